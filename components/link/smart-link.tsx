@@ -8,37 +8,40 @@ export interface PlainLinkProps {
   href: string
   children: ReactNode
   className?: string
-  /** Opens a page of this site in a new tab as well. */
+  /** Opens the link in a new tab, even if it leads to a page of this site. */
   newTab?: boolean
-  /** Omits the visible mark, for example around a picture; the hidden hint stays. */
-  unmarked?: boolean
-  /** The language of the target, if it differs. */
+  /**
+   * Hides the mark of a link that opens in a new tab, for example around a picture. The hint for
+   * screen readers stays.
+   */
+  isUnmarked?: boolean
+  /** The language of the target, if it differs from the language of the page. */
   hrefLang?: string
   current?: 'page' | 'true'
-  /** The field with its text, while the page is edited. */
+  /** The name of the field with the text of the link; set only while the page is edited. */
   'data-field'?: string
-  /** The hint of a link that opens in a new tab. */
+  /** The hint for screen readers that the link opens in a new tab. */
   newTabHint: string
 }
 
 export type SmartLinkProps = Omit<PlainLinkProps, 'newTabHint'>
 
-/** A `PlainLink` in the language of the page. */
+/** A `PlainLink` whose hint is in the language of the page. */
 export function SmartLink(props: SmartLinkProps) {
   return <PlainLink {...props} newTabHint={useTranslations('frame')('opensInNewTab')} />
 }
 
 /**
- * A link in content. The router opens pages of the site; external links and files open in a new tab
- * and are marked for sighted and screen reader users (spec §5). An unsafe address leaves only its
- * text. The component uses no hooks.
+ * A link in content. The router opens pages of the site. Other sites and files open in a new tab,
+ * which a mark and a hint for screen readers announce (spec §5). If the address is unsafe, only the
+ * text is rendered. The component uses no hooks.
  */
 export function PlainLink({
   href,
   children,
   className,
   newTab,
-  unmarked,
+  isUnmarked,
   hrefLang,
   current,
   'data-field': field,
@@ -55,8 +58,8 @@ export function PlainLink({
   if (newTab || target === 'external' || target === 'file')
     return (
       <a {...sharedProps} data-field={undefined} target="_blank" rel="noopener noreferrer">
-        {unmarked ? children : <span data-field={field}>{children}</span>}
-        {!unmarked && <span className={styles.mark} aria-hidden="true" />}
+        {isUnmarked ? children : <span data-field={field}>{children}</span>}
+        {!isUnmarked && <span className={styles.mark} aria-hidden="true" />}
         <span className="visually-hidden"> ({newTabHint})</span>
       </a>
     )

@@ -1,12 +1,12 @@
-/** The maximum number of pages that one address shows; a reload shows appended pages again. */
+/** Maximum number of pages that a reload shows again after the visitor appended them. */
 const maxShownPages = 5
 
-/** The first of the pages that an address with this page number shows. */
+/** Returns the number of the first page to show if the address names `page` as the last one. */
 export function getFirstShownPage(page: number): number {
   return Math.max(1, page - maxShownPages + 1)
 }
 
-/** Returns the address of a list up to one of its pages. */
+/** Returns the address that shows a list up to `page`. */
 export function extendToPage(href: string, page: number): string {
   const [path = '', query] = href.split('?')
   const parameters = new URLSearchParams(query)
@@ -15,7 +15,7 @@ export function extendToPage(href: string, page: number): string {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** Parses the page number of a query; null for an invalid one. */
+/** Parses the parameter `page` of an address; 1 if it is missing, null if it is invalid. */
 export function parsePageNumber(value: string | string[] | undefined): number | null {
   if (value === undefined || value === '') return 1
   return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : null

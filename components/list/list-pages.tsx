@@ -10,7 +10,10 @@ import { extendToPage } from './list-address'
 import styles from './list-pages.module.css'
 import type { ListPart } from './list-part'
 
-/** The list's texts in the page's language, so that the browser needs no message formatter. */
+/**
+ * The texts of a list that appends further pages, in the language of the page. They are passed as
+ * props, so that the browser loads no message formatter.
+ */
 export interface ContinuedListTexts {
   empty: string
   earlier: string
@@ -21,7 +24,7 @@ export interface ContinuedListTexts {
   shown: string
 }
 
-/** A list up to the loaded page, with the reader of further pages. */
+/** The pages of a list that are loaded, with the function that loads the next one. */
 export type ReadList<Item> = Pick<
   UseInfiniteQueryResult<InfiniteData<ListPart<Item>>>,
   'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
@@ -31,17 +34,18 @@ export interface ListPagesProps<Item> {
   list: ReadList<Item>
   /** The address of the list, without a page number. */
   href: string
-  /** The number of the first page that is shown. */
+  /** The number of the first page in `list`. */
   firstPage: number
   texts: ContinuedListTexts
   className?: string | undefined
-  /** `before` is the preceding item: the first item of a group shows the heading of the group. */
+  /** `before` is the preceding item. Lists with groups use it to recognize where a group starts. */
   renderItem: (item: Item, before: Item | undefined) => ReactNode
 }
 
 /**
- * A list that appends further pages. The link works without JavaScript, too: its address shows the
- * same list again. Appended entries get the focus and are announced.
+ * A list with a link that appends the next page. In a browser without JavaScript, the link opens a
+ * page that shows the list up to the next page. The first appended entry gets the focus, and the
+ * number of entries is announced.
  */
 export function ListPages<Item extends { id: number | string }>(props: ListPagesProps<Item>) {
   const { list: listQuery, href, firstPage, texts, className, renderItem } = props
@@ -61,9 +65,9 @@ export function ListPages<Item extends { id: number | string }>(props: ListPages
   async function append() {
     const pageResult = await fetchNextPage()
     const loadedCount = pageResult.data?.pages.flatMap((page) => page.items).length ?? 0
-    // Another list may have been requested meanwhile.
-    const isOther = pageResult.isPlaceholderData || pageResult.data?.pageParams[0] !== data?.pageParams[0]
-    if (pageResult.isError || isOther || loadedCount === items.length) return
+    // The visitor may have changed the filters while the page was loading.
+    const isOtherList = pageResult.isPlaceholderData || pageResult.data?.pageParams[0] !== data?.pageParams[0]
+    if (pageResult.isError || isOtherList || loadedCount === items.length) return
     setAppendedAt(items.length)
     window.history.replaceState(window.history.state, '', extendToPage(href, nextPage))
   }

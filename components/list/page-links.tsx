@@ -3,14 +3,14 @@ import { PageLink } from '@/lib/i18n/page-link'
 import styles from './page-links.module.css'
 
 export interface PageLinksProps {
-  /** The name of the list. */
+  /** Accessible name of the navigation. */
   label: string
   page: number
   pages: number
   toHref: (page: number) => string
 }
 
-/** Pagination: links to the previous and next page of a list; nothing for a single page. */
+/** Links to the previous and next page of a list; renders nothing for a list of one page. */
 export function PageLinks({ label, page, pages, toHref }: PageLinksProps) {
   const t = useTranslations('list')
   if (pages < 2) return null

@@ -3,8 +3,10 @@ import { type Ask, ask } from '@/lib/api/query'
 import { type ListPart, parseListPart, type ReadListPart } from './list-part'
 
 /**
- * Creates the reader of a list's pages. It includes the schema library: import it on demand.
- * @param itemOf parses an item; an invalid one (null) is omitted
+ * Creates a function that loads a page of a list. Import this module dynamically, because it loads
+ * the schema library.
+ * @param itemOf parses an item; returns null for an invalid item, which is then omitted
+ * @param by sends the request
  */
 export function listPartReader<Item>(
   itemOf: (item: Record<string, unknown>) => Item | null,

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ContinuedListTexts } from './list-pages'
 
-/** The texts of a continued list; without `empty` those of a list that a category leaves empty. */
+/**
+ * Returns the texts for a list that appends further pages.
+ * @param empty text for an empty list; default: no entries in the selected category
+ */
 export function useListTexts(empty?: string): ContinuedListTexts {
   const t = useTranslations('list')
   return {

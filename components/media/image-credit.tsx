@@ -3,8 +3,8 @@ import { Disclosure } from '@/components/ui/disclosure'
 import styles from './image-credit.module.css'
 
 /**
- * A picture's credit (spec §2, §3). It opens over the lower edge of the picture and needs no
- * JavaScript. Place it next to the picture in a positioned frame, never inside a link.
+ * A button that shows the credit of a picture over its lower edge, also without JavaScript (spec
+ * §2, §3). Render it beside the picture in a positioned element, never inside a link.
  */
 export function ImageCredit({ name }: { name: string }) {
   const t = useTranslations('blocks.image')

@@ -1,6 +1,6 @@
 /**
- * The initials of a name's first and last word, for a monogram, without particles and
- * academic titles (“Prof. Dr. Amélie von der Heide” is AH).
+ * Returns the initials of the first and last word of a name, for a monogram. Ignores particles and
+ * academic titles: “Prof. Dr. Amélie von der Heide” becomes AH.
  */
 export function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))

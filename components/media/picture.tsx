@@ -5,9 +5,9 @@ import { focalStep, pictureSources } from './sources'
 
 export interface PictureProps {
   image: Pick<Image, 'alt' | 'focal' | 'thumbs'>
-  /** The picture's width for the attribute `sizes`; the window's width by default. */
+  /** The picture's width, for the attribute `sizes`; default: the width of the window. */
   sizes?: string
-  /** Loads eagerly and with high priority: for the largest picture of the first view. */
+  /** Loads the picture at once and with high priority. For the largest picture above the fold. */
   priority?: boolean
   /** Fills its frame, cropped around the focal point, instead of keeping its aspect ratio. */
   fill?: boolean
@@ -15,9 +15,9 @@ export interface PictureProps {
 }
 
 /**
- * A picture of the media library in the best format and size for the browser. Width and height
- * reserve its space. The focal point is rounded to tenths and set by attribute selectors, because
- * the content security policy forbids inline styles.
+ * A picture from the media library. The browser selects the format and size. The focal point is
+ * rounded to tenths, because the content security policy forbids inline styles and the style sheet
+ * therefore has a rule for each tenth.
  */
 export function Picture({ image, sizes = '100vw', priority = false, fill = false, className }: PictureProps) {
   const { medium } = image.thumbs

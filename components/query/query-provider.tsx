@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react'
 import { queryClient } from '@/lib/api/query-client'
 
 export interface QueryProviderProps {
-  /** The data already loaded on the server. */
+  /** The data that the server has loaded already. */
   state?: DehydratedState
   children: ReactNode
 }
 
 /**
- * Provides the query client for client-side features (the editor, the hub). Content pages do not
- * use it.
+ * Provides TanStack Query's client to features that load data in the browser, such as the editor.
+ * Content pages do not use it.
  */
 export function QueryProvider({ state, children }: QueryProviderProps) {
   const [client] = useState(queryClient)

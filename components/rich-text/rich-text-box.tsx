@@ -14,7 +14,7 @@ export interface RichTextBoxProps {
   id: string
   label: string
   language: Locale
-  /** HTML; empty for none. Later changes are shown as well. */
+  /** The HTML of the text; may be empty. If it changes, the editor shows the new text. */
   text: string
   isRequired: boolean
   isInvalid: boolean
@@ -22,7 +22,7 @@ export interface RichTextBoxProps {
   onBlur: () => void
 }
 
-/** The editor of a rich text in a form, with its tools above. */
+/** A form field with an editor for rich text. Its tools are above the text. */
 export function RichTextBox(props: RichTextBoxProps) {
   const { id, label, language, text, isRequired, isInvalid, onChange, onBlur } = props
   const attributes = {
@@ -39,7 +39,7 @@ export function RichTextBox(props: RichTextBoxProps) {
     {
       immediatelyRender: false,
       shouldRerenderOnTransaction: false,
-      // The content security policy forbids style elements; the rules are in style sheets.
+      // Tiptap would add a style element, which the content security policy forbids.
       injectCSS: false,
       extensions,
       content: text || empty,
@@ -49,7 +49,8 @@ export function RichTextBox(props: RichTextBoxProps) {
     },
     [id],
   )
-  // Before the next key: a later effect would replace a letter typed since this was rendered.
+  // A layout effect runs before the next key press. `useEffect` might run after it, and would then
+  // overwrite the typed letter.
   useLayoutEffect(() => {
     if (editor && (text || empty) !== (editor.isEmpty ? empty : editor.getHTML())) {
       editor.commands.setContent(text || empty, { emitUpdate: false })

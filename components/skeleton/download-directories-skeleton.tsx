@@ -1,13 +1,13 @@
 import { Lines } from './lines'
 import styles from './rows.module.css'
-import { createRows, Skeleton, type SkeletonProps } from './skeleton'
+import { createRowNumbers, Skeleton, type SkeletonProps } from './skeleton'
 
 /** Placeholder for a list of download directories. */
 export function DownloadDirectoriesSkeleton({ label, count = 5 }: SkeletonProps & { count?: number }) {
   return (
     <Skeleton label={label}>
       <div className={styles.rows}>
-        {createRows(count).map((row) => (
+        {createRowNumbers(count).map((row) => (
           <div key={row} className={styles.row}>
             <Lines widths={[row % 2 === 0 ? 'long' : 'medium']} className={styles.name} />
             <Lines widths={['short']} className={styles.facts} />

@@ -1,6 +1,6 @@
 import { Lines } from './lines'
 import styles from './rows.module.css'
-import { createRows, Skeleton, type SkeletonProps } from './skeleton'
+import { createRowNumbers, Skeleton, type SkeletonProps } from './skeleton'
 
 /**
  * Placeholder for the organizations of a region: its name, then each with its kind and its town.
@@ -10,7 +10,7 @@ export function OrganizationItemsSkeleton({ label, count = 4 }: SkeletonProps & 
     <Skeleton label={label}>
       <Lines widths={['short']} className={styles.region} />
       <div className={styles.rows}>
-        {createRows(count).map((row) => (
+        {createRowNumbers(count).map((row) => (
           <div key={row} className={`${styles.row} ${styles.organization}`}>
             <Lines widths={[row % 2 === 0 ? 'medium' : 'long']} className={styles.name} />
             <Lines widths={['short']} className={styles.facts} />

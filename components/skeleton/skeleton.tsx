@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** The message for screen readers; omitted if a status nearby has it. */
+  /** The message for screen readers; omitted if another status nearby announces it. */
   label?: string
 }
 
 /**
- * A placeholder of the size of the loading content (spec §2): visible bars, and one sentence for
- * screen readers.
+ * A placeholder with the size of the content that is loading (spec §2). Shows bars and has one
+ * sentence for screen readers.
  */
 export function Skeleton({ label, children }: SkeletonProps & { children: ReactNode }) {
   return (
@@ -23,7 +23,7 @@ export function Skeleton({ label, children }: SkeletonProps & { children: ReactN
   )
 }
 
-/** Returns the numbers of the rows to draw. */
-export function createRows(count: number): number[] {
+/** Returns the numbers from 0 to `count` - 1, for a placeholder with `count` rows. */
+export function createRowNumbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
 }

@@ -1,5 +1,5 @@
 import { Lines } from './lines'
-import { createRows, Skeleton, type SkeletonProps } from './skeleton'
+import { createRowNumbers, Skeleton, type SkeletonProps } from './skeleton'
 import styles from './user-navigation-skeleton.module.css'
 
 /**
@@ -11,14 +11,14 @@ export function UserNavigationSkeleton({ label, count = 5 }: SkeletonProps & { c
       <div className={styles.menu}>
         <Lines widths={['medium']} className={styles.heading} />
         <div>
-          {createRows(count).map((row) => (
+          {createRowNumbers(count).map((row) => (
             <div key={row} className={styles.entry}>
               <Lines widths={[row % 2 === 0 ? 'short' : 'medium']} />
             </div>
           ))}
         </div>
         <div className={styles.meta}>
-          {createRows(3).map((row) => (
+          {createRowNumbers(3).map((row) => (
             <div key={row} className={styles.metaEntry}>
               <Lines widths={['medium']} />
             </div>

@@ -3,7 +3,7 @@ import { ToolButton, type ToolButtonProps } from './tool-button'
 
 interface IconButtonProps extends Omit<ToolButtonProps, 'variant'> {
   icon: IconName
-  /** The button's name, also shown as its tooltip. */
+  /** Accessible name of the button, also shown as its tooltip. */
   label: string
 }
 

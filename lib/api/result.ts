@@ -1,31 +1,35 @@
 import type { z } from 'zod'
 
 /**
- * Result of a backend call, in the browser and on the server. Rejections are expected and part of
- * the type.
+ * Result of a backend call, in the browser and on the server. A failed call returns its failure and
+ * throws no error, so that the caller must handle it.
  */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
-/** Makes a call and prompts for a login or password if it requires one. */
+/** Makes a call. If it requires a login or the password, prompts the user and calls again. */
 export type WithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
 
-/** Reason of a failed call. */
+/** Reason why a call failed. */
 export interface Failure {
   /**
-   * Status of the response: 0 without a connection, 502 for a response that breaks the contract.
+   * HTTP status of the response; 0 if the backend was not reached, 502 if the response violates the
+   * contract.
    */
   status: number
-  /** Message of the backend in the language of the call; null without a readable one. */
+  /** Message from the backend in the language of the call; null if it sent none. */
   detail: string | null
-  /** Errors of the sent data by field (status 400); `non_field_errors` for the whole object. */
+  /**
+   * Errors in the sent data by field name (status 400). Errors that concern several fields are
+   * under `non_field_errors`.
+   */
   fields: Record<string, string[]>
-  /** Seconds to wait before a retry; null if the backend gives none. */
+  /** Seconds to wait before a retry; null if the backend names no time. */
   retryAfter: number | null
-  /** Raw body of the response. */
+  /** Parsed but unvalidated body of the response. */
   data: unknown
 }
 
-/** Raw response of the backend; status 0 without a connection. */
+/** Unvalidated response of the backend; status 0 if the backend was not reached. */
 export interface Answer {
   status: number
   data: unknown
@@ -33,8 +37,8 @@ export interface Answer {
 }
 
 /**
- * Converts a response to a result by the schema of its value.
- * @param onBreach called if the response breaks the contract
+ * Converts a response to a result, validating its value with the schema.
+ * @param onBreach called if the response violates the contract
  */
 export function toResult<Schema extends z.ZodType>(
   answer: Answer,
@@ -49,8 +53,8 @@ export function toResult<Schema extends z.ZodType>(
 }
 
 /**
- * Returns true for a fault of the backend: it fails, breaks the contract, or limits the site's own
- * calls. Other failures are its answers.
+ * Returns true if the backend failed, violated the contract, or limited the site's call rate. Other
+ * failures are regular responses, such as 404.
  */
 export function isFault({ status }: Pick<Failure, 'status'>): boolean {
   return status >= 500 || status === 429
@@ -73,8 +77,8 @@ export function toFailure({
 }
 
 /**
- * Field errors are nested like the sent data: those of `data` are returned by its fields, others by
- * their outermost name.
+ * Collects errors by field. Errors are nested like the sent data: errors in the object `data` are
+ * returned under its field names, all other errors under their outermost name.
  */
 function collectFieldErrors(body: Record<string, unknown>): Record<string, string[]> {
   const errors = Object.entries(body).flatMap(([name, value]): [string, string[]][] => {
@@ -92,7 +96,7 @@ function collectMessages(value: unknown): string[] {
   return isRecord(value) ? Object.values(value).flatMap(collectMessages) : []
 }
 
-/** Parses the seconds of a `Retry-After` header; null for dates and missing headers. */
+/** Parses a `Retry-After` header in seconds; null for a date or a missing header. */
 export function parseRetryAfter(header: unknown): number | null {
   const seconds = Number(header)
   return seconds > 0 ? seconds : null

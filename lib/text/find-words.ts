@@ -1,13 +1,13 @@
 import { type HtmlRun, parseHtmlRuns, replaceRanges, toSourceRanges } from './html-runs'
 
-/** Search options. */
+/** A text to search for, with the search options. */
 export interface WordSearch {
   text: string
-  /** Case-sensitive. */
+  /** True for a case-sensitive search. */
   isExact: boolean
 }
 
-/** A match with its surrounding text. */
+/** A match with the text before and after it. */
 export interface WordMatch {
   before: string
   match: string
@@ -17,14 +17,15 @@ export interface WordMatch {
 /** Number of characters of context on each side. */
 const contextLength = 30
 
-/** A text to search: plain, or HTML of which only the words count. */
+/** A text in which to search: plain text, or HTML, whose tags are ignored. */
 interface Text {
   value: string
   isHtml: boolean
 }
 
 /**
- * Returns a pattern for the literal words with any white space between them; null for empty input.
+ * Returns a pattern that matches the words literally, with any white space between them; null for
+ * an empty search text.
  */
 export function wordsPattern({ text, isExact }: WordSearch): RegExp | null {
   if (text.trim() === '') return null
@@ -34,7 +35,10 @@ export function wordsPattern({ text, isExact }: WordSearch): RegExp | null {
   return new RegExp(escapedText, isExact ? 'g' : 'gi')
 }
 
-/** Finds words in a text. In HTML a match may span formats, but not paragraphs, lines or links. */
+/**
+ * Finds words in a text. In HTML, a match may extend over differently formatted parts, but not over
+ * the end of a paragraph, line or link.
+ */
 export function findWords({ value, isHtml }: Text, pattern: RegExp): WordMatch[] {
   const texts = isHtml ? parseHtmlRuns(value).map(({ text }) => text) : [value]
   return texts.flatMap((text) =>
@@ -47,8 +51,8 @@ export function findWords({ value, isHtml }: Text, pattern: RegExp): WordMatch[]
 }
 
 /**
- * Replaces words in a text. In HTML the replacement is placed at the start of the match and takes
- * its format. Formats that become empty are removed; everything else stays unchanged.
+ * Replaces words in a text. In HTML, the replacement gets the format of the start of the match.
+ * Elements that become empty are removed; everything else stays unchanged.
  */
 export function replaceWords({ value, isHtml }: Text, pattern: RegExp, replacement: string): string {
   if (!isHtml) return value.replace(pattern, () => replacement)

@@ -7,17 +7,17 @@ import { raiseDigits } from './raise-digits'
 import { removeHidden, removeSourceLayout } from './remove-hidden'
 
 /**
- * Parses HTML of another program into an inert document without hidden content, with normalized
- * text, and with bold, italic and list styles as elements and attributes.
+ * Parses HTML from another program into an inert document. Removes hidden content, normalizes the
+ * text and converts bold, italic and list styles to elements and attributes.
  */
 export function parseHtml(html: string): Document {
   const parsedDocument = parseUnstyled(html)
   normalizeTexts(parsedDocument)
   removeHidden(parsedDocument.body, getStyleSheets(html))
-  // Text copied from an editor of this site keeps its anchors and empty lines.
+  // Text copied from an editor of this site (`data-pm-slice`) keeps its anchors and empty lines.
   if (!parsedDocument.querySelector('[data-pm-slice]')) removeSourceLayout(parsedDocument.body)
   nestLists(parsedDocument.body)
-  numberLists(parsedDocument.body)
+  setListNumbering(parsedDocument.body)
   raiseDigits(parsedDocument.body)
   removeLanguages(parsedDocument)
   for (const element of parsedDocument.querySelectorAll('[data-style]')) {
@@ -42,8 +42,11 @@ function normalizeTexts(parsedDocument: Document): void {
   }
 }
 
-/** Sets valid starts and types of ordered lists. Google Docs writes the type on the items. */
-function numberLists(body: Element): void {
+/**
+ * Corrects the attributes `start` and `type` of ordered lists. Also reads the style of the first
+ * item, because Google Docs writes the type there.
+ */
+function setListNumbering(body: Element): void {
   for (const list of body.querySelectorAll('ol')) {
     const getStyle = (element: Element | null) => element?.getAttribute('data-style') ?? ''
     const style = `${getStyle(list)};${getStyle(list.firstElementChild)}`
@@ -63,17 +66,17 @@ function setAttribute(element: Element, name: string, value: string | number | u
 }
 
 /**
- * Matches documents of word processors. Their language marks come from the spell checker and are
- * often wrong.
+ * Matches elements that only word processors write. In their documents, language attributes come
+ * from the spell checker and are often wrong.
  */
-const wordProcessor = 'meta[name="generator" i], [class^="Mso"], .TextRun'
+const wordProcessorSelector = 'meta[name="generator" i], [class^="Mso"], .TextRun'
 
 /**
- * Removes language attributes except on passages that were explicitly marked as another language
- * than the page's.
+ * Removes language attributes. Keeps the attribute of a passage in another language than the page,
+ * unless a word processor wrote it.
  */
 function removeLanguages(parsedDocument: Document): void {
-  const isFromWordProcessor = parsedDocument.querySelector(wordProcessor) !== null
+  const isFromWordProcessor = parsedDocument.querySelector(wordProcessorSelector) !== null
   const pageTag = getPageLanguage()
   for (const element of parsedDocument.querySelectorAll('[lang]')) {
     const isPassage = toLanguage(element.getAttribute('lang') ?? '') !== pageTag

@@ -1,6 +1,7 @@
 /**
- * Parses HTML of another program into an inert document with its styles as data attributes: the
- * content security policy forbids style elements and attributes, also in parsed documents.
+ * Parses HTML from another program into an inert document. Removes style elements and converts
+ * style attributes to `data-style`, because the content security policy also forbids styles in
+ * parsed documents.
  */
 export function parseUnstyled(html: string): Document {
   const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
@@ -10,7 +11,7 @@ export function parseUnstyled(html: string): Document {
   return new DOMParser().parseFromString(unstyled, 'text/html')
 }
 
-/** Returns the style sheets in HTML. */
+/** Returns the content of all style elements in the HTML. */
 export function getStyleSheets(html: string): string {
   return [...html.matchAll(styleElement)].map(([, rules]) => rules).join('\n')
 }

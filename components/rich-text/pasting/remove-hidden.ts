@@ -1,10 +1,11 @@
 import { isHiddenElement } from '@/lib/text/hidden-element'
 
+/** Selector of elements that show something without text. */
 const media = 'img, iframe, video, audio, object, embed, svg, canvas, math, input, select, textarea'
 
 /**
  * Removes hidden elements, comments and tracked deletions.
- * @param styleSheets the style rules of the source
+ * @param styleSheets the style rules of the pasted document
  */
 export function removeHidden(body: Element, styleSheets: string): void {
   for (const selector of listHidingSelectors(styleSheets)) {
@@ -19,8 +20,8 @@ export function removeHidden(body: Element, styleSheets: string): void {
 }
 
 /**
- * Removes the links to bookmarks of the source and its empty paragraphs: word processors write an
- * empty line as a paragraph with a no-break space.
+ * Removes links to bookmarks inside the pasted document, whose targets are missing here, and empty
+ * paragraphs. Word processors write an empty line as a paragraph with a no-break space.
  */
 export function removeSourceLayout(body: Element): void {
   for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes)
@@ -29,7 +30,7 @@ export function removeSourceLayout(body: Element): void {
   }
 }
 
-/** Lists the selectors of rules that hide text. Rules of other media do not count. */
+/** Lists the selectors of rules that hide text. Ignores rules in at-rules, such as `@media`. */
 function listHidingSelectors(styleSheets: string): string[] {
   const rules = styleSheets
     .replaceAll(/\/\*.*?\*\/|<!--|-->/gs, '')
@@ -39,7 +40,7 @@ function listHidingSelectors(styleSheets: string): string[] {
   )
 }
 
-/** Finds elements by a selector of another program, which may be invalid here. */
+/** Finds elements by a selector from another program; returns none if the selector is invalid. */
 function findAll(body: Element, selector: string): Element[] {
   try {
     return [...body.querySelectorAll(selector)]

@@ -20,7 +20,7 @@ export function ImageListItemView({
   return (
     <figure className={styles.figure} {...editAttributes}>
       {link ? (
-        <SmartLink href={link} className={styles.link} unmarked>
+        <SmartLink href={link} className={styles.link} isUnmarked>
           {picture}
           {!image.alt && <span className="visually-hidden">{description || t('image.openLink')}</span>}
         </SmartLink>

@@ -31,7 +31,7 @@ export function ImageView({
   return (
     <figure id={anchor || undefined} className={classNames(styles.figure, styles[`${alias}_figure`])}>
       {link ? (
-        <SmartLink href={link} className={styles.link} unmarked>
+        <SmartLink href={link} className={styles.link} isUnmarked>
           {picture}
           {!image.alt && <span className="visually-hidden">{name || t('image.openLink')}</span>}
         </SmartLink>

@@ -36,7 +36,7 @@ export function LogoListItemView({
   return (
     <div className={styles.logo} data-shape={image ? logoShape(image) : 'none'} {...editAttributes}>
       {link ? (
-        <SmartLink href={link} className={styles.link} unmarked>
+        <SmartLink href={link} className={styles.link} isUnmarked>
           {logo}
           {!spokenAlt && !text && <span className="visually-hidden">{t('logo.openLink')}</span>}
         </SmartLink>

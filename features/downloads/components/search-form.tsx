@@ -4,12 +4,12 @@ import { buttonClass } from '@/components/ui/button'
 import styles from './search-form.module.css'
 
 export interface SearchFormProps {
-  /** The address of the list; its parameters are sent again. */
+  /** The address of the list. The form also sends the parameters of this address. */
   href: string
   search: string
 }
 
-/** Searches a list of downloads by name, without scripts. */
+/** A form that searches a list of downloads by name. Works without JavaScript. */
 export function SearchForm({ href, search }: SearchFormProps) {
   const t = useTranslations('downloads.search')
   const [path = '', query] = href.split('?')

@@ -13,23 +13,23 @@ import styles from './site-frame.module.css'
 export interface SiteFrameProps {
   locale: Locale
   layout: 'public' | 'account'
-  /** The address of the content by language; null without a translation. */
+  /** The address of the page by language; null for a language without a translation. */
   alternates: Record<Locale, string | null>
-  /** The ancestors of the current page, whose entries the menus mark. */
+  /** The ancestors of the current page. The menus mark the links to them. */
   parents?: readonly Pick<PageLink, 'url'>[]
   /**
-   * True to show the invitation to the newsletter, which its own page and account pages never have
-   * (spec §2).
+   * True to show the invitation to the newsletter. The newsletter's own page and the account pages
+   * never show it (spec §2).
    */
   showNewsletter?: boolean
   /**
-   * The account for the self-service menu, on pages that have one. Null on pages that are equal for
-   * all visitors: the browser loads it.
+   * The account whose self-service menu the page shows; undefined for no menu. Null on pages with
+   * the same HTML for all visitors, where the browser loads the account.
    */
   selfService?: Account | null
-  /** The path of the editable content page, without the language prefix; null for none. */
+  /** The path under which this page can be edited, without the language prefix; null for none. */
   editPath?: string | null
-  /** The current record by its path in the administration (`organizations/12`); null for none. */
+  /** The path of the shown record in the administration (`organizations/12`); null for none. */
   record?: string | null | undefined
   children: ReactNode
 }
