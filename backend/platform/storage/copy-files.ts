@@ -16,7 +16,7 @@ export interface CopyResult {
 }
 
 /** The source and the target of the copy. */
-interface Places {
+interface Locations {
   from: FileStorage
   to: FileStorage
 }
@@ -30,35 +30,35 @@ const concurrency = 8
  * both locations.
  * @throws if the target has another site's files, or a location is unreachable
  */
-export async function copyFiles(places: Places): Promise<CopyResult> {
+export async function copyFiles(locations: Locations): Promise<CopyResult> {
   const problems = new Map<string, string>()
   let copiedCount = 0
   async function copy(key: string): Promise<void> {
-    const problem = await copyFile(places, key).catch(toProblem)
+    const problem = await copyFile(locations, key).catch(toProblem)
     if (problem) problems.set(key, problem)
     else copiedCount += 1
   }
 
-  const before = await compareLists(places)
-  await assertNoOtherSet(places)
-  await forEachConcurrently(before.missing, copy)
-  const differing: string[] = []
-  await forEachConcurrently(before.alike, async (key) => {
-    if (!(await hasEqualContent(places, key))) differing.push(key)
+  const before = await compareLists(locations)
+  await assertSameSite(locations)
+  await forEachConcurrently(before.missingKeys, copy)
+  const differingKeys: string[] = []
+  await forEachConcurrently(before.sameLengthKeys, async (key) => {
+    if (!(await hasEqualContent(locations, key))) differingKeys.push(key)
   })
-  await forEachConcurrently(differing, copy)
+  await forEachConcurrently(differingKeys, copy)
   // Files that were stored at the source during the copy.
-  const changesDuringCopy = await compareLists(places)
+  const changesDuringCopy = await compareLists(locations)
   await forEachConcurrently(
-    changesDuringCopy.missing.filter((key) => !problems.has(key)),
+    changesDuringCopy.missingKeys.filter((key) => !problems.has(key)),
     copy,
   )
-  const after = await compareLists(places)
-  for (const key of after.missing) if (!problems.has(key)) problems.set(key, 'missing at the target')
+  const after = await compareLists(locations)
+  for (const key of after.missingKeys) if (!problems.has(key)) problems.set(key, 'missing at the target')
   return {
     copied: copiedCount,
-    equal: before.alike.length - differing.length,
-    extra: after.extra,
+    equal: before.sameLengthKeys.length - differingKeys.length,
+    extra: after.extraCount,
     problems: [...problems].map(([key, problem]) => `${key}: ${problem}`).sort(),
   }
 }
@@ -67,34 +67,34 @@ export async function copyFiles(places: Places): Promise<CopyResult> {
  * Rejects a target with the files of another site. Copying would overwrite the site's id, which is
  * stored as a file.
  */
-async function assertNoOtherSet({ from, to }: Places): Promise<void> {
-  const [here, there] = await Promise.all([readFileSet(from), readFileSet(to)])
-  if (here !== undefined && there !== undefined && here !== there) {
+async function assertSameSite({ from, to }: Locations): Promise<void> {
+  const [sourceSet, targetSet] = await Promise.all([readFileSet(from), readFileSet(to)])
+  if (sourceSet !== undefined && targetSet !== undefined && sourceSet !== targetSet) {
     throw new Error(`The files in ${to.driver.where} are of another site: nothing was copied.`)
   }
 }
 
 /**
- * Lists the files that are missing at the target or have a different length there (`missing`) and
- * the files of equal length (`alike`), and counts the files that exist only there.
+ * Lists the files that are missing at the target or have a different length there, and the files of
+ * equal length. Counts the files that exist only at the target.
  */
-async function compareLists({ from, to }: Places) {
-  const lengths = new Map<string, number>()
-  for await (const { key, byteSize } of to.driver.listFiles()) lengths.set(key, byteSize)
+async function compareLists({ from, to }: Locations) {
+  const targetLengths = new Map<string, number>()
+  for await (const { key, byteSize } of to.driver.listFiles()) targetLengths.set(key, byteSize)
   const missingKeys: string[] = []
-  const sameLength: string[] = []
-  let common = 0
+  const sameLengthKeys: string[] = []
+  let commonCount = 0
   for await (const { key, byteSize } of from.driver.listFiles()) {
-    const length = lengths.get(key)
-    if (length !== undefined) common += 1
-    const list = length === byteSize ? sameLength : missingKeys
+    const length = targetLengths.get(key)
+    if (length !== undefined) commonCount += 1
+    const list = length === byteSize ? sameLengthKeys : missingKeys
     list.push(key)
   }
-  return { missing: missingKeys, alike: sameLength, extra: lengths.size - common }
+  return { missingKeys, sameLengthKeys, extraCount: targetLengths.size - commonCount }
 }
 
 /** Copies a file. @returns the problem; undefined on success or if the source deleted the file */
-async function copyFile({ from, to }: Places, key: ListedFile['key']): Promise<string | undefined> {
+async function copyFile({ from, to }: Locations, key: ListedFile['key']): Promise<string | undefined> {
   const chunks = await readUnlessGone(from, key)
   if (!chunks) return undefined
   const bytes = Buffer.concat(chunks)
@@ -123,9 +123,9 @@ function toProblem(error: unknown): string {
  * Returns true if the content is equal, or if the file was deleted after the lists were compared.
  * The next comparison of the lists handles deleted files.
  */
-async function hasEqualContent({ from, to }: Places, key: string): Promise<boolean> {
-  const [here, there] = await Promise.all([readUnlessGone(from, key), readUnlessGone(to, key)])
-  return !here || !there || hashChunks(here) === hashChunks(there)
+async function hasEqualContent({ from, to }: Locations, key: string): Promise<boolean> {
+  const [sourceChunks, targetChunks] = await Promise.all([readUnlessGone(from, key), readUnlessGone(to, key)])
+  return !sourceChunks || !targetChunks || hashChunks(sourceChunks) === hashChunks(targetChunks)
 }
 
 async function readUnlessGone(storage: FileStorage, key: string): Promise<Uint8Array[] | undefined> {

@@ -33,7 +33,7 @@ class BucketDriver extends S3Driver implements FileDriver {
   readonly where: string
   readonly #client: S3Client
   readonly #bucket: string
-  readonly #unavailable: (error: unknown) => Error
+  readonly #toUnavailableError: (error: unknown) => Error
 
   constructor(client: S3Client, { bucket, endpoint }: S3Location) {
     // Many servers lack ACLs, and Amazon advises against them. The bucket's policy controls access.
@@ -42,13 +42,13 @@ class BucketDriver extends S3Driver implements FileDriver {
     this.#bucket = bucket
     const name = `bucket "${bucket}" at ${endpoint}`
     this.where = `the ${name}`
-    this.#unavailable = (error) => toUnavailableError(error, `The ${name}`)
+    this.#toUnavailableError = (error) => toUnavailableError(error, `The ${name}`)
     client.middlewareStack.add(
       (next) => async (request) => {
         try {
           return await next(request)
         } catch (error) {
-          throw isMissingObject(error) ? error : this.#unavailable(error)
+          throw isMissingObject(error) ? error : this.#toUnavailableError(error)
         }
       },
       { step: 'initialize', name: 'storageErrors' },
@@ -69,8 +69,8 @@ class BucketDriver extends S3Driver implements FileDriver {
       const end = Math.min(last, start + bytesPerRequest - 1)
       const bytes = await this.#getBody({ Key: key, Range: `bytes=${start}-${end}` })
       if (bytes.byteLength !== end + 1 - start) {
-        throw this.#unavailable(
-          new Error(`of ${key} came ${bytes.byteLength} bytes, asked for were ${start}-${end}`),
+        throw this.#toUnavailableError(
+          new Error(`received ${bytes.byteLength} bytes of ${key} for the range ${start}-${end}`),
         )
       }
       yield bytes
@@ -123,7 +123,7 @@ class BucketDriver extends S3Driver implements FileDriver {
     try {
       return await Body.transformToByteArray()
     } catch (error) {
-      throw this.#unavailable(error)
+      throw this.#toUnavailableError(error)
     }
   }
 }
