@@ -22,7 +22,7 @@ export function presentSessions(rows: readonly SessionRow[], current: SessionRow
 }
 
 type Totp = Pick<typeof totpAuthenticators.$inferSelect, 'createdAt' | 'lastUsedAt'>
-interface Codes {
+interface RecoveryCodes {
   total: number
   unused: number
   createdAt: Date
@@ -32,20 +32,20 @@ interface Codes {
 /** Converts the second factors of a user. */
 export function presentAuthenticators(
   totp: Totp | null,
-  keys: readonly PasskeyRow[],
-  codes: Codes | null,
+  passkeys: readonly PasskeyRow[],
+  codes: RecoveryCodes | null,
 ): Authenticators {
   const data = [
     ...(totp ? [toTotpData(totp)] : []),
-    ...keys.map((key) => presentPasskey(key).data),
+    ...passkeys.map((passkey) => presentPasskey(passkey).data),
     ...(codes ? [toCodesData(codes)] : []),
   ]
   return { status: 200, data }
 }
 
-export function presentPasskey(key: PasskeyRow): PasskeyAnswer {
-  const { id, name, isPasswordless: is_passwordless } = key
-  return { status: 200, data: { type: 'webauthn', id, name, is_passwordless, ...toTimes(key) } }
+export function presentPasskey(passkey: PasskeyRow): PasskeyAnswer {
+  const { id, name, isPasswordless: is_passwordless } = passkey
+  return { status: 200, data: { type: 'webauthn', id, name, is_passwordless, ...toTimes(passkey) } }
 }
 
 export function presentTotp(totp: Totp) {
@@ -57,7 +57,7 @@ export function presentTotp(totp: Totp) {
 }
 
 /** @param unusedCodes the unused codes if this session has just created them; otherwise empty */
-export function presentRecoveryCodes(codes: Codes, unusedCodes: string[]): RecoveryCodesAnswer {
+export function presentRecoveryCodes(codes: RecoveryCodes, unusedCodes: string[]): RecoveryCodesAnswer {
   return { status: 200, data: { ...toCodesData(codes), unused_codes: unusedCodes } }
 }
 
@@ -65,7 +65,7 @@ function toTotpData(totp: Totp) {
   return { type: 'totp' as const, ...toTimes(totp) }
 }
 
-function toCodesData(codes: Codes) {
+function toCodesData(codes: RecoveryCodes) {
   const { total, unused } = codes
   return {
     type: 'recovery_codes' as const,
