@@ -36,12 +36,12 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
       />
       <div className={styles.screen}>
         {result ? (
-          <ImportResultView view={view} result={result} onAnother={() => tableImport.choose(null)} />
+          <ImportResultView view={view} result={result} onAnother={() => tableImport.chooseFile(null)} />
         ) : (
           <TableChoice
             name={table?.file.name ?? null}
             isDisabled={isImporting}
-            onChoose={tableImport.choose}
+            onChoose={tableImport.chooseFile}
           />
         )}
         <p role="status" className={result ? 'visually-hidden' : styles.told}>
@@ -60,8 +60,8 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
             preview={preview}
             mapping={table?.mapping ?? null}
             isBusy={isPreviewing || isImporting}
-            onMap={tableImport.map}
-            onImport={tableImport.run}
+            onMap={tableImport.changeMapping}
+            onImport={tableImport.startImport}
           />
         )}
       </div>

@@ -39,15 +39,16 @@ export function useTableImport({ contract }: RecordTypeView) {
     },
   })
 
-  function show(next: typeof table): void {
+  /** Replaces the file or the mapping, which starts a new preview. */
+  function changeTable(changedTable: typeof table): void {
     importMutation.reset()
     setStale(false)
-    setTable(next)
+    setTable(changedTable)
   }
 
-  function choose(file: File | null): void {
+  function chooseFile(file: File | null): void {
     tableCount.current += 1
-    show(file && { file, mapping: null, number: tableCount.current })
+    changeTable(file && { file, mapping: null, number: tableCount.current })
   }
 
   return {
@@ -61,9 +62,9 @@ export function useTableImport({ contract }: RecordTypeView) {
     isStale,
     /** Loads a failed preview again; null if the same request would fail again. */
     retry: preview.error && isTransient(preview.error.failure) ? () => void preview.refetch() : null,
-    choose,
-    map: (mapping: ImportMapping) => table && show({ ...table, mapping }),
-    run() {
+    chooseFile,
+    changeMapping: (mapping: ImportMapping) => table && changeTable({ ...table, mapping }),
+    startImport() {
       if (!table || !preview.data || preview.isFetching || importMutation.isPending) return
       setStale(false)
       importMutation.mutate({ file: table.file, mapping: table.mapping, hash: preview.data.hash })
