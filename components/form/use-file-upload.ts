@@ -33,7 +33,7 @@ export function useFileUpload() {
   }
 
   /** @returns the value of the call; null for a cancellation or a failure, which is displayed */
-  async function change<Value>(
+  async function runCall<Value>(
     outcome: Outcome,
     call: () => Promise<Result<Value>>,
   ): Promise<{ value: Value } | null> {
@@ -66,13 +66,13 @@ export function useFileUpload() {
       signal: controller.signal,
       onProgress: (part: number) => setState({ ...idleState, part }),
     }
-    return await change('sent', () => call(upload))
+    return await runCall('sent', () => call(upload))
   }
 
   return {
     ...state,
     send,
-    remove: <Value>(call: () => Promise<Result<Value>>) => change('removed', call),
+    remove: <Value>(call: () => Promise<Result<Value>>) => runCall('removed', call),
     cancel: () => uploadController.current?.abort(),
   }
 }

@@ -12,8 +12,8 @@ export interface Card {
   kind: string
   title: string
   /** The name of the site; empty on its home page, whose title is the name. */
-  sender: string
-  /** The name of the colors. */
+  siteName: string
+  /** The color scheme of the picture. */
   scene: 'stage' | 'paper' | 'crimson'
 }
 
@@ -33,10 +33,10 @@ export function toCard(page: Page, settings: Pick<Settings, 'name' | 'claim'>, l
       .filter(Boolean)
       .join(' · '),
     title: isHome ? settings.name : page.og_title || title,
-    sender: isHome ? '' : settings.name,
+    siteName: isHome ? '' : settings.name,
     scene: record ? scenes[record.type] : 'stage',
   }
-  return [card.kind, card.title, card.sender].every(canBeSet) ? card : null
+  return [card.kind, card.title, card.siteName].every(canBeSet) ? card : null
 }
 
 function toFacts(record: PageRecord, locale: Locale): string[] {
@@ -48,6 +48,6 @@ function toFacts(record: PageRecord, locale: Locale): string[] {
 }
 
 /** Returns the alternative text of the picture. */
-export function toAlternativeText({ kind, title, sender }: Card): string {
-  return [title, kind, sender].filter(Boolean).join(' – ')
+export function toAlternativeText({ kind, title, siteName }: Card): string {
+  return [title, kind, siteName].filter(Boolean).join(' – ')
 }

@@ -45,12 +45,12 @@ it.each([
   expect(canBeSet(text)).toBe(expected)
 })
 
-const card: Card = { kind: 'Debatte', title: 'Wem gehört die Bühne?', sender: 'VBO', scene: 'paper' }
+const card: Card = { kind: 'Debatte', title: 'Wem gehört die Bühne?', siteName: 'VBO', scene: 'paper' }
 
 it.each([
   ['a title', card],
   ['a long one', { ...card, title: long.repeat(4) }],
-  ['none', { ...card, kind: '', title: '', sender: '' }],
+  ['none', { ...card, kind: '', title: '', siteName: '' }],
   ['markup', { ...card, title: '</svg><script>"&\'' }],
 ])('draws a card with %s only with outlines', (_, content) => {
   const { DOMParser } = new JSDOM('').window
@@ -65,12 +65,12 @@ describe('toCard', () => {
     expect(toCard(aPage({ title: 'Театр' }), site, 'de')).toBeNull()
     expect(toCard(aPage({ title: 'Herbst' }), site, 'de')).toMatchObject({
       title: 'Herbst',
-      sender: site.name,
+      siteName: site.name,
     })
     expect(toCard(aPage({ urls: { de: '/de', en: null } }), site, 'de')).toMatchObject({
       kind: site.claim,
       title: site.name,
-      sender: '',
+      siteName: '',
     })
   })
 })

@@ -16,14 +16,14 @@ const maxLines = 4
 
 /** Colors of a card by its scene, from styles/tokens.css. */
 const scenes = {
-  stage: { ground: '#1c1c1c', curtain: '#b71548', kind: '#ff6288', title: '#ffffff', sender: '#b8b1a6' },
-  paper: { ground: '#f5f1ea', curtain: '#b71548', kind: '#b71548', title: '#1c1c1c', sender: '#635d56' },
-  crimson: { ground: '#b71548', curtain: '#8f0f38', kind: '#ffffff', title: '#ffffff', sender: '#ffffff' },
+  stage: { ground: '#1c1c1c', curtain: '#b71548', kind: '#ff6288', title: '#ffffff', siteName: '#b8b1a6' },
+  paper: { ground: '#f5f1ea', curtain: '#b71548', kind: '#b71548', title: '#1c1c1c', siteName: '#635d56' },
+  crimson: { ground: '#b71548', curtain: '#8f0f38', kind: '#ffffff', title: '#ffffff', siteName: '#ffffff' },
 } as const satisfies Record<Card['scene'], Record<string, string>>
 
 const titleStyle = (size: number): TextStyle => ({ weight: '800', size, spacing: -18 })
 const kindStyle: TextStyle = { weight: '600', size: 34, spacing: 12 }
-const senderStyle: TextStyle = { weight: '600', size: 28, spacing: 0 }
+const siteNameStyle: TextStyle = { weight: '600', size: 28, spacing: 0 }
 const titleSizes = [150, 128, 108, 98, 88, 80, 72, 64, 58, 52]
 
 const curtainPath = folds.map(foldPath).join('')
@@ -57,11 +57,11 @@ function fitTitle(title: string): { lines: string[]; size: number } {
 const lineHeight = (size: number) => size * 1.04
 
 /** Draws a card as an SVG. It needs no font, because all letters are drawn as outlines. */
-export function drawCard({ kind, title, sender, scene }: Card): string {
+export function drawCard({ kind, title, siteName, scene }: Card): string {
   const colors = scenes[scene]
   const { lines, size } = fitTitle(title)
   const [kindLine = ''] = cutLines(kind, kindStyle, { width: textWidth, maxLines: 1 })
-  const [senderLine = ''] = cutLines(sender, senderStyle, { width: textWidth - 90, maxLines: 1 })
+  const [siteNameLine = ''] = cutLines(siteName, siteNameStyle, { width: textWidth - 90, maxLines: 1 })
   const titles = lines.map((line, index) =>
     drawLine(line, titleStyle(size), margin - size * 0.04, titleTop + size * 0.74 + index * lineHeight(size)),
   )
@@ -72,7 +72,7 @@ export function drawCard({ kind, title, sender, scene }: Card): string {
     `<g fill="${colors.kind}">${drawLine(kindLine, kindStyle, margin, 112)}</g>`,
     `<g fill="${colors.title}">${titles.join('')}</g>`,
     drawLogoSymbol(colors.kind, margin, 520, 40),
-    `<g fill="${colors.sender}">${drawLine(senderLine, senderStyle, margin + 80, 550)}</g>`,
+    `<g fill="${colors.siteName}">${drawLine(siteNameLine, siteNameStyle, margin + 80, 550)}</g>`,
     '</svg>',
   ].join('')
 }

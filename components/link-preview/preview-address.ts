@@ -11,8 +11,8 @@ const drawingVersion = 1
 
 /** Returns a hash of the content, used as the file name of the picture. */
 function toPreviewName(card: Card): string {
-  const { kind, title, sender, scene } = card
-  const content = JSON.stringify([drawingVersion, kind, title, sender, scene])
+  const { kind, title, siteName, scene } = card
+  const content = JSON.stringify([drawingVersion, kind, title, siteName, scene])
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }
 

@@ -9,7 +9,7 @@ export interface PlainLinkProps {
   children: ReactNode
   className?: string
   /** Opens the link in a new tab, even if it leads to a page of this site. */
-  newTab?: boolean
+  opensInNewTab?: boolean
   /**
    * Hides the mark of a link that opens in a new tab, for example around a picture. The hint for
    * screen readers stays.
@@ -40,7 +40,7 @@ export function PlainLink({
   href,
   children,
   className,
-  newTab,
+  opensInNewTab,
   isUnmarked,
   hrefLang,
   current,
@@ -55,7 +55,7 @@ export function PlainLink({
       </span>
     )
   const sharedProps = { href, className, hrefLang, 'aria-current': current, 'data-field': field }
-  if (newTab || target === 'external' || target === 'file')
+  if (opensInNewTab || target === 'external' || target === 'file')
     return (
       <a {...sharedProps} data-field={undefined} target="_blank" rel="noopener noreferrer">
         {isUnmarked ? children : <span data-field={field}>{children}</span>}

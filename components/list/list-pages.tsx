@@ -55,14 +55,14 @@ export function ListPages<Item extends { id: number | string }>(props: ListPages
   const pages = data?.pages ?? []
   const items = pages.flatMap((page) => page.items)
   const nextPage = firstPage + pages.length
-  const last = items.at(-1)
+  const lastItem = items.at(-1)
   const hasAppended = appendedAt !== null && appendedAt < items.length
 
   useLayoutEffect(() => {
     if (hasAppended) list.current?.children[appendedAt]?.querySelector('a')?.focus()
   }, [hasAppended, appendedAt])
 
-  async function append() {
+  async function appendNextPage() {
     const pageResult = await fetchNextPage()
     const loadedCount = pageResult.data?.pages.flatMap((page) => page.items).length ?? 0
     // The visitor may have changed the filters while the page was loading.
@@ -72,10 +72,10 @@ export function ListPages<Item extends { id: number | string }>(props: ListPages
     window.history.replaceState(window.history.state, '', extendToPage(href, nextPage))
   }
 
-  function follow(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     if (!followedLink(event.nativeEvent)) return
     event.preventDefault()
-    if (!isFetchingNextPage) void append()
+    if (!isFetchingNextPage) void appendNextPage()
   }
 
   if (items.length === 0) return <p className={styles.empty}>{texts.empty}</p>
@@ -109,9 +109,9 @@ export function ListPages<Item extends { id: number | string }>(props: ListPages
       {hasNextPage && (
         <PageLink
           className={styles.step}
-          href={`${extendToPage(href, nextPage)}#n${last?.id}`}
+          href={`${extendToPage(href, nextPage)}#n${lastItem?.id}`}
           rel="next"
-          onClick={follow}
+          onClick={handleClick}
           aria-disabled={isFetchingNextPage || undefined}
         >
           {texts.more}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { animateFrom, currentPose, endAnimation } from './animate-from'
+import { animateFrom, getCurrentPose, endAnimation } from './animate-from'
 import { fakeAnimations, motionLoaded, preferReducedMotion } from './motion.fixture'
 
 let started: ReturnType<typeof fakeAnimations> = []
@@ -24,11 +24,11 @@ test('animates an element from another pose and leaves no inline styles', async 
   const element = thing()
   animateFrom(element, { opacity: '0' }, 0.7)
   expect(started).toMatchObject([{ element, keyframes: { opacity: ['0', ''] }, duration: 700 }])
-  expect(currentPose(element)).not.toBeNull()
+  expect(getCurrentPose(element)).not.toBeNull()
   started[0]?.finish()
   await Promise.resolve()
   await Promise.resolve()
-  expect(currentPose(element)).toBeNull()
+  expect(getCurrentPose(element)).toBeNull()
   expect(element.outerHTML).toBe('<p>Vorhang</p>')
 })
 
@@ -37,7 +37,7 @@ test('leaves no inline styles after an aborted animation', async () => {
   const element = thing()
   animateFrom(element, { transform: 'translate(0px, 40px)' }, 0.4)
   endAnimation(element)
-  expect(currentPose(element)).toBeNull()
+  expect(getCurrentPose(element)).toBeNull()
   expect(element.outerHTML).toBe('<p>Vorhang</p>')
 })
 

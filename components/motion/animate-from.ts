@@ -71,7 +71,7 @@ export function animateFrom(element: HTMLElement, pose: Pose, duration: number):
 }
 
 /** Returns the current values of an element's animated properties; null if none is animated. */
-export function currentPose(element: HTMLElement): Pose | null {
+export function getCurrentPose(element: HTMLElement): Pose | null {
   const animation = runningAnimations.get(element)
   if (!animation) return null
   const styles = getComputedStyle(element)

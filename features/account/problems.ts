@@ -53,7 +53,10 @@ const codedSchema = z.object({
   errors: z.array(z.object({ code: z.string(), param: z.string().optional() })),
 })
 
-/** Converts a failed call to problems; returns none for a missing login (401 or a bare 409). */
+/**
+ * Converts a failed call to problems. Returns none for a missing login (401) and for a login of a
+ * user who is already logged in (409).
+ */
 export function toProblems(failure: Failure): Problem[] {
   const { status, detail, fields, data } = failure
   const codedErrors = codedSchema.safeParse(data).data?.errors ?? []

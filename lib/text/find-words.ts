@@ -18,7 +18,7 @@ export interface WordMatch {
 const contextLength = 30
 
 /** A text in which to search: plain text, or HTML, whose tags are ignored. */
-interface Text {
+interface SearchableText {
   value: string
   isHtml: boolean
 }
@@ -39,7 +39,7 @@ export function wordsPattern({ text, isExact }: WordSearch): RegExp | null {
  * Finds words in a text. In HTML, a match may extend over differently formatted parts, but not over
  * the end of a paragraph, line or link.
  */
-export function findWords({ value, isHtml }: Text, pattern: RegExp): WordMatch[] {
+export function findWords({ value, isHtml }: SearchableText, pattern: RegExp): WordMatch[] {
   const texts = isHtml ? parseHtmlRuns(value).map(({ text }) => text) : [value]
   return texts.flatMap((text) =>
     [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
@@ -54,7 +54,7 @@ export function findWords({ value, isHtml }: Text, pattern: RegExp): WordMatch[]
  * Replaces words in a text. In HTML, the replacement gets the format of the start of the match.
  * Elements that become empty are removed; everything else stays unchanged.
  */
-export function replaceWords({ value, isHtml }: Text, pattern: RegExp, replacement: string): string {
+export function replaceWords({ value, isHtml }: SearchableText, pattern: RegExp, replacement: string): string {
   if (!isHtml) return value.replace(pattern, () => replacement)
   const edits = parseHtmlRuns(value).flatMap((run) => toEdits(run, pattern, escapeText(replacement)))
   return replaceRanges(value, edits)

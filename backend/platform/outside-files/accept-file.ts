@@ -40,7 +40,7 @@ export class InvalidFileError extends Error {
   }
 }
 
-const toError = (key: FileMessageKey, isUnsupportedType = false) =>
+const createError = (key: FileMessageKey, isUnsupportedType = false) =>
   new InvalidFileError((locale) => fileMessage(locale, key), isUnsupportedType)
 
 /**
@@ -72,21 +72,21 @@ export async function acceptPicture(
   assertSize(file)
   return await outsideUploads.runExamination(sender, async () => {
     const bytes = await readBytes(file)
-    if (isSvg(bytes)) throw toError('drawing', true)
+    if (isSvg(bytes)) throw createError('drawing', true)
     return await makeMaster(bytes).catch((error: unknown) => {
       if (!(error instanceof InvalidPictureError)) throw error
       const { problem } = error
       // The message of the error also lists file types that only the media library accepts.
       throw problem === 'unknownType'
-        ? toError('noPicture', true)
+        ? createError('noPicture', true)
         : new InvalidFileError((locale) => problemMessage(locale, problem), false)
     })
   })
 }
 
 function assertSize({ size }: File): void {
-  if (size === 0) throw toError('empty', true)
-  if (size > maxMemberFileBytes) throw toError('tooLarge')
+  if (size === 0) throw createError('empty', true)
+  if (size > maxMemberFileBytes) throw createError('tooLarge')
 }
 
 const readBytes = async (file: File) => new Uint8Array(await file.arrayBuffer())

@@ -95,7 +95,7 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
             privacyHref === null ? (
               chunks
             ) : (
-              <SmartLink href={privacyHref} newTab>
+              <SmartLink href={privacyHref} opensInNewTab>
                 {chunks}
               </SmartLink>
             ),

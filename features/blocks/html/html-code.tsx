@@ -97,7 +97,7 @@ function renderLink(
 ): ReactNode {
   if (!href || context.inLink) return renderNodes(children, context)
   return (
-    <SmartLink href={href} newTab={target === '_blank'}>
+    <SmartLink href={href} opensInNewTab={target === '_blank'}>
       {renderNodes(children, { ...context, parent: 'a', inLine: true, inLink: true })}
     </SmartLink>
   )

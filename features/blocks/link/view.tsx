@@ -11,7 +11,7 @@ export function LinkView({ data, fieldAttributes }: FieldViewProps<LinkData>) {
     <p id={anchor || undefined} className={styles.block}>
       <SmartLink
         href={link_url || link}
-        newTab={open_new_window}
+        opensInNewTab={open_new_window}
         className={classNames(styles.link, styles[extra_class])}
         {...(content && fieldAttributes?.('content'))}
       >

@@ -57,7 +57,7 @@ function withMark(children: ReactNode, value: unknown): ReactNode {
   if (mark?.type === 'language') return <Passage lang={mark.attrs?.lang}>{children}</Passage>
   if (mark?.type === 'link' && mark.attrs?.href)
     return (
-      <SmartLink href={mark.attrs.href} newTab={mark.attrs.target === '_blank'}>
+      <SmartLink href={mark.attrs.href} opensInNewTab={mark.attrs.target === '_blank'}>
         {children}
       </SmartLink>
     )

@@ -36,7 +36,7 @@ function renderNode(node: HtmlNode, depth: number): ReactNode {
   const children = renderNodes(node.children, depth + 1)
   if (node.name === 'a' && node.attributes.href)
     return (
-      <SmartLink href={node.attributes.href} newTab={node.attributes.target === '_blank'}>
+      <SmartLink href={node.attributes.href} opensInNewTab={node.attributes.target === '_blank'}>
         {children}
       </SmartLink>
     )

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
-import form from '@/components/form/form.module.css'
+import formStyles from '@/components/form/form.module.css'
 import { ToolButton } from '@/components/ui/tool-button'
 import { hubScreenAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -36,9 +36,9 @@ export function DeletedPage({ title, text, by, discard }: DeletedPageProps) {
         {t(by === null ? 'deleted' : 'deletedBy', { title, by: by ?? '' })}{' '}
         <PageLink href={hubScreenAddress(locale, 'trash')}>{t('trash')}</PageLink>
       </p>
-      <div className={form.field}>
+      <div className={formStyles.field}>
         <label htmlFor={id}>{t('words', { title })}</label>
-        <textarea ref={field} id={id} rows={4} readOnly className={form.input} value={text} />
+        <textarea ref={field} id={id} rows={4} readOnly className={formStyles.input} value={text} />
       </div>
       <ToolButton onClick={copy}>{t(state === 'copied' ? 'copied' : 'copy')}</ToolButton>
       <ToolButton

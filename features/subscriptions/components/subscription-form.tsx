@@ -92,7 +92,7 @@ export function SubscriptionForm({
       >
         {t('consent')}{' '}
         {privacyHref !== null && (
-          <SmartLink href={privacyHref} newTab>
+          <SmartLink href={privacyHref} opensInNewTab>
             {t('privacyLink')}
           </SmartLink>
         )}

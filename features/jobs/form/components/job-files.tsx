@@ -23,7 +23,7 @@ export function JobFiles() {
       <FileLine kind="pdf" isThere={pdf !== null}>
         {pdf && (
           <p className={styles.name}>
-            <SmartLink href={pdf.url} newTab>
+            <SmartLink href={pdf.url} opensInNewTab>
               {pdf.name}
             </SmartLink>{' '}
             <span>{formatFileSize(pdf.byte_size, locale).short}</span>

@@ -1,4 +1,4 @@
-import { animateFrom, currentPose } from '@/components/motion/animate-from'
+import { animateFrom, getCurrentPose } from '@/components/motion/animate-from'
 
 /** Duration of menu animations in seconds (spec §9). */
 const durationSeconds = 0.4
@@ -16,7 +16,7 @@ export function animateMenus(header: HTMLElement): () => void {
     for (const menu of new Set(records.map(({ target }) => target))) {
       if (!(menu instanceof HTMLDetailsElement) || menu.dataset.menu === undefined) continue
       const panel = menu.querySelector<HTMLElement>(':scope > div')
-      if (panel) animateFrom(panel, currentPose(panel) ?? (menu.open ? closedPose : open), durationSeconds)
+      if (panel) animateFrom(panel, getCurrentPose(panel) ?? (menu.open ? closedPose : open), durationSeconds)
     }
   })
   observer.observe(header, { subtree: true, attributeFilter: ['open'] })
