@@ -4,7 +4,7 @@ import { AccountError } from '../account-error'
 import type { AccountErrorCode } from '../messages'
 import { normalizePassword } from './password'
 import { loadKnownWords } from './strength/known-words'
-import { loadNearWords, type PasswordOwner } from './strength/near-words'
+import { loadRelatedWords, type PasswordOwner } from './strength/related-words'
 import { countPoints } from './strength/points'
 
 type Parts = Pick<Services, 'db' | 'env' | 'isBreached'>
@@ -36,9 +36,9 @@ async function findWeakness(
   if (length > passwordLength.max) return 'password_too_long'
   if (/^\p{Nd}+$/u.test(password)) return 'password_entirely_numeric'
   const commonWords = await loadKnownWords()
-  if (countPoints(password, { known: commonWords, near: new Set() }) < minPoints) return 'password_too_common'
-  const near = await loadNearWords(parts, owner)
-  if (countPoints(password, { known: commonWords, near }) < minPoints) return 'password_too_similar'
+  if (countPoints(password, { known: commonWords, related: new Set() }) < minPoints) return 'password_too_common'
+  const related = await loadRelatedWords(parts, owner)
+  if (countPoints(password, { known: commonWords, related }) < minPoints) return 'password_too_similar'
   if (containsName(password, owner.email)) return 'password_too_similar'
   return (await parts.isBreached(password)) ? 'password_too_common' : null
 }

@@ -70,7 +70,7 @@ export async function copyFiles(locations: Locations): Promise<CopyResult> {
 async function assertSameSite({ from, to }: Locations): Promise<void> {
   const [sourceSet, targetSet] = await Promise.all([readFileSet(from), readFileSet(to)])
   if (sourceSet !== undefined && targetSet !== undefined && sourceSet !== targetSet) {
-    throw new Error(`The files in ${to.driver.where} are of another site: nothing was copied.`)
+    throw new Error(`The files in ${to.driver.where} belong to another site. Nothing was copied.`)
   }
 }
 

@@ -5,8 +5,8 @@ import type { WordList } from './known-words'
 export interface Words {
   /** Common passwords and words, in lower case. */
   known: WordList
-  /** Names of the person and the organization, in lower case. */
-  near: ReadonlySet<string>
+  /** Names of the person, the organization and the site, in lower case. */
+  related: ReadonlySet<string>
 }
 
 /** The length of the longest words and names that are looked up. */
@@ -51,11 +51,11 @@ function characterAt(text: string, at: number): Part {
   return { length: 1, points: isSignAgain ? 0 : 1 }
 }
 
-function findWords(text: string, at: number, { known, near }: Words): Part[] {
+function findWords(text: string, at: number, { known, related }: Words): Part[] {
   const parts: Part[] = []
   for (let length = 3; length <= Math.min(maxWordLength, text.length - at); length += 1) {
     const word = text.slice(at, at + length)
-    if (near.has(word)) parts.push({ length, points: 1 })
+    if (related.has(word)) parts.push({ length, points: 1 })
     else if (known.has(word)) parts.push({ length, points: 2 })
   }
   return parts

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { settings as demoSettings } from '@/demo/settings'
 import { startTestBackend } from '@/tests/backend-app'
-import { loadNearWords } from './near-words'
+import { loadRelatedWords } from './related-words'
 
 const backend = startTestBackend()
 
 it('are the names of the person, their organization, the operator and the site, and variants of them', async () => {
   await backend.services.db.insert(settings).values({ data: demoSettings })
-  const words = await loadNearWords(backend.services, {
+  const words = await loadRelatedWords(backend.services, {
     email: 'paula.probe@theater-rabenfurt.example',
     firstName: 'Paula',
     lastName: 'Groß-Probe',
@@ -38,7 +38,7 @@ it('are the names of the person, their organization, the operator and the site, 
 
 it('are limited for an overlong name', async () => {
   const organization = Array.from({ length: 100 }, (_, index) => `wort${index}`).join(' ')
-  expect((await loadNearWords(backend.services, { email: 'a@b.example', organization })).size).toBeLessThan(
+  expect((await loadRelatedWords(backend.services, { email: 'a@b.example', organization })).size).toBeLessThan(
     400,
   )
 })

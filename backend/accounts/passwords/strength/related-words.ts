@@ -2,7 +2,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import type { BackendEnv } from '@/backend/platform/env'
 
-/** The known details of the person who chooses a password. */
+/** Details of the person who chooses a password. */
 export interface PasswordOwner {
   email: string
   firstName?: string
@@ -11,10 +11,10 @@ export interface PasswordOwner {
 }
 
 /**
- * Loads the words that an attacker tries first for an account: names of the person, the
- * organization and the site, in lower case.
+ * Loads the words that an attacker tries first to guess the password of an account, in lower case.
+ * They are the names of the person, the organization and the site.
  */
-export async function loadNearWords(
+export async function loadRelatedWords(
   { db, env }: { db: Queryable; env: Pick<BackendEnv, 'SITE_URL'> },
   { email, firstName = '', lastName = '', organization = '' }: PasswordOwner,
 ): Promise<ReadonlySet<string>> {
