@@ -36,9 +36,9 @@ async function findWeakness(
   if (length > passwordLength.max) return 'password_too_long'
   if (/^\p{Nd}+$/u.test(password)) return 'password_entirely_numeric'
   const commonWords = await loadKnownWords()
-  if (countPoints(password, { known: commonWords, related: new Set() }) < minPoints) return 'password_too_common'
-  const related = await loadRelatedWords(parts, owner)
-  if (countPoints(password, { known: commonWords, related }) < minPoints) return 'password_too_similar'
+  if (countPoints(password, { commonWords, relatedWords: new Set() }) < minPoints) return 'password_too_common'
+  const relatedWords = await loadRelatedWords(parts, owner)
+  if (countPoints(password, { commonWords, relatedWords }) < minPoints) return 'password_too_similar'
   if (containsName(password, owner.email)) return 'password_too_similar'
   return (await parts.isBreached(password)) ? 'password_too_common' : null
 }

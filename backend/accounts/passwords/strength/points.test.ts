@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { loadKnownWords } from './known-words'
 import { countPoints } from './points'
 
-const related = new Set(['paula', 'probe', 'verband', 'der', 'bühnen', 'und', 'orchester', 'rabenfurt', 'vbo'])
+const relatedWords = new Set(['paula', 'probe', 'verband', 'der', 'bühnen', 'und', 'orchester', 'rabenfurt', 'vbo'])
 const countPasswordPoints = async (password: string) =>
-  countPoints(password, { known: await loadKnownWords(), related })
+  countPoints(password, { commonWords: await loadKnownWords(), relatedWords })
 
 describe('points', () => {
   it.each([
@@ -75,7 +75,7 @@ it('looks up at most as many words as the password length times the word length'
   }
   for (const unit of ['4@', '@4$1!0', 'p4ssw0rt', 'a']) {
     const words = new Watched()
-    countPoints(unit.repeat(128).slice(0, 128), { known: words, related: new Set() })
+    countPoints(unit.repeat(128).slice(0, 128), { commonWords: words, relatedWords: new Set() })
     expect(words.asked).toBeLessThan(128 * 64 * 3)
   }
 })

@@ -4,9 +4,9 @@ import type { WordList } from './known-words'
 /** The words that make a password easy to guess. */
 export interface Words {
   /** Common passwords and words, in lower case. */
-  known: WordList
+  commonWords: WordList
   /** Names of the person, the organization and the site, in lower case. */
-  related: ReadonlySet<string>
+  relatedWords: ReadonlySet<string>
 }
 
 /** The length of the longest words and names that are looked up. */
@@ -51,12 +51,12 @@ function characterAt(text: string, at: number): Part {
   return { length: 1, points: isSignAgain ? 0 : 1 }
 }
 
-function findWords(text: string, at: number, { known, related }: Words): Part[] {
+function findWords(text: string, at: number, { commonWords, relatedWords }: Words): Part[] {
   const parts: Part[] = []
   for (let length = 3; length <= Math.min(maxWordLength, text.length - at); length += 1) {
     const word = text.slice(at, at + length)
-    if (related.has(word)) parts.push({ length, points: 1 })
-    else if (known.has(word)) parts.push({ length, points: 2 })
+    if (relatedWords.has(word)) parts.push({ length, points: 1 })
+    else if (commonWords.has(word)) parts.push({ length, points: 2 })
   }
   return parts
 }
