@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { animateFrom, getCurrentPose, endAnimation } from './animate-from'
+import { animateFrom, endAnimation, getCurrentPose } from './animate-from'
 import { fakeAnimations, motionLoaded, preferReducedMotion } from './motion.fixture'
 
 let started: ReturnType<typeof fakeAnimations> = []

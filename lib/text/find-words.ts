@@ -54,7 +54,11 @@ export function findWords({ value, isHtml }: SearchableText, pattern: RegExp): W
  * Replaces words in a text. In HTML, the replacement gets the format of the start of the match.
  * Elements that become empty are removed; everything else stays unchanged.
  */
-export function replaceWords({ value, isHtml }: SearchableText, pattern: RegExp, replacement: string): string {
+export function replaceWords(
+  { value, isHtml }: SearchableText,
+  pattern: RegExp,
+  replacement: string,
+): string {
   if (!isHtml) return value.replace(pattern, () => replacement)
   const edits = parseHtmlRuns(value).flatMap((run) => toEdits(run, pattern, escapeText(replacement)))
   return replaceRanges(value, edits)

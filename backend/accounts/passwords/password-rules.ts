@@ -4,8 +4,8 @@ import { AccountError } from '../account-error'
 import type { AccountErrorCode } from '../messages'
 import { normalizePassword } from './password'
 import { loadKnownWords } from './strength/known-words'
-import { loadRelatedWords, type PasswordOwner } from './strength/related-words'
 import { countPoints } from './strength/points'
+import { loadRelatedWords, type PasswordOwner } from './strength/related-words'
 
 type Parts = Pick<Services, 'db' | 'env' | 'isBreached'>
 
@@ -36,7 +36,8 @@ async function findWeakness(
   if (length > passwordLength.max) return 'password_too_long'
   if (/^\p{Nd}+$/u.test(password)) return 'password_entirely_numeric'
   const commonWords = await loadKnownWords()
-  if (countPoints(password, { commonWords, relatedWords: new Set() }) < minPoints) return 'password_too_common'
+  if (countPoints(password, { commonWords, relatedWords: new Set() }) < minPoints)
+    return 'password_too_common'
   const relatedWords = await loadRelatedWords(parts, owner)
   if (countPoints(password, { commonWords, relatedWords }) < minPoints) return 'password_too_similar'
   if (containsName(password, owner.email)) return 'password_too_similar'

@@ -38,7 +38,7 @@ it('are the names of the person, their organization, the operator and the site, 
 
 it('are limited for an overlong name', async () => {
   const organization = Array.from({ length: 100 }, (_, index) => `wort${index}`).join(' ')
-  expect((await loadRelatedWords(backend.services, { email: 'a@b.example', organization })).size).toBeLessThan(
-    400,
-  )
+  expect(
+    (await loadRelatedWords(backend.services, { email: 'a@b.example', organization })).size,
+  ).toBeLessThan(400)
 })

@@ -71,7 +71,10 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
       )}
       {unsavedPages && <UnsavedNotice unsaved={unsavedPages} />}
       <div className={classNames(styles.actions, isHydrated ? undefined : styles.awaitsScripts)}>
-        <SubmitButton isSending={leaving.isPending || (leaving.isSuccess && !unsavedPages)} worksWithoutScript>
+        <SubmitButton
+          isSending={leaving.isPending || (leaving.isSuccess && !unsavedPages)}
+          worksWithoutScript
+        >
           {unsavedPages ? t('unsaved.leave') : t('submit')}
         </SubmitButton>
         {unsavedPages && (

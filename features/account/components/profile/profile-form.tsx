@@ -46,7 +46,14 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
     return { ...field(name), input: { ...form.register(name), defaultValue: profile[name], autoComplete } }
   }
   return (
-    <MemberForm {...frame} hasOptionalFields login={login} email={email} label={t('data')} submitLabel={t('save')}>
+    <MemberForm
+      {...frame}
+      hasOptionalFields
+      login={login}
+      email={email}
+      label={t('data')}
+      submitLabel={t('save')}
+    >
       <div className={styles.row}>
         <TextField {...text('salutation', 'honorific-prefix')} hint={t('salutationHint')} />
         <TextField {...text('title', 'off')} hint={t('titleHint')} />

@@ -84,7 +84,9 @@ export function SecondFactors({ email }: { email: string }) {
       if (!isCancelled) handleAdded()
     },
   })
-  const isFailed = [beginMutation, codesMutation, changeMutation, addPasskeyMutation].some(({ isError }) => isError)
+  const isFailed = [beginMutation, codesMutation, changeMutation, addPasskeyMutation].some(
+    ({ isError }) => isError,
+  )
   const isBusy = [codesMutation, changeMutation, addPasskeyMutation].some(({ isPending }) => isPending)
   const passkeyCount = factors.filter(({ type }) => type === 'webauthn').length
 

@@ -53,7 +53,8 @@ export const checkLanguage: Rule = ({ root, locale }) => {
   }
   const otherLanguage = locale === 'de' ? 'en' : 'de'
   return [...blocks.values()].flatMap(({ element, words }): Finding[] => {
-    const countWords = (language: 'de' | 'en') => words.filter((word) => commonWords[language].has(word)).length
+    const countWords = (language: 'de' | 'en') =>
+      words.filter((word) => commonWords[language].has(word)).length
     const otherCount = countWords(otherLanguage)
     const isInOtherLanguage =
       words.length >= minWords && otherCount >= 4 && otherCount > 3 * countWords(locale)
