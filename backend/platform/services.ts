@@ -21,7 +21,7 @@ export interface ReadinessChecks {
 /** State of the mail queue. `late` is only a warning; the server remains ready. */
 export type MailState = { state: 'ok' | 'unknown' } | { state: 'late'; oldest_minutes: number }
 
-/** Whether the server can handle requests. `causes` are only for the log. */
+/** State of the server: ready for requests or not. `causes` are only for the log. */
 export interface Readiness {
   isReady: boolean
   /** `checks` and `mails` are absent while the server stops. */

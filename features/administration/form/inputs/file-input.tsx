@@ -52,7 +52,7 @@ export function FileInput({ id, value, error, onChange, ...frame }: FileInputPro
         </Button>
         <UploadProgress progress={progress} onCancel={cancel} />
       </div>
-      {/* `FieldGroup` already shows the problem. This status only announces it to screen readers. */}
+      {/* `FieldGroup` shows the problem. This status only announces it to screen readers. */}
       <p role="status" className={problem ? 'visually-hidden' : styles.told}>
         {progress !== null ? t('sending') : (problem ?? (isStored && t('taken')))}
       </p>
