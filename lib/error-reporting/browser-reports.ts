@@ -7,7 +7,7 @@ import { isExpected } from './expected-error'
 import { createReportLimit, toErrorKey } from './report-limit'
 
 /** Maximum numbers of reports that a page sends per minute: in total, and of the same error. */
-const limits = { perMinute: 10, ofOne: 2 }
+const limits = { perMinute: 10, sameErrorPerMinute: 2 }
 
 /**
  * Starts error reporting in the browser. This is a separate script, which a page loads with its
