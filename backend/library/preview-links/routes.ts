@@ -56,7 +56,7 @@ function describeRoutes(mayShare: Right) {
     }),
     revoke: createRoute({
       method: 'delete',
-      path: '/preview-links/:id{[0-9]+}',
+      path: '/preview-links/{id}',
       middleware,
       summary: 'Revokes a preview link',
       request: { params: z.object({ id: z.string() }) },
