@@ -2,12 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '@/backend/platform/errors'
 import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import { authorize } from '@/backend/platform/http/guards/authorize'
+import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
 import { issueChoicesSchema, sectionSources } from '@/lib/contract/administration/newsletter-issues'
 import { listedIds } from '@/lib/contract/administration/record-type'
-import { queriedId } from '@/lib/contract/common/record-id'
 import { issueListSchema, issuePageSchema } from '@/lib/contract/records/newsletter-issue'
 import { listChoices } from './list-choices'
 import { findPastIssue, listPastIssues } from './past-issues'
@@ -25,7 +25,7 @@ const preview = createRoute({
   middleware: authorize(mayKeepIssues),
   summary: 'Renders an issue as the mail that would leave now',
   request: {
-    params: z.object({ id: queriedId }),
+    params: z.object({ id: z.string() }),
     query: z.object({ part: z.enum(['html', 'text']).default('html') }),
   },
   responses: {
@@ -67,7 +67,7 @@ const detail = createRoute({
   method: 'get',
   path: '/newsletter-issues/{id}',
   summary: 'Returns a sent issue as a page',
-  request: { params: z.object({ id: queriedId }) },
+  request: { params: z.object({ id: z.string() }) },
   responses: {
     200: json(issuePageSchema, 'The issue'),
     404: refusal('No such issue with a page in this language'),
@@ -81,7 +81,7 @@ const detail = createRoute({
 export function newsletterRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   return createRouter()
     .openapi(preview, async (c) => {
-      const { id } = c.req.valid('param')
+      const id = readId(c.req.valid('param').id)
       const issue = await previewIssue(db, env, { id, locale: c.get('locale') })
       if (!issue) throw new NotFoundError()
       if (c.req.valid('query').part === 'text') return c.text(renderIssueText(issue), 200)
@@ -99,7 +99,7 @@ export function newsletterRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
     .openapi(detail, async (c) => {
       setCacheTags(c, [cacheTags.newsletterIssues])
-      const issue = await findPastIssue(db, c.req.valid('param').id, c.get('locale'))
+      const issue = await findPastIssue(db, readId(c.req.valid('param').id), c.get('locale'))
       if (!issue) throw new NotFoundError()
       setCacheTags(c, [cacheTags.newsletterIssues, ...issue.tags])
       return c.json(issue.page, 200)
