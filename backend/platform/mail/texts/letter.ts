@@ -17,7 +17,7 @@ export interface Letter {
   afterwards?: string[]
 }
 
-/** Texts of all mails in one language. */
+/** Texts of all mails except newsletter issues, in one language. */
 export interface MailTexts {
   greeting(name: string | null): string
   closing: string

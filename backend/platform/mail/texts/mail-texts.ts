@@ -9,7 +9,7 @@ import { registrationMails } from './registration-mails'
 import { siteMails } from './site-mails'
 import { subscriptionMails } from './subscription-mails'
 
-/** The texts around the content of every mail. */
+/** The greeting, closing and notes that surround the content of a mail. */
 const frames: Record<Locale, Omit<MailTexts, 'letters'>> = {
   de: {
     greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
@@ -25,7 +25,10 @@ const frames: Record<Locale, Omit<MailTexts, 'letters'>> = {
   },
 }
 
-/** The texts of all mails. Each topic has a file with both languages. */
+/**
+ * The texts of all mails except newsletter issues (`backend/members/newsletters`). Each topic has a
+ * file with both languages.
+ */
 export const mailTexts: Record<Locale, MailTexts> = { de: combineTexts('de'), en: combineTexts('en') }
 
 function combineTexts(locale: Locale): MailTexts {
