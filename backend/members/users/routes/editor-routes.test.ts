@@ -85,6 +85,7 @@ it('the office is no editor and gets a link to the administration', async () => 
     logged: false,
     admin_menus: [
       administration([
+        part('Content', 'newsletter-issues'),
         ...recordParts,
         part('Files', 'download-files'),
         people,
