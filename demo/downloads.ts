@@ -11,7 +11,7 @@ const fileSchema = z.strictObject({
   rows: z.array(z.array(z.string())).optional(),
 })
 
-/** The demo downloads: public ones first, then those for members. */
+/** The download areas of the demo: public areas first, then areas for members. */
 export const downloads = readOrdered(
   'downloads',
   z.strictObject({

@@ -6,7 +6,8 @@ const headingLine = /^(#{2,6}) (.+)$/
 const linkLine = /^\[([^\]]+)\]\((\S+)\)$/
 
 /**
- * Converts the short form of a block: a Markdown heading, a Markdown link, or the HTML of a text.
+ * Converts the short form of a block to a block. The short form is a Markdown heading, a Markdown
+ * link, or the HTML of a text.
  */
 function toModule(line: string): SeedModule {
   const [, level, heading] = headingLine.exec(line) ?? []

@@ -2,9 +2,9 @@ import type { RecordType } from './contract/records/record'
 import { sharedSlot } from './shared-slot'
 
 /**
- * Cache tags: names for the content of a response. The backend sends them in the header `Cache-Tag`
- * and publishes the changed ones on the tag stream after each commit. `*` means everything, for
- * example after a lost connection.
+ * Cache tags name the data that a response contains. The backend sends them in the header
+ * `Cache-Tag`. After each commit it sends the tags of the changed data on the tag stream. `*` means
+ * all data, for example after a lost connection.
  */
 export const cacheTags = {
   everything: '*',
@@ -16,7 +16,7 @@ export const cacheTags = {
   pagesBelow: (parentId: number | null, locale: string) => `below:${parentId ?? 0}:${locale}`,
   /** All lists of records of a type. */
   records: (type: RecordType) => `records:${type}`,
-  /** A record's data besides the texts and blocks of its page. */
+  /** The data of a record, without the texts and blocks of its page. */
   record: (id: number) => `record:${id}`,
   /** Titles of categories and tags of articles. */
   articleTerms: 'article-terms',
@@ -79,7 +79,8 @@ function getListeners(): Set<Listener> {
 }
 
 /**
- * Calls `listener` with the changed tags after each change; returns a function that unsubscribes.
+ * Calls `listener` with the changed tags after each change.
+ * @returns a function that removes the listener
  */
 export function onTagsChanged(listener: Listener): () => void {
   getListeners().add(listener)
@@ -91,7 +92,7 @@ export function announceTags(tags: readonly string[]): void {
   for (const listener of getListeners()) listener(tags)
 }
 
-/** Parses a `Cache-Tag` header; empty for a missing header. */
+/** Parses a `Cache-Tag` header. A missing header has no tags. */
 export function parseCacheTags(header: string | null | undefined): string[] {
   return header ? header.split(',').flatMap((tag) => tag.trim() || []) : []
 }

@@ -14,7 +14,7 @@ import { answerAccountForm, isAccountFormPost } from './forms/account-form-posts
 import { findFormBlockPost, takeFormBlock } from './forms/form-block-posts'
 import { isPreviewPassword, takePreviewPassword } from './forms/preview-password-posts'
 import type { SetUpGate } from './forms/set-up'
-import { findSubscriptionForm, takeSubscriptionForm } from './forms/subscription-form-posts'
+import { findSubscriptionForm, submitSubscriptionForm } from './forms/subscription-form-posts'
 import type { MayBypass } from './html/cache-bypass'
 import type { FinishOptions } from './html/finish-page'
 import type { PageHandler } from './html/render-page'
@@ -152,7 +152,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     if (formBlock) return () => takeFormBlock(exchange, formBlock, transport)
     if (isPreviewPassword(request.method, target.pathname)) return () => takePreviewPassword(exchange)
     const form = request.method === 'POST' ? findSubscriptionForm(target.pathname) : null
-    return form && (() => takeSubscriptionForm(exchange, form, transport))
+    return form && (() => submitSubscriptionForm(exchange, form, transport))
   }
 
   /** Handles a form; a rejected form is answered with its page. */

@@ -14,18 +14,17 @@ export interface ErrorViewProps {
   status: number
   reason: string | null
   /**
-   * The address in every language, if it has translations; otherwise the language switch leads
-   * home.
+   * The address in every language. Without it, the language switch leads to the home page.
    */
   alternates?: Record<Locale, string | null>
   layout?: 'public' | 'account'
-  /** The data of the self-service menu in the account layout; without it, no menu is shown. */
+  /** The account, for the self-service menu of the account layout. Without it, there is no menu. */
   selfService?: Account | null | undefined
 }
 
 const noAlternates = { de: null, en: null }
 
-/** An error page in the site's frame; also sets the response status. */
+/** An error page with the header and footer of the site. Also sets the status of the response. */
 export async function ErrorView({
   locale,
   status,

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
-import { focusWithCaret, keepFocusOrigin, registerCaret, returnToSuccessor } from './focus-origin'
+import { focusWithCaret, keepFocusOrigin, registerCaret, returnToReplacedField } from './focus-origin'
 
 const field = (name = 'Titel') => screen.getByRole<HTMLInputElement>('textbox', { name })
 
@@ -111,7 +111,7 @@ it('moves the caret to the same field of a new render', async () => {
   const user = await write()
   await user.click(screen.getByText('Neu'))
   expect(field()).toHaveValue('Anfang Ende')
-  expect(returnToSuccessor()).toBe(true)
+  expect(returnToReplacedField()).toBe(true)
   expect(field()).toHaveFocus()
   expect(field().selectionStart).toBe(11)
 })
@@ -120,7 +120,7 @@ it('does not focus a field that is no longer writable', async () => {
   await write()
   const origin = keepFocusOrigin()
   field().type = 'button'
-  expect(origin.giveBack()).toBe(false)
+  expect(origin.restoreFocus()).toBe(false)
 })
 
 it('calls the registered function of an editor to restore its caret', async () => {

@@ -1,116 +1,123 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { writableSelector } from './is-typing'
 
-/** The number of remembered fields and texts. */
-const memorySize = 8
+/** The maximum number of remembered fields and texts. */
+const maxRecentFields = 8
 
-/** The fields and texts that had the focus, the latest last; without those only passed by Tab. */
+/**
+ * The fields and texts that had the focus, most recent last. Fields that the user only tabbed
+ * through are excluded.
+ */
 let recentFields: HTMLElement[] = []
-/** The origins to which the focus will return. */
+/** The origins whose dialog or panel is still open. */
 const pendingOrigins = new Set<FocusOrigin>()
-/** Functions of editors that restore the caret of their text. */
-const carets = new WeakMap<Element, () => void>()
+/** Functions by which text editors restore the caret of their text. */
+const caretRestorers = new WeakMap<Element, () => void>()
 
 if (typeof document !== 'undefined') {
   const remember = (element: EventTarget | null) => {
     if (!(element instanceof HTMLElement) || !element.matches(writableSelector)) return
-    const earlierField = recentFields.filter((candidate) => candidate !== element && candidate.isConnected)
-    recentFields = [...earlierField.slice(1 - memorySize), element]
+    const otherFields = recentFields.filter((candidate) => candidate !== element && candidate.isConnected)
+    recentFields = [...otherFields.slice(1 - maxRecentFields), element]
   }
-  // On the way to a button by Tab the focus passes fields without an input.
-  let isPassing = false
+  // A user who tabs to a button passes fields without typing in them.
+  let isTabbing = false
   const handleKey = ({ key, target }: KeyboardEvent) => {
     if (key === 'Shift') return
-    isPassing = key === 'Tab'
-    if (!isPassing) remember(target)
+    isTabbing = key === 'Tab'
+    if (!isTabbing) remember(target)
   }
   const handlePointer = () => {
-    isPassing = false
+    isTabbing = false
     remember(document.activeElement)
   }
   const options = { capture: true, passive: true }
   remember(document.activeElement)
   document.addEventListener('keydown', handleKey, options)
   document.addEventListener('pointerdown', handlePointer, options)
-  document.addEventListener('focusin', ({ target }) => isPassing || remember(target), options)
+  document.addEventListener('focusin', ({ target }) => isTabbing || remember(target), options)
 }
 
 /** The element that had the focus when a dialog or panel opened. */
 export interface FocusOrigin {
   element: HTMLElement | null
   /**
-   * Moves the focus and the caret there.
-   * @returns false if the element is gone or cannot have the focus
+   * Moves the focus and the caret back to the element.
+   * @returns false if the element has disappeared or cannot have the focus
    */
-  giveBack: () => boolean
-  /** Discards the origin: the focus stays in another place. */
-  drop: () => void
+  restoreFocus: () => boolean
+  /** Discards the origin, because the focus stays where it is. */
+  discard: () => void
 }
 
 /**
- * Stores the origin of the focus when a dialog or panel opens. A button pressed by pointer takes
- * the focus from the text; the text is the origin then.
- * @param isInside returns true for elements of the dialog or panel, which may already have the
- * focus
+ * Records the origin of the focus when a dialog or panel opens. If a button was pressed by pointer,
+ * the origin is the text that lost the focus to the button.
+ * @param isInside returns true for elements of the dialog or panel. One of them may already have
+ * the focus.
  */
 export function keepFocusOrigin(isInside: (element: Element) => boolean = () => false): FocusOrigin {
   const { activeElement: active } = document
   const isOutside = active instanceof HTMLElement && active !== document.body && !isInside(active)
-  const isKept = isOutside && active.matches(`${writableSelector}, :focus-visible`)
-  const element = isKept ? active : (findLastField(isInside) ?? (isOutside ? active : null))
+  const isOrigin = isOutside && active.matches(`${writableSelector}, :focus-visible`)
+  const element = isOrigin ? active : (findLastField(isInside) ?? (isOutside ? active : null))
   const isText = element?.matches(writableSelector) ?? false
   const origin: FocusOrigin = {
     element,
-    giveBack() {
+    restoreFocus() {
       pendingOrigins.delete(origin)
       if (!element || !canFocus(element)) return false
-      // Inline editing of a text may have ended.
+      // A text whose inline editing has ended is not writable any more.
       if (element.matches(writableSelector) !== isText) return false
       focusWithCaret(element)
       return document.activeElement === element
     },
-    drop: () => pendingOrigins.delete(origin),
+    discard: () => pendingOrigins.delete(origin),
   }
   pendingOrigins.add(origin)
   return origin
 }
 
-/** Returns true if the focus will return to a text, so that its inline editing continues. */
+/** Returns true if the focus will return to this text. Its inline editing must then continue. */
 export function isFocusOrigin(text: Element): boolean {
   return [...pendingOrigins].some(({ element }) => element === text)
 }
 
 /**
- * Moves the focus to the last field or text that had it.
+ * Moves the focus to the field or text that had it last.
  * @param isInside returns true for elements of the closing dialog or panel
- * @returns false if no field or text is left
+ * @returns false if no remembered field or text can take the focus
  */
-export function returnToWriting(isInside: (element: Element) => boolean = () => false): boolean {
+export function returnToLastField(isInside: (element: Element) => boolean = () => false): boolean {
   const element = findLastField(isInside)
   if (element) focusWithCaret(element)
   return element !== undefined
 }
 
 /**
- * Moves the focus back to the text after a button was pressed by pointer. A button that was pressed
- * by key keeps it.
+ * Moves the focus back to the last field or text after a button was pressed by pointer. A button
+ * that was pressed by key keeps the focus.
  * @param isInside returns true for elements of the dialog or panel that the button closes
  * @returns true if the focus moved
  */
-export function returnAfterPointer(button: Element, isInside?: (element: Element) => boolean): boolean {
-  return !button.matches(':focus-visible') && returnToWriting(isInside)
+export function returnToFieldAfterPointer(
+  button: Element,
+  isInside?: (element: Element) => boolean,
+): boolean {
+  return !button.matches(':focus-visible') && returnToLastField(isInside)
 }
 
 /**
- * Moves the focus back to the text when an element with the focus is unmounted, for example a
- * notice.
+ * Moves the focus back to the last field or text when the element is unmounted while it contains
+ * the focus, for example a notice with a button.
  */
-export function useReturnToWriting(ref: RefObject<HTMLElement | null>): void {
+export function useReturnToLastField(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current: element } = ref
-    // The element is still in the document here. Afterwards the focus is lost.
+    // A layout effect is cleaned up while the element is still in the document. Later the browser
+    // has already moved the focus to the body.
     return () => {
-      if (element?.contains(document.activeElement)) returnToWriting((node) => element.contains(node))
+      if (element?.contains(document.activeElement)) returnToLastField((node) => element.contains(node))
     }
   }, [ref])
 }
@@ -120,15 +127,16 @@ export function useReturnToWriting(ref: RefObject<HTMLElement | null>): void {
  * @returns a function that removes the registration
  */
 export function registerCaret(text: Element, restore: () => void): () => void {
-  carets.set(text, restore)
-  return () => carets.delete(text)
+  caretRestorers.set(text, restore)
+  return () => caretRestorers.delete(text)
 }
 
 /** Moves the focus to an element and restores its caret. */
 export function focusWithCaret(element: HTMLElement): void {
-  const restore = carets.get(element)
-  // Chromium returns the focus from a closed dialog without the caret, which a new focus event
-  // restores. A button has no caret: to blur it would close the toolbar of a text.
+  const restore = caretRestorers.get(element)
+  // When a dialog closes, Chromium returns the focus to a field without its caret. Blurring and
+  // focusing the field restores the caret. Buttons are left alone, because blurring the button of a
+  // toolbar would close the toolbar.
   const lacksCaret = !restore && element.matches(writableSelector)
   if (lacksCaret && document.activeElement === element) element.blur()
   element.focus({ preventScroll: true })
@@ -136,11 +144,11 @@ export function focusWithCaret(element: HTMLElement): void {
 }
 
 /**
- * Moves the focus and the caret to the field with the same id after a form replaced the focused
- * field.
+ * Moves the focus and the caret back to the last field after a form was rendered again. If the
+ * field was replaced, its replacement is the field with the same id.
  * @returns false if the form has no such field
  */
-export function returnToSuccessor(): boolean {
+export function returnToReplacedField(): boolean {
   const previous = recentFields.at(-1)
   const field = previous && (previous.isConnected ? previous : document.getElementById(previous.id))
   if (!previous || !field || !canFocus(field)) return false
@@ -153,8 +161,8 @@ export function returnToSuccessor(): boolean {
 type CaretField = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Returns true for a field with a readable caret position. Fields of numbers and e-mail addresses
- * have none.
+ * Returns true for a field whose caret position can be read. Browsers do not expose it for inputs
+ * of the types `number` and `email`.
  */
 function hasCaret(element: Element): element is CaretField {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

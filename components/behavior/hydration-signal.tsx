@@ -3,7 +3,10 @@
 import { useEffect } from 'react'
 import { hydratedEvent } from '@/lib/deferred-scripts'
 
-/** Announces the hydration of the page, after which earlier input is replayed. Renders nothing. */
+/**
+ * Dispatches an event when the page is hydrated. Input that the user made before is replayed then.
+ * Renders nothing.
+ */
 export function HydrationSignal() {
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent))

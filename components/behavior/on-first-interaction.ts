@@ -1,18 +1,22 @@
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
 
 /**
- * Calls `work` once at the first interaction with the page, so that scripts for interaction are not
- * loaded earlier.
- * @returns a function that cancels it
+ * Calls `work` once, when the visitor first interacts with the page. Callers load their script
+ * then, so that it does not delay the display of the page.
+ * @returns a function that cancels the call
  */
 export function onFirstInteraction(work: () => void): () => void {
-  const listening = new AbortController()
-  const begin = () => {
-    listening.abort()
+  const abortController = new AbortController()
+  const handleInteraction = () => {
+    abortController.abort()
     work()
   }
   for (const event of interactions) {
-    window.addEventListener(event, begin, { signal: listening.signal, passive: true, capture: true })
+    window.addEventListener(event, handleInteraction, {
+      signal: abortController.signal,
+      passive: true,
+      capture: true,
+    })
   }
-  return () => listening.abort()
+  return () => abortController.abort()
 }

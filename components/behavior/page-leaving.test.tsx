@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { maxLeaveMs, noteLeaving, runUnlessLeaving, watchLeaving } from './page-leaving'
+import { maxLeaveMs, recordLeaving, runIfPageStays, watchLeaving } from './page-leaving'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,24 +13,24 @@ beforeEach(() => {
 
 test('calls immediately on a page that is not being left', () => {
   const call = vi.fn()
-  runUnlessLeaving(call)
+  runIfPageStays(call)
   expect(call).toHaveBeenCalledOnce()
 })
 
 test('calls on a page being left only if it still exists after the timeout', () => {
   const call = vi.fn()
   window.dispatchEvent(new Event('beforeunload'))
-  runUnlessLeaving(call)
+  runIfPageStays(call)
   vi.advanceTimersByTime(maxLeaveMs - 1)
   expect(call).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('waits likewise after noteLeaving', () => {
+test('waits likewise after recordLeaving', () => {
   const call = vi.fn()
-  noteLeaving()
-  runUnlessLeaving(call)
+  recordLeaving()
+  runIfPageStays(call)
   vi.advanceTimersByTime(maxLeaveMs - 1)
   expect(call).not.toHaveBeenCalled()
 })

@@ -1,14 +1,18 @@
-/** Maximum duration of a navigation to another document, in milliseconds. */
+/**
+ * Time in milliseconds after which a navigation to another document counts as failed, so that the
+ * page stays.
+ */
 export const maxLeaveMs = 10_000
 
-let leavesUntil = 0
+/** End of the time in which the document may be left, in milliseconds since 1970. */
+let leavesUntilMs = 0
 
 /**
- * Records that the document will be left, for code that knows it before the browser does, for
- * example a logout.
+ * Records that the browser is about to leave the document. Called by code that will cause this, for
+ * example a logout, before the browser reports it.
  */
-export function noteLeaving(): void {
-  leavesUntil = Date.now() + maxLeaveMs
+export function recordLeaving(): void {
+  leavesUntilMs = Date.now() + maxLeaveMs
 }
 
 /**
@@ -16,16 +20,16 @@ export function noteLeaving(): void {
  * @returns a function that stops recording
  */
 export function watchLeaving(): () => void {
-  window.addEventListener('beforeunload', noteLeaving)
-  return () => window.removeEventListener('beforeunload', noteLeaving)
+  window.addEventListener('beforeunload', recordLeaving)
+  return () => window.removeEventListener('beforeunload', recordLeaving)
 }
 
 /**
- * Calls a function. While the document is being left, waits up to the maximum duration and calls it
- * only if the document still exists.
+ * Calls a function, at once if the browser is not leaving the document. Otherwise waits until the
+ * navigation counts as failed. If it succeeds, the document ends and the function is not called.
  */
-export function runUnlessLeaving(call: () => void): void {
-  const remainingMs = leavesUntil - Date.now()
-  if (remainingMs > 0) setTimeout(() => runUnlessLeaving(call), remainingMs)
+export function runIfPageStays(call: () => void): void {
+  const remainingMs = leavesUntilMs - Date.now()
+  if (remainingMs > 0) setTimeout(() => runIfPageStays(call), remainingMs)
   else call()
 }

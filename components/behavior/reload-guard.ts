@@ -1,4 +1,4 @@
-import { runUnlessLeaving } from './page-leaving'
+import { runIfPageStays } from './page-leaving'
 
 /** Minimum interval of automatic reloads after a chunk failure, in ms (spec §9). */
 export const reloadInterval = 60_000
@@ -61,7 +61,7 @@ export function recordFollowedLink(address: string | null): void {
  * a reload would lead back.
  */
 export function reloadPage(): void {
-  runUnlessLeaving(() => {
+  runIfPageStays(() => {
     if (isRetryScheduled) return
     if (!window.dispatchEvent(new Event(reloadEvent, { cancelable: true }))) {
       isRetryScheduled = true

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 
-/** Selects the head elements of a page's metadata, without those of the layout and of rendering. */
-const metadata = [
+/** Selects the elements of the head that belong to one page rather than to the whole site. */
+const metadataSelector = [
   'title',
   'meta[property]',
   'meta[name]:not([name="viewport"], [name="theme-color"], [name="color-scheme"])',
@@ -12,20 +12,20 @@ const metadata = [
 ].join()
 
 /**
- * Removes the server-sent metadata when that of another page appears. React hydrates metadata after
- * the page. If the page is left earlier, React loses what it has not hydrated, and the window would
- * keep the title of the first page.
- * @returns a function that stops it
+ * Removes the metadata that the server sent when the metadata of another page appears. React
+ * hydrates metadata last. If the visitor navigates before, React never removes the elements that it
+ * has not hydrated, and the window would keep the title of the first page.
+ * @returns a function that stops the observer
  */
 export function removeStaleMetadata({ head, location }: Document): () => void {
-  const serverMetadata = [...head.querySelectorAll(metadata)]
-  const address = () => location.pathname + location.search
-  const first = address()
+  const serverMetadata = [...head.querySelectorAll(metadataSelector)]
+  const getAddress = () => location.pathname + location.search
+  const firstAddress = getAddress()
   const observer = new MutationObserver(() => {
-    // A failed page has an additional title at the same address.
-    if (address() === first || head.querySelectorAll('title').length < 2) return
+    // A second title at the same address is not a new page: an error page adds one.
+    if (getAddress() === firstAddress || head.querySelectorAll('title').length < 2) return
     observer.disconnect()
-    // Moved to another parent, from which React removes the elements that it has hydrated.
+    // They are moved, not removed, because React later removes the hydrated ones from their parent.
     new DocumentFragment().append(...serverMetadata)
   })
   observer.observe(head, { childList: true })

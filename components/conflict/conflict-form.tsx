@@ -4,16 +4,16 @@ import styles from './conflict.module.css'
 
 export type Version = 'yours' | 'theirs' | 'merged'
 
-/** A field that two people changed, with its displayed values. */
+/** A field that the user and another person changed, with its values as they are displayed. */
 export interface ContestedField {
   name: string
   label: string
   selected: Version
-  /** Value before both changes; null if unknown. */
+  /** Value before the two changes; null if unknown. */
   before: ReactNode
   yours: ReactNode
   theirs: ReactNode
-  /** Both changes merged; null if they cannot be merged. */
+  /** Value with the two changes merged; null if they cannot be merged. */
   merged: ReactNode
 }
 
@@ -25,11 +25,11 @@ export interface ConflictFormProps {
   onSubmit: () => void
   /** Text above the fields. */
   text?: ReactNode
-  /** Text below the fields, and the buttons. */
+  /** Text and buttons below the fields. */
   children: ReactNode
 }
 
-/** Form that selects one of two versions, or the merged one, for each field. */
+/** Form that asks which version to keep of each field: yours, theirs, or the merged one. */
 export function ConflictForm({ fields, by, onChoose, onSubmit, text, children }: ConflictFormProps) {
   const t = useTranslations('conflict')
   const otherPerson = by ?? t('somebody')
@@ -54,7 +54,7 @@ interface FieldChoiceProps {
   onChoose: ConflictFormProps['onChoose']
 }
 
-/** Choice between the versions of one field, below its value before both changes. */
+/** Choice between the versions of one field. The value before the changes is shown above them. */
 function FieldChoice({ field, by, onChoose }: FieldChoiceProps) {
   const t = useTranslations('conflict')
   const group = useId()

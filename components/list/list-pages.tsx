@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } fr
 import { Lines } from '@/components/skeleton/lines'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { PageLink } from '@/lib/i18n/page-link'
-import { followedLink } from '../behavior/links/followed-link'
+import { findFollowedLink } from '../behavior/links/followed-link'
 import { extendToPage } from './list-address'
 import styles from './list-pages.module.css'
 import type { ListPart } from './list-part'
@@ -73,7 +73,7 @@ export function ListPages<Item extends { id: number | string }>(props: ListPages
   }
 
   function handleClick(event: MouseEvent) {
-    if (!followedLink(event.nativeEvent)) return
+    if (!findFollowedLink(event.nativeEvent)) return
     event.preventDefault()
     if (!isFetchingNextPage) void appendNextPage()
   }

@@ -1,32 +1,35 @@
 import { isRecord } from '@/lib/api/is-record'
 
-/** A page of a list of the backend. */
+/** One page of a list from the backend. */
 export interface ListPart<Item> {
   items: Item[]
+  /** The number of items on all pages. */
   count: number
   /** The path and query of the next page; null for the last one. */
   next: string | null
 }
 
-/** Reads a page of a list from the backend, by its path and query. */
+/** Reads one page of a list from the backend. The address is its path and query. */
 export type ReadListPart<Item> = (address: string, signal?: AbortSignal) => Promise<ListPart<Item>>
 
 /**
- * Parses a page of a list; null for an invalid response. A schema would add its library to every
- * page.
- * @param itemOf parses an item; an invalid one (null) is omitted
+ * Parses one page of a list. Returns null for an invalid response. Uses no schema, because the
+ * schema library would be loaded with every page that shows a list.
+ * @param parseItem returns null for an invalid item, which is then omitted
  */
 export function parseListPart<Item>(
   data: unknown,
-  itemOf: (item: Record<string, unknown>) => Item | null,
+  parseItem: (item: Record<string, unknown>) => Item | null,
 ): ListPart<Item> | null {
   if (!isRecord(data) || !Array.isArray(data.results) || typeof data.count !== 'number') return null
-  const items = data.results.flatMap((item: unknown) => (isRecord(item) ? (itemOf(item) ?? []) : []))
-  return { items, count: data.count, next: typeof data.next === 'string' ? withoutOrigin(data.next) : null }
+  const items = data.results.flatMap((item: unknown) => (isRecord(item) ? (parseItem(item) ?? []) : []))
+  return { items, count: data.count, next: typeof data.next === 'string' ? toPathAndQuery(data.next) : null }
 }
 
-/** Returns the path and query of a backend address: the site calls its own origin. */
-export function withoutOrigin(address: string): string {
+/**
+ * Removes the origin from a backend address, because the site calls the backend at its own origin.
+ */
+export function toPathAndQuery(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }

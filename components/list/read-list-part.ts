@@ -1,4 +1,4 @@
-import { anything } from '@/lib/api/call'
+import { unparsedResponseSchema } from '@/lib/api/call'
 import { type Ask, ask } from '@/lib/api/query'
 import { type ListPart, parseListPart, type ReadListPart } from './list-part'
 
@@ -9,11 +9,11 @@ import { type ListPart, parseListPart, type ReadListPart } from './list-part'
  * @param by sends the request
  */
 export function listPartReader<Item>(
-  itemOf: (item: Record<string, unknown>) => Item | null,
+  parseItem: (item: Record<string, unknown>) => Item | null,
   by: Ask = ask,
 ): ReadListPart<Item> {
-  const schema = anything.transform((data, { issues }): ListPart<Item> => {
-    const part = parseListPart(data, itemOf)
+  const schema = unparsedResponseSchema.transform((data, { issues }): ListPart<Item> => {
+    const part = parseListPart(data, parseItem)
     if (part) return part
     issues.push({ code: 'custom', input: data, message: 'No page of a list' })
     return { items: [], count: 0, next: null }

@@ -10,8 +10,8 @@ export interface LineTitleProps {
 }
 
 /**
- * The title of a line in a list. Its link takes clicks on the whole line, up to the nearest
- * positioned ancestor.
+ * The title of a line in a list. The area of its link extends over the nearest positioned ancestor,
+ * so that the whole line can be clicked.
  */
 export function LineTitle({ level, isSmall = false, children }: LineTitleProps) {
   const Heading = `h${level}` as const

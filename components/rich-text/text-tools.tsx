@@ -8,7 +8,7 @@ const marks = ['bold', 'italic', 'bulletList', 'orderedList'] as const
 type Mark = (typeof marks)[number]
 
 function toggleMark(editor: Editor, mark: Mark): void {
-  // Focuses the text immediately, for the next key.
+  // Tiptap moves the focus later, but the next key press must reach the text.
   editor.view.focus()
   const chain = editor.chain()
   const toggles = {
@@ -22,14 +22,14 @@ function toggleMark(editor: Editor, mark: Mark): void {
 
 export interface TextToolsProps {
   editor: Editor
-  /** The name of the text, if several texts are next to each other. */
+  /** The name of the text, if the page shows several texts with toolbars. */
   label?: string
   className: string | undefined
-  /** Called before a shortcut moves the focus from the text to its toolbar. */
+  /** Called before a shortcut in the text moves the focus to the toolbar. */
   onEnter?: (() => void) | undefined
-  /** Called on Escape: the focus returns to the text. */
+  /** Called on Escape. The caller moves the focus back to the text. */
   onLeave: () => void
-  /** Further tools; the first tool with a panel is the one for links. */
+  /** Further tools. The first tool with a panel must be the link tool, which a shortcut opens. */
   children: ReactNode
 }
 
@@ -38,15 +38,15 @@ export function TextTools({ editor, label, className, onEnter, onLeave, children
   const t = useTranslations('editor.text')
   const toolbar = useRef<HTMLDivElement>(null)
   useToolKeys({ editor, toolbar, onEnter })
-  // Rendered again only when a tool's state changes, not on each letter.
-  const active = useEditorState({
+  // The selector prevents a rendering after each typed letter.
+  const activeMarks = useEditorState({
     editor,
     selector: ({ editor: current }) => marks.filter((mark) => current.isActive(mark)),
   })
 
-  const leave = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Escape must not close the text or its dialog.
+    // Otherwise Escape would also end the editing of the text or close the dialog that contains it.
     event.preventDefault()
     event.stopPropagation()
     onLeave()
@@ -57,14 +57,14 @@ export function TextTools({ editor, label, className, onEnter, onLeave, children
       role="toolbar"
       aria-label={label ?? t('title')}
       className={className}
-      onKeyDown={leave}
+      onKeyDown={handleKeyDown}
     >
       {marks.map((mark) => (
         <IconButton
           key={mark}
           icon={mark}
           label={t(mark)}
-          aria-pressed={active.includes(mark)}
+          aria-pressed={activeMarks.includes(mark)}
           onClick={() => toggleMark(editor, mark)}
         />
       ))}

@@ -3,7 +3,10 @@ import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import styles from './visible-selection.module.css'
 
-/** Shows the selection while a text tool has the focus, because browsers hide it then. */
+/**
+ * Highlights the selection while a tool of the text has the focus. Browsers show a selection only
+ * in the element with the focus.
+ */
 export const VisibleSelection = Extension.create({
   name: 'visibleSelection',
   addProseMirrorPlugins() {
@@ -12,7 +15,7 @@ export const VisibleSelection = Extension.create({
       new Plugin({
         props: {
           decorations({ doc, selection: { empty, from, to } }) {
-            // Focus and blur are transactions of Tiptap, so this runs again after them.
+            // Runs again when the focus changes, because Tiptap handles it as a transaction.
             if (empty || editor.isFocused) return null
             return DecorationSet.create(doc, [Decoration.inline(from, to, { class: styles.selected ?? '' })])
           },

@@ -2,26 +2,27 @@ import { useTranslations } from 'next-intl'
 import type { SearchKind } from '@/lib/contract/site/search'
 
 /**
- * The texts of the search field in the page's language, so that the browser needs no message
- * formatter.
+ * The texts of the search field in the language of the page. The server formats them, so that the
+ * browser need not load a message formatter.
  */
 export interface SearchTexts {
   label: string
   submit: string
   /** The name of the list of suggestions. */
   suggestions: string
-  /** The announcement; `{count}` is the number of suggestions. */
+  /** Announces the suggestions to screen readers; `{count}` stands for their number. */
   count: string
   none: string
   recent: string
   forget: string
   pages: string
   others: string
-  /** `{count}` is the number of pages. */
+  /** `{count}` stands for the number of pages. */
   allPages: string
   allOthers: string
-  /** The same text for a lower bound. */
+  /** Replaces `allPages` if the exact number is unknown. */
   morePages: string
+  /** Replaces `allOthers` if the exact number is unknown. */
   moreOthers: string
   kinds: Readonly<Record<SearchKind, string>>
 }

@@ -7,18 +7,18 @@ export interface SuggestedListProps {
   id: string
   label: string
   groups: readonly SuggestedGroup[]
-  /** The key of the entry that the next press of Enter follows; null for none. */
+  /** The key of the entry that Enter opens; null for none. */
   active: string | null
   optionId: (key: string) => string
   onFollow: () => void
 }
 
-/** The list of a combobox with links in groups. The focus stays in the field. */
+/** The list of a combobox, with links in groups. The focus stays in the text field. */
 export function SuggestedList({ id, label, groups, active, optionId, onFollow }: SuggestedListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>
       {groups.map(({ key: group, label: name, entries }) => (
-        // biome-ignore lint/a11y/useSemanticElements: what groups options is no fieldset.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot group the options of a listbox.
         <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={styles.group}>
           <p id={`${id}-${group}`} role="presentation" className={styles.label}>
             {name}

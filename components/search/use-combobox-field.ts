@@ -10,43 +10,46 @@ interface ComboboxField {
   /** @param value the current value of the field */
   onType: (value: string) => void
   onClick: () => void
-  /** @returns true if the key is handled, so that the field does not get it */
+  /** @returns true if the list has handled the key, so that the field must not react to it */
   onKey: (key: string) => boolean
-  /** The focus leaves the field's form. */
+  /** Called when the focus leaves the form of the field. */
   onLeave: () => void
-  /** @returns true if the form must not be submitted */
+  /** @returns true to prevent the submission of the form */
   onSubmit: () => boolean
 }
 
-/** Turns an existing field outside of React into a combobox by its attributes and events. */
+/**
+ * Makes an existing input a combobox. Sets attributes and listeners directly, because this
+ * component does not render the input.
+ */
 export function useComboboxField({ input, listId, isShown, activeId, ...handlers }: ComboboxField): void {
-  const type = useEffectEvent(() => handlers.onType(input.current?.value ?? ''))
-  const click = useEffectEvent(handlers.onClick)
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleInput = useEffectEvent(() => handlers.onType(input.current?.value ?? ''))
+  const handleClick = useEffectEvent(handlers.onClick)
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || !handlers.onKey(event.key)) return
     event.preventDefault()
     event.stopPropagation()
   })
-  const leave = useEffectEvent((event: FocusEvent) => {
+  const handleFocusOut = useEffectEvent((event: FocusEvent) => {
     const form = input.current?.form
     if (event.relatedTarget instanceof Node && form?.contains(event.relatedTarget)) return
     handlers.onLeave()
   })
-  const submit = useEffectEvent((event: SubmitEvent) => {
+  const handleSubmit = useEffectEvent((event: SubmitEvent) => {
     if (handlers.onSubmit()) event.preventDefault()
   })
 
   useEffect(() => {
     const field = input.current
     if (!field) return
-    const listening = new AbortController()
-    const { signal } = listening
-    field.addEventListener('input', () => type(), { signal })
-    field.addEventListener('click', () => click(), { signal })
-    field.addEventListener('keydown', (event) => press(event), { signal })
-    field.form?.addEventListener('focusout', (event) => leave(event), { signal })
-    field.form?.addEventListener('submit', (event) => submit(event), { signal })
-    return () => listening.abort()
+    const abortController = new AbortController()
+    const { signal } = abortController
+    field.addEventListener('input', () => handleInput(), { signal })
+    field.addEventListener('click', () => handleClick(), { signal })
+    field.addEventListener('keydown', (event) => handleKeyDown(event), { signal })
+    field.form?.addEventListener('focusout', (event) => handleFocusOut(event), { signal })
+    field.form?.addEventListener('submit', (event) => handleSubmit(event), { signal })
+    return () => abortController.abort()
   }, [input])
 
   useEffect(() => {

@@ -7,14 +7,14 @@ import {
   searchSuggestionsSchema,
 } from '@/lib/contract/site/search'
 
-/** The pause in typing before the backend is called, in ms. */
+/** Time without typing after which the backend is called, in ms. */
 const pauseMs = 150
 
 /**
  * Fetches the suggestions for a query once typing pauses.
  * @param query trimmed; a query that is too short is not sent
- * @param onAnswer called with each response and failure
- * @returns the last response; null before the first one and after a failure
+ * @param onAnswer called after each response and each failure
+ * @returns the last response; null before the first response and after a failure
  */
 export function useSearchAnswer(
   query: string,

@@ -7,30 +7,30 @@ import styles from './dialog.module.css'
 
 export interface DialogProps {
   title: ReactNode
-  /** Called on Escape or by the browser: the owner then unmounts the dialog. */
+  /** Called on Escape or if the browser closes the dialog. The owner must then unmount it. */
   onClose: () => void
   className?: string | undefined
-  /** The content next to the title. */
+  /** Content next to the title. */
   beside?: ReactNode
-  /** For owners that must close it before another element gets the focus. */
+  /** For owners that must close the dialog themselves before another element gets the focus. */
   ref?: RefObject<HTMLDialogElement | null>
   onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void
   children: ReactNode
 }
 
-const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
+const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
 /**
- * A modal dialog, open while mounted. After unmounting, the focus and the caret return to their
- * origin. Clicks, submissions and key presses in it do not bubble to the ancestors of the component
- * that renders it.
+ * A modal dialog, open while it is mounted. When it is unmounted, the focus and the caret return to
+ * their origin. Clicks, submissions and key presses in the dialog do not bubble to the component
+ * that renders it, which would handle them as its own.
  */
 export function Dialog({ title, onClose, className, beside, ref, onKeyDown, children }: DialogProps) {
   const ownRef = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? ownRef
   const id = useId()
 
-  // Closed explicitly while it is in the document, because only then the browser returns the focus.
+  // The browser returns the focus only if the dialog is closed before it leaves the document.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -40,14 +40,14 @@ export function Dialog({ title, onClose, className, beside, ref, onKeyDown, chil
     element.showModal()
     return () => {
       element.close()
-      // If the owner closed it before, another element may have taken the focus since.
+      // If the owner has closed the dialog before, another element may already have the focus.
       const { activeElement: active, body } = document
-      if (active === opener || active === body || isInside(active)) origin.giveBack()
-      else origin.drop()
+      if (active === opener || active === body || isInside(active)) origin.restoreFocus()
+      else origin.discard()
     }
   }, [dialog])
 
-  const press = (event: KeyboardEvent<HTMLDialogElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     event.stopPropagation()
     onKeyDown?.(event)
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -61,14 +61,15 @@ export function Dialog({ title, onClose, className, beside, ref, onKeyDown, chil
       ref={dialog}
       aria-labelledby={id}
       className={classNames(styles.dialog, className)}
-      onKeyDown={press}
-      onClick={stop}
-      onSubmit={stop}
+      onKeyDown={handleKeyDown}
+      onClick={stopPropagation}
+      onSubmit={stopPropagation}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      // React mounts twice in development, and reports the end of the first mount in the second.
+      // In development React mounts components twice. The `close` event of the first mount arrives
+      // when the dialog is open again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       {beside ? (

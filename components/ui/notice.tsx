@@ -1,5 +1,5 @@
 import { type ComponentProps, type HTMLAttributes, useRef } from 'react'
-import { useReturnToWriting } from '@/components/behavior/focus-origin'
+import { useReturnToLastField } from '@/components/behavior/focus-origin'
 import { classNames } from '@/lib/class-names'
 import { PageLink } from '@/lib/i18n/page-link'
 import { BaseButton } from './base-button'
@@ -10,15 +10,15 @@ export interface NoticeContent {
   text: string
   /** A link to the next step. */
   link?: { href: string; text: string }
-  /** The possible actions. */
+  /** Actions that the notice offers as buttons. */
   actions?: readonly { text: string; onPress: () => void }[]
-  /** Stays until it is closed. */
+  /** True if the notice stays until the user closes it. */
   isLasting?: boolean
-  /** True for automatic events such as saving. */
+  /** True for results of work that the user did not start, such as automatic saving. */
   isRoutine?: boolean
 }
 
-/** Keeps a notice while it is pointed at or has the focus; see `useNotice`. */
+/** Handlers that keep the notice while the pointer is on it or it has the focus (`useNotice`). */
 export type NoticeHold = Pick<
   HTMLAttributes<HTMLElement>,
   'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'
@@ -27,14 +27,14 @@ export type NoticeHold = Pick<
 export interface NoticeProps {
   notice: NoticeContent | null
   hold?: NoticeHold
-  /** Closes a lasting notice. */
+  /** The button that closes a notice with `isLasting`. */
   close?: { label: string; onClose: () => void }
   className?: string | undefined
 }
 
 /**
- * A live region with the result of a change. It is rendered empty first, so that screen readers
- * announce its content.
+ * A live region with the result of a change. It must be rendered empty first, because screen
+ * readers announce only content that is added to an existing live region.
  */
 export function Notice({ notice, hold, close, className }: NoticeProps) {
   return (
@@ -51,9 +51,9 @@ export function Notice({ notice, hold, close, className }: NoticeProps) {
   )
 }
 
-/** A button that disappears with its notice, after which the text has the focus again. */
+/** A button in a notice. When it disappears with the notice, the last field gets the focus back. */
 function NoticeButton(props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
   const button = useRef<HTMLButtonElement>(null)
-  useReturnToWriting(button)
+  useReturnToLastField(button)
   return <BaseButton ref={button} {...props} />
 }

@@ -5,7 +5,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { useFailureText } from './use-failure-text'
 
 export interface ReadFailureProps {
-  /** A query, or an infinite query. */
+  /** A query, or an infinite query, of which only the failed page is retried. */
   query: Pick<UseQueryResult, 'error' | 'isFetching'> & {
     refetch: () => Promise<unknown>
     isFetchNextPageError?: boolean
@@ -14,7 +14,7 @@ export interface ReadFailureProps {
   isInToolbar?: boolean
 }
 
-/** Shows the reason of a failed query, with a retry button. */
+/** Shows the reason why a query failed, with a button that retries it. */
 export function ReadFailure({ query, isInToolbar = false }: ReadFailureProps) {
   const t = useTranslations('editor.refusals')
   const toText = useFailureText()

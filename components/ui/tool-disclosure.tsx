@@ -102,14 +102,14 @@ function keepOrigin(details: HTMLDetailsElement): void {
 }
 
 function dropOrigin(details: HTMLDetailsElement): void {
-  origins.get(details)?.drop()
+  origins.get(details)?.discard()
   origins.delete(details)
 }
 
 function returnFocus(details: HTMLDetailsElement): boolean {
   const origin = origins.get(details)
   origins.delete(details)
-  return origin?.giveBack() ?? false
+  return origin?.restoreFocus() ?? false
 }
 
 function hasFocus(details: HTMLDetailsElement): boolean {

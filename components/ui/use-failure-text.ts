@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Failure } from '@/lib/api/result'
 import { missingSchema } from '@/lib/contract/common/errors'
 
-/** The reason for a status, independent of the call. */
+/** The reason for a failure with this status, the same for all calls. */
 const reasons = new Map<number, 'network' | 'login' | 'rights' | 'gone' | 'tooLarge'>([
   [0, 'network'],
   [401, 'login'],
@@ -12,7 +12,8 @@ const reasons = new Map<number, 'network' | 'login' | 'rights' | 'gone' | 'tooLa
 ])
 
 /**
- * The message for a failed call, preferably the backend's own. A failure never loses entered data.
+ * Returns a function that explains a failed call. It names the editor who caused it, or the general
+ * reason for the status; otherwise it returns the messages of the backend.
  */
 export function useFailureText(): (failure: Failure) => string {
   const t = useTranslations('editor.refusals')
@@ -26,7 +27,8 @@ export function useFailureText(): (failure: Failure) => string {
 }
 
 /**
- * Returns the editor who deleted (404) or changed (409) the object of the call; null if unknown.
+ * Returns the name of the editor who deleted (404) or changed (409) the object of the call; null if
+ * unknown.
  */
 export function findOtherEditor({ status, data }: Failure): string | null {
   if (status !== 404 && status !== 409) return null

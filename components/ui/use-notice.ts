@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { NoticeContent, NoticeHold } from './notice'
 
-/** The time in ms that the outcome of a change is shown (spec §4). */
-const noticeTime = 4000
+/** Time for which a notice is shown, in ms (spec §4). */
+const noticeMs = 4000
 
 /**
- * The outcome of the last change. It stays for some time, at least while the pointer or the focus
- * is on it (`hold`); a lasting one stays until closed. Automatic saving does not replace the
- * failure of an action.
+ * The notice with the result of the last change. It disappears after some time, but not while the
+ * pointer or the focus is on it (`hold`). A notice with `isLasting` stays until the user closes it.
+ * A success of automatic saving does not replace the failure of an action.
  */
 export function useNotice() {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
@@ -16,19 +16,24 @@ export function useNotice() {
 
   useEffect(() => {
     if (!notice || notice.isLasting || isHeld) return
-    const end = setTimeout(() => setNotice(null), noticeTime)
-    return () => clearTimeout(end)
+    const timer = setTimeout(() => setNotice(null), noticeMs)
+    return () => clearTimeout(timer)
   }, [notice, isHeld])
 
   const notify = useCallback((newNotice: NoticeContent | null) => {
-    // Replacing or closing a notice removes its focused link without a blur event.
+    // If the focused link of a notice is removed, the browser sends no blur event.
     setHeld(false)
     setNotice((current) => {
-      const isLess = newNotice?.isRoutine && newNotice.kind === 'save'
-      return isLess && current?.kind === 'error' && !current.isRoutine ? current : newNotice
+      const isAutomaticSave = newNotice?.isRoutine && newNotice.kind === 'save'
+      return isAutomaticSave && current?.kind === 'error' && !current.isRoutine ? current : newNotice
     })
   }, [])
-  const [start, end] = [() => setHeld(true), () => setHeld(false)]
-  const hold: NoticeHold = { onMouseEnter: start, onMouseLeave: end, onFocus: start, onBlur: end }
+  const [startHold, endHold] = [() => setHeld(true), () => setHeld(false)]
+  const hold: NoticeHold = {
+    onMouseEnter: startHold,
+    onMouseLeave: endHold,
+    onFocus: startHold,
+    onBlur: endHold,
+  }
   return { notice, notify, hold }
 }

@@ -1,5 +1,5 @@
 import { diffWords } from '@/lib/text/diff-words'
-import { htmlToText, isRich } from './html-text'
+import { htmlToText, isHtml } from './html-text'
 import styles from './word-diff.module.css'
 
 export interface WordDiffProps {
@@ -9,14 +9,14 @@ export interface WordDiffProps {
   labels: { added: string; removed: string }
 }
 
-/** A text with marks for added and removed words, also for screen readers. */
+/** A text in which added and removed words are marked, also for screen readers. */
 export function WordDiff({ before, after, labels }: WordDiffProps) {
-  const [old, text] = [before, after].map((value) => (isRich(value) ? htmlToText(value) : value))
-  // If only the markup differs, it is shown as code.
-  const isMarkup = old === text && before !== after
-  const parts = isMarkup ? diffWords(before, after) : diffWords(old ?? '', text ?? '')
+  const [oldText, newText] = [before, after].map((value) => (isHtml(value) ? htmlToText(value) : value))
+  // If only the markup differs, the HTML code is shown.
+  const isMarkupChange = oldText === newText && before !== after
+  const parts = isMarkupChange ? diffWords(before, after) : diffWords(oldText ?? '', newText ?? '')
   return (
-    <span className={isMarkup ? styles.markup : styles.text}>
+    <span className={isMarkupChange ? styles.markup : styles.text}>
       {parts.map(({ text: part, change }, index) => {
         if (change === 'same') return part
         const Mark = change === 'added' ? 'ins' : 'del'

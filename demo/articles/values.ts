@@ -5,16 +5,16 @@ import { toBerlinClock } from '@/lib/datetime'
 import type { Random } from '../random'
 import { readContent } from '../read-content'
 
-/** The values of the words in braces in articles, for each language. */
+/** The values that replace the words in braces in the texts of articles, by language. */
 export type ArticleValues = Record<Locale, Record<string, string>>
 
 /**
- * Visits in millions, by the year in which the season begins; later years grow by a few hundred
- * thousand.
+ * Visits in millions, by the year in which the season begins. For later years the visits grow by
+ * 300,000 a year.
  */
 const millions = readContent('articles/millions', z.record(z.string(), z.number()))
 
-/** Returns figures, a member and the seasons before a date. */
+/** Returns random figures, a random member, and the seasons at a date. */
 export function articleValues(
   date: Date,
   members: readonly SeedOrganization[],
@@ -22,7 +22,7 @@ export function articleValues(
 ): ArticleValues {
   const clock = toBerlinClock(date)
   const year = clock.getUTCFullYear()
-  // The figures of a season are published in September.
+  // The figures for a season are published in September of the year in which it ends.
   const season = clock.getUTCMonth() < 8 ? year - 2 : year - 1
   const member = random.pick(members)
   const numbers = {

@@ -1,7 +1,10 @@
 import { Light } from './color'
 import { Frame } from './frame'
 
-/** Returns a smaller copy: each pixel is the mean of `factor` × `factor` pixels. */
+/**
+ * Returns a copy scaled down by `factor`. Each of its pixels is the mean of `factor` × `factor`
+ * pixels.
+ */
 export function shrink(frame: Frame, factor: number): Frame {
   const small = new Frame(Math.ceil(frame.width / factor), Math.ceil(frame.height / factor))
   for (let row = 0; row < small.height; row++) {
@@ -20,22 +23,31 @@ export function shrink(frame: Frame, factor: number): Frame {
   return small
 }
 
-/** Blurs in place: three box passes in each direction approximate a Gaussian. */
+/**
+ * Blurs the frame itself. Three box blurs in each direction approximate a Gaussian blur.
+ * @param radius in pixels
+ */
 export function blur(frame: Frame, radius: number): void {
   const reach = Math.max(1, Math.round(radius))
   for (let pass = 0; pass < 3; pass++) {
     for (let c = 0; c < 3; c++) {
       for (let row = 0; row < frame.height; row++)
-        line(frame.data, row * frame.width * 3 + c, 3, frame.width, reach)
+        blurLine(frame.data, row * frame.width * 3 + c, 3, frame.width, reach)
       for (let column = 0; column < frame.width; column++)
-        line(frame.data, column * 3 + c, frame.width * 3, frame.height, reach)
+        blurLine(frame.data, column * 3 + c, frame.width * 3, frame.height, reach)
     }
   }
 }
 
+/** Copy of the line that is blurred, reused for all lines. */
 let buffer = new Float32Array(0)
 
-function line(data: Float32Array, start: number, step: number, count: number, reach: number): void {
+/**
+ * Blurs `count` values that are `step` elements apart: the values of one color in a row or column.
+ * Each value becomes the mean of the values up to `reach` places away. The end values are repeated
+ * outside the line.
+ */
+function blurLine(data: Float32Array, start: number, step: number, count: number, reach: number): void {
   if (buffer.length < count) buffer = new Float32Array(count)
   for (let i = 0; i < count; i++) buffer[i] = data[start + i * step] ?? 0
   const read = (i: number) => buffer[Math.min(Math.max(i, 0), count - 1)] ?? 0
@@ -47,14 +59,17 @@ function line(data: Float32Array, start: number, step: number, count: number, re
   }
 }
 
-/** Returns a blurred copy at a quarter of the size; the radius is a fraction of the height. */
-export function softCopy(frame: Frame, radius: number, factor = 4): Frame {
+/**
+ * Returns a blurred copy, scaled down by `factor`.
+ * @param radius as a fraction of the height
+ */
+export function createBlurredCopy(frame: Frame, radius: number, factor = 4): Frame {
   const small = shrink(frame, factor)
   blur(small, radius * small.height)
   return small
 }
 
-/** Adds the light of a smaller frame, scaled up. */
+/** Adds the light of a smaller frame, scaled up to the target and multiplied by `tint`. */
 export function addScaled(target: Frame, small: Frame, tint: Light): void {
   const light = new Light()
   let at = 0

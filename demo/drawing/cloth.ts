@@ -1,8 +1,10 @@
 import { mix, smooth } from './maths'
 import { clouds, noise } from './random'
 
-/** Depth of the folds of a hanging cloth at `u` across and `y` above the floor. */
-function fold(u: number, y: number, width: number, seed: number): number {
+/**
+ * Returns the depth of the folds of a hanging cloth at the point `u` across, `y` above the floor.
+ */
+function getFoldDepth(u: number, y: number, width: number, seed: number): number {
   const sway =
     0.35 * width * (noise(u * 0.6, y * 0.22, seed) - 0.5) +
     0.1 * width * (noise(u * 2, y * 0.9, seed + 3) - 0.5)
@@ -20,14 +22,14 @@ const clothHeight = 9
 
 /**
  * Creates a hanging cloth: a function for the depth of its folds at `u` from -12 to 12 and `y` from
- * 0 to 9. Interpolates a table, because `fold` is slow.
+ * 0 to 9. Interpolates a table, because `getFoldDepth` is slow.
  * @param width the width of a fold
  */
 export function hang(width: number, seed: number): (u: number, y: number) => number {
   const table = new Float32Array(columns * rows)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      table[row * columns + column] = fold(
+      table[row * columns + column] = getFoldDepth(
         (column / columns - 0.5) * clothWidth,
         (row / rows) * clothHeight,
         width,
@@ -51,7 +53,7 @@ export function weave(u: number, y: number): number {
   return 0.86 + 0.2 * clouds(u * 3, y * 0.8, 2, 3) + 0.08 * (noise(u * 60, y * 9, 4) - 0.5)
 }
 
-/** The brightness of floor boards along z with dark joints: a factor of about 1. */
+/** Returns a factor of about 1 for the brightness of floor boards along z, with dark joints. */
 export function boards(x: number, z: number, width = 0.16): number {
   const across = x / width
   const board = Math.floor(across)

@@ -12,31 +12,36 @@ export class Light {
     this.b = b
   }
 
-  add(other: Light, amount: number): void {
-    this.r += other.r * amount
-    this.g += other.g * amount
-    this.b += other.b * amount
+  /** Adds `amount` times the other light to this light. */
+  add(light: Light, amount: number): void {
+    this.r += light.r * amount
+    this.g += light.g * amount
+    this.b += light.b * amount
   }
 
-  times(amount: number): void {
-    this.r *= amount
-    this.g *= amount
-    this.b *= amount
+  /** Multiplies this light by a factor. */
+  scale(factor: number): void {
+    this.r *= factor
+    this.g *= factor
+    this.b *= factor
   }
 }
 
-const linear = (s: number) => (s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4)
-export const gamma = (l: number) => (l <= 0.0031308 ? l * 12.92 : 1.055 * l ** (1 / 2.4) - 0.055)
+/** Converts an sRGB value from 0 to 1 to linear light. */
+const srgbToLinear = (s: number) => (s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4)
 
-/** A color of the site from its hexadecimal form. */
-export function color(hex: string): Light {
-  const part = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-  return new Light(part(1), part(3), part(5))
+/** Converts linear light from 0 to 1 to an sRGB value. */
+export const linearToSrgb = (l: number) => (l <= 0.0031308 ? l * 12.92 : 1.055 * l ** (1 / 2.4) - 0.055)
+
+/** Converts a color in the form `#b71548` to linear light. */
+export function parseColor(hex: string): Light {
+  const parseChannel = (at: number) => srgbToLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+  return new Light(parseChannel(1), parseChannel(3), parseChannel(5))
 }
 
-export const crimson = color('#b71548')
-export const ember = color('#e8384f')
-export const paper = color('#f6ead6')
-export const tungsten = color('#ffc48a')
-export const cold = color('#7fb0d8')
+export const crimson = parseColor('#b71548')
+export const ember = parseColor('#e8384f')
+export const paper = parseColor('#f6ead6')
+export const tungsten = parseColor('#ffc48a')
+export const coldBlue = parseColor('#7fb0d8')
 export const white = new Light(1, 1, 1)

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { addScaled, softCopy } from './blur'
-import { gamma, Light } from './color'
+import { addScaled, createBlurredCopy } from './blur'
+import { Light, linearToSrgb } from './color'
 import type { Frame } from './frame'
 import { clamp, mix } from './maths'
-import { randomStream } from './random'
+import { createRandom } from './random'
 
 export interface Development {
   exposure?: number
@@ -18,9 +18,9 @@ const black = 0.092
 
 /** Spills light like a lens and a film: a narrow white glow and a wide reddish one. */
 function bloom(frame: Frame, amount: number): void {
-  const narrow = softCopy(frame, 0.006)
-  const middle = softCopy(frame, 0.03)
-  const wide = softCopy(frame, 0.1)
+  const narrow = createBlurredCopy(frame, 0.006)
+  const middle = createBlurredCopy(frame, 0.03)
+  const wide = createBlurredCopy(frame, 0.1)
   addScaled(frame, narrow, new Light(0.32 * amount, 0.28 * amount, 0.27 * amount))
   addScaled(frame, middle, new Light(0.2 * amount, 0.15 * amount, 0.145 * amount))
   addScaled(frame, wide, new Light(0.16 * amount, 0.12 * amount, 0.12 * amount))
@@ -44,7 +44,7 @@ export function develop(frame: Frame, options: Development = {}): Buffer {
       const x = (column / frame.width - 0.5) * 2
       const edge = exposure * (1 - vignette * clamp((x * x + y * y) / 2) ** 1.2)
       for (let c = 0; c < 3; c++, at++) {
-        const tone = gamma(film((frame.data[at] ?? 0) * edge))
+        const tone = linearToSrgb(film((frame.data[at] ?? 0) * edge))
         bytes[at] = Math.round((black + (1 - black) * tone) * 255)
       }
     }
@@ -54,7 +54,7 @@ export function develop(frame: Frame, options: Development = {}): Buffer {
 
 /** Adds fine grain to the luma only, stronger in shadows. */
 function addGrain(bytes: Buffer, strength: number): void {
-  const random = randomStream(7)
+  const random = createRandom(7)
   let last = 0
   for (let at = 0; at < bytes.length; at += 3) {
     last = mix((random() + random() + random() - 1.5) * 5.2 * strength, last, 0.35)

@@ -28,7 +28,7 @@ export function focus(frame: Frame, distance: number, strength: number): void {
       if (level === 0) near.set(sharp[at] ?? 0, sharp[at + 1] ?? 0, sharp[at + 2] ?? 0)
       else levels[level - 1]?.read(u, v, near)
       levels[level]?.read(u, v, far)
-      near.times(1 - part)
+      near.scale(1 - part)
       near.add(far, part)
       frame.data[at] = near.r
       frame.data[at + 1] = near.g

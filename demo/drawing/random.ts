@@ -1,7 +1,7 @@
-/** Seeded randomness, so that each run draws the same bytes. */
+// The random numbers are seeded, so that each run paints exactly the same pictures.
 
-/** Creates a stream of numbers in [0, 1) (mulberry32). */
-export function randomStream(seed: number): () => number {
+/** Creates a generator of random numbers in [0, 1) (mulberry32). */
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -14,7 +14,7 @@ export function randomStream(seed: number): () => number {
 /** A power of two (2^9), so that `& mask` and `<< 9` replace modulo and multiplication. */
 const tableSize = 512
 const mask = tableSize - 1
-const random = randomStream(20)
+const random = createRandom(20)
 const table = Float64Array.from({ length: tableSize * tableSize }, random)
 
 /** Returns a fixed pseudorandom number in [0, 1) for a grid point. */
@@ -22,7 +22,7 @@ export function hash(x: number, y = 0, z = 0): number {
   return table[(((y + z * 57) & mask) << 9) | ((x + z * 131) & mask)] ?? 0
 }
 
-/** Smooth value noise in [0, 1]; each `layer` is an independent field. */
+/** Returns smooth value noise in [0, 1] at a point. Each `layer` is an independent noise. */
 export function noise(x: number, y = 0, layer = 0): number {
   const xi = Math.floor(x)
   const yi = Math.floor(y)

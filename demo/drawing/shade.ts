@@ -70,7 +70,7 @@ export function shade(stage: Stage, o: Point, d: Point, t: number, out: Light, m
     shade(stage, start, back, march(stage, start, back, stage.reach ?? 60), bounce, false)
     out.add(bounce, fresnel)
   }
-  out.times(fog)
+  out.scale(fog)
 }
 
 function slope(stage: Stage, x: number, y: number, z: number, e: number): Point {

@@ -2,7 +2,7 @@ import type { Light } from './color'
 
 export type Point = readonly [number, number, number]
 
-/** A lantern: a cone of light from `from` to `to`. */
+/** A stage light. Its cone points from `from` to `to`. */
 export interface Lantern {
   from: Point
   to: Point
@@ -12,9 +12,9 @@ export interface Lantern {
   angle: number
   /** The fraction of `angle` over which the edge of the cone fades. */
   soft?: number
-  /** The visibility of its beam in the haze. */
+  /** The visibility of the beam in the haze. */
   haze?: number
-  /** 1 is a point; smaller values give softer shadows. */
+  /** The hardness of the shadows: 1 for a point source, less for softer shadows. */
   hardness?: number
 }
 
@@ -32,10 +32,11 @@ export interface Surface {
   velvet: number
 }
 
-/** A stage for a photograph: bodies, materials, lanterns and a camera. */
+/** A stage that is painted as a photograph: its bodies, materials, lights and camera. */
 export interface Stage {
   /** The distance from a point to the nearest body. */
   distance(x: number, y: number, z: number): number
+  /** Writes the material of the surface at a point. */
   material(x: number, y: number, z: number, surface: Surface): void
   lanterns: Lantern[]
   ambient: Light

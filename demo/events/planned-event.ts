@@ -12,7 +12,7 @@ const whenSchema = z.union([
   z.strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
 ])
 
-/** The length of an event: hours from a start time (`18:30`), or whole days. */
+/** The duration of an event: a number of hours from a start time (`18:30`), or of whole days. */
 const lengthSchema = z.union([
   z.strictObject({ from: z.string(), hours: z.number() }),
   z.strictObject({ wholeDays: z.int() }),
@@ -20,7 +20,7 @@ const lengthSchema = z.union([
 
 const plannedEventSchema = z.strictObject({
   kind: z.enum(eventKinds),
-  /** `{house}` and `{city}` are the name and city of a member. */
+  /** `{house}` and `{city}` are replaced by the name and the city of a member. */
   title: sentenceSchema,
   teaser: sentenceSchema,
   when: whenSchema,

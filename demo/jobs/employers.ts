@@ -12,7 +12,7 @@ import { readContent } from '../read-content'
 export interface Employer extends SeedEmployer {
   /** The kind of organization, as named in the families of positions (`JobFamily`). */
   kind: string
-  /** The kind for the introduction, if different. */
+  /** The kind that the introduction of the ad names, if it is different. */
   introducedAs?: string
   place: string
   region: RegionCode | null
@@ -20,8 +20,8 @@ export interface Employer extends SeedEmployer {
   /** The domain of its e-mail addresses and its website. */
   domain: string
   /**
-   * The pay class of its chorus and dance company, and the pay group of its orchestra; 0 is the
-   * highest.
+   * The rank in the collective agreements: the pay class of its chorus and dance company and the
+   * pay group of its orchestra. 0 is the highest.
    */
   rank: number
   /** The style of its job titles: the mark before feminine endings, and the suffix. */

@@ -4,64 +4,67 @@ import { readContent } from '../read-content'
 import { sentenceSchema, sentencesSchema } from '../sentence'
 import { jobSlugs } from './job-slugs'
 
-/** A value of a lookup. */
+/** The slug of a value of a job lookup, for example of an occupation. */
 export type Slug<Lookup extends JobLookup> = (typeof jobSlugs)[Lookup][number]
 
 /**
- * The texts and values shared by the positions of a family. A position may replace each of them.
+ * The texts and values that the positions of a family share. A position may replace each of them.
  */
 const commonShape = {
   category: z.enum(jobSlugs.category),
-  /** The kinds of organizations by their German names (see `kinds` of the organizations). */
-  houses: z.array(z.string()),
-  /** A repeated value is chosen more often. */
+  /** The kinds of organizations that offer the position, by their German names. */
+  organizationKinds: z.array(z.string()),
+  /** The demo picks one at random. A repeated value is picked more often. */
   contracts: z.array(z.enum(jobSlugs.contract_type)),
   employments: z.array(z.enum(jobSlugs.employment_type)),
   /**
    * The start of work: with the theater season, in summer at the end of the school year, or soon.
    */
   start: z.enum(['season', 'summer', 'soon']),
-  /** Sentences about the team; an ad has one. */
+  /** Sentences about the team, of which an ad contains one. */
   situation: sentencesSchema,
-  /** Ways to apply; an ad has one. */
+  /** Sentences about the way to apply, of which an ad contains one. */
   apply: sentencesSchema,
 }
 
 const postSchema = z.strictObject({
   ...z.object(commonShape).partial().shape,
-  /** Without `(w/m/d)`. `*` marks feminine endings, which each organization writes in its style. */
+  /**
+   * Without `(w/m/d)`. `*` marks a feminine ending, which each organization writes in its own
+   * style.
+   */
   title: sentenceSchema,
   occupation: z.enum(jobSlugs.occupation),
   specialization: z.enum(jobSlugs.specialization).optional(),
-  /** An ad has all of these; with at least three, it has no tasks of the family. */
+  /** An ad lists all of these. If there are fewer than three, it adds tasks of the family. */
   tasks: sentencesSchema,
   requirements: sentencesSchema,
-  /** The pay grade in the public service, as `9a`. */
+  /** The pay grade in the public service, for example `9a`. */
   grade: z.string().optional(),
   /**
-   * The lowest and highest pay without a grade: for a month, a performance or a day, depending on
-   * the contract.
+   * The lowest and highest pay if there is no grade. The contract decides whether it is per month,
+   * per performance or per day.
    */
   fee: z.tuple([z.number(), z.number()]).optional(),
-  /** The unit of the pay, if it is not a month, a performance or a day. */
+  /** The unit of the pay if it is not the usual one of the contract. */
   paidBy: z.enum(['hour', 'production']).optional(),
 })
 
 const familySchema = z.strictObject({
   ...commonShape,
-  /** An ad has some of these in addition to those of the position. */
+  /** An ad lists some of these tasks in addition to the tasks of the position. */
   tasks: sentencesSchema,
   requirements: sentencesSchema,
   posts: z.array(postSchema),
 })
 
-/** A position of the demo's ads; values that it lacks are those of its family. */
+/** A position in the ads of the demo. Missing values are taken from its family. */
 export type JobPost = z.infer<typeof postSchema>
 
-/** A family: positions with similar ads. */
+/** A group of positions that have similar ads. */
 export type JobFamily = z.infer<typeof familySchema>
 
-/** All families by name, the most frequent ones first. */
+/** All families by name. The family with the most ads is first. */
 export const families = new Map(
   readContent('jobs/families/order', z.array(z.string())).map((name) => [
     name,

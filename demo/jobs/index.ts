@@ -85,7 +85,7 @@ function makeOwn(
 }
 
 const isWantedBy = ({ kind }: Employer, { family, post }: Position) =>
-  (post.houses ?? family.houses).includes(kind)
+  (post.organizationKinds ?? family.organizationKinds).includes(kind)
 
 const toKey = ({ post }: Position, { name }: Employer) => `${post.title[0]} ${name}`
 

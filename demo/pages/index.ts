@@ -40,7 +40,7 @@ const placeSchema: z.ZodType<Place> = z.lazy(() =>
   z.strictObject({ key: z.string(), children: z.array(placeSchema).optional() }),
 )
 
-/** The demo's pages in menu order; home comes first. */
+/** The pages of the demo in the order of the menu. The home page is first. */
 export const pages: SeedPage[] = readContent('pages/tree', z.array(placeSchema)).map((place) =>
   readPage(place, place.children ? `${place.key}/` : ''),
 )

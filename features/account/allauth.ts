@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anything, call } from '@/lib/api/call'
+import { call, unparsedResponseSchema } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import { type FactorType, factorTypes } from '@/lib/contract/accounts/authenticators'
 
@@ -28,7 +28,7 @@ export function callAuth(
   path: string,
   data?: unknown,
 ): Promise<Result<unknown>> {
-  return call(anything, { method, path: toAuthPath(path), data })
+  return call(unparsedResponseSchema, { method, path: toAuthPath(path), data })
 }
 
 /**

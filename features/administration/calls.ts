@@ -1,5 +1,5 @@
 import type { UploadParts } from '@/lib/api/browser-client'
-import { anything, call, nothing } from '@/lib/api/call'
+import { call, emptyResponseSchema, unparsedResponseSchema } from '@/lib/api/call'
 import { type Result, toFailure } from '@/lib/api/result'
 import {
   type DownloadContent,
@@ -66,7 +66,7 @@ export const deleteRecord = (
   contract: RecordTypeContract,
   { id, revision }: { id: number; revision: number },
 ): Promise<Result<null>> =>
-  call(nothing, {
+  call(emptyResponseSchema, {
     method: 'DELETE',
     path: `${writeAddress(locale, contract)}${id}/?revision=${revision}`,
   })
@@ -151,7 +151,7 @@ export async function sendAttachment(
 
 /** Deletes a file from the attachments of an article. */
 export const deleteAttachment = (locale: Locale, id: number): Promise<Result<null>> =>
-  call(nothing, { method: 'DELETE', path: `${attachmentsAddress(locale)}${id}/` })
+  call(emptyResponseSchema, { method: 'DELETE', path: `${attachmentsAddress(locale)}${id}/` })
 
 const attachmentsAddress = (locale: Locale) => `/${locale}/api/administration/attachments/`
 
@@ -161,4 +161,4 @@ export const exportRecords = (
   contract: RecordTypeContract,
   query: string,
 ): Promise<Result<unknown>> =>
-  call(anything, { method: 'GET', path: `${readAddress(locale, contract)}export.csv?${query}` })
+  call(unparsedResponseSchema, { method: 'GET', path: `${readAddress(locale, contract)}export.csv?${query}` })

@@ -18,11 +18,11 @@ interface ValueTextProps {
   field: Field
   value: unknown
   /** The other values of its row. */
-  beside?: Values
+  siblingValues?: Values
 }
 
 /** A value as text, for histories, conflicts and read-only records. */
-export function ValueText({ field, value, beside = {} }: ValueTextProps) {
+export function ValueText({ field, value, siblingValues = {} }: ValueTextProps) {
   const t = useTranslations('administration.cell')
   const { locale } = useAdministration()
   if (value === null || value === undefined || value === '') return <>–</>
@@ -66,7 +66,7 @@ export function ValueText({ field, value, beside = {} }: ValueTextProps) {
     case 'choices':
       return joinChoices(field.choices, value, locale)
     case 'recordsOf':
-      return <TitlesOf type={field.types[String(beside[field.source])]} value={value} />
+      return <TitlesOf type={field.types[String(siblingValues[field.source])]} value={value} />
     case 'picture':
       return t('picture', { id: Number(value) })
     case 'pictures':
@@ -180,7 +180,7 @@ function Row({ fields, row }: { fields: Fields; row: Values }) {
     .map(([name, field], place) => (
       <span key={name}>
         {place > 0 && ' · '}
-        {field.label[locale]}: <ValueText field={field} value={row[name]} beside={row} />
+        {field.label[locale]}: <ValueText field={field} value={row[name]} siblingValues={row} />
       </span>
     ))
 }

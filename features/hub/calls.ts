@@ -1,4 +1,4 @@
-import { call, nothing } from '@/lib/api/call'
+import { call, emptyResponseSchema } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import {
@@ -58,7 +58,7 @@ export const copyPage = (locale: Locale, id: number, parent: number | null): Pro
  * for none.
  */
 export const deletePage = (target: Target, redirect: string | null): Promise<Result<null>> =>
-  call(nothing, {
+  call(emptyResponseSchema, {
     method: 'DELETE',
     path: toPageAddress(target),
     data: { revision: target.revision, redirect },
@@ -70,7 +70,7 @@ export const restorePage = (locale: Locale, id: number): Promise<Result<Restored
 
 /** Deletes a page of the trash permanently. */
 export const purgePage = (locale: Locale, id: number): Promise<Result<null>> =>
-  call(nothing, { method: 'DELETE', path: toTrashAddress(locale, id) })
+  call(emptyResponseSchema, { method: 'DELETE', path: toTrashAddress(locale, id) })
 
 /** Publishes several pages independently. With `is_check` it only reports the refusals. */
 export const publishPages = (

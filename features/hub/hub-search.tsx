@@ -12,7 +12,10 @@ export interface HubSearchProps {
   onSearchTermChange: (searchTerm: string) => void
 }
 
-/** The quick search, updated while typing; submitted as a form, the term is in the URL. */
+/**
+ * The quick search of the hub. It filters while the user types. Submitting the form puts the search
+ * term into the URL.
+ */
 export function HubSearch({ locale, searchTerm, onSearchTermChange }: HubSearchProps) {
   const t = useTranslations('hub')
   return (

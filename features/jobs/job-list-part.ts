@@ -1,4 +1,4 @@
-import { type ListPart, withoutOrigin } from '@/components/list/list-part'
+import { type ListPart, toPathAndQuery } from '@/components/list/list-part'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobList } from '@/lib/contract/jobs/job-list'
 import { type JobLine, toJobLine } from './job-line'
@@ -30,7 +30,7 @@ export function toJobListPart(list: JobList, locale: Locale, today: string): Job
     relaxed,
     today,
     items: toLines(list.results),
-    next: next === null ? null : withoutOrigin(next),
+    next: next === null ? null : toPathAndQuery(next),
     isNearKnown: is_near_known,
     nearlyFitting: toLines(list.nearly_fitting),
   }

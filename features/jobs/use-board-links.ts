@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { followedLink } from '@/components/behavior/links/followed-link'
+import { findFollowedLink } from '@/components/behavior/links/followed-link'
 import { pageProgress } from '@/components/behavior/progress/progress'
 import { parseFilterLink } from './board-address'
 import type { JobFilter } from './job-filter'
@@ -18,7 +18,7 @@ export function useBoardLinks(
   useEffect(() => {
     const element = root.current
     const follow = (event: MouseEvent) => {
-      const link = followedLink(event)
+      const link = findFollowedLink(event)
       const filter = link && parseFilterLink(link.href, window.location.href)
       if (!filter) return
       event.preventDefault()

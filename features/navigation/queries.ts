@@ -1,7 +1,7 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { parseAccountNavigation } from '@/lib/api/account-navigation'
-import { anything, call } from '@/lib/api/call'
+import { call, unparsedResponseSchema } from '@/lib/api/call'
 import { type CurrentUser, parseCurrentUser, parseSessionUser } from '@/lib/api/current-user'
 import { parseAdministeredTypes, parseEditorMenus, parseWorkingState } from '@/lib/api/editor-session'
 import { orThrow } from '@/lib/api/or-throw'
@@ -22,7 +22,7 @@ const accountKeys = {
  * null for an invalid response.
  */
 const toSchema = <Value>(parse: (data: unknown) => Value | null) =>
-  anything.transform((data, { issues }) => {
+  unparsedResponseSchema.transform((data, { issues }) => {
     const value = parse(data)
     if (value !== null) return value
     issues.push({ code: 'custom', input: data, message: 'No such answer' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type RegionCode, toRegion } from '@/lib/contract/common/region'
 import type { Place } from '@/lib/contract/pages/organization'
-import { directoryChoices } from './directory-choices'
+import { toDirectoryChoices } from './directory-choices'
 import {
   type DirectoryFilter,
   directoryAddress,
@@ -35,7 +35,7 @@ const matchingPlaces: Place[] = [
 ]
 
 const choices = (filter: Partial<DirectoryFilter>) =>
-  directoryChoices(matchingPlaces, { ...wholeDirectory, ...filter }, 'de')
+  toDirectoryChoices(matchingPlaces, { ...wholeDirectory, ...filter }, 'de')
 const counts = (items: { count: number }[]) => items.map(({ count }) => count)
 
 it('counts all members by category, federal state, letter and place', () => {

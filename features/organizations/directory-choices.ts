@@ -6,26 +6,30 @@ import type { DirectoryFilter } from './directory-filter'
 
 type PlaceCounts = Pick<Place, 'count' | 'category_counts'>
 
-/** A value of a filter, with its number of members. */
+/** A value of a filter, with the number of members that have it. */
 export interface Choice<Value> {
   value: Value
   count: number
 }
 
-/** The filter values available in a list, counted with the other active filters. */
+/** The values that each filter offers, with the number of members that they would lead to. */
 export interface DirectoryChoices {
   categories: Choice<OrganizationCategory>[]
-  /** With the titles in the language of the page, sorted by title. */
+  /** Counted in the selected category only. Sorted by title in the language of the page. */
   regions: (Choice<RegionCode> & { title: string })[]
+  /** The sorted initial letters of the places in the selected region. */
   letters: string[]
-  /** Sorted, counted in the category only. */
+  /** In the order of the input. The counts include only members of the selected category. */
   places: Place[]
-  /** The number of members in the list. */
+  /** The number of members that match all filters. */
   count: number
 }
 
-/** Returns the filter values for the places of the search results. */
-export function directoryChoices(
+/**
+ * Returns the values that each filter offers for the places of the search results. Values without
+ * members are omitted, except categories.
+ */
+export function toDirectoryChoices(
   places: readonly Place[],
   filter: DirectoryFilter,
   locale: Locale,
@@ -38,10 +42,10 @@ export function directoryChoices(
   const isInRegion = ({ region }: Place) => filter.region === null || region?.code === filter.region
   const hasLetter = ({ letter }: Place) => filter.letter === null || letter === filter.letter
   const isAtPlace = ({ place }: Place) => filter.place === null || place === filter.place
-  const inRegion = places.filter((place) => isInRegion(place) && getCount(place) > 0)
-  const listPlaces = places.filter((place) => isInRegion(place) && hasLetter(place) && isAtPlace(place))
+  const placesInRegion = places.filter((place) => isInRegion(place) && getCount(place) > 0)
+  const matchingPlaces = places.filter((place) => isInRegion(place) && hasLetter(place) && isAtPlace(place))
   return {
-    categories: organizationCategories.map((value) => ({ value, count: getTotal(listPlaces, value) })),
+    categories: organizationCategories.map((value) => ({ value, count: getTotal(matchingPlaces, value) })),
     regions: listRegions(places, locale)
       .map(({ code, title }) => ({
         value: code,
@@ -49,13 +53,13 @@ export function directoryChoices(
         count: getTotal(places.filter(({ region }) => region?.code === code)),
       }))
       .filter(({ count }) => count > 0),
-    letters: [...new Set(inRegion.map(({ letter }) => letter))].sort(),
-    places: inRegion.filter(hasLetter).map((place) => ({ ...place, count: getCount(place) })),
-    count: getTotal(listPlaces),
+    letters: [...new Set(placesInRegion.map(({ letter }) => letter))].sort(),
+    places: placesInRegion.filter(hasLetter).map((place) => ({ ...place, count: getCount(place) })),
+    count: getTotal(matchingPlaces),
   }
 }
 
-/** Lists the federal states of places, sorted by title. */
+/** Lists the federal states that contain the places, sorted by title. */
 function listRegions(places: readonly Place[], locale: Locale) {
   const titles = new Map(
     places.flatMap(({ region }) => (region ? [[region.code, region.title] as const] : [])),

@@ -1,4 +1,4 @@
-import { call, nothing } from '@/lib/api/call'
+import { call, emptyResponseSchema } from '@/lib/api/call'
 import type { Failure, Result } from '@/lib/api/result'
 import { conflictSchema } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -54,7 +54,11 @@ export function deletePicture(
   locale: Locale,
   { id, revision }: Pick<LibraryPicture, 'id' | 'revision'>,
 ): Promise<Result<null>> {
-  return call(nothing, { method: 'DELETE', path: `${toMediaAddress(locale)}/${id}/`, data: { revision } })
+  return call(emptyResponseSchema, {
+    method: 'DELETE',
+    path: `${toMediaAddress(locale)}/${id}/`,
+    data: { revision },
+  })
 }
 
 /** Returns the uses that prevented a deletion. */

@@ -4,7 +4,7 @@ import type { EventRecord } from '@/lib/contract/records/event-record'
 import { buildPath } from '@/lib/i18n/paths'
 import { breadcrumbList } from './breadcrumb-list'
 import { articleNode, type DescribedPage, eventNode, memberNode } from './record-nodes'
-import { organizationNode, type Site, websiteNode } from './site-nodes'
+import { type Site, toOrganizationNode, toWebsiteNode } from './site-nodes'
 
 /**
  * Describes a page in the vocabulary of schema.org, limited to visible content.
@@ -21,7 +21,7 @@ export function pageGraph(
   const description = { page, address: site.url + path, pictures }
   const nodes =
     path === buildPath(site.locale, '/')
-      ? [organizationNode(site), websiteNode(site)]
+      ? [toOrganizationNode(site), toWebsiteNode(site)]
       : [breadcrumbList(page, site), recordNode(description, site, occurrence)]
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) }
 }

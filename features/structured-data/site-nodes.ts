@@ -19,7 +19,7 @@ export const toPublisher = (site: Site) =>
   ({ '@type': 'Organization', '@id': organizationId(site), name: site.settings.name, url: site.url }) as const
 
 /** Describes the organization that runs the site, with the data of the footer. */
-export function organizationNode(site: Site): Organization {
+export function toOrganizationNode(site: Site): Organization {
   const { settings, url } = site
   const { street, zip, place } = settings.address
   const [phone] = settings.phones
@@ -44,8 +44,8 @@ export function organizationNode(site: Site): Organization {
 /** A search action with `query-input`, which search engines read but schema.org does not define. */
 type SearchBox = Exclude<SearchAction, string> & { 'query-input': string }
 
-/** Describes the site with its search. */
-export function websiteNode(site: Site): WebSite {
+/** Describes the site and its search. */
+export function toWebsiteNode(site: Site): WebSite {
   const { settings, locale, url } = site
   const search: SearchBox = {
     '@type': 'SearchAction',

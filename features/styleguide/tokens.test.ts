@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pictureSources } from '@/components/media/sources'
 import { contrast } from '@/lib/color/contrast'
-import { breakpoints, colors, pairs, sizes, spaces, times, weights } from './tokens'
+import { breakpoints, colors, durations, pairs, sizes, spaces, weights } from './tokens'
 
 const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 const css = withoutComments('styles/tokens.css')
@@ -52,7 +52,7 @@ describe('style guide', () => {
   })
 
   it('has every time', () => {
-    expect(parseTokens(/^time-(.+)$/)).toEqual(times)
+    expect(parseTokens(/^time-(.+)$/)).toEqual(durations)
   })
 })
 

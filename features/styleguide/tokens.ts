@@ -32,7 +32,7 @@ export const pairs: readonly { ground: Color; texts: readonly Color[] }[] = [
 export const sizes = ['stage', '1', '2', '3', '4', 'lead', 'base', 'small'] as const
 export const weights = ['light', 'regular', 'medium', 'semibold', 'bold', 'black'] as const
 export const spaces = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
-export const times = { menu: '0.4s', nav: '0.7s', loading: '0.5s', fade: '0.25s' } as const
+export const durations = { menu: '0.4s', nav: '0.7s', loading: '0.5s', fade: '0.25s' } as const
 
 /** The breakpoints of the style sheets (em) and the pictures (px), see spec §9. */
 export const breakpoints = {

@@ -1,5 +1,5 @@
 import type { ResolverResult } from 'react-hook-form'
-import { call, nothing } from '@/lib/api/call'
+import { call, emptyResponseSchema } from '@/lib/api/call'
 import type { Failure } from '@/lib/api/result'
 import type { ObtainedProof } from '@/lib/contract/forms/form-ticket'
 import { listCalls, type MailingList, subscriptionRequestSchemas } from '@/lib/contract/forms/subscription'
@@ -29,7 +29,7 @@ export async function sendSubscription(
   proof: ObtainedProof,
 ): Promise<Record<string, string>> {
   const data = { ...values, protection: { ...proof, trap } }
-  const result = await call(nothing, { method: 'POST', path: `/api/${listCalls[list]}/`, data })
+  const result = await call(emptyResponseSchema, { method: 'POST', path: `/api/${listCalls[list]}/`, data })
   return result.ok ? {} : toProblems(result.failure)
 }
 

@@ -10,11 +10,11 @@ export interface Call extends CallParts {
   path: string
 }
 
-/** Schema for responses that the caller parses. */
-export const anything = z.unknown()
+/** Schema that accepts any response, for callers that parse or ignore it themselves. */
+export const unparsedResponseSchema = z.unknown()
 
-/** Schema for calls without response data. */
-export const nothing = z.unknown().transform(() => null)
+/** Schema for calls whose response has no data. */
+export const emptyResponseSchema = z.unknown().transform(() => null)
 
 /** Calls the backend from the browser. The server uses `read`, with the same result type. */
 export async function call<Schema extends z.ZodType>(

@@ -2,24 +2,24 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Rule } from '../rule'
 
 /**
- * Gives each path one spelling: unreserved characters are decoded (RFC 3986 §6.2.2.2), letters are
- * composed (NFC) and repeated slashes are merged. Otherwise `/de/%61ccount` could mean different
- * things to the rules and to Next.
+ * Redirects each path to its canonical spelling. Unreserved characters are decoded (RFC 3986
+ * §6.2.2.2), letters are composed (NFC) and repeated slashes are merged. Otherwise the rules and
+ * Next could read a path such as `/de/%61ccount` differently.
  */
 export const canonicalPath: Rule = ({ pathname, search }) => {
-  const plain = pathname
+  const canonicalPathname = pathname
     .replace(/%[2-7][0-9a-f]/gi, (triplet) => {
       const character = decodeURIComponent(triplet)
       return /[\w.~-]/.test(character) ? character : triplet
     })
     .replace(/\/{2,}/g, '/')
     .split('/')
-    .map(composePath)
+    .map(composeSegment)
     .join('/')
-  return plain === pathname ? null : { to: { pathname: plain, search } }
+  return canonicalPathname === pathname ? null : { to: { pathname: canonicalPathname, search } }
 }
 
-function composePath(segment: string): string {
+function composeSegment(segment: string): string {
   const text = decodeOrKeep(segment)
   const composed = text.normalize('NFC')
   return composed === text ? segment : encodeURIComponent(composed)

@@ -4,7 +4,10 @@ import { buildPath } from '@/lib/i18n/paths'
 import { splitLocale } from '../address'
 import type { Rule } from '../rule'
 
-/** Redirects a route's path under the prefix of another language, such as `/en/kalender`. */
+/**
+ * Redirects a path in one language under the prefix of the other, for example `/en/kalender`, to
+ * the route in the language of the prefix.
+ */
 export const otherLanguageRoute: Rule = ({ pathname, search }) => {
   const localePath = splitLocale(pathname)
   if (!localePath || matchRoute(localePath.locale, localePath.rest)) return null

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { computeBuildHash } from './build-hash.mjs'
-import { isServed, isSupported } from './node-version.mjs'
+import { isServerVersion, isSupported } from './node-version.mjs'
 
 /**
  * Checks the version of Node and the build of a project folder.
  * @returns `lines` for the terminal; `canGoOn` is true if the built program can check the rest
  */
 export function checkInstallation(root, version = process.versions.node) {
-  const note = isServed(version) ? '' : ' A public server needs 24 LTS.'
+  const note = isServerVersion(version) ? '' : ' A public server needs 24 LTS.'
   const node = isSupported(version)
     ? good('Node.js', `${version} runs the project.${note}`)
     : bad('Node.js', `${version} is too old.`, 'Install Node.js 20.20 or newer: https://nodejs.org')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isExecutable } from './find-program.mjs'
 import { installPackages } from './install.mjs'
-import { isServed } from './node-version.mjs'
+import { isServerVersion } from './node-version.mjs'
 import { root } from './paths.mjs'
 
 const folder = 'tests/node-24'
@@ -12,7 +12,7 @@ const folder = 'tests/node-24'
  * @returns the path of the program, or undefined on a platform without a package
  */
 export async function findNode24(version = process.versions.node) {
-  if (isServed(version)) return process.execPath
+  if (isServerVersion(version)) return process.execPath
   await installPackages(folder)
   const { platform, arch } = process
   const path = join(root, folder, 'node_modules', `node-${platform}-${arch}`, 'bin/node')

@@ -1,9 +1,12 @@
 const minVersion = [20, 20]
 
-/** The version of the image; the last one of Node 20 has open faults. */
-const servedMajor = 24
+/**
+ * The version for public servers, also in the container image. Node 20 no longer gets security
+ * fixes.
+ */
+const serverMajor = 24
 
-/** Ends this process with a message if Node is too old for the project. */
+/** Ends this process with a message if the version of Node is too old for the project. */
 export function requireNodeVersion(version = process.versions.node) {
   if (isSupported(version)) return
   console.error(
@@ -18,13 +21,13 @@ export function isSupported(version) {
   return major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])
 }
 
-/** Returns true for Node 24 or newer, which public servers use. */
-export const isServed = (version) => Number.parseInt(version, 10) >= servedMajor
+/** Returns true for a version that a public server may use: Node 24 or newer. */
+export const isServerVersion = (version) => Number.parseInt(version, 10) >= serverMajor
 
-/** Prints one line if this version of Node no longer gets security fixes. */
+/** Prints a warning if public servers must not use this version of Node. */
 export function warnOfOldNode(version = process.versions.node) {
-  if (!isServed(version))
+  if (!isServerVersion(version))
     console.log(
-      `Node.js ${version} is enough to try it out. A public server needs Node.js ${servedMajor} LTS.`,
+      `Node.js ${version} is enough to try it out. A public server needs Node.js ${serverMajor} LTS.`,
     )
 }

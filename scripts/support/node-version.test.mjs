@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isServed, isSupported } from './node-version.mjs'
+import { isServerVersion, isSupported } from './node-version.mjs'
 
 it.each(['20.20.0', '20.20.2', '22.0.0', '24.1.0', '26.0.0'])('Node %s runs the project', (version) => {
   expect(isSupported(version)).toBe(true)
@@ -15,5 +15,5 @@ it.each([
   ['24.0.0', true],
   ['26.1.0', true],
 ])('Node %s on a public server: %s', (version, isAllowed) => {
-  expect(isServed(version)).toBe(isAllowed)
+  expect(isServerVersion(version)).toBe(isAllowed)
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseWords } from '../../lib/node/command-line.mjs'
-import { isServed } from './node-version.mjs'
+import { isServerVersion } from './node-version.mjs'
 import { bin, root } from './paths.mjs'
 
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
@@ -76,7 +76,7 @@ const steps = [
     command: vitest('--project=unit'),
     usesNode24: true,
     // The step `unit` has tested it already.
-    isByNameOnly: isServed(process.versions.node),
+    isByNameOnly: isServerVersion(process.versions.node),
   },
   { name: 'proxy', title: 'Behind nginx', command: vitest('--project=proxy'), needs: 'nginx' },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isServed } from './node-version.mjs'
+import { isServerVersion } from './node-version.mjs'
 import { selectSteps } from './test-steps.mjs'
 
 const selectNames = (...args) => selectSteps(args).map((step) => step.name)
@@ -10,7 +10,7 @@ it('selects all steps except those by name only, fast ones first', () => {
     ...[
       'unit',
       'postgres',
-      ...(isServed(process.versions.node) ? [] : ['node-24']),
+      ...(isServerVersion(process.versions.node) ? [] : ['node-24']),
       'proxy',
       's3',
       'build',

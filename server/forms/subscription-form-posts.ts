@@ -52,11 +52,11 @@ export function findSubscriptionForm(pathname: string): SubscriptionFormPost | n
 }
 
 /**
- * Sends a form to the backend. Success redirects (303); otherwise the form is shown again with its
- * values and the problems of its fields.
- * @returns the form to render the page with; null if the response was sent
+ * Sends the values of a form to the backend. On success redirects the browser (303). Otherwise the
+ * page must be rendered with the form, its values and the problems.
+ * @returns the form to render the page with; null if the response has been sent
  */
-export async function takeSubscriptionForm(
+export async function submitSubscriptionForm(
   exchange: Exchange,
   { form, at }: SubscriptionFormPost,
   transport: Transport,
@@ -72,7 +72,7 @@ export async function takeSubscriptionForm(
   const fields = new URLSearchParams(form.takesAnyBody ? '' : body)
   const outcome = await sendSubscription(exchange, { form, at }, { fields, transport })
   if (outcome.errors === null) {
-    // A mail program follows no redirects (RFC 8058 §3.1).
+    // A one-click request must not be redirected (RFC 8058 §3.1).
     const isOneClick = form.takesAnyBody && body.includes('List-Unsubscribe')
     if (isOneClick) await refuseVisit(exchange, 200, 'Unsubscribed')
     else redirectForm(response, form.next(at, outcome.data))

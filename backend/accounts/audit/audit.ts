@@ -13,7 +13,7 @@ import type {
 /** The actor of an event: a user, an operator on the command line, or a visitor without a login. */
 export type Actor = { userId: number } | 'command-line' | 'visitor'
 
-interface Basics<Event> {
+interface CommonFields<Event> {
   event: Event
   at: Date
   by: Actor
@@ -24,30 +24,37 @@ interface Basics<Event> {
 }
 
 /**
- * The states before and after a change: required for events that are changes, refused for others.
+ * The states before and after a change. Required for events that are changes, not allowed for other
+ * events.
  */
 type States<Event> = Event extends LoggedChange
   ? { before: ChangedState[Event]; after: ChangedState[Event] }
   : { before?: never; after?: never }
 
-/** The thing that an event concerns, besides the account: required for events about things. */
+/**
+ * The thing that an event concerns besides the account. Required for events about things, not
+ * allowed for other events.
+ */
 type Thing<Event> = Event extends LoggedThing ? { object: string } : { object?: never }
 
 /** An entry of the security log. The event determines the other required fields. */
 export type SecurityEntry = {
-  [Event in SecurityEvent]: Basics<Event> & States<Event> & Thing<Event>
+  [Event in SecurityEvent]: CommonFields<Event> & States<Event> & Thing<Event>
 }[SecurityEvent]
 
 const retentionMs = 90 * 24 * 3_600_000
 
-/** Writes to the security log, with the source of the current request. */
+/** Adds an entry to the security log, with the source of the current request. */
 export async function recordSecurityEvent(db: Queryable, { by, ...entry }: SecurityEntry): Promise<void> {
   const actor = by === 'command-line' ? by : 'user'
   const actorId = typeof by === 'object' ? by.userId : null
   await db.insert(securityEvents).values({ ...entry, ...currentSource(), actor, actorId })
 }
 
-/** Returns the name in the log of an address without an account. */
+/**
+ * Hashes an e-mail address without an account. The log stores the hash, because it must not store
+ * the addresses of people without an account.
+ */
 export function pseudonymize(serverKey: string, address: string): string {
   return createHmac('sha256', serverKey).update(`address\n${address}`).digest('hex')
 }

@@ -15,7 +15,8 @@ import { findArticleCategory, findArticleTag } from './list-terms'
 /** The number of articles in a feed. */
 const feedLength = 30
 
-const names = {
+/** The titles of the feeds. */
+const sectionTitles = {
   debate: { de: 'Debatte', en: 'Debate' },
   press: { de: 'Pressemitteilungen', en: 'Press releases' },
 } as const satisfies Record<ArticleSection, Record<Locale, string>>
@@ -28,8 +29,8 @@ export interface FeedFilter {
 }
 
 /**
- * Builds the feed of the latest public articles of a section, optionally of a category or with a
- * tag.
+ * Reads the latest public articles of a section as a feed, optionally only those of a category or
+ * with a tag.
  * @throws NotFoundError for an unknown category or tag
  */
 export async function readFeed(db: Database, filter: FeedFilter, siteUrl: string): Promise<Feed> {
@@ -45,16 +46,16 @@ export async function readFeed(db: Database, filter: FeedFilter, siteUrl: string
     { after: null, offset: 0, limit: feedLength },
   )
   const settings = await findSettings(db, locale)
-  const list = siteUrl + (terms[0]?.url ?? pageUrl(locale, recordFolders[type][locale]))
+  const listUrl = siteUrl + (terms[0]?.url ?? pageUrl(locale, recordFolders[type][locale]))
   const host = new URL(siteUrl).hostname
-  const title = [names[section][locale], ...terms.map((term) => term.title)].join(': ')
+  const title = [sectionTitles[section][locale], ...terms.map((term) => term.title)].join(': ')
   return {
     title: settings ? `${title} – ${settings.short_name}` : title,
     description: settings?.name ?? title,
     language: locale,
-    url: list,
-    selfUrl: feedAddress(list),
-    changedAt: await findLastPublication(
+    url: listUrl,
+    selfUrl: feedAddress(listUrl),
+    changedAt: await findLastPublicationTime(
       db,
       results.map(({ id }) => id),
       locale,
@@ -77,7 +78,8 @@ function requireTerm(term: ArticleTerm | undefined): ArticleTerm {
   return term
 }
 
-async function findLastPublication(db: Database, ids: number[], locale: Locale): Promise<Date | null> {
+/** Returns the time at which one of the articles was last published; null for no articles. */
+async function findLastPublicationTime(db: Database, ids: number[], locale: Locale): Promise<Date | null> {
   const [row] = await db
     .select({ time: max(publications.publishedAt) })
     .from(publications)

@@ -8,7 +8,7 @@ import { buildModuleTree } from '../module-content/module-tree'
 import { listPictureIds, presentForVisitors } from '../module-content/publish-modules'
 import { findUndescribedPictures } from '../module-content/undescribed-pictures'
 import { UnpublishableError } from '../module-content/unpublishable-error'
-import { visibleRows } from '../module-content/visible-rows'
+import { filterVisibleRows } from '../module-content/visible-rows'
 
 /**
  * Publishes the working copy of a reusable container.
@@ -21,7 +21,7 @@ export async function publishContainer(
   locale: Locale,
   now: Date,
 ): Promise<boolean> {
-  const rows = visibleRows(await loadReusableContainer(db, slug, locale))
+  const rows = filterVisibleRows(await loadReusableContainer(db, slug, locale))
   const picture = await loadPictures(db, listPictureIds(rows), locale)
   const undescribedPictures = await findUndescribedPictures(db, { rows, locale })
   const [snapshot] = presentForVisitors(rows, picture, undescribedPictures)

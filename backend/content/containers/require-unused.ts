@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { draftUses, publishedUses } from '../html-selections/reusable-uses'
 
 /**
- * Checks that a reusable container is not in use.
- * @throws ConflictError with `used_by`
+ * Requires that no working copy and no published page shows a reusable container.
+ * @throws ConflictError with its uses as `used_by`
  */
 export async function requireUnused(db: Queryable, slug: string, locale: Locale): Promise<void> {
   const draftPlaces = (await draftUses(db, 'reusable', { values: [slug], locale })).get(slug) ?? []

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { findWords, type WordMatch, type WordSearch, wordsPattern } from '@/lib/text/find-words'
 import { mayHold } from './may-hold'
 
-/** A text that contains the words. */
+/** A text that contains the words, with its matches. */
 export interface FoundText extends TextField {
   /** Null for a text of the page itself. */
   moduleId: number | null
@@ -19,7 +19,7 @@ export interface FoundText extends TextField {
   places: WordMatch[]
 }
 
-/** A page whose working copy contains the words. */
+/** A page whose working copy contains the words, with the texts that contain them. */
 export interface FoundDraft {
   id: number
   title: string
@@ -28,29 +28,30 @@ export interface FoundDraft {
   texts: FoundText[]
 }
 
-/** The number of pages in one pass. */
+/** The number of pages whose texts are read at once. */
 const batchSize = 100
 
 /**
- * Finds the first pages, by title, whose working copies contain words in visible settings or
- * blocks. The database selects candidates, which are then searched exactly.
- * @param which restricts the pages: a condition on `text`, a row of `page_texts`
+ * Finds pages whose working copies contain the words in their blocks or in settings that visitors
+ * see. Returns the first `limit` pages by title. The database selects candidates; the exact search
+ * then examines their texts.
+ * @param condition restricts the pages. It may refer to `text`, a row of `page_texts`.
  */
 export async function findDrafts(
   db: Queryable,
   locale: Locale,
   search: WordSearch,
-  { which, limit }: { which: SQL; limit: number },
+  { condition, limit }: { condition: SQL; limit: number },
 ): Promise<FoundDraft[]> {
-  const candidates = await findCandidates(db, [locale], [search], which)
-  return findAmong(db, locale, [search], { ids: candidates[locale], limit })
+  const candidates = await findCandidates(db, [locale], [search], condition)
+  return findDraftsAmong(db, locale, [search], { ids: candidates[locale], limit })
 }
 
 /**
- * Finds the first of the given pages that contain all searches, in the order of the ids, with the
- * matches of the last search.
+ * Finds the first `limit` of the given pages that contain the words of all searches, in the order
+ * of the ids. Returns only the matches of the last search.
  */
-export async function findAmong(
+export async function findDraftsAmong(
   db: Queryable,
   locale: Locale,
   searches: readonly WordSearch[],
@@ -61,7 +62,7 @@ export async function findAmong(
     let pages: FoundDraft[] = []
     let candidateIds = ids.slice(start, start + batchSize)
     for (const words of searches) {
-      pages = await findOnPages(db, locale, words, candidateIds)
+      pages = await findWordsOnPages(db, locale, words, candidateIds)
       candidateIds = pages.map(({ id }) => id)
     }
     matches.push(...pages)
@@ -70,9 +71,9 @@ export async function findAmong(
 }
 
 /**
- * Finds the pages whose working copies may contain all searches, by language and title. One query
- * for all languages, because the blocks of a page are stored together and reading them dominates
- * the time.
+ * Finds the pages whose working copies may contain the words of all searches. Returns their ids by
+ * language, sorted by title. One query searches all languages, because the blocks of all languages
+ * are stored together and reading them takes most of the time.
  */
 export async function findCandidates(
   db: Queryable,
@@ -80,7 +81,7 @@ export async function findCandidates(
   searches: readonly WordSearch[],
   condition: SQL,
 ): Promise<Record<Locale, number[]>> {
-  const mayHoldAll = sql.join(searches.map(textMayHold), sql` AND `)
+  const mayHoldAll = sql.join(searches.map(pageMayHold), sql` AND `)
   const { rows } = await db.execute<{ id: number; locale: Locale }>(sql`
     SELECT text.page_id AS id, text.locale FROM page_texts AS text
     WHERE text.locale = ANY (${sql.param([...locales])}::text[]) AND ${condition} AND ${mayHoldAll}
@@ -89,8 +90,8 @@ export async function findCandidates(
   return { de: filterIds('de'), en: filterIds('en') }
 }
 
-/** The condition that the page's own texts or its blocks may contain words. */
-const textMayHold = (search: WordSearch) => sql`(
+/** SQL condition: the settings or blocks of the page `text` may contain the words. */
+const pageMayHold = (search: WordSearch) => sql`(
   ${sql.join(
     pageTextFields.map((field) => mayHold(sql.raw(`text.${field}`), search)),
     sql` OR `,
@@ -99,8 +100,8 @@ const textMayHold = (search: WordSearch) => sql`(
     SELECT FROM modules AS module WHERE module.content_type = 'page' AND module.object_id = text.page_id
       AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, search)}))`
 
-/** Finds those of the given pages that contain words, in the order of the ids. */
-export async function findOnPages(
+/** Finds the given pages that contain the words, in the order of the ids. */
+export async function findWordsOnPages(
   db: Queryable,
   locale: Locale,
   search: WordSearch,
@@ -113,13 +114,13 @@ export async function findOnPages(
   return ids.flatMap((id) => {
     const page = pages.find((row) => row.id === id)
     if (!page) return []
-    const head = listPageTexts(page).map((text) => ({ ...text, moduleId: null, isLocked: false }))
+    const settingTexts = listPageTexts(page).map((text) => ({ ...text, moduleId: null, isLocked: false }))
     const blockTexts = blocks
       .filter(({ pageId }) => pageId === id)
       .flatMap(({ moduleId, isLocked, model, data }) =>
         listTextFields(model, data).map((text) => ({ ...text, moduleId, isLocked })),
       )
-    const texts = [...head, ...blockTexts]
+    const texts = [...settingTexts, ...blockTexts]
       .map((text) => ({ ...text, places: findWords(text, pattern) }))
       .filter(({ places }) => places.length > 0)
     return texts.length === 0 ? [] : [{ id, title: page.title, path: page.path, texts }]
@@ -144,8 +145,8 @@ type BlockRow = {
 }
 
 /**
- * Reads the blocks that may contain words in page order; a block in a locked block counts as
- * locked.
+ * Reads the blocks that may contain the words, in the order of the page. A block inside a locked
+ * block counts as locked.
  */
 async function readBlocks(
   db: Queryable,
@@ -172,7 +173,10 @@ async function readBlocks(
   return rows
 }
 
-/** Hashes the matching texts and their locks, to detect changes after a search. */
+/**
+ * Hashes the matching texts and their locks. A different hash means that the page has changed since
+ * the search.
+ */
 export function computeFingerprint({ texts }: Pick<FoundDraft, 'texts'>): string {
   const facts = texts.map(({ moduleId, field, value, isLocked }) => [moduleId, field, value, isLocked])
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')

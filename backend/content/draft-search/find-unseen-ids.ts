@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { locales } from '@/lib/contract/common/locale'
 import { splitWords } from '@/lib/text/split-words'
 import { isOfTree } from '../pages/is-of-tree'
-import { findAmong, findCandidates } from './find-drafts'
+import { findCandidates, findDraftsAmong } from './find-drafts'
 
 /** The maximum number of pages for each language. */
 const limit = 200
@@ -27,7 +27,7 @@ export async function findUnseenIds(db: Queryable, words: string): Promise<numbe
   const candidates = await findCandidates(db, locales, searches, isUnseen)
   const pageIds: number[] = []
   for (const locale of locales) {
-    const pages = await findAmong(db, locale, searches, { ids: candidates[locale], limit })
+    const pages = await findDraftsAmong(db, locale, searches, { ids: candidates[locale], limit })
     pageIds.push(...pages.map(({ id }) => id))
   }
   return pageIds

@@ -6,8 +6,9 @@ import { type EventKind, eventKindTitles } from '@/lib/contract/records/event-re
 import { toBerlinClock } from '@/lib/datetime'
 import type { CalendarEvent } from './icalendar'
 
-/** The age in days at which events leave the feed; the feed has at most `maxEvents`. */
-const keptDays = 366
+/** Number of days for which past events stay in the feed. */
+const retentionDays = 366
+/** Maximum number of events in the feed. */
 const maxEvents = 5000
 
 type Row = {
@@ -33,14 +34,14 @@ interface CalendarReading {
 }
 
 /**
- * Lists the public events of a language, of one kind or of all (null), with an occurrence in the
- * last year or the future.
+ * Lists the public events in a language that have an occurrence in the last year or the future.
+ * @param kind null for all kinds
  */
 export async function readPublicCalendar(
   db: Queryable,
   { kind, now, ...reading }: CalendarReading & { kind: EventKind | null; now: Date },
 ): Promise<CalendarEvent[]> {
-  const oldestEnd = sql`${now.toISOString()}::timestamptz - ${keptDays} * interval '1 day'`
+  const oldestEnd = sql`${now.toISOString()}::timestamptz - ${retentionDays} * interval '1 day'`
   return await readEvents(
     db,
     reading,
@@ -50,8 +51,8 @@ export async function readPublicCalendar(
 }
 
 /**
- * Finds a published event regardless of its audience; the caller checks access. Null if it is not
- * published in the language.
+ * Finds a published event without checking its audience. The caller must check access. Returns null
+ * if the event is not published in the language.
  */
 export async function readCalendarEvent(
   db: Queryable,
@@ -78,7 +79,7 @@ async function readEvents(
     JOIN page_versions AS version ON version.id = publication.version_id
     WHERE ${condition} ORDER BY event.starts_at DESC, event.page_id LIMIT ${maxEvents}`)
   const host = new URL(siteUrl).hostname
-  const clock = (time: Date | string) => toBerlinClock(new Date(time))
+  const toClock = (time: Date | string) => toBerlinClock(new Date(time))
   return rows.map(
     ({ id, kind, status, path, title, description, isAllDay, place, rrule, sequence, ...row }) => ({
       title,
@@ -91,9 +92,9 @@ async function readEvents(
       url: siteUrl + pageUrl(locale, path),
       category: eventKindTitles[kind][locale],
       isCancelled: status === 'cancelled',
-      start: clock(row.startsAt),
-      end: clock(row.endsAt),
-      exceptions: row.exdates.map(clock),
+      start: toClock(row.startsAt),
+      end: toClock(row.endsAt),
+      exceptions: row.exdates.map(toClock),
       changedAt: new Date(row.changedAt),
     }),
   )

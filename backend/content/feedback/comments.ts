@@ -18,9 +18,9 @@ interface CommentContext extends PageLanguage {
 }
 
 /**
- * Begins a thread, or answers one, which reopens it. Mentioned editors and participants of the
- * thread get a mail.
- * @throws NotFoundError, ConflictError for too many comments
+ * Starts a thread or adds an answer to a thread. An answer reopens a resolved thread. Mentioned
+ * editors and participants of the thread get a mail.
+ * @throws NotFoundError, ConflictError for too many threads or answers
  */
 export async function addComment(
   db: Db,
@@ -31,7 +31,7 @@ export async function addComment(
   await db.transaction(async (transaction) => {
     const { text: page } = await lockWorkingCopy(transaction, pageId, locale)
     const thread = threadId === null ? null : await requireThread(transaction, { pageId, locale }, threadId)
-    await assertRoom(transaction, { pageId, locale }, threadId)
+    await assertBelowLimit(transaction, { pageId, locale }, threadId)
     const place = thread ? { threadId } : { moduleId: module, quote: module === null ? '' : quote }
     await transaction
       .insert(pageComments)
@@ -43,7 +43,7 @@ export async function addComment(
 }
 
 /**
- * Changes the text of a comment of the user.
+ * Changes the text of a comment that the user has written.
  * @throws NotFoundError, ForbiddenError
  */
 export async function changeComment(
@@ -53,15 +53,15 @@ export async function changeComment(
   text: string,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    await requireOwn(transaction, { pageId, locale }, { commentId, user })
+    await requireOwnComment(transaction, { pageId, locale }, { commentId, user })
     await transaction.update(pageComments).set({ text, editedAt: now }).where(eq(pageComments.id, commentId))
     await announceFeedback(transaction, pageId)
   })
 }
 
 /**
- * Deletes a comment of the user; the first comment of a thread with its thread.
- * @throws NotFoundError, ForbiddenError, ConflictError if others have answered
+ * Deletes a comment that the user has written. The first comment is deleted with its whole thread.
+ * @throws NotFoundError, ForbiddenError, ConflictError if other users have answered the thread
  */
 export async function removeComment(
   db: Db,
@@ -69,7 +69,7 @@ export async function removeComment(
   commentId: number,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    await requireOwn(transaction, { pageId, locale }, { commentId, user })
+    await requireOwnComment(transaction, { pageId, locale }, { commentId, user })
     const answers = await transaction
       .select({ authorId: pageComments.authorId })
       .from(pageComments)
@@ -110,7 +110,7 @@ async function setResolved(
 }
 
 /**
- * Locks a comment of the page.
+ * Reads a comment on the page and locks it.
  * @throws NotFoundError
  */
 async function requireComment(
@@ -127,13 +127,15 @@ async function requireComment(
   return row
 }
 
+/** @throws NotFoundError if the comment does not start a thread */
 async function requireThread(db: Transaction, page: PageLanguage, id: number): Promise<PageCommentRow> {
   const comment = await requireComment(db, page, id)
   if (comment.threadId !== null) throw new NotFoundError(`The comment ${id} is an answer.`)
   return comment
 }
 
-async function requireOwn(
+/** @throws NotFoundError, ForbiddenError if another user has written the comment */
+async function requireOwnComment(
   db: Transaction,
   page: PageLanguage,
   { commentId, user }: { commentId: number; user: UserRow },
@@ -142,7 +144,8 @@ async function requireOwn(
   if (authorId !== user.id) throw new ForbiddenError()
 }
 
-async function assertRoom(
+/** @throws ConflictError if the page has too many threads, or the thread too many answers */
+async function assertBelowLimit(
   db: Queryable,
   { pageId, locale }: PageLanguage,
   threadId: number | null,

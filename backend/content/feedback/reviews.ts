@@ -18,9 +18,9 @@ interface ReviewRequest extends PageLanguage {
 }
 
 /**
- * Requests a review of the current working copy, replacing an earlier request. The reviewer gets a
- * mail; without one, every other editor does.
- * @throws NotFoundError, InvalidFieldsError if the reviewer is the user or no editor
+ * Requests a review of the current working copy. Replaces an earlier request. The reviewer gets a
+ * mail. If no reviewer is named, all other editors get one.
+ * @throws NotFoundError, InvalidFieldsError if the reviewer is the user or not an editor
  */
 export async function requestReview(
   db: Db,
@@ -60,9 +60,9 @@ export async function requestReview(
 }
 
 /**
- * Approves the reviewed working copy or returns it, and mails the requester.
- * @throws NotFoundError, ForbiddenError for the requester, ConflictError if there is no open
- * request or the page has changed
+ * Approves the working copy or returns it to the requester, who gets a mail.
+ * @throws NotFoundError, ForbiddenError if the user is the requester, ConflictError if there is no
+ * open request, or on approval if the page has changed since the request
  */
 export async function decideReview(
   db: Db,
@@ -108,13 +108,16 @@ export async function withdrawReview(
 const pageCondition = ({ pageId, locale }: PageLanguage) =>
   and(eq(pageReviews.pageId, pageId), eq(pageReviews.locale, locale))
 
-/** Locks the working copy with its modules, so that exactly the read state is approved. */
+/**
+ * Locks the working copy and its modules, so that they cannot change before the transaction ends.
+ */
 async function lockPage(db: Transaction, { pageId, locale }: PageLanguage): Promise<WorkingCopy> {
   const copy = await lockWorkingCopy(db, pageId, locale)
   await lockModules(db, pageId, locale)
   return copy
 }
 
+/** @throws ConflictError if there is no open request */
 async function requireRequest(db: Transaction, page: PageLanguage): Promise<FoundReview> {
   const openReview = await findReview(db, page)
   if (openReview?.review.state !== 'requested') throw new ConflictError('reviewClosed')

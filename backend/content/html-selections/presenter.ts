@@ -8,8 +8,9 @@ import type { EditedSelection, HtmlSelection } from '@/lib/contract/pages/html-s
 import { selectionUses } from './uses'
 
 /**
- * Presents HTML selections in one language with current link addresses and their cache tags. The
- * code is always sanitized again.
+ * Presents HTML selections in one language. Links to pages get the current addresses; their cache
+ * tags are returned. The code is sanitized again, because the rules may be stricter than when it
+ * was stored.
  */
 export async function presentSelections(
   db: Queryable,
@@ -17,14 +18,14 @@ export async function presentSelections(
   locale: Locale,
 ): Promise<{ selections: HtmlSelection[]; linkTags: string[] }> {
   const codes = rows.map(({ code }) => sanitizeHtmlCode(code[locale]))
-  const { toAddress: addressOf, tags } = await resolveLinks(db, codes.flatMap(linksInHtml))
+  const { toAddress, tags } = await resolveLinks(db, codes.flatMap(linksInHtml))
   const selections = rows.map(({ id, slug, title }, index) => {
-    return { id, slug, title: title[locale], html_code: replaceHtmlLinks(codes[index] ?? '', addressOf) }
+    return { id, slug, title: title[locale], html_code: replaceHtmlLinks(codes[index] ?? '', toAddress) }
   })
   return { selections, linkTags: tags }
 }
 
-/** Presents HTML selections to editors, with their uses. */
+/** Presents HTML selections for editors, with the pages and containers that use them. */
 export async function presentForEditors(
   db: Queryable,
   rows: readonly HtmlSelectionRow[],

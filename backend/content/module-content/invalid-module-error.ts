@@ -5,7 +5,7 @@ import { fieldMessage } from './field-messages'
 /** Messages by field. */
 export type FieldMessages = Record<string, string[]>
 
-/** The data of a module do not match its model (status 400). */
+/** Thrown if the data of a module do not match its model (status 400). */
 export class InvalidModuleError extends Error {
   override readonly name = 'InvalidModuleError'
 

@@ -12,12 +12,16 @@ import { recordSelectionSchema } from '@/lib/contract/records/record-selection'
 import { fieldProblem } from './field-messages'
 
 export interface FieldReading {
-  /** The schema of the field on reading; its default is stored if nothing is sent. */
+  /**
+   * The schema for reading the stored field. Its default is stored if the request lacks the field.
+   */
   read: z.ZodType
   isRequired: boolean
 }
 
-/** The schema of a stored field by its kind; a missing kind is a compile error. */
+/**
+ * Returns the schema for storing a field of this kind. A kind without a case is a compile error.
+ */
 export function storedFieldSchema(field: StoredField, { read, isRequired }: FieldReading): z.ZodType {
   const initial = isRequired ? undefined : read.safeParse(undefined).data
   const withInitial = (type: z.ZodType) => (initial === undefined ? type : type.default(initial))
@@ -36,19 +40,19 @@ export function storedFieldSchema(field: StoredField, { read, isRequired }: Fiel
         .max(fieldLimits.richText)
         .transform(sanitizeTable)
         .refine((html) => html.includes('<td>'), fieldProblem('required'))
-    // Requiredness depends on the selection and is checked in `deriveField`.
+    // The HTML selection decides whether the code is required, so `deriveField` checks it.
     case 'code':
       return z.string().max(fieldLimits.html).transform(sanitizeHtmlCode).default('')
     case 'recipients':
-      return addresses
+      return recipients
     case 'anchor':
       return withInitial(z.string().max(fieldLimits.anchor).refine(isAnchor, fieldProblem('anchor')))
     case 'address':
-      return withInitial(harmlessAddress)
+      return withInitial(normalizedAddress)
     case 'enteredAddress':
       return withInitial(enteredAddress)
     case 'medium':
-      return medium(field.medium)
+      return mediumSchema(field.medium)
     case 'picture':
     case 'person':
     case 'selection':
@@ -70,8 +74,8 @@ function boundedText(limit: number, isRequired: boolean) {
   return isRequired ? text.refine((value) => value.trim() !== '', fieldProblem('required')) : text
 }
 
-/** A comma-separated list of distinct e-mail addresses. */
-const addresses = z
+/** E-mail addresses, stored as a comma-separated list without duplicates. */
+const recipients = z
   .string()
   .max(fieldLimits.address)
   .transform((text) => [...new Set(text.split(/[,;\s]+/).filter((part) => part !== ''))].join(', '))
@@ -81,29 +85,32 @@ const addresses = z
   )
   .default('')
 
-const noAddress = fieldProblem('address')
+const addressProblem = fieldProblem('address')
 
-/** An allowed address, stored as it was entered. */
+/** A link to an allowed address, stored as the user entered it. */
 const enteredAddress = z
   .string()
   .max(fieldLimits.address)
-  .refine((text) => toStorableLink(text) !== null, noAddress)
+  .refine((text) => toStorableLink(text) !== null, addressProblem)
 
-/** An address in its normalized, allowed form; may be empty. */
-const harmlessAddress = z
+/** A link to an allowed address, stored in its normalized form. May be empty. */
+const normalizedAddress = z
   .string()
   .max(fieldLimits.address)
-  .refine((text) => text.trim() === '' || toStorableLink(text) !== null, noAddress)
+  .refine((text) => text.trim() === '' || toStorableLink(text) !== null, addressProblem)
   .transform((text) => toStorableLink(text) ?? '')
 
 /**
- * The id of a stored record. Publishing resolves pictures; persons and selections are resolved on
- * reading.
+ * The id of a picture, person or HTML selection. The picture is looked up when the page is
+ * published, the others when the page is read.
  */
 const storedId = z.int32().positive()
 
-/** The entered address of a medium; of an embed code only the address of the frame is stored. */
-function medium(kind: EmbedKind) {
+/**
+ * The address of a medium. If the user entered an embed code, only the address of its frame is
+ * stored.
+ */
+function mediumSchema(kind: EmbedKind) {
   return z
     .string()
     .trim()

@@ -1,7 +1,7 @@
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 
 /** Returns the modules that visitors see: all except hidden ones and their descendants. */
-export function visibleRows<Row extends Pick<ModuleRow, 'id' | 'parentId' | 'data'>>(
+export function filterVisibleRows<Row extends Pick<ModuleRow, 'id' | 'parentId' | 'data'>>(
   rows: readonly Row[],
 ): Row[] {
   const rowsById = new Map(rows.map((row) => [row.id, row]))

@@ -21,7 +21,8 @@ import { withOwnersLocked } from './owner'
 import { renumberSiblings } from './siblings'
 
 /**
- * Replaces a module's data. No-op if they are stored already, for any revision.
+ * Replaces the data of a module. No-op if the same data are stored already, even if the revision of
+ * the request is outdated.
  * @throws InvalidFieldsError, HttpError 404, 409
  */
 export async function updateModule(
@@ -42,12 +43,13 @@ export async function updateModule(
 
 interface DataChange {
   data: BlockData
-  /** Called before the write; not called if the data are stored already. */
+  /** Called before the data are written. Not called if the same data are stored already. */
   assertWritable?: () => Promise<void>
 }
 
 /**
- * Replaces the data of a live module, in a transaction that has its owner locked.
+ * Replaces the data of a module that is not deleted. The transaction must have locked the page or
+ * container that owns it.
  * @returns the stored data
  * @throws InvalidFieldsError
  */
@@ -77,8 +79,9 @@ export async function changeData(
 }
 
 /**
- * Distributes a container's modules over its current columns. Modules beyond the last column go to
- * its end, and return when the layout has their column again.
+ * Distributes the modules of a container over its columns after their number has changed. Modules
+ * of removed columns move to the end of the last column. They move back when their column exists
+ * again.
  */
 async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Promise<void> {
   const childRows = await db

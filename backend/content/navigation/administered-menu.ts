@@ -84,7 +84,7 @@ const toPlace = ({ parentId: parent, position, ...page }: PageRow) => ({
   is_clickable: page.isClickable,
 })
 
-/** A page of the tree with its texts in its languages. */
+/** A page of the page tree, with its texts by language. */
 interface StoredPage {
   page: PageRow
   texts: Partial<Record<Locale, PageTextRow>>

@@ -18,9 +18,9 @@ type Row = {
   unpublishAt: Date | string | null
 }
 
-/** The status of a record's page in lists of the administration. */
+/** The state of a record's page, as lists of the administration show it. */
 export interface RecordStanding {
-  /** The title in the locale, otherwise in the other language. */
+  /** The title in the requested language; if there is none, in the other language. */
   title: string
   url: string | null
   values: {
@@ -83,7 +83,7 @@ function formatEarliest(times: readonly (Date | null)[]): string | null {
   return plannedTimes[0] ? toBerlinIso(plannedTimes[0]) : null
 }
 
-/** Joins the texts of records in both languages, as `german` and `english`. */
+/** Joins a table with the texts of the pages, as `german` and `english`. */
 export function withTexts(table: SQL, pageId: SQL): SQL {
   return sql`${table} LEFT JOIN page_texts AS german ON german.page_id = ${pageId} AND german.locale = 'de'
     LEFT JOIN page_texts AS english ON english.page_id = ${pageId} AND english.locale = 'en'`

@@ -3,7 +3,7 @@ import type { PageSnapshot } from '@/backend/platform/db/schema/content/publicat
 import { NotFoundError } from '@/backend/platform/errors'
 import type { PageRecord } from '@/lib/contract/records/page-record'
 import { hydrateReferences } from '../module-content/hydrate-references'
-import { visibleRows } from '../module-content/visible-rows'
+import { filterVisibleRows } from '../module-content/visible-rows'
 import { readRecord } from '../records/read-record'
 import { draftSnapshot } from './page-snapshot'
 import { mayEditPages, toPathAudience } from './policy'
@@ -19,7 +19,12 @@ export const pagePreviews: PreviewTarget = {
       throw error
     })
     if (!copy || !isPublicCopy(copy) || (await readAudience(db, locale, id)) !== null) return null
-    return await draftSnapshot(db, copy.page, copy.text, visibleRows(await workingModules(db, id, locale)))
+    return await draftSnapshot(
+      db,
+      copy.page,
+      copy.text,
+      filterVisibleRows(await workingModules(db, id, locale)),
+    )
   },
   async present(db, { id, locale }, state) {
     // Stored as `readState` returned it.

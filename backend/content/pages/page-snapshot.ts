@@ -16,7 +16,7 @@ import {
   type UndescribedPictures,
 } from '../module-content/publish-modules'
 import { findUndescribedPictures, toUndescribed } from '../module-content/undescribed-pictures'
-import { visibleRows } from '../module-content/visible-rows'
+import { filterVisibleRows } from '../module-content/visible-rows'
 
 type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
 
@@ -39,7 +39,7 @@ type PresentModules = typeof presentForEditors
 export async function pageSnapshot(
   ...[db, page, text, all, waivers]: [...ReadPage, waivers: readonly Waiver[]]
 ): Promise<PageSnapshot> {
-  const rows = visibleRows(all)
+  const rows = filterVisibleRows(all)
   const pictureFields = listOwnPictures(page, text)
   const undescribedPictures = await findUndescribedPictures(db, {
     rows,
@@ -63,7 +63,7 @@ export async function pageSnapshots(
   locale: Locale,
   all: readonly ReadCopy[],
 ): Promise<PageSnapshot[]> {
-  const copies = all.map((copy) => ({ ...copy, rows: visibleRows(copy.rows) }))
+  const copies = all.map((copy) => ({ ...copy, rows: filterVisibleRows(copy.rows) }))
   const pictureIds = copies.flatMap(({ page, text, rows }) => [
     ...Object.values(listOwnPictures(page, text)),
     ...listPictureIds(rows),

@@ -33,19 +33,19 @@ export function presentArticleCategory(
   return { id, slug, title: title[locale], url: pageUrl(locale, `${folder}/category/${slug}/${id}`) }
 }
 
-/** Presents a tag in one language; only the debate has lists by tag. */
+/** Presents a tag in one language. Only the debate has pages that list the articles with a tag. */
 export function presentArticleTag({ id, slug, title }: TagRow, locale: Locale): ArticleTerm {
   const folder = recordFolders.article[locale]
   return { id, slug, title: title[locale], url: pageUrl(locale, `${folder}/tags/${slug}/${id}`) }
 }
 
-/** Finds the categories and tags of an article by its id. */
+/** Returns the loaded categories and tags of an article. */
 export interface TermsLookup {
   getCategories(articleId: number): ArticleTerm[]
   getTags(articleId: number): ArticleTerm[]
 }
 
-/** Loads the ordered categories and the tags of articles in two queries. */
+/** Loads the categories and tags of articles. The categories are in the order of the office. */
 export async function loadTerms(
   db: Queryable,
   articleIds: readonly number[],

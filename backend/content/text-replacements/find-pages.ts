@@ -9,7 +9,7 @@ import { computeFingerprint, type FoundDraft, findDrafts } from '../draft-search
 /** Finds words in the working copies of all pages and records of a language, for a replacement. */
 export async function findPages(db: Queryable, locale: Locale, search: WordSearch): Promise<TextSearch> {
   const { pages: limit } = textReplacementLimits
-  const drafts = await findDrafts(db, locale, search, { which: sql`true`, limit: limit + 1 })
+  const drafts = await findDrafts(db, locale, search, { condition: sql`true`, limit: limit + 1 })
   return {
     pages: drafts.slice(0, limit).map((draft) => presentDraft(locale, draft)),
     has_more: drafts.length > limit,

@@ -2,7 +2,7 @@ import type { Database, Queryable, Transaction } from '@/backend/platform/db/cli
 import { type TextChange, textReplacements } from '@/backend/platform/db/schema/content/text-replacements'
 import type { TextReplacementRequest } from '@/lib/contract/pages/text-replacement'
 import { replaceWords, type WordSearch, wordsPattern } from '@/lib/text/find-words'
-import { computeFingerprint, type FoundDraft, findOnPages } from '../draft-search/find-drafts'
+import { computeFingerprint, type FoundDraft, findWordsOnPages } from '../draft-search/find-drafts'
 import { type Outcome, readNames } from './outcome'
 import { isRefusal, lockPages, type ReplacementAuthor, type TextsToWrite, writeTexts } from './write-texts'
 
@@ -20,7 +20,7 @@ export async function replaceText(
   const ids = pages.map(({ id }) => id)
   return await db.transaction(async (transaction) => {
     await lockPages(transaction, ids)
-    const drafts = await findOnPages(transaction, by.locale, search, ids)
+    const drafts = await findWordsOnPages(transaction, by.locale, search, ids)
     const outcome: Outcome = { id: null, done: [], left: [], names: new Map() }
     const changes: TextChange[] = []
     for (const { id, fingerprint } of pages) {

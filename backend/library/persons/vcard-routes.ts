@@ -6,7 +6,7 @@ import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
-import { writeVCard } from '@/backend/platform/text-files/vcard'
+import { formatVCard } from '@/backend/platform/text-files/vcard'
 import { cacheTags } from '@/lib/cache-tags'
 import { findSettings } from '../settings/store'
 import { presentPerson } from './presenter'
@@ -36,6 +36,6 @@ export function personVCardRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     const person = presentPerson(row, locale)
     const card = formatPersonVCard(person, await findSettings(db, locale), env.SITE_URL)
     c.header('Content-Disposition', contentDisposition('attachment', `${person.name}.vcf`))
-    return sendText(c, writeVCard(card), 'text/vcard')
+    return sendText(c, formatVCard(card), 'text/vcard')
   })
 }

@@ -17,30 +17,35 @@ import type { PublishedForm } from './published-form'
 export interface ReadAnswers {
   answers: StoredAnswer[]
   files: AnswerFile[]
-  /** The first e-mail address among the answers, used for replies, or null. */
+  /** The first e-mail address among the answers, to which the office replies; null for none. */
   replyTo: string | null
 }
 
-const longest = { line: 300, text: 10_000 }
+/** The maximum number of characters by kind of field. */
+const maxLength = { line: 300, text: 10_000 }
 
-/** The answer to a field, or the problem with it. */
-type ReadResult = { values: string[] } | { problem: AnswerProblem } | { refusal: string }
+/**
+ * The answer to a field, or the reason why it is rejected: a problem with a fixed message, or the
+ * message itself.
+ */
+type ReadResult = { values: string[] } | { problem: AnswerProblem } | { message: string }
 
-/** The sender of an answer, and the language of messages. */
+/** The sender of the submission, and the language of error messages. */
 interface AnswerSource {
   sender: string
   locale: Locale
 }
 
 /**
- * Validates a submission against the published form; unknown fields are ignored.
- * @throws InvalidFieldsError by the names of the fields, TooManyAttemptsError
+ * Validates a submission against the published form. Ignores fields that the form does not have.
+ * @throws InvalidFieldsError with the messages by field name, TooManyAttemptsError if the sender
+ * has used up the time for the examination of files
  */
 export async function readAnswers(
   services: Pick<Services, 'outsideUploads'>,
   form: PublishedForm,
   formData: FormData,
-  by: AnswerSource,
+  source: AnswerSource,
 ): Promise<ReadAnswers> {
   const errors: FieldErrors = {}
   const answers: StoredAnswer[] = []
@@ -50,11 +55,11 @@ export async function readAnswers(
     const entries = formData.getAll(formFieldName(field.id))
     const answer =
       field.kind === 'file'
-        ? await readFile(services, { field, entries, files }, by)
+        ? await readFile(services, { field, entries, files }, source)
         : readTexts(field, entries, form)
-    if ('refusal' in answer) errors[formFieldName(field.id)] = [answer.refusal]
+    if ('message' in answer) errors[formFieldName(field.id)] = [answer.message]
     else if ('problem' in answer)
-      errors[formFieldName(field.id)] = [answerMessages[by.locale][answer.problem]]
+      errors[formFieldName(field.id)] = [answerMessages[source.locale][answer.problem]]
     else answers.push({ field: field.id, label: field.label, values: answer.values })
     if (field.kind === 'email' && 'values' in answer) replyTo ??= answer.values[0] ?? null
   }
@@ -82,7 +87,7 @@ async function readFile(
     return { values: [acceptedFile.name] }
   } catch (error) {
     if (!(error instanceof InvalidFileError)) throw error
-    return error.isUnsupportedType ? { problem: 'fileType' } : { refusal: error.messageIn(locale) }
+    return error.isUnsupportedType ? { problem: 'fileType' } : { message: error.messageIn(locale) }
   }
 }
 
@@ -97,15 +102,16 @@ function readTexts(field: FormField, entries: (string | File)[], form: Published
   }
   if (texts.length === 0) return field.is_required ? { problem: 'required' } : { values: [] }
   if (texts.length > 1 && field.kind !== 'checkboxes') return { problem: 'invalid' }
-  return readChecked(field, texts)
+  return readByKind(field, texts)
 }
 
-function readChecked(field: FormField, texts: string[]): ReadResult {
+/** Validates texts whose number is right for the field. */
+function readByKind(field: FormField, texts: string[]): ReadResult {
   const [text = ''] = texts
   switch (field.kind) {
     case 'line':
     case 'text':
-      return text.length > longest[field.kind] ? { problem: 'tooLong' } : { values: [text] }
+      return text.length > maxLength[field.kind] ? { problem: 'tooLong' } : { values: [text] }
     case 'email':
       if (emailSchema.safeParse(text).success) return { values: [text] }
       return { problem: hasForeignLocalPart(text) ? 'localPart' : 'email' }
@@ -134,6 +140,6 @@ function parseDay(text: string): string | null {
 
 /** Normalizes a text and removes invisible characters; line breaks are kept only if `hasLines`. */
 function cleanText(text: string, hasLines: boolean): string {
-  const visible = normalizeText(text).replaceAll(/\p{Bidi_Control}|\p{Cs}/gu, '')
-  return (hasLines ? visible : visible.replaceAll(/[\n\t]/g, ' ')).trim()
+  const visibleText = normalizeText(text).replaceAll(/\p{Bidi_Control}|\p{Cs}/gu, '')
+  return (hasLines ? visibleText : visibleText.replaceAll(/[\n\t]/g, ' ')).trim()
 }

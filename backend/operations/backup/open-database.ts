@@ -33,7 +33,7 @@ interface Parts {
  * @throws Error if there is no database
  */
 export async function openSource(parts: Parts): Promise<OpenDatabase> {
-  return openPresent(parts).catch((error: unknown) => {
+  return openExisting(parts).catch((error: unknown) => {
     if (error instanceof DataDirInUseError) return connectToRunning(parts, error)
     throw error
   })
@@ -43,7 +43,7 @@ export async function openSource(parts: Parts): Promise<OpenDatabase> {
  * Opens the existing database of the environment for changes.
  * @throws Error if there is no database; DataDirInUseError, or an error of the database
  */
-export async function openPresent(parts: Parts): Promise<OpenDatabase> {
+export async function openExisting(parts: Parts): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR } = parts.env
   if (!DATABASE_URL && !(await isThere(join(DATA_DIR, 'database/PG_VERSION'))))
     throw new Error(`There is no database in ${DATA_DIR}, and DATABASE_URL names none.`)

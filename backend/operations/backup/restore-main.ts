@@ -7,7 +7,7 @@ import { print } from '@/lib/node/terminal'
 import { readRestoreCommand } from './arguments'
 import { openBackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
-import { openPresent, openTarget } from './open-database'
+import { openExisting, openTarget } from './open-database'
 import { restoreBackup } from './restore-backup'
 import { restoreSingle } from './single/restore-single'
 import { formatSummary } from './summary'
@@ -15,8 +15,8 @@ import { formatSummary } from './summary'
 const fail = failWithUsage(usages.restore)
 
 /**
- * `npm run restore`: restores a backup into an empty site, restores a single item into the running
- * site, or only checks the backup.
+ * Runs `npm run restore`: restores a backup into an empty site, restores a single item into the
+ * existing site, or only checks the backup.
  */
 async function main(): Promise<void> {
   showHelp(usages.restore)
@@ -31,8 +31,8 @@ async function main(): Promise<void> {
   const database = { env, log, onFailure: fail }
   const files = await openBackupFiles(env)
   if (single) {
-    const openCurrentDatabase = () => openPresent(database)
-    await restoreSingle({ open: openCurrentDatabase, files, now: new Date(), print }, file, single)
+    const openSite = () => openExisting(database)
+    await restoreSingle({ open: openSite, files, now: new Date(), print }, file, single)
     return
   }
   const manifest = await restoreBackup({ open: () => openTarget(database), files }, file)

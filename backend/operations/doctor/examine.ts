@@ -12,7 +12,7 @@ import { checkReplica } from './check-replica'
 import { checkSecrets } from './check-secrets'
 import { type Finding, good, problem, warning } from './finding'
 
-/** The checked settings of the site. */
+/** The settings of the site that are checked. */
 export interface SiteSettings {
   SITE_URL: string
   HOST: string
@@ -25,7 +25,8 @@ export interface SiteSettings {
 const timeoutMs = 5000
 
 /**
- * Runs all checks of the environment concurrently, without changes and without sending anything.
+ * Checks the settings and the services that they name. Changes nothing and sends no mail or purge.
+ * The checks run concurrently.
  */
 export async function examineInstallation(
   site: SiteSettings,
@@ -34,11 +35,11 @@ export async function examineInstallation(
 ): Promise<Finding[]> {
   const backendChecks = () => [
     checkDataDir(backend.DATA_DIR),
-    backend.DATABASE_URL ? checkDatabase(backend.DATABASE_URL) : [embeddedNote],
+    backend.DATABASE_URL ? checkDatabase(backend.DATABASE_URL) : [embeddedDatabaseFinding],
     backend.DATABASE_REPLICA_URL && backend.DATABASE_URL
       ? checkReplica(backend.DATABASE_REPLICA_URL, backend.DATABASE_URL)
       : [],
-    backend.DATABASE_REPLICA_URL && backend.BACKEND_TOKEN ? [onlyBackend] : [],
+    backend.DATABASE_REPLICA_URL && backend.BACKEND_TOKEN ? [singleBackendWarning] : [],
     checkMedia(backend),
     checkFileSet(backend),
     checkMail(backend),
@@ -53,28 +54,30 @@ export async function examineInstallation(
   return findings.flat()
 }
 
-const embeddedNote = good(
+const embeddedDatabaseFinding = good(
   'DATABASE_URL',
   'None is named: the embedded database in DATA_DIR, for one process.',
 )
 
-/** The number of backends behind the address is unknown here. */
-const onlyBackend = warning(
+/**
+ * A warning, not a problem, because this program does not know how many backends the sites call.
+ */
+const singleBackendWarning = warning(
   'DATABASE_REPLICA_URL',
   'BACKEND_TOKEN is set: with a replica this backend has to be the only one behind the BACKEND_URL of its sites.',
   'Where several take calls in turn, leave DATABASE_REPLICA_URL out of all of them (docs/scaling.md).',
 )
 
-/** Checks only the response of a remote backend, which has its own settings. */
+/** Checks that a remote backend responds. Its settings are in its own environment. */
 async function checkBackend(url: string): Promise<Finding[]> {
-  const about = 'BACKEND_URL'
+  const setting = 'BACKEND_URL'
   try {
     const { status } = await fetch(`${url}/api/health/live/`, { signal: AbortSignal.timeout(timeoutMs) })
-    return [good(about, `${url} answers (${status}). Its own settings are examined where it runs.`)]
+    return [good(setting, `${url} answers (${status}). Its own settings are examined where it runs.`)]
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
     return [
-      problem(about, `${url} does not answer (${toReason(cause)}).`, 'Start it, or correct the address.'),
+      problem(setting, `${url} does not answer (${toReason(cause)}).`, 'Start it, or correct the address.'),
     ]
   }
 }

@@ -7,39 +7,43 @@ import { createHistory, hasMigration, readLevel } from './migration-history'
 import { removeSilenceLimit } from './pool'
 import { MissingRightsError, readMissingRights } from './rights'
 
-/** Advisory lock of migrations: a number used by no other lock. */
+/** Key of the advisory lock for migrations: any number that no other lock uses. */
 export const migrationLock = 7_204_118
 
-/** Folder of the generated migrations, read at run time (also by the bundle). */
+/** Folder of the generated migrations. The bundled program also reads it when it runs. */
 export const migrationsFolder = join(projectRoot, 'backend/platform/db/migrations')
 
-/** Schema folders of a program. */
+/** Folders that contain the migrations and the functions of a release. */
 export interface SchemaFolders {
   migrations: string
   functions: string
 }
 
-/** Schema folders of this program. */
+/** Folders of this release. */
 export const ownFolders: SchemaFolders = { migrations: migrationsFolder, functions: functionsFolder }
 
 /**
- * Migrates the database, then its functions and triggers. Concurrent servers wait for the first.
+ * Applies pending migrations, then changed functions and triggers. If several servers start at
+ * once, the first migrates and the others wait.
  * @throws MissingRightsError before any change
  */
 export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Promise<void> {
-  await withLock(pool, (client) => applyMigrations(client, { ...folders, upTo: Number.POSITIVE_INFINITY }))
+  await runWithLock(pool, (client) => applyMigrations(client, { ...folders, upTo: Number.POSITIVE_INFINITY }))
 }
 
 /**
- * Migrates a database up to a level, without functions and triggers, which may need later tables.
- * `migrateDatabase` adds them.
+ * Applies the migrations up to a level. Skips functions and triggers, because they may need tables
+ * of later migrations. `migrateDatabase` adds them.
  */
 export async function migrateTo(pool: pg.Pool, level: number, migrations = migrationsFolder): Promise<void> {
-  await withLock(pool, (client) => applyMigrations(client, { migrations, functions: null, upTo: level }))
+  await runWithLock(pool, (client) => applyMigrations(client, { migrations, functions: null, upTo: level }))
 }
 
-/** Runs work under the lock on one connection without timeouts, which is closed afterwards. */
-async function withLock(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+/**
+ * Runs work on a connection that holds the lock and has no timeouts. Closes the connection
+ * afterwards.
+ */
+async function runWithLock(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
     removeSilenceLimit(client)
@@ -60,30 +64,30 @@ interface Goal {
   migrations: string
   /** Null to skip functions and triggers. */
   functions: string | null
-  /** Maximum level. */
+  /** Level of the last migration to apply. */
   upTo: number
 }
 
 /**
- * Applies pending changes in one transaction. drizzle-orm's migrator creates its schema at each
- * start, which needs a right on the database even if the schema exists.
+ * Applies pending changes in one transaction. Replaces the migrator of drizzle-orm, which runs
+ * CREATE SCHEMA at each start. This needs a right on the database even if the schema exists.
  */
 async function applyMigrations(client: pg.PoolClient, goal: Goal): Promise<void> {
   const rights = await readMissingRights(client)
-  assertNothingMissing(rights.toUse)
+  assertNoMissingRights(rights.toUse)
   const level = await readLevel(client)
   const migrations = readMigrationFiles({ migrationsFolder: goal.migrations })
   if (level !== null) await assertFirstMigration(client, migrations)
   const pendingMigrations = migrations.filter(
     ({ folderMillis }) => folderMillis <= goal.upTo && (level === null || folderMillis > level),
   )
-  const isNewer = level !== null && level > (migrations.at(-1)?.folderMillis ?? 0)
+  const isDatabaseNewer = level !== null && level > (migrations.at(-1)?.folderMillis ?? 0)
   const changes =
-    goal.functions === null || isNewer
+    goal.functions === null || isDatabaseNewer
       ? null
       : await findFunctionChanges(client, goal.functions, pendingMigrations.some(hasDroppedFunctions))
   if (pendingMigrations.length === 0 && changes === null) return
-  assertNothingMissing(rights.toMigrate)
+  assertNoMissingRights(rights.toMigrate)
   await client.query('BEGIN')
   try {
     const history = await createHistory(client)
@@ -102,12 +106,14 @@ async function applyMigrations(client: pg.PoolClient, goal: Goal): Promise<void>
   }
 }
 
-/** Returns true if a migration drops functions or triggers, possibly with their table. */
+/**
+ * Returns true if a migration drops functions, triggers, or a table, which also drops its triggers.
+ */
 function hasDroppedFunctions({ sql }: MigrationMeta): boolean {
   return sql.some((statement) => /\bDROP\s+(?:FUNCTION|ROUTINE|TRIGGER|TABLE)\b/i.test(statement))
 }
 
-/** @throws Error if the database lacks this program's first migration */
+/** @throws Error if the first migration of this release was never applied to the database */
 async function assertFirstMigration(client: pg.PoolClient, [first]: readonly MigrationMeta[]): Promise<void> {
   if (first && !(await hasMigration(client, first.folderMillis)))
     throw new Error(
@@ -115,6 +121,6 @@ async function assertFirstMigration(client: pg.PoolClient, [first]: readonly Mig
     )
 }
 
-function assertNothingMissing(missingRights: MissingRightsError['missing']): void {
+function assertNoMissingRights(missingRights: MissingRightsError['missing']): void {
   if (missingRights.length > 0) throw new MissingRightsError(missingRights)
 }

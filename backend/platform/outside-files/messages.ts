@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * Errors of untrusted files, by language. Errors of PDF and picture content are defined with their
- * parsers.
+ * Messages for rejected files, by language. The messages for damaged PDFs and pictures are next to
+ * the code that parses them.
  */
 const messages = {
   de: {

@@ -2,26 +2,29 @@ import { type PhoneNumber, splitPhoneNumbers } from '@/lib/text/phone-numbers'
 import { escapeText, formatContentLines } from './content-lines'
 import type { NameParts } from './name-parts'
 
-/** Contact of a person or organization; unknown values are empty. */
+/** Contact data of a person or organization. Unknown texts are empty. */
 export interface VCard {
   uid: string
   /** Full name of the person or organization. */
   name: string
-  /** Null for an organization. */
+  /** The parts of the name of a person; null for an organization. */
   person: NameParts | null
   organization: string
-  /** Position in the organization. */
+  /** Job of the person in the organization. */
   jobTitle: string
   /** One or more numbers. */
   phone: string
   email: string
   website: string
   address: { street: string; zip: string; place: string; region: string; country: string }
+  /** Geographic position of the address; null if unknown. */
   position: { lat: number; lon: number } | null
 }
 
-/** Formats a contact as vCard 3.0 (RFC 2426); many address books of offices cannot read 4.0. */
-export function writeVCard(card: VCard): string {
+/**
+ * Formats a contact as vCard 3.0 (RFC 2426), because many office programs cannot read vCard 4.0.
+ */
+export function formatVCard(card: VCard): string {
   const { person, address, position } = card
   const { street, zip, place, region, country } = address
   const names = person
@@ -29,7 +32,7 @@ export function writeVCard(card: VCard): string {
     : ['', '', '', '', '']
   const values: [property: string, value: string][] = [
     ['TITLE', escapeText(card.jobTitle)],
-    ...splitPhoneNumbers(card.phone).map(toTelephone),
+    ...splitPhoneNumbers(card.phone).map(toPhoneProperty),
     ['EMAIL;TYPE=INTERNET,WORK', escapeText(card.email)],
     ['ADR;TYPE=WORK', place === '' ? '' : formatStructured(['', '', street, place, region, zip, country])],
     ['GEO', position ? `${position.lat};${position.lon}` : ''],
@@ -43,7 +46,7 @@ export function writeVCard(card: VCard): string {
     `N:${formatStructured(names)}`,
     `FN:${escapeText(card.name)}`,
     `ORG:${escapeText(card.organization)}`,
-    // Otherwise Apple Contacts shows an organization as a person without a name.
+    // Without this line, Apple Contacts shows an organization as a person without a name.
     ...(person ? [] : ['X-ABSHOWAS:COMPANY']),
     ...values.filter(([, value]) => value !== '').map(([property, value]) => `${property}:${value}`),
     'END:VCARD',
@@ -52,8 +55,11 @@ export function writeVCard(card: VCard): string {
 
 const phoneTypes = { voice: 'WORK,VOICE', mobile: 'CELL,VOICE', fax: 'WORK,FAX' }
 
-/** Formats a number without its label, which address books would dial. */
-function toTelephone({ text, kind }: PhoneNumber): [property: string, value: string] {
+/**
+ * Formats a phone number. Removes the label in front of it, because address books would dial the
+ * letters of the label as digits.
+ */
+function toPhoneProperty({ text, kind }: PhoneNumber): [property: string, value: string] {
   return [`TEL;TYPE=${phoneTypes[kind]}`, escapeText(text.replace(/^[^\d+(]*(?=[\d+(])/, ''))]
 }
 

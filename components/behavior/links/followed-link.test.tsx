@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followedLink, isSamePage } from './followed-link'
+import { findFollowedLink, isSamePage } from './followed-link'
 
 const plain = {
   button: 0,
@@ -19,7 +19,7 @@ function parseLink(html: string): Element {
 
 test('returns the link of a plain click on its content', () => {
   const link = parseLink('<a href="/de"><span>Start</span></a>')
-  expect(followedLink({ ...plain, target: link.firstElementChild })).toBe(link)
+  expect(findFollowedLink({ ...plain, target: link.firstElementChild })).toBe(link)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['<a href="/de">x</a>', { button: 1 }],
   ['<a href="/de">x</a>', { defaultPrevented: true }],
 ])('returns null for %s with %j', (html, click) => {
-  expect(followedLink({ ...plain, target: parseLink(html), ...click })).toBeNull()
+  expect(findFollowedLink({ ...plain, target: parseLink(html), ...click })).toBeNull()
 })
 
 test.each([

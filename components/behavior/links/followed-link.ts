@@ -8,7 +8,7 @@ export type Click = Pick<
  * Returns the link that a plain click follows in this window; null for other clicks, downloads and
  * new tabs.
  */
-export function followedLink(click: Click): HTMLAnchorElement | null {
+export function findFollowedLink(click: Click): HTMLAnchorElement | null {
   const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
   if (!isPlain || click.defaultPrevented || !(click.target instanceof Element)) return null
   const link = click.target.closest('a')

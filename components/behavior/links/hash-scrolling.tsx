@@ -2,42 +2,43 @@
 
 import { useEffect } from 'react'
 import { useFullAddress } from '@/lib/i18n/plain-navigation'
-import { followedLink, isSamePage } from './followed-link'
+import { findFollowedLink, isSamePage } from './followed-link'
 import { revealElement, scrollToHash } from './hash-scroll'
 
 const options = { find: (id: string) => document.getElementById(id), reveal: revealElement }
 
-/** Events that cancel the wait for the element: the visitor navigates the page. */
+/** Events by which the visitor scrolls or acts. They cancel the wait for the element. */
 const cancelingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Scrolls to the fragment of the address on arrival and for links within the page. Renders nothing.
+ * Scrolls to the element that the fragment of the address names, when the page is opened and when a
+ * link within the page is followed. Renders nothing.
  */
 export function HashScrolling() {
   const address = useFullAddress()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address may have a fragment
   useEffect(() => {
-    const giveUp = scrollToHash(window.location.hash, options)
-    const listening = new AbortController()
-    const { signal } = listening
+    const cancelScroll = scrollToHash(window.location.hash, options)
+    const abortController = new AbortController()
+    const { signal } = abortController
     for (const event of cancelingEvents)
-      window.addEventListener(event, giveUp, { signal, passive: true, once: true })
+      window.addEventListener(event, cancelScroll, { signal, passive: true, once: true })
     return () => {
-      giveUp()
-      listening.abort()
+      cancelScroll()
+      abortController.abort()
     }
   }, [address])
 
   useEffect(() => {
     const scrollWithin = (event: MouseEvent) => {
-      const link = followedLink(event)
+      const link = findFollowedLink(event)
       if (!link?.hash || !isSamePage(new URL(link.href), new URL(window.location.href))) return
       event.preventDefault()
       if (link.hash !== window.location.hash) window.history.pushState(null, '', link.hash)
       scrollToHash(link.hash, options, 0)
     }
-    // Captures on the window, before the router handles the click as a page change.
+    // Captures the click on the window, because the router would treat it as a page change.
     window.addEventListener('click', scrollWithin, { capture: true })
     return () => window.removeEventListener('click', scrollWithin, { capture: true })
   }, [])

@@ -1,4 +1,4 @@
-import { routedAddress } from './routed-address'
+import { toRoutedAddress } from './routed-address'
 
 /** Maximum wait for an idle moment before a prefetch, in ms (spec §9). */
 export const prefetchIdleTimeout = 2000
@@ -29,7 +29,7 @@ export function prefetchAddress(
   currentUrl: string,
   excludedPaths: readonly string[],
 ): string | null {
-  const routed = routedAddress(href, currentUrl)
+  const routed = toRoutedAddress(href, currentUrl)
   if (routed === null) return null
   const { href: absoluteUrl, pathname, search } = new URL(routed, currentUrl)
   const isExcluded = excludedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routedAddress } from './routed-address'
+import { toRoutedAddress } from './routed-address'
 
 const here = 'https://vbo.example.org/de/ueber-uns?teil=2#anfang'
 
@@ -11,7 +11,7 @@ test.each([
   ['/de/ueber-uns?teil=2', '/de/ueber-uns?teil=2'],
   ['/de/ueber-uns#team', '/de/ueber-uns#team'],
 ])('routes %s', (href, address) => {
-  expect(routedAddress(href, here)).toBe(address)
+  expect(toRoutedAddress(href, here)).toBe(address)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   'https://example.org/de/themen',
   'mailto:post@example.org',
 ])('leaves %s to the browser', (href) => {
-  expect(routedAddress(href, here)).toBeNull()
+  expect(toRoutedAddress(href, here)).toBeNull()
 })

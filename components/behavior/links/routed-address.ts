@@ -1,10 +1,10 @@
 import { isSamePage } from './followed-link'
 
 /**
- * Returns the address for the router, including the fragment; null for links that the browser
- * handles: other hosts, files, data, and fragments of the current page.
+ * Returns the path, query and fragment that the router opens; null for links that the browser
+ * itself must follow: to other origins, files, API responses, and fragments of the current page.
  */
-export function routedAddress(href: string, currentUrl: string): string | null {
+export function toRoutedAddress(href: string, currentUrl: string): string | null {
   const target = new URL(href, currentUrl)
   const current = new URL(currentUrl)
   if (target.origin !== current.origin || (isSamePage(target, current) && target.hash !== '')) return null

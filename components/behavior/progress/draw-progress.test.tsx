@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { manualTimers } from '../timers.fixture'
 import { drawProgress } from './draw-progress'
-import { createProgress, type Progress, progressThrottle } from './progress'
+import { createProgress, type Progress, progressThrottleMs } from './progress'
 
 let leave = () => {}
 
@@ -33,7 +33,7 @@ function drawn() {
 
 function becomeSlow({ progress, timers }: { progress: Progress; timers: ReturnType<typeof manualTimers> }) {
   progress.start('/de')
-  timers.advance(progressThrottle)
+  timers.advance(progressThrottleMs)
 }
 
 test('shows the bar from the delay of a slow page until it has loaded', async () => {

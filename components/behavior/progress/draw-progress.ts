@@ -1,8 +1,8 @@
 import NProgress from 'nprogress'
-import { type Progress, progressThrottle } from './progress'
+import { type Progress, progressThrottleMs } from './progress'
 import styles from './progress-bar.module.css'
 
-const trickleSpeed = progressThrottle
+const trickleSpeed = progressThrottleMs
 /** Time from the start of the bar to its last tenth, in ms (spec §9). */
 const duration = 5000
 /**
@@ -12,18 +12,18 @@ const duration = 5000
 const trickleRate = (2 * 0.9 * trickleSpeed) / duration
 
 /**
- * Shows the progress bar of `progress` in `stage` with NProgress. The progress is unknown, so the
- * bar has no value for assistive technology.
+ * Shows the progress bar of `progress` in `container` with NProgress. The progress is unknown, so
+ * the bar has no value for assistive technology.
  * @param label name of the loading bar
  * @returns a function that removes the bar
  */
 export function drawProgress(
   progress: Pick<Progress, 'state' | 'subscribe'>,
-  stage: HTMLElement,
+  container: HTMLElement,
   label: string,
 ): () => void {
   const options = {
-    parent: `#${stage.id}`,
+    parent: `#${container.id}`,
     template: createTemplate(label),
     barSelector: '[role=progressbar]',
     showSpinner: false,
@@ -37,7 +37,7 @@ export function drawProgress(
 
   const draw = () => {
     const state = progress.state()
-    stage.toggleAttribute('data-failed', state === 'failed')
+    container.toggleAttribute('data-failed', state === 'failed')
     if (state !== 'loading') NProgress.done(state === 'failed')
     else if (!NProgress.isStarted()) NProgress.start()
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { manualTimers } from '../timers.fixture'
 import { coverFade, coverMinimum, createLoadingOverlay } from './loading-overlay'
-import { createProgress, progressThrottle } from './progress'
+import { createProgress, progressThrottleMs } from './progress'
 
 /** A navigation that has just become slow. */
 function slowNavigation() {
@@ -9,7 +9,7 @@ function slowNavigation() {
   const progress = createProgress(timers)
   const cover = createLoadingOverlay(progress, timers)
   progress.start('/de')
-  timers.advance(progressThrottle)
+  timers.advance(progressThrottleMs)
   return { timers, progress, cover }
 }
 
@@ -18,10 +18,10 @@ test('does not cover a fast page', () => {
   const progress = createProgress(timers)
   const cover = createLoadingOverlay(progress, timers)
   progress.start('/de')
-  timers.advance(progressThrottle - 1)
+  timers.advance(progressThrottleMs - 1)
   expect(cover.state()).toBe('hidden')
   progress.finish()
-  timers.advance(progressThrottle)
+  timers.advance(progressThrottleMs)
   expect(cover.state()).toBe('hidden')
 })
 
@@ -56,7 +56,7 @@ test('covers the next slow page while the last cover fades', () => {
   timers.advance(coverMinimum)
   progress.finish()
   progress.start('/de')
-  timers.advance(progressThrottle)
+  timers.advance(progressThrottleMs)
   expect(cover.state()).toBe('shown')
   timers.advance(coverFade)
   expect(cover.state()).toBe('shown')

@@ -2,29 +2,29 @@
 
 import { useEffect, useRef } from 'react'
 import { useFullAddress } from '@/lib/i18n/plain-navigation'
-import { followedLink, isSamePage } from '../links/followed-link'
+import { findFollowedLink, isSamePage } from '../links/followed-link'
 import { onFirstInteraction } from '../on-first-interaction'
 import { recordFollowedLink } from '../reload-guard'
 import { pageProgress } from './progress'
 import styles from './progress-bar.module.css'
 
 export interface ProgressBarProps {
-  /** Label of the progress bar. */
+  /** Accessible name of the progress bar. */
   label: string
 }
 
 /**
- * Progress bar at the top of the window while the next page loads (spec §9). NProgress is loaded at
- * the first interaction, since no link is followed earlier.
+ * Progress bar at the top of the window while the next page loads (spec §9). NProgress is loaded
+ * when the visitor first interacts with the page, because no link can be followed before.
  */
 export function ProgressBar({ label }: ProgressBarProps) {
   const address = useFullAddress()
-  const stage = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const arrivedUrl = useRef('')
 
   useEffect(() => {
     const startOnClick = (event: MouseEvent) => {
-      const link = followedLink(event)
+      const link = findFollowedLink(event)
       if (!link) return
       const target = new URL(link.href)
       const currentUrl = new URL(window.location.href)
@@ -38,26 +38,26 @@ export function ProgressBar({ label }: ProgressBarProps) {
       recordFollowedLink(null)
       if (pathname + search !== arrivedUrl.current) pageProgress.start(pathname)
     }
-    const listening = new AbortController()
-    document.addEventListener('click', startOnClick, { capture: true, signal: listening.signal })
-    window.addEventListener('popstate', startOnReturn, { signal: listening.signal })
-    window.addEventListener('offline', pageProgress.fail, { signal: listening.signal })
-    return () => listening.abort()
+    const abortController = new AbortController()
+    document.addEventListener('click', startOnClick, { capture: true, signal: abortController.signal })
+    window.addEventListener('popstate', startOnReturn, { signal: abortController.signal })
+    window.addEventListener('offline', pageProgress.fail, { signal: abortController.signal })
+    return () => abortController.abort()
   }, [])
 
   useEffect(() => {
-    let isOver = false
-    let end = () => {}
+    let isUnmounted = false
+    let removeBar = () => {}
     const load = async () => {
       const { drawProgress } = await import('./draw-progress')
-      if (!isOver && stage.current) end = drawProgress(pageProgress, stage.current, label)
+      if (!isUnmounted && container.current) removeBar = drawProgress(pageProgress, container.current, label)
     }
     // If NProgress fails to load, pages load without a bar.
     const removeListeners = onFirstInteraction(() => void load().catch(() => {}))
     return () => {
-      isOver = true
+      isUnmounted = true
       removeListeners()
-      end()
+      removeBar()
     }
   }, [label])
 
@@ -68,5 +68,5 @@ export function ProgressBar({ label }: ProgressBarProps) {
     pageProgress.finish()
   }, [address])
 
-  return <div ref={stage} id="page-progress" className={styles.stage} />
+  return <div ref={container} id="page-progress" className={styles.stage} />
 }

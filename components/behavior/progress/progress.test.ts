@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manualTimers } from '../timers.fixture'
-import { createProgress, progressDelayMs, progressThrottle } from './progress'
+import { createProgress, progressThrottleMs, progressTimeoutMs } from './progress'
 
 function startedAfter(elapsed: number) {
   const timers = manualTimers()
@@ -11,14 +11,14 @@ function startedAfter(elapsed: number) {
 }
 
 test('reports no loading for a page within 200 ms', () => {
-  const { timers, progress } = startedAfter(progressThrottle - 1)
+  const { timers, progress } = startedAfter(progressThrottleMs - 1)
   progress.finish()
-  timers.advance(progressThrottle)
+  timers.advance(progressThrottleMs)
   expect(progress.state()).toBe('idle')
 })
 
 test('reports loading until a slower page has loaded', () => {
-  const { progress } = startedAfter(progressThrottle)
+  const { progress } = startedAfter(progressThrottleMs)
   expect(progress.state()).toBe('loading')
   progress.finish()
   expect(progress.state()).toBe('idle')
@@ -31,24 +31,24 @@ test('reports a failure even without a loading state', () => {
 })
 
 test('clears a failure with the next page', () => {
-  const { timers, progress } = startedAfter(progressThrottle)
+  const { timers, progress } = startedAfter(progressThrottleMs)
   progress.fail()
   progress.start('/de')
-  timers.advance(progressThrottle)
+  timers.advance(progressThrottleMs)
   expect(progress.state()).toBe('loading')
 })
 
 test('reports a failure after the timeout', () => {
-  const { progress } = startedAfter(progressDelayMs)
+  const { progress } = startedAfter(progressTimeoutMs)
   expect(progress.state()).toBe('failed')
 })
 
 test('restarts the wait with a second click', () => {
-  const { timers, progress } = startedAfter(progressThrottle - 1)
+  const { timers, progress } = startedAfter(progressThrottleMs - 1)
   progress.start('/de')
   timers.advance(1)
   expect(progress.state()).toBe('idle')
-  timers.advance(progressThrottle)
+  timers.advance(progressThrottleMs)
   expect(progress.state()).toBe('loading')
 })
 

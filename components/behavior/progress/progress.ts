@@ -1,26 +1,32 @@
 import { createListeners } from '@/lib/listeners'
 import { browserTimers, type Timers } from '../timers'
 
-/** State of a navigation: none or finished, loading for longer than the throttle, or failed. */
+/**
+ * State of the navigation. `idle` also covers a page that has been loading for less than
+ * `progressThrottleMs`.
+ */
 export type ProgressState = 'idle' | 'loading' | 'failed'
 
-/** Navigations shorter than this show nothing, in ms (spec §9). */
-export const progressThrottle = 200
-/** Timeout of a navigation. */
-export const progressDelayMs = 20_000
+/** Time from the start of a navigation until progress is shown, in ms (spec §9). */
+export const progressThrottleMs = 200
+/** Time from the start of a navigation until it counts as failed. */
+export const progressTimeoutMs = 20_000
 
 export interface Progress {
-  /** @param target path of the awaited page */
+  /** @param target path of the page that is loading */
   start(target: string): void
   finish(): void
   fail(): void
   state(): ProgressState
-  /** Returns the path of the last awaited page; '' before any. */
+  /**
+   * Returns the path of the page that is loading or was loaded last; '' before the first
+   * navigation.
+   */
   target(): string
   subscribe(listener: () => void): () => void
 }
 
-/** Creates the state of navigation. The progress bar and the loading overlay display it. */
+/** Creates the state that the progress bar and the loading overlay display. */
 export function createProgress(timers: Timers = browserTimers): Progress {
   const { subscribe, notify } = createListeners()
   let state: ProgressState = 'idle'
@@ -32,9 +38,9 @@ export function createProgress(timers: Timers = browserTimers): Progress {
     state = next
     notify()
   }
-  const wait = (delay: number, work: () => void) => {
+  const schedule = (delayMs: number, work: () => void) => {
     cancelTimer()
-    cancelTimer = timers.after(delay, work)
+    cancelTimer = timers.after(delayMs, work)
   }
   const end = (outcome: 'idle' | 'failed') => {
     if (!isNavigating) return
@@ -47,9 +53,9 @@ export function createProgress(timers: Timers = browserTimers): Progress {
     start(path) {
       isNavigating = true
       target = path
-      wait(progressThrottle, () => {
+      schedule(progressThrottleMs, () => {
         show('loading')
-        wait(progressDelayMs - progressThrottle, progress.fail)
+        schedule(progressTimeoutMs - progressThrottleMs, progress.fail)
       })
     },
     finish: () => end('idle'),
@@ -61,5 +67,5 @@ export function createProgress(timers: Timers = browserTimers): Progress {
   return progress
 }
 
-/** Progress of the page. An error page calls `fail()` on it. */
+/** Progress of the navigation in this window. An error page calls `fail()`. */
 export const pageProgress = createProgress()

@@ -17,7 +17,7 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'label'> {
   label: string
   value: string
   suggestions: readonly Suggestion[]
-  /** The number of suggestions or the reason for none, announced politely. */
+  /** The number of suggestions, or the reason why there are none, for screen readers. */
   status: string
   onType: (text: string) => void
   onChoose: (id: string) => void
@@ -27,26 +27,26 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'label'> {
 }
 
 /**
- * The cause of opening the list: typing, or an arrow key, which moves to the first or last
- * suggestion.
+ * The reason why the list was opened: the user typed, or pressed an arrow key, which selects the
+ * first or the last suggestion.
  */
 type OpenReason = 'typed' | 'first' | 'last'
 
 /**
- * A field with suggestions: arrow keys move through them, Enter selects one, Escape closes the
- * list. The list is in the flow, so that it covers no other field.
+ * A text field with suggestions. Arrow keys move through them, Enter selects one, Escape closes the
+ * list. The list moves the content below it down, so that it covers no other field.
  */
 export function Combobox({ id, suggestions, status, onChoose, onEnter, onBlur, ...props }: ComboboxProps) {
   const { value, onType, ...field } = props
-  const [opening, setOpening] = useState<OpenReason | null>(null)
-  const isShown = opening !== null && suggestions.length > 0
-  const close = () => setOpening(null)
+  const [openReason, setOpenReason] = useState<OpenReason | null>(null)
+  const isShown = openReason !== null && suggestions.length > 0
+  const close = () => setOpenReason(null)
   return (
     <Autocomplete
       disableAutoFocusFirst
       inputValue={value}
       onInputChange={(text) => {
-        setOpening('typed')
+        setOpenReason('typed')
         onType(text)
       }}
     >
@@ -56,7 +56,7 @@ export function Combobox({ id, suggestions, status, onChoose, onEnter, onBlur, .
             <ComboboxInput
               control={control}
               isExpanded={isShown}
-              onOpen={setOpening}
+              onOpen={setOpenReason}
               onClose={close}
               onEnter={onEnter}
               onBlur={() => {
@@ -70,7 +70,7 @@ export function Combobox({ id, suggestions, status, onChoose, onEnter, onBlur, .
                   aria-label={field.label}
                   className={styles.list ?? ''}
                   items={suggestions}
-                  autoFocus={opening === 'typed' ? false : opening}
+                  autoFocus={openReason === 'typed' ? false : openReason}
                   shouldFocusWrap
                   onAction={(key) => {
                     close()
@@ -86,8 +86,8 @@ export function Combobox({ id, suggestions, status, onChoose, onEnter, onBlur, .
                 </ListBox>
               </AriaLocale>
             )}
-            <p role="status" className={opening && !isShown ? formStyles.hint : 'visually-hidden'}>
-              {opening && status}
+            <p role="status" className={openReason && !isShown ? formStyles.hint : 'visually-hidden'}>
+              {openReason && status}
             </p>
           </>
         )}
@@ -106,13 +106,14 @@ interface ComboboxInputProps {
 }
 
 /**
- * The input of an `Autocomplete` with its expanded state. React Aria moves the virtual focus
- * (aria-activedescendant) with events that it dispatches itself: those are not trusted.
+ * The input of an `Autocomplete` with its expanded state. When React Aria moves the virtual focus
+ * (aria-activedescendant), it dispatches focus and blur events itself. They are not trusted and
+ * must not count as entering or leaving the field.
  */
 function ComboboxInput({ control, isExpanded, onOpen, onClose, onEnter, onBlur }: ComboboxInputProps) {
   const { ref, onChange, ...input } = useSlottedContext(FieldInputContext) ?? {}
-  const press = (event: KeyboardEvent) => {
-    // Arrow keys move in the text, not in the list.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Home and End move the caret in the text, not the selection in the list.
     if (event.key === 'Home' || event.key === 'End') event.stopPropagation()
     const openingKey = ({ ArrowDown: 'first', ArrowUp: 'last' } as const)[event.key]
     if (!isExpanded && openingKey) onOpen(openingKey)
@@ -132,8 +133,8 @@ function ComboboxInput({ control, isExpanded, onOpen, onClose, onEnter, onBlur }
       className={formStyles.input}
       aria-expanded={isExpanded}
       onChange={(event) => onChange?.(event.currentTarget.value)}
-      // Handled before the list gets the key.
-      onKeyDownCapture={press}
+      // The capture phase, because `Autocomplete` would pass the key to the list first.
+      onKeyDownCapture={handleKeyDown}
       onFocus={(event) => {
         input.onFocus?.(event)
         if (event.isTrusted) onEnter()

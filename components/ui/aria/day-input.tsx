@@ -13,19 +13,20 @@ const EnteredDayPicker = lazy(() =>
 )
 
 export interface DayInputProps {
-  /** The attributes of the field around the input. */
+  /** The attributes that connect the input with its label, hint and error. */
   control: FieldControl
-  /** The accessible name of the calendar and its button. */
+  /** The accessible name of the calendar and of the button that opens it. */
   choose: string
   input: InputHTMLAttributes<HTMLInputElement>
 }
 
 /**
- * The input of a day, typed as DD.MM.YYYY (spec §5), with a calendar. Without scripts it is a text
- * input.
+ * The input of a day, typed as DD.MM.YYYY (spec §5) or selected in a calendar. In a browser without
+ * JavaScript there is no calendar.
  */
 export function DayInput({ control, choose, input }: DayInputProps) {
-  const [openText, setOpenText] = useState<string | null>(null)
+  /** The text of the input when the calendar was opened; null while it is closed. */
+  const [openedText, setOpenedText] = useState<string | null>(null)
   const element = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isHydrated = useHydrated()
@@ -48,22 +49,22 @@ export function DayInput({ control, choose, input }: DayInputProps) {
           label={choose}
           aria-describedby={`${id}-label`}
           aria-haspopup="dialog"
-          aria-expanded={openText !== null}
+          aria-expanded={openedText !== null}
           className={styles.button}
-          onClick={() => setOpenText(openText === null ? (element.current?.value ?? '') : null)}
+          onClick={() => setOpenedText(openedText === null ? (element.current?.value ?? '') : null)}
         />
       )}
-      {openText !== null && (
+      {openedText !== null && (
         <Suspense>
           <EnteredDayPicker
             label={choose}
-            text={openText}
+            text={openedText}
             trigger={button}
             onChoose={(text) => {
-              setOpenText(null)
+              setOpenedText(null)
               if (element.current) enterText(element.current, text)
             }}
-            onClose={() => setOpenText(null)}
+            onClose={() => setOpenedText(null)}
           />
         </Suspense>
       )}
@@ -71,7 +72,10 @@ export function DayInput({ control, choose, input }: DayInputProps) {
   )
 }
 
-/** Sets the text of an input as if it was typed, so that React and the form notice it. */
+/**
+ * Sets the text of an input as if the user had typed it. Bypasses the setter of React, because
+ * React ignores an `input` event for a value that it has set itself.
+ */
 function enterText(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -14,15 +14,18 @@ import styles from './day-picker.module.css'
 
 export interface DayPickerProps {
   label: string
-  /** The day that is selected, YYYY-MM-DD; null for none. */
+  /** The selected day as YYYY-MM-DD; null for none. */
   day: string | null
-  /** The button that opened it, next to it. It gets the focus back. */
+  /** The button that opened the calendar. It gets the focus when the calendar is closed. */
   trigger: RefObject<HTMLButtonElement | null>
   onChoose: (day: string) => void
   onClose: () => void
 }
 
-/** A calendar of a month over the page: arrow keys move by day, Page Up and Page Down by month. */
+/**
+ * A calendar that shows one month, next to the button that opened it. Arrow keys move by day, Page
+ * Up and Page Down by month.
+ */
 export function DayPicker({ label, day, trigger, onChoose, onClose }: DayPickerProps) {
   const today = parseDate(toBerlinIso(new Date()).slice(0, 10))
   const selectedDate = day ? parseDate(day) : null

@@ -10,7 +10,7 @@ interface EnteredDayPickerProps extends Omit<DayPickerProps, 'day' | 'onChoose'>
   onChoose: (text: string) => void
 }
 
-/** The calendar of an input with an entered day. */
+/** The calendar of an input in which a day is entered as DD.MM.YYYY. */
 export function EnteredDayPicker({ text, onChoose, ...props }: EnteredDayPickerProps) {
   return <DayPicker {...props} day={parseEnteredDay(text)} onChoose={(day) => onChoose(toEnteredDay(day))} />
 }

@@ -2,8 +2,9 @@ import { useRef } from 'react'
 import type { Key } from 'react-aria-components/Tree'
 import { type DragAndDropHooks, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 
-/** A drop next to an item of the tree, or on it. */
+/** The place of a drop: before, after or on an item of the tree. */
 export interface TreeDrop {
+  /** The key of the item. */
   key: string
   place: 'before' | 'after' | 'on'
 }
@@ -15,7 +16,10 @@ interface TreeDragOptions {
   onDrop: (dragged: string, drop: TreeDrop) => void
 }
 
-/** Drag and drop of one item within a `Tree`, by pointer, and by keyboard from its `TreeHandle`. */
+/**
+ * Lets the user drag one item within a `Tree`, with the pointer, or with the keyboard from the
+ * `TreeHandle` of the item.
+ */
 export function useTreeDrag({ getItemName, mayDrop, onDrop }: TreeDragOptions): DragAndDropHooks {
   const dragged = useRef<string | null>(null)
   const { dragAndDropHooks } = useDragAndDrop({

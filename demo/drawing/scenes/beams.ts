@@ -1,5 +1,5 @@
 import { boards } from '../cloth'
-import { cold, crimson, ember, Light, paper, tungsten } from '../color'
+import { coldBlue, crimson, ember, Light, paper, tungsten } from '../color'
 import type { Shader } from '../frame'
 import { bell, clamp, norm, smooth } from '../maths'
 import { clouds, noise } from '../random'
@@ -57,8 +57,8 @@ function createStage(beams: Beam[], horizon: number, haze: Light): Shader {
 }
 
 const cones: Beam[] = [
-  { x: -0.28, y: 0.47, lean: 0.42, spread: 0.11, light: cold, power: 0.75 },
-  { x: -0.05, y: 0.49, lean: 0.24, spread: 0.09, light: cold, power: 0.5 },
+  { x: -0.28, y: 0.47, lean: 0.42, spread: 0.11, light: coldBlue, power: 0.75 },
+  { x: -0.05, y: 0.49, lean: 0.24, spread: 0.09, light: coldBlue, power: 0.5 },
   { x: 0.16, y: 0.5, lean: -0.02, spread: 0.13, light: paper, power: 1.05 },
   { x: 0.4, y: 0.49, lean: -0.2, spread: 0.1, light: crimson, power: 1.05 },
   { x: 0.62, y: 0.47, lean: -0.46, spread: 0.11, light: crimson, power: 1.25 },
@@ -78,7 +78,7 @@ const lamps: Shader = (x, y, out) => {
     const far = norm(dx, dy)
     const lampColor = lampColors[i] ?? tungsten
     const housing = smooth(radius * 1.2 + soft, radius * 1.2 - soft, far)
-    out.times(1 - housing)
+    out.scale(1 - housing)
     const lens = smooth(radius + soft, radius - soft, far)
     const rings = 0.7 + 0.3 * Math.cos((far / radius) * 40) * smooth(0.03, 0.004, soft)
     const hot = bell(norm(dx + radius * 0.1, dy - radius * 0.08) / radius, 0.4)
@@ -102,7 +102,7 @@ const cyclorama: Shader = (x, y, out) => {
   const fade = bell(y - horizon, 0.34) * bell(x - 0.05, 0.85)
   out.add(ember, 0.62 * fade * (0.8 + 0.4 * cloth))
   out.add(tungsten, 0.9 * bell(y - horizon, 0.09) * bell(x - 0.05, 0.6))
-  out.add(cold, 0.1 * smooth(-0.15, 0.6, y) * bell(x, 0.8) * (0.7 + 0.6 * cloth))
+  out.add(coldBlue, 0.1 * smooth(-0.15, 0.6, y) * bell(x, 0.8) * (0.7 + 0.6 * cloth))
   if (y < horizon) {
     const depth = 0.1 / (horizon - y + 0.01)
     const mirror = bell(horizon - y, 0.16) * bell(x - 0.05, 0.5)
@@ -120,7 +120,7 @@ const cyclorama: Shader = (x, y, out) => {
       smooth(edge - soft, edge + soft, Math.abs(x - 0.02)) * smooth(bottom - 0.004, bottom + 0.002, y)
     const border = smooth(0.49 - 0.075 * i - soft, 0.49 - 0.075 * i + soft, y)
     const dark = Math.max(wing, border)
-    out.times(1 - dark)
+    out.scale(1 - dark)
     const folds = 0.5 + 0.5 * Math.sin(x * (70 / near) + 3 * noise(x * 20, i))
     out.add(crimson, dark * 0.035 * folds * (1 - near * 0.7) * bell(y - horizon, 0.5))
   }

@@ -1,5 +1,5 @@
 import { boards, hang, weave } from '../cloth'
-import { cold, crimson, Light, paper, tungsten } from '../color'
+import { coldBlue, crimson, Light, paper, tungsten } from '../color'
 import { mix, norm } from '../maths'
 import { photograph } from '../photograph'
 import type { Scene } from '../scene'
@@ -57,7 +57,7 @@ const hero: Stage = {
     { from: [6.4, 5.6, -4], to: [3, 1.9, 0], light: tungsten, power: 66, angle: 0.58, soft: 0.98 },
     { from: [-1, 6, -8], to: [2.4, 1.6, 0], light: tungsten, power: 22, angle: 0.36, soft: 0.98 },
     { from: [9.5, 6.2, -4], to: [5.2, 2.6, 0], light: tungsten, power: 9, angle: 0.34, soft: 0.95 },
-    { from: [-12, 3, -2], to: [-3, 1, 0], light: cold, power: 16, angle: 0.5, soft: 0.9 },
+    { from: [-12, 3, -2], to: [-3, 1, 0], light: coldBlue, power: 16, angle: 0.5, soft: 0.9 },
   ],
   ambient: new Light(0.011, 0.011, 0.014),
   eye: [-0.5, 1.35, -8.2],
@@ -113,7 +113,7 @@ const foot: Stage = {
 const cloths = [
   { end: -0.95, dye: paper, depth: 0.75 },
   { end: 0.55, dye: crimson, depth: 0.8 },
-  { end: Number.POSITIVE_INFINITY, dye: cold, depth: 0.22 },
+  { end: Number.POSITIVE_INFINITY, dye: coldBlue, depth: 0.22 },
 ] as const
 
 /** A close-up of costumes on a rail: cloth in three colors. */
@@ -134,7 +134,7 @@ const costumes: Stage = {
   },
   lanterns: [
     { from: [-6, 5.5, -2.6], to: [0, 1.6, 0], light: tungsten, power: 120, angle: 0.34, soft: 0.9 },
-    { from: [5, 1, -3], to: [0.5, 1.6, 0], light: cold, power: 6, angle: 0.5, soft: 0.9 },
+    { from: [5, 1, -3], to: [0.5, 1.6, 0], light: coldBlue, power: 6, angle: 0.5, soft: 0.9 },
   ],
   eye: [0, 1.7, -4],
   target: [0, 1.75, 0],

@@ -1,8 +1,8 @@
 import { blur } from '../blur'
-import { cold, crimson, ember, type Light, paper, tungsten } from '../color'
+import { coldBlue, crimson, ember, type Light, paper, tungsten } from '../color'
 import { Frame } from '../frame'
 import { bell, clamp, mix, norm, smooth } from '../maths'
-import { clouds, hash, noise, randomStream } from '../random'
+import { clouds, createRandom, hash, noise } from '../random'
 import type { Scene } from '../scene'
 
 /** Adds a trace of light along a curve, drawn as many small points. */
@@ -22,8 +22,8 @@ function trace(
 
 /** The strokes of a violin bow in a long exposure: bundles of arcs around an elbow. */
 function bowStrokes(frame: Frame): void {
-  const random = randomStream(41)
-  const dyes = [paper, paper, tungsten, ember, crimson, crimson, cold]
+  const random = createRandom(41)
+  const dyes = [paper, paper, tungsten, ember, crimson, crimson, coldBlue]
   for (let stroke = 0; stroke < 13; stroke++) {
     const dye = dyes[stroke % dyes.length] ?? paper
     const turn = -0.35 + random() * 0.75
@@ -31,7 +31,7 @@ function bowStrokes(frame: Frame): void {
     const lift = (random() - 0.5) * 0.75
     const shift = (random() - 0.5) * 0.5
     const hairs = Math.round(frame.height * 0.5)
-    const grip = randomStream(stroke)
+    const grip = createRandom(stroke)
     for (let hair = 0; hair < hairs; hair++) {
       const h = hair / hairs - 0.5
       const start = grip() * 0.12
@@ -62,7 +62,7 @@ function bowStrokes(frame: Frame): void {
     frame.data[i] = (frame.data[i] ?? 0) * 0.95 + (glow.data[i] ?? 0) * 0.75
 }
 
-const staves = [paper, paper, ember, paper, cold]
+const staves = [paper, paper, ember, paper, coldBlue]
 
 /** Wavy staves: sharp in the middle, soft toward the edges. */
 function scoreLines(frame: Frame): void {
@@ -85,11 +85,11 @@ function scoreLines(frame: Frame): void {
   }, 2)
 }
 
-const lamps = [cold, ember, ember, paper, paper, tungsten, tungsten, tungsten]
+const lamps = [coldBlue, ember, ember, paper, paper, tungsten, tungsten, tungsten]
 
 /** City lights at night, far out of focus. */
 function cityLights(frame: Frame): void {
-  const random = randomStream(77)
+  const random = createRandom(77)
   const dots = Array.from({ length: 190 }, (_, i) => {
     const low = random() ** 1.6
     return {
@@ -102,10 +102,10 @@ function cityLights(frame: Frame): void {
   })
   frame.paint((x, y, out) => {
     const sky = smooth(-0.35, 0.5, y)
-    out.add(cold, 0.055 * (1 - sky) * bell(x, 0.9))
+    out.add(coldBlue, 0.055 * (1 - sky) * bell(x, 0.9))
     out.add(crimson, 0.05 * bell(y + 0.1, 0.14) * (0.5 + clouds(x * 2, y * 2)))
     const tower = noise(Math.floor(x * 14) * 3.7, 2)
-    out.times(1 - 0.72 * smooth(0.012, -0.012, y + 0.22 - 0.34 * tower ** 2))
+    out.scale(1 - 0.72 * smooth(0.012, -0.012, y + 0.22 - 0.34 * tower ** 2))
     for (const dot of dots) {
       // Below this height, the water reflects the lights.
       const isReflection = y < -0.34
@@ -125,7 +125,7 @@ function cityLights(frame: Frame): void {
 function flyRopes(frame: Frame): void {
   frame.paint((x, y, out) => {
     const glow = bell(x + 0.05, 0.3) * bell(y - 0.1, 0.5)
-    out.add(cold, 0.38 * glow * (0.55 + 0.8 * clouds(x * 3, y * 2, 6)))
+    out.add(coldBlue, 0.38 * glow * (0.55 + 0.8 * clouds(x * 3, y * 2, 6)))
     out.add(paper, 0.35 * bell(x + 0.03, 0.12) * bell(y - 0.22, 0.26))
     out.add(crimson, 0.3 * bell(x - 0.27, 0.16) * bell(y + 0.22, 0.3))
     for (let layer = 0; layer < 4; layer++) {
@@ -139,12 +139,12 @@ function flyRopes(frame: Frame): void {
       if (hash(cell, layer, 3) < 0.25) continue
       const twist = 0.65 + 0.35 * Math.sin((y * 9) / radius / 60 + ((lean - center) / radius) * 2.2)
       const rope = smooth(radius + soft, radius - soft, distance)
-      out.times(1 - rope * (0.8 + 0.06 * layer))
+      out.scale(1 - rope * (0.8 + 0.06 * layer))
       const rim = rope * clamp((lean - center) / radius) ** 2 * twist
       out.add(cell % 5 === 0 ? ember : paper, 0.1 * rim * (0.4 + glow))
     }
     const rail = smooth(0.07, 0.064, Math.abs(y + 0.39)) * mix(1, 0.9, noise(x * 30, 1))
-    out.times(1 - 0.96 * rail)
+    out.scale(1 - 0.96 * rail)
     out.add(paper, 0.12 * bell(y + 0.327, 0.0025) * bell(x + 0.03, 0.3))
   }, 2)
 }

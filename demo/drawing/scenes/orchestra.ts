@@ -1,4 +1,4 @@
-import { cold, Light, paper, tungsten } from '../color'
+import { coldBlue, Light, paper, tungsten } from '../color'
 import { chair, stand, woodenFloor } from '../furniture'
 import { focus } from '../lens'
 import { norm } from '../maths'
@@ -59,7 +59,7 @@ const seats: Stage = {
       haze: 0.009,
     },
     { from: [-7, 6.5, 9], to: [-1.5, 0, 3], light: tungsten, power: 150, angle: 0.42, soft: 0.9 },
-    { from: [8, 6, 8], to: [2.5, 0, 3], light: cold, power: 70, angle: 0.42, soft: 0.9 },
+    { from: [8, 6, 8], to: [2.5, 0, 3], light: coldBlue, power: 70, angle: 0.42, soft: 0.9 },
   ],
   ambient: hush,
   eye: [-0.7, 5.2, -5.6],
@@ -100,7 +100,7 @@ const pit: Stage = {
         haze: 0.02,
       }
     }),
-    { from: [4, 6, -4], to: [1, 0, 3], light: cold, power: 14, angle: 0.6, soft: 0.9 },
+    { from: [4, 6, -4], to: [1, 0, 3], light: coldBlue, power: 14, angle: 0.6, soft: 0.9 },
   ],
   ambient: hush,
   eye: [-0.8, 2.6, -2.4],
@@ -156,7 +156,7 @@ const timpani: Stage = {
       haze: 0.006,
     },
     { from: [3.6, 2.6, -2.4], to: [0.4, 0.6, 0], light: tungsten, power: 20, angle: 0.4, soft: 0.9 },
-    { from: [-4, 1, -2.6], to: [0, 0.6, 0.2], light: cold, power: 7, angle: 0.5, soft: 0.9 },
+    { from: [-4, 1, -2.6], to: [0, 0.6, 0.2], light: coldBlue, power: 7, angle: 0.5, soft: 0.9 },
   ],
   ambient: hush,
   eye: [-0.5, 1.75, -2.8],
@@ -195,7 +195,7 @@ const brass: Stage = {
   },
   lanterns: [
     { from: [-3.6, 3.6, -2.6], to: [0, 0.3, 0.5], light: tungsten, power: 12, angle: 0.36, soft: 0.9 },
-    { from: [3.6, 1.2, -2.2], to: [0.3, 0.2, 0.5], light: cold, power: 4, angle: 0.4, soft: 0.9 },
+    { from: [3.6, 1.2, -2.2], to: [0.3, 0.2, 0.5], light: coldBlue, power: 4, angle: 0.4, soft: 0.9 },
     {
       from: [0.4, -3, -1.8],
       to: [0.2, 0.3, 0.5],

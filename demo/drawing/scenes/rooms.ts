@@ -1,4 +1,4 @@
-import { cold, crimson, Light, paper, tungsten } from '../color'
+import { coldBlue, crimson, Light, paper, tungsten } from '../color'
 import { chair, woodenFloor } from '../furniture'
 import { bell, repeat } from '../maths'
 import { photograph } from '../photograph'
@@ -33,7 +33,7 @@ const floor: Stage = {
       soft: 0.8,
       haze: 0.0015,
     },
-    { from: [5.5, 2.6, 5], to: [1.4, 0, 1.2], light: cold, power: 34, angle: 0.34, soft: 0.8 },
+    { from: [5.5, 2.6, 5], to: [1.4, 0, 1.2], light: coldBlue, power: 34, angle: 0.34, soft: 0.8 },
   ],
   ambient: dusk,
   eye: [0, 1.05, -1.75],
@@ -117,11 +117,19 @@ const empty: Stage = {
       soft: 0.3,
       haze: 0.012,
     },
-    { from: [2.9, 9.5, 6.5], to: [0.4, 0, 2.6], light: cold, power: 260, angle: 0.22, soft: 0.5, haze: 0.02 },
+    {
+      from: [2.9, 9.5, 6.5],
+      to: [0.4, 0, 2.6],
+      light: coldBlue,
+      power: 260,
+      angle: 0.22,
+      soft: 0.5,
+      haze: 0.02,
+    },
     {
       from: [-2.6, 9.5, 7.5],
       to: [-1.4, 0, 3.6],
-      light: cold,
+      light: coldBlue,
       power: 170,
       angle: 0.17,
       soft: 0.5,
@@ -149,7 +157,7 @@ const grid: Stage = {
   },
   material(x, y, z, surface) {
     if (y > 10.9) {
-      surface.glow.add(cold, 0.5 * bell(x + 0.6, 3.2) * bell(z - 3.5, 3.6))
+      surface.glow.add(coldBlue, 0.5 * bell(x + 0.6, 3.2) * bell(z - 3.5, 3.6))
       return surface.glow.add(paper, 1.5 * bell(x + 0.6, 1.4) * bell(z - 3.5, 1.9))
     }
     const tone = 0.7 + 0.6 * clouds(x * 3 + z, y * 2 + z * 0.3, 2)
@@ -167,7 +175,7 @@ const grid: Stage = {
       hardness: 3,
     },
     { from: [5, 1.2, -1], to: [4.8, 8, 5], light: crimson, power: 60, angle: 0.6, soft: 0.9 },
-    { from: [-5, 0.8, -1], to: [-4.6, 8, 5], light: cold, power: 30, angle: 0.6, soft: 0.9 },
+    { from: [-5, 0.8, -1], to: [-4.6, 8, 5], light: coldBlue, power: 30, angle: 0.6, soft: 0.9 },
   ],
   ambient: new Light(0.014, 0.016, 0.02),
   eye: [0.6, 0.4, -2.4],
@@ -248,7 +256,7 @@ const stairs: Stage = {
       haze: 0.003,
       hardness: 2,
     },
-    { from: [4, 7, 6.2], to: [0.6, 1.8, 4], light: cold, power: 30, angle: 0.6, soft: 0.9 },
+    { from: [4, 7, 6.2], to: [0.6, 1.8, 4], light: coldBlue, power: 30, angle: 0.6, soft: 0.9 },
   ],
   ambient: dusk,
   eye: [2.1, 1.2, -3.4],

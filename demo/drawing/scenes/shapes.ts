@@ -1,4 +1,4 @@
-import { cold, color, crimson, ember, type Light, paper, tungsten } from '../color'
+import { coldBlue, crimson, ember, type Light, paper, parseColor, tungsten } from '../color'
 import type { Shader } from '../frame'
 import { focus } from '../lens'
 import { bell, clamp, mix, norm, repeat, smooth } from '../maths'
@@ -10,7 +10,7 @@ const audience: Shader = (x, y, out) => {
   const haze = 0.6 + 0.7 * clouds(x * 2.4, y * 3, 4, 5)
   out.add(ember, 0.42 * bell(x - 0.3, 0.5) * bell(y - 0.12, 0.3) * haze)
   out.add(paper, 0.95 * bell(x - 0.12, 0.26) * bell(y - 0.02, 0.17) * haze)
-  out.add(cold, 0.16 * bell(x + 0.5, 0.42) * bell(y - 0.25, 0.4) * haze)
+  out.add(coldBlue, 0.16 * bell(x + 0.5, 0.42) * bell(y - 0.25, 0.4) * haze)
   for (let row = 0; row < 3; row++) {
     const size = 0.05 + 0.032 * row
     const line = -0.06 - 0.135 * row
@@ -31,7 +31,7 @@ const audience: Shader = (x, y, out) => {
       const neck = Math.max(Math.abs(dx) - scale * 0.55, Math.abs(dy + scale * 1.2) - scale * 0.6)
       near = Math.min(near, blend(Math.min(head, hair), Math.min(neck, shoulders), scale * 0.35))
     }
-    out.times(1 - smooth(soft, -soft, near) * mix(0.86, 1, row / 2))
+    out.scale(1 - smooth(soft, -soft, near) * mix(0.86, 1, row / 2))
     out.add(ember, 0.012 * bell(x - 0.14, 0.5) * bell(y - line + 0.1, 0.12) * (1 - row / 2))
   }
 }
@@ -45,7 +45,7 @@ function blend(a: number, b: number, width: number): number {
 /** Writes the light of a seating plan on paper, seen at an angle, at (u, v) in meters. */
 function plan(u: number, v: number, sharp: number, out: Light): void {
   out.set(0.78, 0.7, 0.58)
-  out.times(0.86 + 0.2 * clouds(u * 9, v * 9, 2) + 0.05 * (noise(u * 300, v * 300, 3) - 0.5))
+  out.scale(0.86 + 0.2 * clouds(u * 9, v * 9, 2) + 0.05 * (noise(u * 300, v * 300, 3) - 0.5))
   const far = norm(u, v)
   const angle = Math.atan2(u, v)
   const row = Math.round((far - 0.5) / 0.075)
@@ -84,12 +84,12 @@ function plan(u: number, v: number, sharp: number, out: Light): void {
     stroke(stage, 0.003),
     0.6 * stroke(u, 0.0008) * smooth(0.3, 0.31, Math.abs(repeat(v, 0.06)) * 14),
   )
-  out.times(1 - 0.86 * line)
-  out.times(1 - red)
+  out.scale(1 - 0.86 * line)
+  out.scale(1 - red)
   out.add(crimson, red * 1.2)
 }
 
-const board = color('#2b2320')
+const board = parseColor('#2b2320')
 
 const auditoriumPlan: Scene['paint'] = (frame) => {
   const { width, height } = frame
@@ -111,7 +111,7 @@ const auditoriumPlan: Scene['paint'] = (frame) => {
       out.b * light * mix(1, tungsten.b, 0.55),
     )
     const shade = smooth(-0.05, 0.1, u0 + 0.95 - v0 * 0.35)
-    out.times(mix(0.3, 1, shade))
+    out.scale(mix(0.3, 1, shade))
     const pixel = Math.floor((0.5 - y) * height) * width + Math.floor(x * height + width / 2)
     frame.depth[pixel] = t
   })
@@ -127,7 +127,7 @@ function halfWidth(t: number): number {
   return Math.max(upper, lower, middle)
 }
 
-const wood = color('#8a3f1c')
+const wood = parseColor('#8a3f1c')
 
 /** The top of a violin in raking light: arching, edge, f-hole, strings. */
 const violin: Shader = (x0, y0, out) => {
@@ -144,13 +144,13 @@ const violin: Shader = (x0, y0, out) => {
   const light = clamp(0.42 - 0.95 * nx + 0.22 * y)
   const grain = 0.8 + 0.3 * noise(x * 130, y * 3, 2) + 0.15 * clouds(x * 7, y * 2, 5)
   const flame = 0.5 + 0.5 * Math.sin(y * 60 + 5 * clouds(x * 3, y * 4, 1))
-  out.times(1 - inside)
+  out.scale(1 - inside)
   out.add(wood, inside * light ** 1.5 * grain * (0.95 + 0.12 * flame) * 1.25)
   const gloss =
     bell(x + 0.24 + 0.05 * y, 0.06) * smooth(0.9, 0.2, Math.abs(y)) +
     0.4 * bell(edge - 0.05, 0.014) * smooth(0.1, -0.3, x)
   out.add(paper, inside * 0.34 * gloss * grain)
-  out.times(1 - 0.8 * bell(edge - 0.03, 0.005) * inside)
+  out.scale(1 - 0.8 * bell(edge - 0.03, 0.005) * inside)
   const rim = bell(edge, 0.005)
   out.add(x < 0 ? paper : ember, rim * (x < 0 ? 0.26 : 0.12) * (0.3 + 0.7 * noise(y * 2, 3)))
   for (const side of [-1, 1]) {
@@ -166,30 +166,30 @@ const violin: Shader = (x0, y0, out) => {
       -0.003,
       Math.abs(y + 0.06) < 0.215 ? hole : Math.max(hole, Math.abs(y + 0.06) - 0.27),
     )
-    out.times(1 - 0.97 * open)
+    out.scale(1 - 0.97 * open)
     out.add(
       paper,
       (x < 0 ? 0.12 : 0.025) * bell(hole - 0.007, 0.004) * inside * smooth(0.3, 0.2, Math.abs(y + 0.06)),
     )
   }
   const fingerboard = smooth(0.004, 0, Math.abs(x) - 0.075 + 0.012 * y) * smooth(0.3, 0.305, y)
-  out.times(1 - 0.93 * fingerboard)
-  out.add(cold, 0.05 * fingerboard * bell(x + 0.05, 0.02))
+  out.scale(1 - 0.93 * fingerboard)
+  out.add(coldBlue, 0.05 * fingerboard * bell(x + 0.05, 0.02))
   const bridge = smooth(
     0.004,
     0,
     Math.max(Math.abs(x) - 0.13, Math.abs(y + 0.075 - 0.02 * Math.cos(x * 12)) - 0.014),
   )
-  out.times(1 - bridge)
+  out.scale(1 - bridge)
   out.add(tungsten, bridge * 0.34 * (0.6 - x * 2))
   for (let i = 0; i < 4; i++) {
     const offset = (i - 1.5) * (0.034 - 0.008 * y)
     const string = bell(x - offset, 0.0028) * smooth(-0.62, -0.6, y)
-    out.times(1 - 0.6 * bell(x - offset - 0.012, 0.004) * inside * smooth(-0.6, -0.5, y))
+    out.scale(1 - 0.6 * bell(x - offset - 0.012, 0.004) * inside * smooth(-0.6, -0.5, y))
     out.add(paper, string * (0.25 + 0.6 * noise(y * 3 + i * 7, 1)))
   }
   const tail = smooth(0.004, 0, Math.max(Math.abs(x) - 0.055 - 0.03 * (y + 0.6), Math.abs(y + 0.62) - 0.19))
-  out.times(1 - 0.95 * tail)
+  out.scale(1 - 0.95 * tail)
   out.add(paper, 0.05 * tail * bell(x + 0.04, 0.012))
 }
 

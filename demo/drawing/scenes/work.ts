@@ -1,4 +1,4 @@
-import { cold, Light, paper, tungsten } from '../color'
+import { coldBlue, Light, paper, tungsten } from '../color'
 import { chair, woodenFloor } from '../furniture'
 import { norm, repeat } from '../maths'
 import { photograph } from '../photograph'
@@ -53,7 +53,7 @@ const planks: Stage = {
       soft: 0.9,
       haze: 0.006,
     },
-    { from: [4, 2.5, -2.5], to: [0.8, 1, 0], light: cold, power: 5, angle: 0.5, soft: 0.9 },
+    { from: [4, 2.5, -2.5], to: [0.8, 1, 0], light: coldBlue, power: 5, angle: 0.5, soft: 0.9 },
   ],
   ambient: evening,
   eye: [0.5, 1.25, -3],
@@ -154,7 +154,7 @@ const columns: Stage = {
       haze: 0.008,
       hardness: 2,
     },
-    { from: [5, 5, 16], to: [0.5, 1, 8], light: cold, power: 90, angle: 0.5, soft: 0.9 },
+    { from: [5, 5, 16], to: [0.5, 1, 8], light: coldBlue, power: 90, angle: 0.5, soft: 0.9 },
   ],
   ambient: new Light(0.02, 0.024, 0.032),
   eye: [0.35, 1.5, -4.6],

@@ -8,7 +8,10 @@ import { ownOrganizationsSchema } from '@/lib/contract/administration/own-organi
 import type { Locale } from '@/lib/contract/common/locale'
 import { ownOrganizationsQuery, toOwnOrganizationsAddress } from './queries'
 
-/** Loads the organizations that the visitor represents as a delegate, as a dehydrated query. */
+/**
+ * Loads the organizations for which the user is a delegate. Returns them as the state of a query,
+ * from which the browser continues.
+ */
 export async function loadOwnOrganizations(locale: Locale): Promise<Result<DehydratedState>> {
   const cookie = (await cookies()).toString()
   const answer = await read(toOwnOrganizationsAddress(locale), ownOrganizationsSchema, { cookie })

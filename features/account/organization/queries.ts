@@ -3,10 +3,10 @@ import { ask } from '@/lib/api/query'
 import { ownOrganizationsSchema } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** The address of GET api/organizations/my/ */
+/** Returns the path of the user's own organizations in a language. */
 export const toOwnOrganizationsAddress = (locale: Locale) => `/${locale}/api/organizations/my/`
 
-/** The organizations that the user represents as a delegate. */
+/** Creates the query for the organizations for which the user is a delegate. */
 export const ownOrganizationsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['own-organizations', locale],

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { flushSync } from 'react-dom'
-import { returnToSuccessor } from '@/components/behavior/focus-origin'
+import { returnToReplacedField } from '@/components/behavior/focus-origin'
 import { Button } from '@/components/ui/button'
 import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
@@ -20,7 +20,7 @@ export function DraftNotice({ at, onTake, onDrop }: DraftNoticeProps) {
   /** Remounts the fields and restores the focus to the field that had it. */
   const decide = (act: () => void) => {
     flushSync(act)
-    returnToSuccessor()
+    returnToReplacedField()
   }
   return (
     <div className={styles.draft} role="status">

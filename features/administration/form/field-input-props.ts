@@ -9,6 +9,6 @@ export interface FieldInputProps {
   value: unknown
   problems: Problems
   /** The other values of the form. */
-  beside?: Values
+  siblingValues?: Values
   onChange: (value: unknown) => void
 }

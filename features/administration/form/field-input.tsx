@@ -22,7 +22,7 @@ import { RelationsInput } from './inputs/relations-input'
 import { RowsInput } from './inputs/rows-input'
 
 /** The control of a field, by its kind. */
-export function FieldInput({ id, field, value, problems, beside = {}, onChange }: FieldInputProps) {
+export function FieldInput({ id, field, value, problems, siblingValues = {}, onChange }: FieldInputProps) {
   const { locale } = useAdministration()
   const error = problems['']
   const hint = field.hint?.[locale]
@@ -61,7 +61,7 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
       return (
         <DayInput
           {...frame}
-          isTime={field.allDay !== undefined && beside[field.allDay] !== true}
+          isTime={field.allDay !== undefined && siblingValues[field.allDay] !== true}
           value={String(value ?? '')}
           onChange={onChange}
         />
@@ -74,7 +74,7 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
           id={id}
           label={label}
           error={error}
-          first={toFirstDay(beside[field.start], beside[field.allDay] === true)}
+          first={toFirstDay(siblingValues[field.start], siblingValues[field.allDay] === true)}
           value={String(value ?? '')}
           onChange={onChange}
         />
@@ -84,7 +84,7 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
         <AttachmentsInput
           {...frame}
           value={typeof value === 'number' ? value : null}
-          title={localizedSchema.safeParse(beside[field.title]).data ?? { de: '', en: '' }}
+          title={localizedSchema.safeParse(siblingValues[field.title]).data ?? { de: '', en: '' }}
           onChange={onChange}
         />
       )
@@ -108,7 +108,7 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
         />
       )
     case 'recordsOf':
-      return <RecordsOfInput {...frame} field={field} beside={beside} value={value} onChange={onChange} />
+      return <RecordsOfInput {...frame} field={field} row={siblingValues} value={value} onChange={onChange} />
     case 'picture':
       return <PictureInput {...frame} onChange={onChange} value={typeof value === 'number' ? value : null} />
     case 'pictures':

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { returnToSuccessor } from '@/components/behavior/focus-origin'
+import { returnToReplacedField } from '@/components/behavior/focus-origin'
 import { useFocusFallback } from '@/components/behavior/use-focus-fallback'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -23,15 +23,15 @@ export interface RecordFormProps {
   record: AdministeredRecord | null
   values: Values
   onStored: (record: AdministeredRecord) => void
-  /** Called to load the state that another user has stored. */
+  /** Called to load the record again after another user has changed it. */
   onReload: () => void
-  /** Replaces the generated inputs. */
+  /** Renders the fields instead of the generated inputs. */
   renderFields?: ((filled: Pick<OwnFieldsProps, 'values' | 'problems' | 'onChange'>) => ReactNode) | undefined
   /** Further buttons next to the submit button. */
   children?: ReactNode
 }
 
-/** The fields of a record in groups. Typed values are kept. */
+/** The form of a record, its fields in groups. The browser stores unsaved values as a draft. */
 export function RecordForm({ view, record, values, children, ...props }: RecordFormProps) {
   const { onStored, onReload, renderFields } = props
   const t = useTranslations('administration.form')
@@ -42,7 +42,8 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
     values,
     onStored(storedRecord, laterChanges) {
       draft.forget()
-      // The next new record has another form, which offers the text typed meanwhile.
+      // A new record is opened in a new form. It offers the values that were typed during the
+      // request.
       if (!record) draft.keepFor(storedRecord, laterChanges)
       onStored(storedRecord)
     },
@@ -55,7 +56,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
   useSaveShortcut(element, isDirty)
   useFocusInForm(element)
 
-  const take = () => {
+  const restoreDraft = () => {
     form.replaceValues(draft.earlierDraft?.values ?? {})
     draft.take()
   }
@@ -76,7 +77,9 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
           void save()
         }}
       >
-        {draft.earlierDraft && <DraftNotice at={draft.earlierDraft.at} onTake={take} onDrop={draft.forget} />}
+        {draft.earlierDraft && (
+          <DraftNotice at={draft.earlierDraft.at} onTake={restoreDraft} onDrop={draft.forget} />
+        )}
         <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={problemList} />
         {renderFields
           ? renderFields({ values: currentValues, problems: problems.byPath, onChange: form.setValue })
@@ -91,7 +94,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
                       field={field}
                       value={currentValues[name]}
                       problems={selectProblems(problems.byPath, name)}
-                      beside={currentValues}
+                      siblingValues={currentValues}
                       onChange={(value) => form.setValue(name, value)}
                     />
                   ))}
@@ -136,12 +139,13 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
 }
 
 /**
- * Keeps the focus in the form if the focused field is replaced or the pressed button removed. The
- * group around a button gets it, so that the next press of Enter does nothing else.
+ * Keeps the focus in the form if the focused field is replaced or the pressed button is removed.
+ * After a button, its group gets the focus. A neighboring button would react to the next press of
+ * Enter.
  */
 function useFocusInForm(form: RefObject<HTMLFormElement | null>): void {
   useFocusFallback((removedElement, remainingElement) => {
-    if (removedElement.id !== '' && document.getElementById(removedElement.id)) returnToSuccessor()
+    if (removedElement.id !== '' && document.getElementById(removedElement.id)) returnToReplacedField()
     else if (remainingElement instanceof HTMLElement && form.current?.contains(remainingElement)) {
       remainingElement.tabIndex = -1
       remainingElement.focus()

@@ -47,7 +47,7 @@ export function useDraft({ type, id, revision, changed }: DraftOptions) {
       setEarlierDraft(null)
       administrationStore(key, draftSchema).write(null)
     },
-    /** The draft was taken over into the form. */
+    /** To be called when the form has taken over the draft. */
     take: () => setEarlierDraft(null),
     /** Keeps changes of a record that has just been created. */
     keepFor(record: { id: number; revision: number }, values: Values) {

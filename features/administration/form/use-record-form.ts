@@ -11,7 +11,7 @@ import { pickChangedValues } from './changed-values'
 import { type Problems, parseProblems, toProblems } from './problems'
 import { useValues } from './use-values'
 
-/** The state that another user has stored meanwhile. */
+/** The state that another user has stored since this form was loaded. */
 export interface Conflict {
   current: Values
   /** Null if unknown. */
@@ -44,7 +44,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isSending, setSending] = useState(false)
-  const { changed, readValues, settle } = form
+  const { changed, readValues, markStored } = form
 
   /**
    * Stores the changes.
@@ -64,7 +64,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     })
     setSending(false)
     if (result.ok) {
-      settle(enteredValues)
+      markStored(enteredValues)
       setConflict(null)
       setProblems({ byPath: {}, attempt: 0 })
       notify({ kind: 'save', text: t('saved') })

@@ -9,38 +9,42 @@ interface StoredValues {
 }
 
 /**
- * The values of a form. They follow the record's revision; values typed since the last load or
- * submission remain as changes.
- * @returns the `currentValues`; `changed`, those that differ from the stored ones; `renewals`, the
- * number of replacements of each value, for fields with a state; `readValues`, the latest values
- * for later events; `setValue`, for fields; `replaceValues`, for all other callers; `settle`,
- * called with the sent values after they are stored
+ * The values of a form. When the record has a new revision, the form takes over its values, but
+ * keeps the values that the user changed since the last load or submission.
+ * @returns `currentValues`; `changed`, the values that differ from the stored record; `renewals`,
+ * the number of times that each value was replaced from outside its field, by which a field with
+ * its own state is mounted again; `readValues`, which returns the latest values in event handlers
+ * that were created earlier; `setValue`, for fields; `replaceValues`, for all other callers;
+ * `markStored`, to be called with the sent values after the backend has stored them
  */
 export function useValues(storedValues: StoredValues) {
   const [currentValues, setCurrentValues] = useState<Values>({ ...storedValues.values })
   const [base, setBase] = useState(storedValues)
-  const [settled, settle] = useState<Values | null>(null)
+  const [justStoredValues, markStored] = useState<Values | null>(null)
   const [renewals, setRenewals] = useState<Readonly<Record<string, number>>>({})
-  const latest = useRef(currentValues)
+  const latestValues = useRef(currentValues)
 
-  const renew = (before: Values, after: Values) => {
+  const countRenewals = (before: Values, after: Values) => {
     const names = Object.keys(pickChangedValues(before, after))
     const counts = names.map((name) => [name, (renewals[name] ?? 0) + 1] as const)
     if (counts.length > 0) setRenewals({ ...renewals, ...Object.fromEntries(counts) })
   }
   if (storedValues.revision !== base.revision) {
-    const newValues = { ...storedValues.values, ...pickChangedValues(settled ?? base.values, currentValues) }
+    const newValues = {
+      ...storedValues.values,
+      ...pickChangedValues(justStoredValues ?? base.values, currentValues),
+    }
     setBase(storedValues)
-    settle(null)
+    markStored(null)
     setCurrentValues(newValues)
-    renew(currentValues, newValues)
+    countRenewals(currentValues, newValues)
   }
   useLayoutEffect(() => {
-    latest.current = currentValues
+    latestValues.current = currentValues
   }, [currentValues])
 
   const write = (values: Values) => {
-    latest.current = values
+    latestValues.current = values
     setCurrentValues(values)
   }
 
@@ -48,12 +52,12 @@ export function useValues(storedValues: StoredValues) {
     currentValues,
     changed: pickChangedValues(storedValues.values, currentValues),
     renewals,
-    readValues: () => latest.current,
-    setValue: (name: string, value: unknown) => write({ ...latest.current, [name]: value }),
+    readValues: () => latestValues.current,
+    setValue: (name: string, value: unknown) => write({ ...latestValues.current, [name]: value }),
     replaceValues(values: Values) {
-      renew(latest.current, { ...latest.current, ...values })
-      write({ ...latest.current, ...values })
+      countRenewals(latestValues.current, { ...latestValues.current, ...values })
+      write({ ...latestValues.current, ...values })
     },
-    settle,
+    markStored,
   }
 }

@@ -5,24 +5,24 @@ import styles from './import.module.css'
 
 interface ColumnMappingProps {
   preview: ImportPreview
-  /** The current target of each column. */
+  /** The selected target of each column; null for a column that is not imported. */
   mapping: ImportMapping
   getTargetLabel: (target: string) => string
   onMap: (mapping: ImportMapping) => void
 }
 
 /**
- * The targets of the columns. Each target has one column: selecting it for another clears the
- * first.
+ * Assigns each column of the imported file to a field of the record, its target. A target has at
+ * most one column. Selecting it for another column clears the previous one.
  */
 export function ColumnMapping({ preview, mapping, getTargetLabel, onMap }: ColumnMappingProps) {
   const t = useTranslations('administration.import')
   const choices = preview.targets.map((target) => ({ value: target, name: getTargetLabel(target) }))
-  const become = (column: number, target: string | null) =>
+  const setTarget = (column: number, target: string | null) =>
     onMap(
-      mapping.map((before, index) => {
+      mapping.map((previousTarget, index) => {
         if (index === column) return target
-        return before === target ? null : before
+        return previousTarget === target ? null : previousTarget
       }),
     )
   return (
@@ -43,7 +43,7 @@ export function ColumnMapping({ preview, mapping, getTargetLabel, onMap }: Colum
               none={t('leaveOut')}
               input={{
                 value: mapping[index] ?? '',
-                onChange: ({ currentTarget }) => become(index, currentTarget.value || null),
+                onChange: ({ currentTarget }) => setTarget(index, currentTarget.value || null),
               }}
             />
           )

@@ -18,21 +18,21 @@ export interface BulkActionsProps {
   records: readonly ListedRecord[]
   /** The number of results of the list. */
   total: number
-  /** True while all results are loaded. */
+  /** True while all results are being loaded. */
   isLoading: boolean
-  /** Selects all results, also those of other pages. */
+  /** Selects all results, also the results on other pages. */
   onSelectAll: () => void
   onClear: () => void
   /** Called with the ids of the changed records. */
   onDone: (ids: readonly number[]) => void
 }
 
-/** The actions on the selected records; renders nothing without a selection. */
+/** The actions on the selected records. Renders nothing if no record is selected. */
 export function BulkActions(props: BulkActionsProps) {
   const { view, records, total, isLoading, onSelectAll, onClear, onDone } = props
   const t = useTranslations('administration.list')
   const { user } = useAdministration()
-  const [askedName, setAskedName] = useState<string | null>(null)
+  const [openActionName, setOpenActionName] = useState<string | null>(null)
   const { run } = useAction(view, onDone)
   const { mutate, isPending } = useMutation({ mutationFn: run })
   if (records.length === 0) return null
@@ -50,7 +50,7 @@ export function BulkActions(props: BulkActionsProps) {
         ]
       : []
   })
-  const openAction = possibleActions.find(({ name }) => name === askedName)
+  const openAction = possibleActions.find(({ name }) => name === openActionName)
   return (
     <section className={styles.selection} aria-label={t('selection')}>
       <p role="status">{t('selected', { count: records.length })}</p>
@@ -66,9 +66,9 @@ export function BulkActions(props: BulkActionsProps) {
           {...(ids.length < records.length && { part: ids.length })}
           isDisabled={isPending}
           onRun={(values) =>
-            action.isForPair ? setAskedName(name) : mutate({ action: name, ids, values, rows })
+            action.isForPair ? setOpenActionName(name) : mutate({ action: name, ids, values, rows })
           }
-          onAsk={() => setAskedName(name)}
+          onAsk={() => setOpenActionName(name)}
         />
       ))}
       <Button onClick={onClear}>{t('clear')}</Button>
@@ -78,10 +78,10 @@ export function BulkActions(props: BulkActionsProps) {
           ids={openAction.ids}
           onMerge={async (id, values) => {
             await run({ action: openAction.name, ids: [id], values, rows: [] })
-            setAskedName(null)
+            setOpenActionName(null)
             onClear()
           }}
-          onClose={() => setAskedName(null)}
+          onClose={() => setOpenActionName(null)}
         />
       )}
       {openAction && !openAction.action.isForPair && (
@@ -95,10 +95,10 @@ export function BulkActions(props: BulkActionsProps) {
               values,
               rows: openAction.rows,
             })
-            if (!problems) setAskedName(null)
+            if (!problems) setOpenActionName(null)
             return problems
           }}
-          onClose={() => setAskedName(null)}
+          onClose={() => setOpenActionName(null)}
         />
       )}
     </section>

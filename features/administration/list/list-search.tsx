@@ -10,25 +10,25 @@ export interface ListSearchProps {
   ref: Ref<HTMLInputElement>
 }
 
-/** Searches the list during typing. */
+/** The search field of a list. It searches whenever typing pauses. */
 export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
   const t = useTranslations('administration.list')
   const [text, setText] = useState(search)
   const [lastSearch, setLastSearch] = useState(search)
-  /** Searches that the address does not contain yet. */
-  const [pending, setPending] = useState<readonly string[]>([])
+  /** Started searches that have not arrived in the address yet. */
+  const [pendingSearches, setPendingSearches] = useState<readonly string[]>([])
   const debouncedText = useDebounced(text.trim())
   const startSearch = useEffectEvent((newSearch: string) => {
-    if (newSearch === (pending.at(-1) ?? search)) return
-    setPending([...pending, newSearch])
+    if (newSearch === (pendingSearches.at(-1) ?? search)) return
+    setPendingSearches([...pendingSearches, newSearch])
     onSearch(newSearch)
   })
   useEffect(() => startSearch(debouncedText), [debouncedText])
   if (search !== lastSearch) {
     setLastSearch(search)
-    const index = pending.indexOf(search)
-    setPending(index === -1 ? [] : pending.slice(index + 1))
-    // The address was changed elsewhere: by Back, a saved view, or "show all".
+    const index = pendingSearches.indexOf(search)
+    setPendingSearches(index === -1 ? [] : pendingSearches.slice(index + 1))
+    // The search does not come from this field but from Back, a saved view, or "show all".
     if (index === -1) setText(search)
   }
   return (

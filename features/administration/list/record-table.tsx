@@ -26,7 +26,7 @@ export interface RecordTableProps {
   records: readonly ListedRecord[]
   selected: ReadonlySet<number>
   ordering: string
-  /** True while the rows of the previous state are shown. */
+  /** True while new rows are being loaded and the previous rows are still shown. */
   isBusy: boolean
   onOrder: (ordering: string) => void
   onToggle: (ids: readonly number[], isOn: boolean) => void
@@ -35,23 +35,26 @@ export interface RecordTableProps {
 
 const arrows = { ascending: ' ↑', descending: ' ↓' }
 
-/** A table of records: titles link to records, column heads sort, checkboxes select. */
+/**
+ * A table of records. Titles open the record, column heads change the order, and checkboxes select
+ * records for actions.
+ */
 export function RecordTable(props: RecordTableProps) {
   const { view, columns, records, selected, ordering, isBusy, onOrder, onToggle, ref } = props
   const t = useTranslations('administration.list')
   const { locale } = useAdministration()
   const canSelect = Object.keys(view.actions).length > 0
-  const sortable = view.contract.orderings.map(withoutDirection)
+  const sortableColumns = view.contract.orderings.map(withoutDirection)
   const titleColumn = Object.entries(view.columns).find(([, { isTitle }]) => isTitle)
   const titledRecords = records.map((record) => ({ ...record, title: titleText(view, record.title, locale) }))
-  const isAll = records.every(({ id }) => selected.has(id))
+  const isAllSelected = records.every(({ id }) => selected.has(id))
 
-  const head = (name: string, label: string) => {
+  const renderHead = (name: string, label: string) => {
     const isSorted = withoutDirection(ordering) === name
     const direction = ordering.startsWith('-') ? 'descending' : 'ascending'
     return (
       <th key={name} scope="col" aria-sort={isSorted ? direction : undefined}>
-        {sortable.includes(name) ? (
+        {sortableColumns.includes(name) ? (
           <BaseButton className={styles.sort} onClick={() => onOrder(getNextOrdering(name, ordering))}>
             {label}
             <span aria-hidden="true">{isSorted && arrows[direction]}</span>
@@ -64,7 +67,7 @@ export function RecordTable(props: RecordTableProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it needs a tab stop.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable section needs a tab stop, so that keys can scroll it.
     <section className={styles.scroll} aria-label={view.name.many[locale]} tabIndex={0} aria-busy={isBusy}>
       <table ref={ref} className={styles.table}>
         <thead>
@@ -75,7 +78,7 @@ export function RecordTable(props: RecordTableProps) {
                 <input
                   type="checkbox"
                   aria-label={t('selectAll')}
-                  checked={isAll}
+                  checked={isAllSelected}
                   onChange={(event) =>
                     onToggle(
                       records.map(({ id }) => id),
@@ -85,8 +88,8 @@ export function RecordTable(props: RecordTableProps) {
                 />
               </th>
             )}
-            {head(titleColumn?.[0] ?? '', titleColumn?.[1].label[locale] ?? view.name.one[locale])}
-            {columns.map((name) => head(name, view.columns[name]?.label[locale] ?? name))}
+            {renderHead(titleColumn?.[0] ?? '', titleColumn?.[1].label[locale] ?? view.name.one[locale])}
+            {columns.map((name) => renderHead(name, view.columns[name]?.label[locale] ?? name))}
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,4 @@
-import { anything, call } from '@/lib/api/call'
+import { call, unparsedResponseSchema } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import {
   type DeletedPerson,
@@ -16,7 +16,7 @@ export const findPerson = (locale: Locale, email: string): Promise<Result<Person
 
 /** Exports all data stored for an address as JSON. */
 export const exportPerson = (locale: Locale, email: string): Promise<Result<unknown>> =>
-  call(anything, { method: 'POST', path: address(locale, 'export/'), data: { email } })
+  call(unparsedResponseSchema, { method: 'POST', path: address(locale, 'export/'), data: { email } })
 
 /** Deletes the deletable data; `confirmation` is the repeated address. */
 export const deletePerson = (

@@ -13,17 +13,17 @@ interface RecordActionsProps {
   onDone: () => void
 }
 
-/** The actions on a record. */
+/** The buttons for the actions on a record, except deletion. */
 export function RecordActions({ view, record, onDone }: RecordActionsProps) {
   const { user } = useAdministration()
-  const [askedName, setAskedName] = useState<string | null>(null)
+  const [openActionName, setOpenActionName] = useState<string | null>(null)
   const { run } = useAction(view, onDone)
   const possibleActions = Object.entries(view.actions).filter(
     ([name, { isFor, isForPair }]) =>
       name !== 'delete' && !isForPair && (isFor?.(record.row, user.role) ?? true),
   )
   const target = { ids: [record.id], rows: [record.row] }
-  const openAction = askedName === null ? undefined : view.actions[askedName]
+  const openAction = openActionName === null ? undefined : view.actions[openActionName]
   if (possibleActions.length === 0) return null
   return (
     <div className={styles.actions}>
@@ -32,19 +32,19 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
           key={name}
           action={action}
           onRun={(values) => void run({ action: name, values, ...target })}
-          onAsk={() => setAskedName(name)}
+          onAsk={() => setOpenActionName(name)}
         />
       ))}
-      {askedName !== null && openAction && (
+      {openActionName !== null && openAction && (
         <ActionDialog
           action={openAction}
           rows={target.rows}
           onRun={async (values) => {
-            const problems = await run({ action: askedName, values, ...target })
-            if (!problems) setAskedName(null)
+            const problems = await run({ action: openActionName, values, ...target })
+            if (!problems) setOpenActionName(null)
             return problems
           }}
-          onClose={() => setAskedName(null)}
+          onClose={() => setOpenActionName(null)}
         />
       )}
     </div>

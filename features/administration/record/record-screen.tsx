@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { returnToSuccessor } from '@/components/behavior/focus-origin'
+import { returnToReplacedField } from '@/components/behavior/focus-origin'
 import { Button } from '@/components/ui/button'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -61,7 +61,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
     if (!record || !isChanging.current) return
     isChanging.current = false
     if (document.activeElement !== document.body) return
-    if (!returnToSuccessor()) document.querySelector('main')?.focus()
+    if (!returnToReplacedField()) document.querySelector('main')?.focus()
   }, [record])
 
   if (!record) {

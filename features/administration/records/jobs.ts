@@ -28,7 +28,7 @@ const employer = { de: 'Arbeitgeber', en: 'Employer' }
 const owner = { de: 'Inseriert von', en: 'Posted by' }
 const isBlocked = { de: 'Von uns gesperrt', en: 'Blocked by us' }
 
-/** Job ads of other users. */
+/** The job ads of all users. The office may withdraw and delete them. */
 export const jobs = describeType(jobRecords, {
   name: { one: { de: 'Stellenanzeige', en: 'Job ad' }, many: { de: 'Stellenanzeigen', en: 'Job ads' } },
   columns: {

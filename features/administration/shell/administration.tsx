@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
-import { followedLink } from '@/components/behavior/links/followed-link'
+import { findFollowedLink } from '@/components/behavior/links/followed-link'
 import { Notice } from '@/components/ui/notice'
 import { useNotice } from '@/components/ui/use-notice'
 import type { WithLogin } from '@/lib/api/result'
@@ -57,7 +57,7 @@ export function Administration({
   }
 
   function follow(event: MouseEvent): void {
-    const link = followedLink(event.nativeEvent)
+    const link = findFollowedLink(event.nativeEvent)
     if (!link) return
     const { origin, pathname, search, hash } = new URL(link.href)
     const isInside = pathname === root || pathname.startsWith(`${root}/`)

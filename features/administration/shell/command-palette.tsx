@@ -14,7 +14,7 @@ import { everythingQuery } from './everything-query'
 
 const maxCommands = 12
 
-/** Searches all screens, records and pages, and the actions that create records. */
+/** A search field for screens, records and pages, and for forms that create a record. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useTranslations('administration.palette')
   const { locale, open } = useAdministration()
@@ -23,7 +23,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { data, isError } = useQuery({
     ...everythingQuery(locale, search),
     enabled: search.length > 1,
-    // Keeps the previous matches reachable by keyboard while the next ones load.
+    // The previous matches stay in the list, so that the keyboard reaches them while new ones load.
     placeholderData: keepPreviousData,
   })
   const commands = useCommands()

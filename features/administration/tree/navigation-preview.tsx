@@ -9,7 +9,7 @@ import { useFailureText } from '../ui/failure-text'
 import { previewQuery } from './queries'
 import styles from './tree.module.css'
 
-/** The menus and the footer for the public, in both languages. */
+/** A preview of the menus and the footer as the public sees them, in all languages. */
 export function NavigationPreview({ values }: { values: NavigationValues }) {
   const t = useTranslations('administration.tree.preview')
   const languages = useTranslations('administration.languages')
@@ -33,7 +33,7 @@ export function NavigationPreview({ values }: { values: NavigationValues }) {
             <section key={language} className={`on-dark ${styles.shown}`} aria-label={languages(language)}>
               <h3>{languages(language)}</h3>
               <div lang={language}>
-                <Entries entries={data[language].menu} />
+                <EntryList entries={data[language].menu} />
                 <ul className={styles.shownFooter}>
                   {data[language].footer.map(({ title, url }) => (
                     <li key={url}>{title}</li>
@@ -48,13 +48,13 @@ export function NavigationPreview({ values }: { values: NavigationValues }) {
   )
 }
 
-function Entries({ entries }: { entries: readonly MenuEntry[] }) {
+function EntryList({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul>
       {entries.map((entry) => (
         <li key={entry.url || entry.title} data-highlight={entry.is_highlight || undefined}>
           {entry.menu_name || entry.title}
-          {entry.children.length > 0 && <Entries entries={entry.children} />}
+          {entry.children.length > 0 && <EntryList entries={entry.children} />}
         </li>
       ))}
     </ul>

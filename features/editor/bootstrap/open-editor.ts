@@ -1,5 +1,5 @@
 import { callWithKeepalive } from '@/lib/api/browser-client'
-import { anything, call } from '@/lib/api/call'
+import { call, unparsedResponseSchema } from '@/lib/api/call'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { createEditor, type Editor, type EditorEvent } from '../core/editor'
@@ -96,7 +96,11 @@ export function createTransports(locale: string): {
 
 const sendCall: Transport = async (method, path, data) => {
   const supportedMethod = method === 'GET' || method === 'DELETE' ? method : 'POST'
-  const result = await call(anything, { method: supportedMethod, path, ...(data !== null && { data }) })
+  const result = await call(unparsedResponseSchema, {
+    method: supportedMethod,
+    path,
+    ...(data !== null && { data }),
+  })
   if (result.ok) return { status: 200, body: result.value }
   return result.failure.status === 0 ? null : { status: result.failure.status, body: result.failure.data }
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
-import { returnAfterPointer, useReturnToWriting } from '@/components/behavior/focus-origin'
+import { returnToFieldAfterPointer, useReturnToLastField } from '@/components/behavior/focus-origin'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useBlockName } from '../block-names/use-block-name'
 import type { OpenConflict } from '../core/derived-state'
@@ -26,7 +26,7 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
   const [isOpen, setOpen] = useState(true)
   const title = useId()
   const panel = useRef<HTMLElement>(null)
-  useReturnToWriting(panel)
+  useReturnToLastField(panel)
   const { conflicts } = editor
   const [conflict] = conflicts
   // On a deleted page nothing can be saved.
@@ -44,7 +44,7 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
           aria-expanded={isOpen}
           onClick={({ currentTarget }) => {
             setOpen(!isOpen)
-            if (isOpen) returnAfterPointer(currentTarget)
+            if (isOpen) returnToFieldAfterPointer(currentTarget)
           }}
         >
           {t(isOpen ? 'later' : 'open')}

@@ -4,7 +4,7 @@ import form from '@/components/form/form.module.css'
 import { useOnDemand } from '@/components/ui/on-demand'
 import { ToolButton } from '@/components/ui/tool-button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
-import { htmlToText, isRich } from '@/components/word-merge/html-text'
+import { htmlToText, isHtml } from '@/components/word-merge/html-text'
 import { richTextBox } from '../inline-text/late-text-parts'
 import styles from './conflicts.module.css'
 
@@ -25,7 +25,7 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
   if (!isOpen) {
     return (
       <>
-        <p className={styles.text}>{isRich(text) ? htmlToText(text) : text}</p>
+        <p className={styles.text}>{isHtml(text) ? htmlToText(text) : text}</p>
         <ToolButton onClick={() => setOpen(true)}>
           {t('edit')}
           {visuallyHidden(label)}
@@ -33,7 +33,7 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
       </>
     )
   }
-  if (isRich(text))
+  if (isHtml(text))
     return (
       RichTextBox && (
         <RichTextBox

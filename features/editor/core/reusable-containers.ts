@@ -2,13 +2,13 @@ import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { containersArea, type Data, type EditorDocument, listKeys } from './document'
 import { listChildModules } from './state'
 
-/** Returns true if the reusable container is edited with the page. */
+/** Returns true if the reusable container is part of the document, so that it can be edited. */
 export function hasContainer(document: EditorDocument, slug: string): boolean {
   return listKeys(document, containersArea).some((key) => document.nodes.get(key)?.slug === slug)
 }
 
-/** Returns true if a block shows the reusable container, directly or inside another one. */
-export function placesContainer({ nodes }: EditorDocument, slug: string): boolean {
+/** Returns true if a block shows the reusable container, also inside another reusable container. */
+export function isContainerShown({ nodes }: EditorDocument, slug: string): boolean {
   return [...nodes.values()].some(({ data }) => hasContainerIn(data, slug))
 }
 

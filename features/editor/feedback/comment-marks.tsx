@@ -19,8 +19,8 @@ interface CommentMarksProps {
 }
 
 /**
- * A button at each block with comments, in a layer above the page, so that its markup stays
- * unchanged.
+ * A button at each block with comments. The buttons are in a layer above the page, so that the
+ * markup of the page stays as visitors get it.
  */
 export function CommentMarks({ threads, editor, root, onOpen }: CommentMarksProps) {
   const t = useTranslations('editor.feedback')

@@ -4,16 +4,16 @@ import { type Data, type EditorDocument, isInContainer, listKeysFrom, pageKey } 
 import type { Operation } from '../core/operations'
 import { isLocked } from '../core/placement'
 
-/** A match of the searched words with its context. */
+/** A match of the searched words with the text around it. */
 export interface TextMatch extends WordMatch {
-  /** The block's key, or the page's key for its settings. */
+  /** The key of the block, or the key of the page if the text is one of its settings. */
   key: string
   field: string
-  /** True in a reusable container, whose changes are public at once. */
+  /** True if the text is in a reusable container, whose changes are public without publishing. */
   isPublicAtOnce: boolean
 }
 
-/** Finds words on a page in the order of its blocks. */
+/** Finds words on a page. The matches are in the order of the blocks. */
 export function findText(document: EditorDocument, searchTerm: WordSearch): TextMatch[] {
   const pattern = wordsPattern(searchTerm)
   if (!pattern) return []
@@ -23,7 +23,10 @@ export function findText(document: EditorDocument, searchTerm: WordSearch): Text
   })
 }
 
-/** Replaces words on the whole page except in locked blocks. Returns null without a match. */
+/**
+ * Returns an operation that replaces words on the page, except in locked blocks; null if nothing
+ * changes.
+ */
 export function replaceText(
   document: EditorDocument,
   searchTerm: WordSearch,
@@ -45,7 +48,7 @@ interface PageText extends TextField {
   key: string
 }
 
-/** Lists the searchable texts: settings first, reusable containers last. */
+/** Lists the texts that are searched: the settings of the page first, reusable containers last. */
 function listDocumentTexts(document: EditorDocument): PageText[] {
   const settingTexts = listPageTexts(document.settings).map((text) => ({ key: pageKey, ...text }))
   const blockTexts = listKeysFrom(document).flatMap((key) => {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { returnAfterPointer } from '@/components/behavior/focus-origin'
+import { returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
 import { IconLabel } from '@/components/ui/icon-label'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useHoveredBlock } from '../page-elements/use-hovered-block'
@@ -78,7 +78,7 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
         onClick={({ currentTarget }) => {
           if (!isFromToolbar) return openFromToolbar()
           onPlace(null)
-          returnAfterPointer(currentTarget)
+          returnToFieldAfterPointer(currentTarget)
         }}
       >
         <IconLabel icon="plus" priority={1} label={t('title')} />
@@ -100,7 +100,7 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
           const isReplacing = place?.side === 'instead'
           if (isReplacing) inlineText.end()
           const hasResumed = isReplacing && inlineText.start(place.key)
-          if (!hasResumed && !origin?.giveBack()) button.current?.focus()
+          if (!hasResumed && !origin?.restoreFocus()) button.current?.focus()
         }}
       >
         {place && target && (

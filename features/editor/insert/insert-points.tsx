@@ -133,7 +133,7 @@ function List({ place, root, button, onClose, onLeave, children }: ListProps) {
     const focusOrigin = keepFocusOrigin()
     origin.current = focusOrigin
     focusList(list.current)
-    return () => focusOrigin.drop()
+    return () => focusOrigin.discard()
   }, [list])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the list moves.

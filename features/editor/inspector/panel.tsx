@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { focusWithCaret, returnAfterPointer } from '@/components/behavior/focus-origin'
+import { focusWithCaret, returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
 import { IconButton } from '@/components/ui/icon-button'
 import { IconLabel } from '@/components/ui/icon-label'
 import { ToolButton } from '@/components/ui/tool-button'
@@ -83,7 +83,7 @@ export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: Pane
   }
   const close = (trigger: Element) => {
     fold(true)
-    if (!returnAfterPointer(trigger, (element) => fields.current?.contains(element) ?? false))
+    if (!returnToFieldAfterPointer(trigger, (element) => fields.current?.contains(element) ?? false))
       button.current?.focus()
   }
   useImperativeHandle(ref, () => ({ enter: () => (isFolded ? button.current?.focus() : enter()) }))
@@ -106,7 +106,7 @@ export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: Pane
         onClick={({ currentTarget }) => {
           // Escape returns from the fields to the text, not to a button that was pressed by
           // pointer.
-          returnAfterPointer(currentTarget)
+          returnToFieldAfterPointer(currentTarget)
           enter()
         }}
       >

@@ -1,7 +1,7 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import type { PageChangeMessage } from '@/lib/contract/pages/presence'
 import type { Editor } from '../core/editor'
-import { hasContainer, placesContainer } from '../core/reusable-containers'
+import { hasContainer, isContainerShown } from '../core/reusable-containers'
 import type { Timers } from '../core/timers'
 
 /** The time during which changes are collected into a batch, in ms. */
@@ -47,7 +47,7 @@ export function followChanges({ editor, locale, fetchModule, timers }: FollowOpt
     container === null || hasContainer(editor.document, container)
   // The blocks of an embedded container are part of the data of the embedding block.
   const isPlacedHere = ({ container }: PageChangeMessage) =>
-    container !== null && placesContainer(editor.document, container)
+    container !== null && isContainerShown(editor.document, container)
 
   async function applyModuleChange({ module: id, revision, by }: PageChangeMessage): Promise<void> {
     if (id === null) return

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ReadFailure } from '@/components/ui/read-failure'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
-import { call, nothing } from '@/lib/api/call'
+import { call, emptyResponseSchema } from '@/lib/api/call'
 import { orThrow } from '@/lib/api/or-throw'
 import { isLocale } from '@/lib/contract/common/locale'
 import type { PreviewLink } from '@/lib/contract/pages/preview-link'
@@ -22,7 +22,7 @@ export function LinkList({ draft, language }: { draft: SharedDraft; language: st
   const query = useQuery(previewLinksQuery(language, draft))
   const revocation = useMutation({
     mutationFn: (id: number) =>
-      orThrow(call(nothing, { method: 'DELETE', path: `${previewLinksPath(language)}${id}/` })),
+      orThrow(call(emptyResponseSchema, { method: 'DELETE', path: `${previewLinksPath(language)}${id}/` })),
     async onSuccess() {
       await client.invalidateQueries({ queryKey: previewLinksQuery(language, draft).queryKey })
       // The pressed button is removed.

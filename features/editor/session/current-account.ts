@@ -1,4 +1,4 @@
-import { call, nothing } from '@/lib/api/call'
+import { call, emptyResponseSchema } from '@/lib/api/call'
 import { editorSessionSchema } from '@/lib/contract/accounts/user'
 import type { Locale } from '@/lib/contract/common/locale'
 
@@ -18,10 +18,10 @@ export async function fetchCurrentAccount(locale: Locale): Promise<Account | nul
 
 /** Requests a new CSRF token, for a browser without a valid one. */
 export async function renewToken(locale: Locale): Promise<void> {
-  await call(nothing, { method: 'GET', path: `/${locale}/api/csrf/` })
+  await call(emptyResponseSchema, { method: 'GET', path: `/${locale}/api/csrf/` })
 }
 
 /** Logs the current user out. */
 export async function logOut(): Promise<void> {
-  await call(nothing, { method: 'DELETE', path: '/_allauth/browser/v1/auth/session' })
+  await call(emptyResponseSchema, { method: 'DELETE', path: '/_allauth/browser/v1/auth/session' })
 }

@@ -5,7 +5,10 @@ import type { Account } from './current-account'
 import styles from './session.module.css'
 import type { Session } from './use-session'
 
-/** Asks for the account to send pending changes with, after a login with another account. */
+/**
+ * Shown if the user logs in with another account while changes are not sent. Asks with which
+ * account to send them.
+ */
 export function OtherAccount({ session, account }: { session: Session; account: Account | null }) {
   const t = useTranslations('editor.session')
   return (

@@ -39,13 +39,13 @@ export function SettingsSheet({ editor, page, locale, site, part, onClose }: Set
   useEffect(() => {
     const { activeElement } = document
     if (part === null || !sheet.current) {
-      origin.current?.drop()
+      origin.current?.discard()
       origin.current = null
       return
     }
     // Another part may be requested while the sheet is open.
     if (!sheet.current.contains(activeElement)) {
-      origin.current?.drop()
+      origin.current?.discard()
       origin.current = keepFocusOrigin((element) => sheet.current?.contains(element) ?? false)
     }
     const target = sheet.current?.querySelector<HTMLElement>(`[data-group="${part}"], #${toSettingId(part)}`)

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { type FocusOrigin, returnAfterPointer } from '@/components/behavior/focus-origin'
+import { type FocusOrigin, returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
 import { IconLabel } from '@/components/ui/icon-label'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { ToolButton } from '@/components/ui/tool-button'
@@ -30,7 +30,7 @@ export function SettingsTool({ part, onPart, ...props }: SettingsToolProps) {
 
   const close = (origin: FocusOrigin | null) => {
     onPart(null)
-    if (!origin?.giveBack()) button.current?.focus()
+    if (!origin?.restoreFocus()) button.current?.focus()
   }
 
   return (
@@ -41,7 +41,7 @@ export function SettingsTool({ part, onPart, ...props }: SettingsToolProps) {
         title={t('title')}
         onClick={({ currentTarget }) => {
           onPart(isOpen ? null : 'all')
-          if (isOpen) returnAfterPointer(currentTarget)
+          if (isOpen) returnToFieldAfterPointer(currentTarget)
         }}
       >
         <IconLabel icon="settings" label={t('title')} />

@@ -1,4 +1,4 @@
-import { followedLink } from '@/components/behavior/links/followed-link'
+import { findFollowedLink } from '@/components/behavior/links/followed-link'
 import { linkInText } from '../page-elements/link-in-text'
 import { toEditAddress } from '../ui/edit-address'
 
@@ -12,7 +12,7 @@ const leavesOnPurpose = (link: Element) => link.closest('[data-leaves-editing]')
  * links that the browser follows.
  */
 export function findEditTarget(event: MouseEvent, here: string): string | null {
-  const link = followedLink(event)
+  const link = findFollowedLink(event)
   return link && !leavesOnPurpose(link) ? toEditAddress(link.href, here) : null
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { returnAfterPointer } from '@/components/behavior/focus-origin'
+import { returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
 import { IconButton } from '@/components/ui/icon-button'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { BlockNavigation, BlockTools } from '../block-actions/block-tools'
@@ -64,7 +64,7 @@ export function EditTools({ editor }: { editor: Editor }) {
       aria-pressed={isOutlined}
       onClick={({ currentTarget }) => {
         setOutlined(!isOutlined)
-        returnAfterPointer(currentTarget)
+        returnToFieldAfterPointer(currentTarget)
       }}
     />
   )

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { returnToWriting } from '@/components/behavior/focus-origin'
+import { returnToLastField } from '@/components/behavior/focus-origin'
 import { useFocusFallback } from '@/components/behavior/use-focus-fallback'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
@@ -19,7 +19,7 @@ export function FocusFallback({ toolbar }: { toolbar: RefObject<HTMLElement | nu
   usePageWatch()
   usePanels()
   useFocusFallback(() => {
-    if (!returnToWriting()) toolbar.current?.focus()
+    if (!returnToLastField()) toolbar.current?.focus()
   })
   return null
 }

@@ -3,7 +3,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { useReturnToWriting } from '@/components/behavior/focus-origin'
+import { useReturnToLastField } from '@/components/behavior/focus-origin'
 import { ToolButton } from '@/components/ui/tool-button'
 import { bindCallsToAccount } from '@/lib/api/browser-client'
 import { classNames } from '@/lib/class-names'
@@ -54,7 +54,7 @@ export function UnsavedPages({ locale, user, className }: UnsavedPagesProps) {
 function UnsavedPagesClose({ onClose }: { onClose: () => void }) {
   const t = useTranslations('editor.notices')
   const button = useRef<HTMLButtonElement>(null)
-  useReturnToWriting(button)
+  useReturnToLastField(button)
   return (
     <ToolButton ref={button} variant="link" onClick={onClose}>
       {t('close')}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useReturnToWriting } from '@/components/behavior/focus-origin'
+import { useReturnToLastField } from '@/components/behavior/focus-origin'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useWideViewport } from '../inspector/use-viewport'
 import { settingPrefix } from '../page-elements/block-element'
@@ -41,7 +41,7 @@ export function Tour({ onLeave }: TourProps) {
   const t = useTranslations('editor.tour')
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  useReturnToWriting(section)
+  useReturnToLastField(section)
   const visibleSteps = steps[useWideViewport() ? 'wide' : 'narrow']
   const [stepIndex, setStepIndex] = useState(lastStepIndex)
   const step = visibleSteps[stepIndex] ?? 'write'

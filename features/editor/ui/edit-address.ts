@@ -1,5 +1,5 @@
 import { isSamePage } from '@/components/behavior/links/followed-link'
-import { routedAddress } from '@/components/behavior/links/routed-address'
+import { toRoutedAddress } from '@/components/behavior/links/routed-address'
 import { getRulesAtAddress, isEditorAddress } from '@/lib/i18n/route-access'
 
 /**
@@ -8,7 +8,7 @@ import { getRulesAtAddress, isEditorAddress } from '@/lib/i18n/route-access'
  * logout.
  */
 export function toEditAddress(href: string, here: string): string | null {
-  const address = routedAddress(href, here)
+  const address = toRoutedAddress(href, here)
   if (!address) return null
   const target = new URL(address, here)
   if (target.searchParams.has('edit') || isSamePage(target, new URL(here))) return null

@@ -11,8 +11,8 @@ import { useResultCount } from './use-result-count'
 const maxSuggestions = 8
 
 /**
- * Suggests targets for a link: pages, records, files and people, or, after `#`, the anchors of the
- * page.
+ * Suggests targets for a link: pages, records, files and people. For an input that starts with `#`,
+ * suggests the anchors of the page.
  */
 export function useLinkSuggestions(locale: Locale, value: string, anchors: readonly string[] = []) {
   const t = useTranslations('editor.fields.suggestions')
@@ -21,9 +21,9 @@ export function useLinkSuggestions(locale: Locale, value: string, anchors: reado
   const isAnchor = input.startsWith('#')
   const searchTerm = useDebounced(isAnchor ? '' : toSearchTerm(input))
   const { data: targets, isError } = useQuery({ ...linkTargetsQuery(locale, searchTerm), enabled: isEntered })
-  const matches = targets?.filter(({ title, url }) => url !== input && isMatch(input, `${title} ${url}`))
+  const matches = targets?.filter(({ title, url }) => url !== input && hasMatch(input, `${title} ${url}`))
   const bestMatches = matches
-    ?.toSorted((a, b) => getRound(a, matches) - getRound(b, matches))
+    ?.toSorted((a, b) => getRank(a, matches) - getRank(b, matches))
     .slice(0, maxSuggestions)
     .map(({ kind, title, url }): Suggestion => {
       return { id: url, label: title, detail: kind === 'page' ? url : t(kind) }
@@ -41,7 +41,7 @@ export function useLinkSuggestions(locale: Locale, value: string, anchors: reado
  * Returns the round in which a target is suggested. Each round takes the next two targets of every
  * kind, so that one kind cannot fill the whole list.
  */
-function getRound(target: LinkTarget, targets: readonly LinkTarget[]): number {
+function getRank(target: LinkTarget, targets: readonly LinkTarget[]): number {
   return Math.floor(targets.filter(({ kind }) => kind === target.kind).indexOf(target) / 2)
 }
 
@@ -62,7 +62,7 @@ const linkTargetsQuery = (locale: Locale, searchTerm: string) =>
 /** Strips the language prefix, because stored page paths do not contain it. */
 const toSearchTerm = (input: string) => input.replace(/^\/(?:de|en)?(?:\/|$)/, '').slice(0, 200)
 
-const isMatch = (input: string, text: string) => fold(text).includes(fold(input))
+const hasMatch = (input: string, text: string) => fold(text).includes(fold(input))
 
 /** Normalizes like the backend: removes accents, and converts both `ä` and `ae` to `a`. */
 function fold(text: string): string {

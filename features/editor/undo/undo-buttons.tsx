@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { returnAfterPointer } from '@/components/behavior/focus-origin'
+import { returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
 import type { IconName } from '@/components/ui/icon'
 import { IconLabel } from '@/components/ui/icon-label'
 import { ToolButton } from '@/components/ui/tool-button'
@@ -47,7 +47,7 @@ function StepButton({ icon, words, label, isDisabled, onStep }: StepButtonProps)
       isDisabled={isDisabled}
       onClick={({ currentTarget }) => {
         onStep()
-        returnAfterPointer(currentTarget)
+        returnToFieldAfterPointer(currentTarget)
       }}
     >
       <IconLabel icon={icon} words={words} label={label} priority={2} />

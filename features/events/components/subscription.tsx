@@ -6,13 +6,16 @@ import styles from './subscription.module.css'
 
 export interface SubscriptionProps {
   locale: Locale
-  /** The kind of the list; null for all kinds. */
+  /** The kind of events in the list; null for all kinds. */
   kind: EventKind | null
   /** The origin of the site. */
   origin: string
 }
 
-/** The subscription of the events in a calendar program: a `webcal:` link, and the address. */
+/**
+ * Explains how to subscribe to the events in a calendar program. Shows a `webcal:` link, which
+ * opens the program, and the address to copy.
+ */
 export function Subscription({ locale, kind, origin }: SubscriptionProps) {
   const t = useTranslations('events.subscription')
   const feeds = kind === null ? [null] : [kind, null]

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { anything, call, nothing } from '@/lib/api/call'
+import { call, emptyResponseSchema, unparsedResponseSchema } from '@/lib/api/call'
 import { ask } from '@/lib/api/query'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -42,10 +42,10 @@ export const answersQuery = (locale: Locale, formId: number) =>
 
 /** Loads all answers to a form as CSV. */
 export const exportAnswers = (locale: Locale, formId: number): Promise<Result<unknown>> =>
-  call(anything, { method: 'GET', path: `${formAddress(locale, formId)}answers.csv` })
+  call(unparsedResponseSchema, { method: 'GET', path: `${formAddress(locale, formId)}answers.csv` })
 
 /** Deletes an answer to a form, or all answers (null). */
 export function removeAnswers(locale: Locale, formId: number, answer: number | null): Promise<Result<null>> {
   const path = `${formAddress(locale, formId)}answers/${answer === null ? '' : `${answer}/`}`
-  return call(nothing, { method: 'DELETE', path })
+  return call(emptyResponseSchema, { method: 'DELETE', path })
 }

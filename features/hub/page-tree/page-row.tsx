@@ -13,19 +13,21 @@ import { PageStatus } from './page-status'
 export interface PageRowProps {
   page: HubPage
   locale: Locale
-  /** The button that expands the page's children. */
+  /** The button that expands the child pages. */
   toggle?: ReactNode
+  /** True if the tools are shown. */
   isActive: boolean
   onActivate: (isActive: boolean) => void
-  /** True if the page takes the focus after its creation or move. */
+  /** True if the link of the page must take the focus, because the page was created or moved. */
   takesFocus: boolean
   onFocused: () => void
-  /** The tools of the page, shown while it is active. */
+  /** The tools of the page, shown while the row is active. */
   children: ReactNode
 }
 
 /**
- * The row of a page: its title links to the editor, with its status by language and its actions.
+ * The row of a page: its title, which opens the editor, its status in each language, and a button
+ * that shows its tools.
  */
 export function PageRow({ page, locale, toggle, isActive, onActivate, children, ...props }: PageRowProps) {
   const { takesFocus, onFocused } = props

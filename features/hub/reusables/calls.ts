@@ -1,4 +1,4 @@
-import { call, nothing } from '@/lib/api/call'
+import { call, emptyResponseSchema } from '@/lib/api/call'
 import type { Failure, Result } from '@/lib/api/result'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -29,7 +29,11 @@ export const renameContainer = (
   })
 
 export const deleteContainer = (locale: Locale, { id, revision }: ReusableContainer): Promise<Result<null>> =>
-  call(nothing, { method: 'DELETE', path: `${toContainersAddress(locale)}${id}/`, data: { revision } })
+  call(emptyResponseSchema, {
+    method: 'DELETE',
+    path: `${toContainersAddress(locale)}${id}/`,
+    data: { revision },
+  })
 
 export const createSelection = (
   locale: Locale,
@@ -49,7 +53,11 @@ export const changeSelection = (
   })
 
 export const deleteSelection = (locale: Locale, { slug, revision }: EditedSelection): Promise<Result<null>> =>
-  call(nothing, { method: 'DELETE', path: `${toSelectionsAddress(locale)}${slug}/`, data: { revision } })
+  call(emptyResponseSchema, {
+    method: 'DELETE',
+    path: `${toSelectionsAddress(locale)}${slug}/`,
+    data: { revision },
+  })
 
 /** Returns the uses that prevented a deletion. */
 export function parseUses({ data }: Failure): ReusableUse[] {

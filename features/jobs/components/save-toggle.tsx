@@ -14,8 +14,8 @@ export interface SaveToggleProps {
 }
 
 /**
- * Saves or removes an ad in this browser. Without scripts it is hidden but keeps its space, so that
- * the layout does not shift.
+ * Saves an ad in this browser, or removes it from the saved ads. Until hydration the button is
+ * hidden but keeps its space, so that the layout does not shift.
  */
 export function SaveToggle({ id, title, texts }: SaveToggleProps) {
   const isSaved = useSavedJobs().includes(id)

@@ -1,48 +1,52 @@
 import type { Failure } from '@/lib/api/result'
 import type { JobProblem } from './check-job'
 
-/** The name of an input, used for fields, labels and ids. */
-export type WrittenField = Exclude<JobProblem['field'], 'translation' | 'starts_immediately'>
+/** The name of an input in the form. Its label and id are derived from it. */
+export type JobInputName = Exclude<JobProblem['field'], 'translation' | 'starts_immediately'>
 
-/** A visible problem: a code of the form or a message of the backend. */
+/**
+ * A problem as it is displayed. Its text is the message of the backend, or the text of the code.
+ */
 export interface ShownProblem {
   /** Null for a problem of the whole form. */
-  field: WrittenField | null
+  field: JobInputName | null
   code: JobProblem['code'] | 'invalid_url' | 'unsaved' | 'failed'
-  /** The message of the backend. */
+  /** The message of the backend; missing for problems that the form itself has found. */
   message?: string
 }
 
-/** The visible problems by field, and the number of times they were requested. */
+/** The displayed problems, and the number of times that the user asked for a check. */
 export interface ShownProblems {
   list: readonly ShownProblem[]
   attempt: number
 }
 
-/** The id of a field's control. */
+/** Returns the id of the input for a field. */
 export const jobFieldId = (field: string) => `job-${field.replaceAll(/[_.]/g, '-')}`
 
-/** Returns the input in which a field is edited. */
-export function toWrittenField(field: JobProblem['field']): WrittenField {
+/** Returns the name of the input in which a field is edited. */
+export function toJobInputName(field: JobProblem['field']): JobInputName {
   if (field === 'translation') return 'translation.description'
   return field === 'starts_immediately' ? 'starts_on' : field
 }
 
-/** The state of the visible problems. */
+/** Converts problems that the form has found for display. */
 export function toShownProblems(problems: readonly JobProblem[]): ShownProblem[] {
   return problems.map(({ field, code }) => ({
-    field: toWrittenField(field),
+    field: toJobInputName(field),
     code: field === 'application_url' && code === 'invalid' ? 'invalid_url' : code,
   }))
 }
 
-/** Returns the problems in a backend response by field. */
+/**
+ * Converts a rejection by the backend for display: its messages by field, or its general message.
+ */
 export function toRefusalProblems(
   { fields, detail }: Failure,
   fieldNames: readonly string[],
 ): ShownProblem[] {
   const fieldProblems = Object.entries(fields).map(([name, messages]): ShownProblem => {
-    const field = fieldNames.includes(name) ? toWrittenField(name as JobProblem['field']) : null
+    const field = fieldNames.includes(name) ? toJobInputName(name as JobProblem['field']) : null
     return { field, code: 'invalid', message: messages.join(' ') }
   })
   if (fieldProblems.length > 0) return fieldProblems

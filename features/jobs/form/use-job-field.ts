@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { requiredJobFields } from '@/lib/contract/jobs/job-fields'
-import { jobFieldId, type ShownProblem, type WrittenField } from './shown-problems'
+import { type JobInputName, jobFieldId, type ShownProblem } from './shown-problems'
 import { useJobFormParts } from './use-job-form'
 
 const requiredFields: readonly string[] = [
@@ -20,7 +20,7 @@ export function useJobField() {
   const t = useTranslations('jobs.form.fields')
   const { problems } = useJobFormParts()
   const toText = useProblemText()
-  return (name: WrittenField) => {
+  return (name: JobInputName) => {
     const problem = problems.list.find(({ field }) => field === name)
     return {
       id: jobFieldId(name),

@@ -1,5 +1,5 @@
 import type { UploadParts } from '@/lib/api/browser-client'
-import { call, nothing } from '@/lib/api/call'
+import { call, emptyResponseSchema } from '@/lib/api/call'
 import { ask } from '@/lib/api/query'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -48,7 +48,7 @@ export const postJob = (
 
 /** DELETE api/jobs/my/{id}/ */
 export const deleteJob = (locale: Locale, id: number): Promise<Result<null>> =>
-  call(nothing, { method: 'DELETE', path: `${ownJobs(locale)}${id}/` })
+  call(emptyResponseSchema, { method: 'DELETE', path: `${ownJobs(locale)}${id}/` })
 
 /** POST api/jobs/my/{id}/pdf/ or logo/ */
 export function sendJobFile(

@@ -15,7 +15,7 @@ export interface TeamOptions {
 
 export type Team = ReturnType<typeof useTeam>
 
-/** The visitor's team and its changes, one at a time. */
+/** The team of the user and its changes. A change is ignored while another one is pending. */
 export function useTeam({ initial, locale, withLogin }: TeamOptions) {
   const [currentTeam, setCurrentTeam] = useState(initial)
   const { mutate, data, error, variables, isPending } = useMutation({
@@ -24,14 +24,13 @@ export function useTeam({ initial, locale, withLogin }: TeamOptions) {
     onSuccess: ({ team }) => setCurrentTeam(team),
   })
   return {
-    /** The current team. */
-    present: currentTeam,
+    currentTeam,
     /** The last change, possibly pending. */
     change: variables ?? null,
     failure: error?.failure ?? null,
     isPending,
     isDone: data !== undefined,
-    /** The key created last. */
+    /** The API key that the last change created; null if it created none. */
     newKey: data?.key ?? null,
     changeTeam(change: TeamChange, onSuccess?: () => void) {
       if (!isPending) mutate(change, { onSuccess })

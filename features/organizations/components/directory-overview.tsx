@@ -3,7 +3,7 @@ import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Place } from '@/lib/contract/pages/organization'
 import { PageLink } from '@/lib/i18n/page-link'
-import { directoryChoices } from '../directory-choices'
+import { toDirectoryChoices } from '../directory-choices'
 import { directoryAddress, wholeDirectory } from '../directory-filter'
 import { directoryLinks } from '../directory-links'
 import styles from './directory.module.css'
@@ -21,7 +21,7 @@ export interface DirectoryOverviewProps {
 export function DirectoryOverview({ locale, all }: DirectoryOverviewProps) {
   const texts = useDirectoryTexts()
   const filter = wholeDirectory
-  const choices = directoryChoices(all, filter, locale)
+  const choices = toDirectoryChoices(all, filter, locale)
   const { regions, letters } = directoryLinks(locale, filter, choices, texts)
   const { places } = choices
   return (

@@ -14,7 +14,7 @@ export interface DirectoryPlacesProps {
   isOpen?: boolean
 }
 
-/** The index of the places of a list, the text alternative to the map. */
+/** The list of all places with members, as a text alternative to the map. */
 export function DirectoryPlaces({ locale, filter, places, texts, isOpen = false }: DirectoryPlacesProps) {
   if (places.length === 0) return null
   return (

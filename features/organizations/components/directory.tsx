@@ -5,7 +5,7 @@ import { QueryProvider } from '@/components/query/query-provider'
 import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Place } from '@/lib/contract/pages/organization'
-import { directoryChoices } from '../directory-choices'
+import { toDirectoryChoices } from '../directory-choices'
 import { type DirectoryFilter, directoryAddress, listAnchor, wholeDirectory } from '../directory-filter'
 import { directoryLinks } from '../directory-links'
 import styles from './directory.module.css'
@@ -31,7 +31,7 @@ export function Directory({ locale, filter, matchingPlaces, all, loaded }: Direc
   const texts = useDirectoryTexts()
   const listTexts = useListTexts(texts.empty)
   const { category } = filter
-  const choices = directoryChoices(matchingPlaces, filter, locale)
+  const choices = toDirectoryChoices(matchingPlaces, filter, locale)
   const links = directoryLinks(locale, filter, choices, texts)
   return (
     <div className={styles.directory} data-wide="">
@@ -70,7 +70,7 @@ export function Directory({ locale, filter, matchingPlaces, all, loaded }: Direc
             filter={filter}
             texts={texts}
             places={choices.places}
-            all={directoryChoices(all, { ...wholeDirectory, category }, locale).places}
+            all={toDirectoryChoices(all, { ...wholeDirectory, category }, locale).places}
           />
           <DirectoryPlaces locale={locale} filter={filter} texts={texts} places={choices.places} />
         </StaticMarkup>

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { followedLink } from '@/components/behavior/links/followed-link'
+import { findFollowedLink } from '@/components/behavior/links/followed-link'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useParameter } from '@/lib/i18n/plain-navigation'
@@ -64,7 +64,7 @@ function FilteredPersons({
   }, [])
 
   function showAll(event: MouseEvent) {
-    if (!followedLink(event.nativeEvent)) return
+    if (!findFollowedLink(event.nativeEvent)) return
     event.preventDefault()
     setQuery('')
     field.current?.focus()

@@ -1,10 +1,10 @@
-import { call, nothing } from '@/lib/api/call'
+import { call, emptyResponseSchema } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type MediaFolder, mediaFolderSchema } from '@/lib/contract/media/media'
 import { toFolderAddress } from '../calls'
 
-/** Creates a folder; `parent` null means the top level. */
+/** Creates a folder in the folder `parent`; at the top level if `parent` is null. */
 export function createFolder(
   locale: Locale,
   data: Pick<MediaFolder, 'name' | 'parent'>,
@@ -22,7 +22,11 @@ export function changeFolder(
   return call(mediaFolderSchema, { method: 'PATCH', path: `${toFolderAddress(locale)}/${id}/`, data })
 }
 
-/** Deletes a folder; the backend refuses this for a folder with content. */
+/** Deletes an empty folder. The backend rejects the call if the folder has content. */
 export function deleteFolder(locale: Locale, { id, revision }: MediaFolder): Promise<Result<null>> {
-  return call(nothing, { method: 'DELETE', path: `${toFolderAddress(locale)}/${id}/`, data: { revision } })
+  return call(emptyResponseSchema, {
+    method: 'DELETE',
+    path: `${toFolderAddress(locale)}/${id}/`,
+    data: { revision },
+  })
 }

@@ -8,35 +8,37 @@ export interface CountedLinksProps {
   locale: Locale
   /** The search term. */
   query: string
-  /** A list with links; each entry has its position as `value`. */
+  /** A list of links. The `value` of each `<li>` is its position in the search results. */
   children: ReactNode
 }
 
-/** Reports followed hits of a search to the backend, without data about the visitor. */
+/**
+ * Reports to the backend which search result the visitor opens, without data about the visitor.
+ */
 export function CountedLinks({ locale, query, children }: CountedLinksProps) {
-  const element = useRef<HTMLDivElement>(null)
+  const listElement = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const listening = new AbortController()
-    const listen = async () => {
+    const abortController = new AbortController()
+    const startCounting = async () => {
       const { callWithKeepalive } = await import('@/lib/api/browser-client')
-      const count = ({ target }: Event) => {
+      const reportClick = ({ target }: Event) => {
         const link = target instanceof Element ? target.closest('a') : null
         const position = link?.closest('li')?.value
         if (!link || position === undefined) return
         const url = link.pathname + link.hash
         callWithKeepalive('POST', `/${locale}/api/search-report/clicks/`, { query, url, position })
       }
-      element.current?.addEventListener('click', count, { signal: listening.signal })
-      element.current?.addEventListener('auxclick', count, { signal: listening.signal })
+      listElement.current?.addEventListener('click', reportClick, { signal: abortController.signal })
+      listElement.current?.addEventListener('auxclick', reportClick, { signal: abortController.signal })
     }
     // If loading fails, clicks are not counted.
-    const cancelWait = onFirstInteraction(() => void listen().catch(() => {}))
+    const cancelWait = onFirstInteraction(() => void startCounting().catch(() => {}))
     return () => {
       cancelWait()
-      listening.abort()
+      abortController.abort()
     }
   }, [locale, query])
 
-  return <div ref={element}>{children}</div>
+  return <div ref={listElement}>{children}</div>
 }

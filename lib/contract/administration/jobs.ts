@@ -10,7 +10,7 @@ import { recordType } from './record-type'
 
 const text = z.string()
 
-/** Fields visible to the office. */
+/** The fields of a job ad that the office sees. */
 export const jobFieldsOfOffice = [...jobFieldsWith({ office: 'ad' }), ...jobFieldsWith({ office: 'contact' })]
 
 /** Actions on job ads. */
@@ -21,7 +21,7 @@ export const jobActions = {
   delete: z.object({}),
 }
 
-/** Job ads for the office: read, withdraw and delete only. */
+/** Job ads as records of the administration. The office can only read, withdraw and delete them. */
 export const jobRecords = recordType({
   name: 'jobs',
   section: 'jobs',

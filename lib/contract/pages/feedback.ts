@@ -8,7 +8,7 @@ import { nameSchema } from '../common/named'
  */
 export const feedbackLimits = { text: 5000, quote: 500, mentions: 20, threads: 500, comments: 200 }
 
-/** A person with the right to edit pages. */
+/** A user who may edit pages. */
 export const editorNameSchema = nameSchema('EditorName', z.object({ id: z.int(), name: z.string() }))
 
 /** GET editors/: people to mention or to ask for a review, by name. */
@@ -31,9 +31,9 @@ export const threadSchema = nameSchema(
   'CommentThread',
   z.object({
     id: z.int(),
-    /** The module in question, which may have been deleted; null for the whole page. */
+    /** The module that the thread is about. It may have been deleted. Null for the whole page. */
     module: z.int().nullable(),
-    /** The quoted text of the module; empty for the whole module. */
+    /** The text of the module that the thread is about; empty for the whole module. */
     quote: z.string(),
     comments: z.array(commentSchema).min(1),
     resolved_at: z.string().nullable(),
@@ -61,8 +61,8 @@ export const reviewSchema = nameSchema(
 )
 
 /**
- * GET page/{id}/feedback/: editors' comments and review of a page in one language. Every write
- * responds with it.
+ * GET page/{id}/feedback/: the comments of editors on a page in one language, and its review. All
+ * writes return the same data.
  */
 export const feedbackSchema = nameSchema(
   'Feedback',

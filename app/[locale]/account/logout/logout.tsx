@@ -8,14 +8,14 @@ interface LogoutProps {
 }
 
 /**
- * The logout form. It warns about unsaved changes in the journal of this browser, with code that is
- * loaded on demand.
+ * The logout form. It warns about unsaved changes in the editor's journal in this browser. The code
+ * that reads the journal is loaded on demand.
  */
 export function Logout(props: LogoutProps) {
-  return <LogoutForm {...props} findUnsaved={findUnsaved} />
+  return <LogoutForm {...props} findUnsaved={loadUnsavedPages} />
 }
 
-async function findUnsaved() {
+async function loadUnsavedPages() {
   const { findUnsavedPages } = await import('@/features/editor/session/unsaved-pages')
   return findUnsavedPages()
 }

@@ -15,8 +15,8 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 }
 
 /**
- * The administration, which runs in the browser. The middleware admits only users with rights
- * there.
+ * The administration, which runs in the browser. The middleware admits only users who may
+ * administer something.
  */
 export default async function AdministrationPage({ params }: RouteProps) {
   const locale = await readLocale(params)
@@ -41,7 +41,7 @@ export default async function AdministrationPage({ params }: RouteProps) {
             conflict,
             forms,
             list,
-            // The tools of rich text.
+            // For the link tool of rich text fields.
             jobs: { form: { link: jobs.form.link } },
             editor: { fields, pictures, places, previewLinks, refusals, text, time },
             hub: { cancel, checklist, failures, overview, searches, trash },

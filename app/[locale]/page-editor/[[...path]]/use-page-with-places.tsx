@@ -9,21 +9,22 @@ import { type FixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/
 
 interface PlacesOptions {
   fixedPart: FixedPart | null
-  /** True for the page shown for comparison. */
+  /** True for the page in the other language that is shown next to the edited page. */
   isSource?: boolean
 }
 
 type RenderPage = (content: Pick<ContentPageProps, 'page' | 'locale' | 'editAttributes'>) => ReactElement
 
 /**
- * Renders a working copy as visitors would see it, with its containers at their places and a note
- * that replaces the fixed part. The notes are in the language of the calling component.
+ * Returns a function that renders a working copy as visitors would see it, with the containers at
+ * their places. Notes replace the fixed part of the page and label the containers. They are in the
+ * language of the editor, not of the page.
  */
 export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions): RenderPage {
   const t = useTranslations('editor.places')
   const language = useLocale()
   return ({ page, ...contentProps }) => {
-    const containerOn = (side: PlaceSide) => {
+    const renderContainer = (side: PlaceSide) => {
       const slug = listContainerPlaces(fixedPart).find((place) => place.side === side)?.slug
       const container = page.modules.find((module) => slug !== undefined && module.slug === slug)
       return container ? (
@@ -39,8 +40,8 @@ export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions
         headAttributes={isSource ? undefined : settingAttributes}
         isPreview
         isFormFirst={fixedPart?.isFirst}
-        above={containerOn('above')}
-        below={containerOn('below')}
+        above={renderContainer('above')}
+        below={renderContainer('below')}
       >
         {fixedPart && !isSource && <LabeledRegion label={t(`parts.${fixedPart.name}`)} language={language} />}
       </PageContent>

@@ -13,7 +13,9 @@ interface Props extends RouteProps {
   params: Promise<{ locale: string; section?: string[] }>
 }
 
-/** The section named by the path: null for the whole guide, undefined for an unknown name. */
+/**
+ * Returns the section that the path names; null for all sections, undefined for an unknown name.
+ */
 async function parseSection(params: Props['params']): Promise<SectionName | null | undefined> {
   const { section = [] } = await params
   const [name, ...furtherSegments] = section

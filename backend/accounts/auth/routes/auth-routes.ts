@@ -12,7 +12,7 @@ import { sessionListRoutes } from './session-list-routes'
 import { sessionRoutes } from './session-routes'
 import { signUpRoutes } from './sign-up-routes'
 
-/** The authentication calls (contract, authentication), to be mounted at /_allauth/browser/v1. */
+/** Creates the routes for authentication, to be mounted at /_allauth/browser/v1. */
 export function authRoutes(
   services: Pick<
     Services,

@@ -8,19 +8,20 @@ export interface WordList {
   has(word: string): boolean
 }
 
-let loading: Promise<WordList> | undefined
+/** The word list, or its loading; undefined before the first use and after a failure. */
+let wordList: Promise<WordList> | undefined
 
 /**
- * Loads common passwords, and the most frequent words and names of German and English, in lower
- * case. The list is read when the first new password is checked, in a worker thread, so that it
- * does not block other requests.
+ * Loads common passwords and the most frequent German and English words and names, in lower case.
+ * They are read when the first new password is checked. A worker thread reads them, because this
+ * takes long enough to delay other requests.
  */
 export function loadKnownWords(): Promise<WordList> {
-  loading ??= readWords().catch((error: unknown) => {
-    loading = undefined
+  wordList ??= readWords().catch((error: unknown) => {
+    wordList = undefined
     throw error
   })
-  return loading
+  return wordList
 }
 
 function readWords(): Promise<WordList> {
@@ -32,21 +33,25 @@ function readWords(): Promise<WordList> {
   })
 }
 
+/** The byte at the end of each line. */
 const lineEnd = 10
 
 /**
- * Creates a word list that searches in sorted Latin-1 lines. A set of strings would take thirty
- * times the memory.
+ * Creates a word list that searches the sorted Latin-1 lines of the file. A set of strings would
+ * take thirty times the memory.
  */
 export function createWordList(lines: Uint8Array): WordList {
-  /** Returns the start of the line at an offset. */
-  function lineStart(offset: number): number {
+  /** Returns the start of the line that contains an offset. */
+  function findLineStart(offset: number): number {
     let start = offset
     while (start > 0 && lines[start - 1] !== lineEnd) start -= 1
     return start
   }
 
-  /** Returns a negative number if a word sorts before the line at `start`, 0 if it is equal. */
+  /**
+   * Returns 0 if a word equals the line at `start`, a negative number if it sorts before the line,
+   * and a positive number if it sorts after the line.
+   */
   function compare(word: string, start: number): number {
     for (let index = 0; index < word.length; index += 1) {
       const byte = lines[start + index]
@@ -54,8 +59,8 @@ export function createWordList(lines: Uint8Array): WordList {
       const difference = word.charCodeAt(index) - byte
       if (difference !== 0) return difference
     }
-    const after = lines[start + word.length]
-    return after === undefined || after === lineEnd ? 0 : -1
+    const nextByte = lines[start + word.length]
+    return nextByte === undefined || nextByte === lineEnd ? 0 : -1
   }
 
   return {
@@ -63,7 +68,7 @@ export function createWordList(lines: Uint8Array): WordList {
       let low = 0
       let high = lines.length
       while (low < high) {
-        const start = lineStart((low + high) >> 1)
+        const start = findLineStart((low + high) >> 1)
         const order = compare(word, start)
         if (order === 0) return true
         if (order < 0) high = start

@@ -38,7 +38,7 @@ export function pressPictureRoutes({ db, storage }: Pick<Services, 'db' | 'stora
     const match = await findPressPicture(db, page, readId(image))
     if (!match) throw new NotFoundError()
     const { mime, byteSize, hash, updatedAt } = match.file
-    const ending = mime.split('/').at(-1)?.replace('jpeg', 'jpg')
+    const extension = mime.split('/').at(-1)?.replace('jpeg', 'jpg')
     return serveFile(
       c,
       { storage },
@@ -46,7 +46,7 @@ export function pressPictureRoutes({ db, storage }: Pick<Services, 'db' | 'stora
         mime,
         byteSize,
         hash,
-        name: `${toSlug(page.title) || 'bild'}-${match.number}.${ending}`,
+        name: `${toSlug(page.title) || 'bild'}-${match.number}.${extension}`,
         key: originalKey(hash),
         storedAt: updatedAt,
         isForAll: false,

@@ -20,7 +20,7 @@ import { detail, list } from './descriptions'
 const dayMs = 86_400_000
 const defaultDays = 366
 const maxDays = 732
-/** Enough for the occurrences of a month. */
+/** One page must suffice for all occurrences in a month. */
 const maxPageSize = 500
 
 interface RequestedRange {
@@ -31,24 +31,32 @@ interface RequestedRange {
 
 /** GET api/events/ and events/{id}/ */
 export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  /** @throws InvalidFieldsError for a range that ends before its start or is too long */
+  /**
+   * Completes the requested range. By default it covers the next year, or for past events
+   * (`isOver`) the last two years.
+   * @throws InvalidFieldsError for a range that ends before its start or is too long
+   */
   function toRange(c: Context<AppEnv>, { isOver, ...range }: RequestedRange) {
     const end = range.to === undefined ? null : startOfBerlinDay(range.to, 1)
-    const last = end ?? startOfBerlinDay(toBerlinIso(clock()).slice(0, 10))
-    const first = isOver ? new Date(last.getTime() - maxDays * dayMs) : clock()
-    const from = range.from === undefined ? first : startOfBerlinDay(range.from)
-    const to = end ?? (isOver ? last : new Date(from.getTime() + defaultDays * dayMs))
+    const latestEnd = end ?? startOfBerlinDay(toBerlinIso(clock()).slice(0, 10))
+    const defaultStart = isOver ? new Date(latestEnd.getTime() - maxDays * dayMs) : clock()
+    const from = range.from === undefined ? defaultStart : startOfBerlinDay(range.from)
+    const to = end ?? (isOver ? latestEnd : new Date(from.getTime() + defaultDays * dayMs))
     if (to < from || to.getTime() - from.getTime() > maxDays * dayMs) {
       throw new InvalidFieldsError({ to: [message(c.get('locale'), 'badValue')] })
     }
     return { from, to }
   }
 
-  async function read(c: Context<AppEnv>, id: string, isDraft: boolean): Promise<EventDetail | EventDraft> {
+  async function readEvent(
+    c: Context<AppEnv>,
+    id: string,
+    isDraft: boolean,
+  ): Promise<EventDetail | EventDraft> {
     const locale = c.get('locale')
     if (!isDraft) {
       const record = await readPublishedRecord(c, db, readId(id), ['event'])
-      // The remaining occurrences depend on the current day.
+      // Only future occurrences are presented, so the response depends on the day.
       addCacheTag(c, cacheTags.today)
       return await presentEvent(db, record, { locale, now: clock() })
     }
@@ -60,17 +68,18 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
     .openapi(list, async (c) => {
       const { kind = null, audience, ended, after = null, from, to, ...paging } = c.req.valid('query')
       const viewer = audience === 'members' ? (await requireRight(c, () => true)).user : null
-      // Responses for members are not cached and need no tags.
       const isOver = ended === '1'
-      const isOfToday = (isOver ? to : from) === undefined
+      // Without an explicit limit the range depends on the current day.
+      const dependsOnToday = (isOver ? to : from) === undefined
+      // Responses for members are not cached, so they need no tags.
       if (viewer === null)
-        setCacheTags(c, [cacheTags.records('event'), ...(isOfToday ? [cacheTags.today] : [])])
+        setCacheTags(c, [cacheTags.records('event'), ...(dependsOnToday ? [cacheTags.today] : [])])
       const filter = { locale: c.get('locale'), viewer, kind, isOver, ...toRange(c, { from, to, isOver }) }
       const range = pageRange(paging, maxPageSize)
       const eventPage = await listEvents(db, filter, { after, ...range })
       return c.json(presentCursorPage(c, env.SITE_URL, range, eventPage), 200)
     })
     .openapi(detail, async (c) =>
-      c.json(await read(c, c.req.valid('param').id, c.req.valid('query').draft === '1'), 200),
+      c.json(await readEvent(c, c.req.valid('param').id, c.req.valid('query').draft === '1'), 200),
     )
 }

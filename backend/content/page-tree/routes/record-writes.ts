@@ -28,7 +28,7 @@ export interface SentChange {
   revision: number
   settings: PageSettings
   facts: RecordFacts
-  /** The sent values, returned in case of a conflict. */
+  /** The sent values, which a conflict response returns. */
   yours: unknown
 }
 
@@ -43,6 +43,7 @@ export function recordWrites<Stored, Draft>(
   const getId = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
   const draft = (c: Context<AppEnv>, id: number) => readDraft(db, id, c.get('locale'))
 
+  /** @throws ConflictError with the current draft if the sent revision was outdated */
   async function assertFresh(c: Context<AppEnv>, outcome: Outcome, submission: unknown): Promise<void> {
     if (outcome.isStale)
       throw createStaleWriteError({ current: await draft(c, getId(c)), yours: submission, by: outcome.by })

@@ -18,7 +18,7 @@ import {
 import type { Services } from '@/backend/platform/services'
 import { pageDiffSchema } from '@/lib/contract/pages/page-diff'
 import { pageDraftSchema, restoringSchema, schedulingSchema } from '@/lib/contract/pages/page-editing'
-import { visibleRows } from '../../module-content/visible-rows'
+import { filterVisibleRows } from '../../module-content/visible-rows'
 import { diffSnapshots } from '../diff-versions'
 import { readDraft } from '../page-draft'
 import { draftSnapshot } from '../page-snapshot'
@@ -80,7 +80,7 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const { pageId, locale } = toPageLanguage(c)
     if (version === 'draft') {
       const { page, text } = await readWorkingCopy(db, pageId, locale)
-      return await draftSnapshot(db, page, text, visibleRows(await workingModules(db, pageId, locale)))
+      return await draftSnapshot(db, page, text, filterVisibleRows(await workingModules(db, pageId, locale)))
     }
     const [row] = await db
       .select({ snapshot: pageVersions.snapshot })

@@ -5,7 +5,7 @@ import { contentDisposition } from '@/backend/platform/http/answers/content-disp
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, missing, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
-import { writeVCard } from '@/backend/platform/text-files/vcard'
+import { formatVCard } from '@/backend/platform/text-files/vcard'
 import { formatOrganizationVCard } from '../vcard-of-organization'
 
 const file = createRoute({
@@ -30,6 +30,6 @@ export function organizationVCardRoutes({ db, env }: Pick<Services, 'db' | 'env'
     const { page, record } = await readPublishedRecord(c, db, id, ['organization'])
     const card = formatOrganizationVCard(page, record, { locale: c.get('locale'), siteUrl: env.SITE_URL })
     c.header('Content-Disposition', contentDisposition('attachment', `${page.title}.vcf`))
-    return sendText(c, writeVCard(card), 'text/vcard')
+    return sendText(c, formatVCard(card), 'text/vcard')
   })
 }

@@ -8,7 +8,7 @@ import { createRecordCalls, type RecordServices, requireSupport } from './record
 import { describeWrites } from './record-descriptions'
 import { runAction } from './run-action'
 
-/** Write endpoints of a record type: create, change, delete, and actions on several records. */
+/** Creates the write routes for a record type: create, change, delete, and actions on records. */
 export function recordWriteRoutes(services: RecordServices, type: Administered) {
   const { db } = services
   const { create, change, remove, action } = describeWrites(type)

@@ -12,14 +12,14 @@ import { callAuth, hasStatus } from '../../allauth'
 import { useAccountForm } from '../../use-account-form'
 
 export interface CodeFormProps {
-  /** The purpose of the code: a login, or a call that requires a recent proof. */
+  /** The purpose of the code: to log in, or to confirm the identity of a user who is logged in. */
   task: 'authenticate' | 'reauthenticate'
-  /** The second factors of the account. */
+  /** The types of second factors that the account has. */
   factors: readonly FactorType[]
-  /** The problem code of a submission without JavaScript. */
+  /** The problem code of a submission from a browser without JavaScript; null if there was none. */
   failure?: string | null
   onDone: () => void
-  /** Called if the backend no longer expects a code. */
+  /** Called if the login has ended, so that the backend no longer expects a code. */
   onEnded: () => void
 }
 
@@ -41,11 +41,12 @@ export function CodeForm({ task, factors, failure = null, onDone, onEnded }: Cod
   })
   const focusCode = useEffectEvent(() => form.setFocus('code'))
   useEffect(() => focusCode(), [])
-  const change = () => {
+  const switchFactor = () => {
     setRecovery(!isRecovery)
     form.setFocus('code')
   }
-  // Without scripts one field accepts both kinds of code, so a numeric keypad is not possible.
+  // In a browser without JavaScript the buttons below do nothing, so the field must accept both
+  // kinds of code and needs a keyboard with letters.
   const isHydrated = useHydrated()
   const hint = isHydrated ? 'codeHint' : 'eitherHint'
 
@@ -72,7 +73,7 @@ export function CodeForm({ task, factors, failure = null, onDone, onEnded }: Cod
       </FormFrame>
       {factors.includes('totp') && factors.includes('recovery_codes') && (
         <p className={formStyles.actions}>
-          <Button onClick={change}>{t(isRecovery ? 'useApp' : 'useRecovery')}</Button>
+          <Button onClick={switchFactor}>{t(isRecovery ? 'useApp' : 'useRecovery')}</Button>
         </p>
       )}
     </>

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { noteLeaving } from '@/components/behavior/page-leaving'
+import { recordLeaving } from '@/components/behavior/page-leaving'
 import styles from '@/components/form/form.module.css'
 import { buttonClass } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -43,7 +43,7 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
     if (unsavedWork.length > 0) return unsavedWork
     // The response clears the browser's data of the site. Loading scripts then fail, which would
     // otherwise reload the page.
-    noteLeaving()
+    recordLeaving()
     const result = await callAuth('DELETE', 'auth/session')
     if (!hasStatus(result, 401)) await orThrow(result)
     window.location.assign(homeHref)

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { noteLeaving } from '@/components/behavior/page-leaving'
+import { recordLeaving } from '@/components/behavior/page-leaving'
 import { PasswordField } from '@/components/form/password-field'
-import { anything, call } from '@/lib/api/call'
+import { call, unparsedResponseSchema } from '@/lib/api/call'
 import { accountDeletionSchema } from '@/lib/contract/accounts/auth-requests'
 import { useMemberForm } from '../../use-member-form'
 import { MemberForm } from '../login/member-form'
@@ -26,8 +26,8 @@ export function DeleteAccountForm({ url, email, homeHref }: DeleteFormFrameProps
     labels: { password: forms('password') },
     async send(values) {
       // As after a logout, the response clears the browser's data.
-      noteLeaving()
-      const result = await call(anything, { method: 'DELETE', path: url, data: values })
+      recordLeaving()
+      const result = await call(unparsedResponseSchema, { method: 'DELETE', path: url, data: values })
       if (result.ok) window.location.assign(homeHref)
       return result
     },

@@ -6,7 +6,7 @@ import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
-import { anything, call } from '@/lib/api/call'
+import { call, unparsedResponseSchema } from '@/lib/api/call'
 import { profileChangeSchema } from '@/lib/contract/accounts/account'
 import { locales } from '@/lib/contract/common/locale'
 import { useMemberForm } from '../../use-member-form'
@@ -39,7 +39,7 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
       language: t('language'),
       newsletter: t('newsletterName'),
     },
-    send: (values) => call(anything, { method: 'PATCH', path: url, data: values }),
+    send: (values) => call(unparsedResponseSchema, { method: 'PATCH', path: url, data: values }),
   })
   // The values are in the markup too: the page is complete before hydration and without JavaScript.
   const text = (name: Exclude<keyof Profile, 'language' | 'newsletter'>, autoComplete: string) => {

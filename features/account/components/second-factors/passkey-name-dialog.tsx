@@ -9,12 +9,13 @@ import { Dialog } from '@/components/ui/dialog'
 import { SubmitButton } from '@/components/ui/submit-button'
 
 export interface PasskeyNameDialogProps {
+  /** The current name. */
   name: string
   onRename: (name: string) => void
   onClose: () => void
 }
 
-/** Asks for a new name of a passkey. */
+/** Asks for a new name for a passkey. */
 export function PasskeyNameDialog({ name, onRename, onClose }: PasskeyNameDialogProps) {
   const t = useTranslations('account.factors')
   const [newName, setNewName] = useState(name)

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { returnToSuccessor } from '@/components/behavior/focus-origin'
+import { returnToReplacedField } from '@/components/behavior/focus-origin'
 import { isTyping, writableSelector } from '@/components/behavior/is-typing'
 import { useFocusFallback } from '@/components/behavior/use-focus-fallback'
 import formStyles from '@/components/form/form.module.css'
@@ -60,7 +60,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
 
   // The form is replaced after sending: a user who has typed on stays in the field.
   useFocusFallback((removedElement) => {
-    if (removedElement.matches(writableSelector)) returnToSuccessor()
+    if (removedElement.matches(writableSelector)) returnToReplacedField()
   })
   // Only with its text: an empty status is hidden and takes no focus.
   useEffect(() => {

@@ -14,7 +14,7 @@ interface ColorInputProps {
   error: string | undefined
   hint: string | undefined
   value: string
-  /** The default color. */
+  /** The default color, as # and six hex digits. */
   initial: string
   onChange: (value: string) => void
 }
@@ -22,19 +22,19 @@ interface ColorInputProps {
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
 
 /**
- * A color, by the browser's color picker or as six hex digits, with a preview of its uses and their
- * contrast.
+ * The input of a color, with the browser's color picker or as # and six hex digits. It previews the
+ * uses of the color with their contrast and offers the nearest color with enough contrast.
  */
 export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInputProps) {
   const t = useTranslations('administration.color')
-  // Shows the last complete color while digits are typed.
-  const [whole, setWhole] = useState(isColor(value) ? value.trim().toLowerCase() : initial)
-  const currentColor = isColor(value) ? value.trim().toLowerCase() : whole
+  // The color that the picker and the samples show while the text is incomplete.
+  const [lastValidColor, setLastValidColor] = useState(isColor(value) ? value.trim().toLowerCase() : initial)
+  const currentColor = isColor(value) ? value.trim().toLowerCase() : lastValidColor
   const write = (text: string) => {
-    if (isColor(text)) setWhole(text.trim().toLowerCase())
+    if (isColor(text)) setLastValidColor(text.trim().toLowerCase())
     onChange(text)
   }
-  const { ratio, isSufficient: holds } = measureColor(currentColor)
+  const { ratio, isSufficient } = measureColor(currentColor)
   const nearest = nearestColor(currentColor)
   return (
     <FieldGroup id={id} {...frame}>
@@ -63,9 +63,9 @@ export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInpu
       </div>
       <Samples color={currentColor} />
       <p role="status" className={form.told}>
-        {holds ? t('holds') : t('tooLight', { ratio: floor(ratio), least: leastContrast })}
+        {isSufficient ? t('holds') : t('tooLight', { ratio: floorRatio(ratio), least: leastContrast })}
       </p>
-      {!holds && (
+      {!isSufficient && (
         <div className={form.actions}>
           <Button onClick={() => write(nearest)}>{t('takeNearest', { color: nearest })}</Button>
         </div>
@@ -87,7 +87,7 @@ function Samples({ color }: { color: string }) {
           <span className={styles.sample} style={{ background: ground, color: text }}>
             {t('sample')}
           </span>
-          {t('measured', { use: name, ratio: floor(contrast(ground, text)) })}
+          {t('measured', { use: name, ratio: floorRatio(contrast(ground, text)) })}
         </li>
       ))}
     </ul>
@@ -95,4 +95,4 @@ function Samples({ color }: { color: string }) {
 }
 
 /** Rounds down to two decimals, so that an insufficient contrast is never shown as sufficient. */
-const floor = (ratio: number) => Math.floor(ratio * 100) / 100
+const floorRatio = (ratio: number) => Math.floor(ratio * 100) / 100

@@ -7,13 +7,13 @@ interface DayInputProps {
   error: string | undefined
   hint?: string | undefined
   isRequired?: boolean
-  /** True if the field also has a time of day. */
+  /** True if the value also has a time of day. */
   isTime: boolean
   value: string
   onChange: (value: string | null) => void
 }
 
-/** A day, or a time in Berlin. */
+/** The input of a day, optionally with a time of day in Berlin. */
 export function DayInput({ isTime, value, onChange, ...field }: DayInputProps) {
   if (isTime) {
     const time = value.includes('T') ? value : null

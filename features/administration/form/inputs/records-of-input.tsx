@@ -6,13 +6,13 @@ import { RelationsInput, type RelationsInputProps } from './relations-input'
 interface RecordsOfInputProps extends Omit<RelationsInputProps, 'type' | 'isOrder' | 'publicAddress'> {
   field: Extract<Field, { kind: 'recordsOf' }>
   /** The values of the row. */
-  beside: Values
+  row: Values
 }
 
 /** Related records of the type that another field of the row chooses. */
-export function RecordsOfInput({ field, beside, ...props }: RecordsOfInputProps) {
+export function RecordsOfInput({ field, row, ...props }: RecordsOfInputProps) {
   const { locale } = useAdministration()
-  const source = String(beside[field.source])
+  const source = String(row[field.source])
   const type = field.types[source]
   if (!type) return null
   return <RelationsInput {...props} type={type} publicAddress={field.getPublicAddress(locale, source)} />

@@ -57,7 +57,7 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
                 field: inner,
                 value: row[name],
                 problems: selectProblems(below, name),
-                beside: row,
+                siblingValues: row,
                 onChange: (next) =>
                   onChange(rows.with(index, { ...clearRecordsOf(field.fields, name, row), [name]: next })),
               }),

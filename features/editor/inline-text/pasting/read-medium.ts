@@ -5,8 +5,8 @@ import type { Pasted } from './read-pasted'
 import { skippedNothing } from './skipped-content'
 
 /**
- * Recognizes copied content that is only the address or code of a medium. Returns null for other
- * content.
+ * Recognizes pasted content that consists only of the address or the embed code of a video or other
+ * medium. Returns null for other content.
  */
 export function readMedium({ text }: PastedContent): Pasted | null {
   const address = text.trim()

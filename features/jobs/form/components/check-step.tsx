@@ -6,11 +6,11 @@ import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { isSavedByItself } from '../draft-state'
 import { toSentJob } from '../job-values'
 import {
+  type JobInputName,
   jobFieldId,
   type ShownProblem,
   toRefusalProblems,
   toShownProblems,
-  type WrittenField,
 } from '../shown-problems'
 import { type JobStep, toStep } from '../steps'
 import { useProblemText } from '../use-job-field'
@@ -129,7 +129,7 @@ function ProblemLinks({ problems, onGo }: ProblemLinksProps) {
 }
 
 interface FieldLinkProps {
-  field: WrittenField
+  field: JobInputName
   onGo: CheckStepProps['onGo']
   children: string
 }

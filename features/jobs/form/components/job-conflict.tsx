@@ -5,7 +5,7 @@ import { ConflictDialog } from '@/components/conflict/conflict-dialog'
 import type { Version } from '@/components/conflict/conflict-form'
 import type { DraftConflict } from '../draft-state'
 import { toJobValues, toSentJob } from '../job-values'
-import { toWrittenField, type WrittenField } from '../shown-problems'
+import { type JobInputName, toJobInputName } from '../shown-problems'
 import { useFieldText } from '../use-field-text'
 import { useJobFormParts } from '../use-job-form'
 
@@ -22,12 +22,12 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
     const isTheirChange = !base || isChanged(base[field], theirJob[field])
     return isTheirChange && isChanged(theirJob[field], yours[field])
   })
-  const names = [...new Set(contestedFields.map(toWrittenField))]
-  const getVersion = (name: WrittenField) => choices[name] ?? 'yours'
+  const names = [...new Set(contestedFields.map(toJobInputName))]
+  const getVersion = (name: JobInputName) => choices[name] ?? 'yours'
 
   function resolve(): void {
-    const isMine = (name: WrittenField) => !names.includes(name) || getVersion(name) === 'yours'
-    const ownFields = conflict.fields.filter((field) => isMine(toWrittenField(field)))
+    const isMine = (name: JobInputName) => !names.includes(name) || getVersion(name) === 'yours'
+    const ownFields = conflict.fields.filter((field) => isMine(toJobInputName(field)))
     onClose()
     void draft.resolve(ownFields.length > 0 ? 'mine' : 'theirs', ownFields)
   }
@@ -38,7 +38,7 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
       text={<p>{t('conflict.text', { by: by ?? t('conflict.somebody') })}</p>}
       by={by}
       fields={names.map((name) => {
-        const fields = contestedFields.filter((field) => toWrittenField(field) === name)
+        const fields = contestedFields.filter((field) => toJobInputName(field) === name)
         const before = base ? formatFields(fields, base) : null
         const version = (text: string) => <ChangedText before={before ?? text} after={text} />
         return {

@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes } from 'react'
 import { TextField } from '@/components/form/text-field'
-import type { WrittenField } from '../shown-problems'
+import type { JobInputName } from '../shown-problems'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 
 export interface TextLineProps {
-  name: Exclude<WrittenField, 'organization' | 'is_remote'>
+  name: Exclude<JobInputName, 'organization' | 'is_remote'>
   hint?: string
   advice?: string | undefined
   input?: InputHTMLAttributes<HTMLInputElement>

@@ -14,7 +14,7 @@ const invite = (email: string): TeamChange => ({ method: 'POST', path, data: { e
 /** The open invitations of a team, and the form for a new one. */
 export function TeamInvitations({ team, locale }: { team: Team; locale: Locale }) {
   const t = useTranslations('ownJobs.team')
-  const { invitations } = team.present
+  const { invitations } = team.currentTeam
   return (
     <>
       {invitations.length > 0 && (

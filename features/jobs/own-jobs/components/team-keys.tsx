@@ -18,7 +18,7 @@ const makeKey = (name: string): TeamChange => ({
 /** The keys by which programs write ads of a team. */
 export function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
   const t = useTranslations('ownJobs.team')
-  const { keys } = team.present
+  const { keys } = team.currentTeam
   return (
     <>
       <h3>{t('keys')}</h3>

@@ -7,7 +7,7 @@ import styles from './team-section.module.css'
 /** The members of a team. Owners change roles and remove members; every member may leave. */
 export function TeamMembers({ team }: { team: Team }) {
   const t = useTranslations('ownJobs.team')
-  const { is_owner, members } = team.present
+  const { is_owner, members } = team.currentTeam
   const owners = members.filter((member) => member.is_owner)
   const roleAction = (member: JobTeam['members'][number]) => {
     if (!member.is_owner) return t('makeOwner')

@@ -14,7 +14,7 @@ export type TeamSectionProps = TeamOptions
 export function TeamSection({ locale, ...options }: TeamSectionProps) {
   const t = useTranslations('ownJobs.team')
   const team = useTeam({ locale, ...options })
-  const { id, name, is_owner } = team.present
+  const { id, name, is_owner } = team.currentTeam
   const toRenaming = (newName: string): TeamChange => {
     return { method: 'PATCH', path: '', data: { name: newName } }
   }

@@ -12,10 +12,10 @@ import { listRecordsOnPage } from './records-on-page'
 import { useEditKey } from './use-edit-key'
 
 export interface LoadedToolsProps {
-  /** The id of the link to the page editor. */
+  /** The id of the link that opens the page editor. */
   editLinkId: string
   pageLanguage: Locale
-  /** The address of the page's working copy; null without an editable page. */
+  /** The address of the working copy's state; null if the page cannot be edited. */
   stateUrl: string | null
   /** The path in the administration of the record that the page shows; null if it shows none. */
   record: string | null

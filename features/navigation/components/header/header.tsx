@@ -133,7 +133,11 @@ export function Header({
         >
           <div className={`on-dark ${styles.panel}`}>
             <nav aria-label={t('navigation.allPages')} className="shell">
-              <MenuTree entries={menu} belowLabel={(name) => menuTexts('below', { name })} {...menuProps} />
+              <MenuTree
+                entries={menu}
+                getToggleLabel={(name) => menuTexts('below', { name })}
+                {...menuProps}
+              />
               <ul className={styles.panelServices}>
                 <li>
                   <PageLink href={addresses.search} className={styles.serviceLink}>

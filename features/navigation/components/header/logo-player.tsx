@@ -26,10 +26,10 @@ export function LogoPlayer() {
       animationItem.setDirection(direction)
       animationItem.play()
     }
-    const listening = new AbortController()
-    window.addEventListener('scroll', follow, { signal: listening.signal, passive: true })
+    const abortController = new AbortController()
+    window.addEventListener('scroll', follow, { signal: abortController.signal, passive: true })
     follow()
-    return () => listening.abort()
+    return () => abortController.abort()
   }, [isShown, animationItem])
 
   return (

@@ -7,14 +7,19 @@ import styles from './menu-tree.module.css'
 
 export interface MenuTreeProps extends MenuProps {
   entries: MenuEntry[]
-  /** Labels the toggle of an entry's children. */
-  belowLabel: (name: string) => string
+  /** Returns the label of the button that shows the children of an entry. */
+  getToggleLabel: (name: string) => string
 }
 
-/** Markup of top-level entries without a marked descendant. */
-const branches: MarkupCache = new WeakMap()
+/**
+ * The markup of top-level entries that look the same on all pages, because nothing in them is
+ * marked.
+ */
+const unmarkedBranches: MarkupCache = new WeakMap()
 
-/** All entries of the menu. Children are collapsed, except in the current section. */
+/**
+ * The menu as a tree. Entries are collapsed, except the current page and its ancestors.
+ */
 export function MenuTree({ entries, ...menu }: MenuTreeProps) {
   return (
     <ul className={styles.tree}>
@@ -23,7 +28,7 @@ export function MenuTree({ entries, ...menu }: MenuTreeProps) {
           key={entry.url || entry.title}
           as="li"
           className={styles.entry}
-          cached={isMarked(entry, menu.location) ? null : { in: branches, by: entry }}
+          cached={isMarked(entry, menu.location) ? null : { in: unmarkedBranches, by: entry }}
         >
           <Branch entry={entry} {...menu} />
         </StaticMarkup>
@@ -33,7 +38,7 @@ export function MenuTree({ entries, ...menu }: MenuTreeProps) {
 }
 
 function Branch({ entry, ...menu }: Omit<MenuTreeProps, 'entries'> & { entry: MenuEntry }) {
-  const { belowLabel, location } = menu
+  const { getToggleLabel, location } = menu
   return (
     <>
       <EntryLink entry={entry} {...menu} className={styles.link} />
@@ -42,7 +47,7 @@ function Branch({ entry, ...menu }: Omit<MenuTreeProps, 'entries'> & { entry: Me
           className={styles.below}
           open={isMarked(entry, location)}
           button={{ className: styles.unfold }}
-          summary={<span className="visually-hidden">{belowLabel(getEntryName(entry))}</span>}
+          summary={<span className="visually-hidden">{getToggleLabel(getEntryName(entry))}</span>}
         >
           <ul className={styles.tree}>
             {entry.children.map((child) => (

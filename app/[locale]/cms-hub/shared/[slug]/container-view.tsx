@@ -21,7 +21,10 @@ interface ContainerViewProps {
   cookie: string
 }
 
-/** The page for editing a container without a page. Its end leads back to the list. */
+/**
+ * Returns a draft with only this container, because the editor can edit only pages. Its addresses
+ * are the list of containers, to which the editor returns when it is closed.
+ */
 function toDraft(container: Module | null, locale: Locale, title: string): PageDraft {
   const urls = { de: hubScreenAddress('de', 'shared'), en: hubScreenAddress('en', 'shared') }
   const unpublishedState = {
@@ -54,7 +57,7 @@ function toDraft(container: Module | null, locale: Locale, title: string): PageD
   }
 }
 
-/** The name of a container above its blocks. */
+/** Returns the title of the container, the name of its fixed place, or its slug. */
 async function loadContainerName(container: Module | null, locale: Locale, slug: string): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'editor' })
   const place = findContainerPlace(slug)
@@ -66,16 +69,16 @@ async function loadContainerView({ locale, slug, cookie }: ContainerViewProps) {
   const draft = await getContainerDraft(locale, slug, cookie)
   const container = draft.ok ? draft.value : null
   // A missing container at a fixed place is created when the editor opens.
-  const isThere = draft.ok || (draft.failure.status === 404 && findContainerPlace(slug) !== null)
+  const canOpen = draft.ok || (draft.failure.status === 404 && findContainerPlace(slug) !== null)
   const status = !draft.ok && draft.failure.status >= 500 ? 500 : 404
-  return { container, isThere, status } as const
+  return { container, canOpen, status } as const
 }
 
 /** A reusable container in the editor, or the error page shown instead of it. */
 export async function ContainerView(props: ContainerViewProps) {
   const { locale, slug, cookie } = props
-  const { container, isThere, status } = await loadContainerView(props)
-  if (!isThere) return <ErrorView locale={locale} status={status} reason={reasons.noRoute} />
+  const { container, canOpen, status } = await loadContainerView(props)
+  if (!canOpen) return <ErrorView locale={locale} status={status} reason={reasons.noRoute} />
   const name = await loadContainerName(container, locale, slug)
   const editor = await findEditor(locale, cookie)
   const alternates = { de: containerAddress('de', slug), en: containerAddress('en', slug) }
@@ -88,7 +91,7 @@ export async function ContainerView(props: ContainerViewProps) {
           draft={toDraft(container, locale, name)}
           site={await loadSite(locale)}
           {...editor}
-          // Only containers; other journals are of pages.
+          // The editor's other capabilities need a page.
           capabilities={editor.capabilities.filter((capability) => capability === 'presence')}
         />
       </EditorMessages>
@@ -96,10 +99,10 @@ export async function ContainerView(props: ContainerViewProps) {
   )
 }
 
-/** The metadata of the same page. */
+/** The metadata of the page that `ContainerView` renders. */
 export async function containerMetadata(props: ContainerViewProps): Promise<Metadata> {
   const { locale, slug } = props
-  const { container, isThere, status } = await loadContainerView(props)
-  if (!isThere) return errorMetadata(locale, status)
+  const { container, canOpen, status } = await loadContainerView(props)
+  if (!canOpen) return errorMetadata(locale, status)
   return { title: await loadContainerName(container, locale, slug), robots: { index: false } }
 }

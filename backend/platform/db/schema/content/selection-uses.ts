@@ -3,8 +3,8 @@ import { locales } from '@/lib/contract/common/locale'
 import { pages } from './pages'
 
 /**
- * HTML selections of published pages, online or not, by id; maintained by triggers. The selection
- * may not exist.
+ * The ids of the HTML selections that published pages contain, also pages that are offline.
+ * Triggers maintain the table. A selection with the id need not exist.
  */
 export const publicationSelections = pgTable(
   'publication_selections',
@@ -21,7 +21,7 @@ export const publicationSelections = pgTable(
   ],
 )
 
-/** HTML selections of reusable containers, which are public. */
+/** The ids of the HTML selections that published reusable containers contain. They are public. */
 export const containerSelections = pgTable(
   'container_selections',
   {
