@@ -114,7 +114,8 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     const { request, response, target, client } = exchange
     if (!uncountedPaths.test(target.pathname)) {
       const kind = toCallKind(request.method, request.headers['content-type'])
-      await pace.enter(clientKey(client.address), { kind, isGone: () => response.destroyed })
+      const end = await pace.enter(clientKey(client.address), { kind, isGone: () => response.destroyed })
+      response.once('close', end)
     }
     await forwardToBackend({ ...exchange, ...forwarding }, transport)
   }

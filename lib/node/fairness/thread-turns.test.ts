@@ -11,10 +11,12 @@ let turns: ThreadTurns
 let presence: Presence
 let pauses: (() => void)[] = []
 let starts: string[] = []
+let ends: (() => void)[] = []
 beforeEach(() => {
   clock = { now: 0, active: 0, idle: 0 }
   pauses = []
   starts = []
+  ends = []
   presence = createPresence(() => clock.now)
   turns = createThreadTurns({
     isAlone: (client) => presence.isAlone(client),
@@ -36,7 +38,10 @@ async function send(
   for (let call = 0; call < count; call += 1) {
     presence.note(client)
     turns.enter(client, { kind, isGone }).then(
-      () => starts.push(client),
+      (end) => {
+        starts.push(client)
+        ends.push(end)
+      },
       (error: unknown) => errors.push(error),
     )
   }
@@ -44,8 +49,9 @@ async function send(
   return errors
 }
 
-/** Lets time pass in which the thread is busy and idle. */
-async function pass({ active = 0, idle = 0 }): Promise<void> {
+/** Lets time pass in which the thread is busy and idle. All calls end unless `isRunning`. */
+async function pass({ active = 0, idle = 0, isRunning = false }): Promise<void> {
+  if (!isRunning) for (const end of ends.splice(0)) end()
   clock.now += active + idle
   clock.active += active
   clock.idle += idle
@@ -72,6 +78,22 @@ it('starts the first calls of a client at once, and the others after enough idle
   expect(countBegun('a')).toBe(53)
 })
 
+it('starts no call before the previous one has ended, because most of its work may follow', async () => {
+  await send('b', 1)
+  await send('a', 60)
+  await pass({ idle: 100, isRunning: true })
+  expect(countBegun('a')).toBe(51)
+  await pass({ active: 5, idle: 1 })
+  expect(countBegun('a')).toBe(52)
+})
+
+it('starts the next call after the longest pause if the previous one does not end', async () => {
+  await send('b', 1)
+  await send('a', 60)
+  await pass({ idle: 1000, isRunning: true })
+  expect(countBegun('a')).toBe(52)
+})
+
 it('starts small writes with short pauses, in a separate queue', async () => {
   await send('b', 1)
   await send('a', 60)
@@ -83,12 +105,21 @@ it('starts small writes with short pauses, in a separate queue', async () => {
 
 it('starts uploads with long pauses, in a separate queue', async () => {
   await send('b', 1)
-  await send('a', 60, { kind: 'upload' })
-  expect(countBegun('a')).toBe(51)
+  await send('a', 30, { kind: 'upload' })
+  expect(countBegun('a')).toBe(21)
   await pass({ active: 5, idle: 194 })
-  expect(countBegun('a')).toBe(51)
+  expect(countBegun('a')).toBe(21)
   await pass({ idle: 1 })
-  expect(countBegun('a')).toBe(52)
+  expect(countBegun('a')).toBe(22)
+})
+
+it('starts the uploads of a client that is alone one after another after its burst', async () => {
+  await send('a', 30, { kind: 'upload' })
+  expect(countBegun('a')).toBe(21)
+  await pass({ active: 5, isRunning: true })
+  expect(countBegun('a')).toBe(21)
+  await pass({ active: 5 })
+  expect(countBegun('a')).toBe(22)
 })
 
 it.each<[CallKind, string, string?]>([

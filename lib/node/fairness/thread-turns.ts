@@ -7,9 +7,10 @@ import { createTokenBuckets } from './token-buckets'
 export interface ThreadTurns {
   /**
    * Waits until a client's call may begin.
+   * @returns a function that the caller runs when the call has ended
    * @throws QueueFull if too many calls of this client wait, or if this call waited for too long
    */
-  enter(client: string, call: PacedCall): Promise<void>
+  enter(client: string, call: PacedCall): Promise<() => void>
 }
 
 /** Each kind of call has a separate queue with its own pauses. */
@@ -44,24 +45,30 @@ interface ThreadTurnsOptions {
 }
 
 /**
- * The number of calls of a client that begin immediately: enough for some editors behind one
- * address.
- */
-const freeCalls = { burst: 50, perSecond: 20 }
-/**
- * The thread must be idle `idlePerBusy` times longer than it was busy before the next paced call
- * begins; after `maxPauseMs` the call begins even if other clients keep the thread busy. Paced
- * reads use a twentieth of the thread, so that they delay few requests of other clients. An upload
- * keeps the thread busy for longer, thus uploads use a fortieth. An office behind one address sends
- * many small writes, such as saves in the editor.
+ * A client's first calls begin immediately: `burst` calls, and `perSecond` more each second. The
+ * burst is enough for some editors behind one address. After the burst, the next call begins when
+ * the previous one has ended and the thread has been idle `idlePerBusy` times longer than busy.
+ * After `maxPauseMs` it begins even if other clients keep the thread busy. Paced reads use a
+ * twentieth of the thread, so that they delay few requests of other clients. An upload keeps the
+ * thread busy for longer, so uploads use a fortieth. An office behind one address sends many small
+ * writes, such as saves in the editor.
+ *
+ * A client that is alone is not paced. Only its uploads still wait for each other (`isSerial`), so
+ * that few of them are running when another client arrives.
  */
 const paces = {
-  smallWrite: { idlePerBusy: 1, maxPauseMs: 250 },
-  read: { idlePerBusy: 19, maxPauseMs: 1000 },
-  upload: { idlePerBusy: 39, maxPauseMs: 2000 },
+  smallWrite: { burst: 50, perSecond: 20, idlePerBusy: 1, maxPauseMs: 250, isSerial: false },
+  read: { burst: 50, perSecond: 20, idlePerBusy: 19, maxPauseMs: 1000, isSerial: false },
+  upload: { burst: 20, perSecond: 1, idlePerBusy: 39, maxPauseMs: 2000, isSerial: true },
 }
 const maxWaitMs = 10_000
 const maxWaitingPerClient = 100
+
+/** The call of a line that began last. */
+interface BegunCall {
+  client: string
+  hasEnded: boolean
+}
 
 interface Line {
   pace: (typeof paces)['read']
@@ -71,8 +78,8 @@ interface Line {
 }
 
 /**
- * Creates the pace of calls. While other clients are present, the calls of a client beyond
- * `freeCalls` begin one after another, with pauses in which the thread is idle (decision 125).
+ * Creates the pace of calls. While other clients are present, the calls of a client after its burst
+ * begin one after another, with pauses in which the thread is idle (decision 125).
  */
 export function createThreadTurns({
   isAlone,
@@ -80,22 +87,28 @@ export function createThreadTurns({
   readUsage = (since) => performance.eventLoopUtilization(since && { ...since, utilization: 0 }),
   pause = () => setTimeout(1),
 }: ThreadTurnsOptions): ThreadTurns {
-  const buckets = createTokenBuckets(freeCalls)
+  const buckets = {
+    smallWrite: createTokenBuckets(paces.smallWrite),
+    read: createTokenBuckets(paces.read),
+    upload: createTokenBuckets(paces.upload),
+  }
   const lines = new Map<string, Line>()
 
-  async function waitForIdleThread({ idlePerBusy, maxPauseMs }: Line['pace']): Promise<void> {
+  /** Returns true if the next call of a line must wait, unless the longest pause is over. */
+  function mustPause({ client, hasEnded }: BegunCall, pace: Line['pace'], { active, idle }: Usage): boolean {
+    if (isAlone(client)) return pace.isSerial && !hasEnded
+    return !hasEnded || idle < active * pace.idlePerBusy
+  }
+
+  async function pauseLine(call: BegunCall, pace: Line['pace']): Promise<void> {
     const start = readUsage()
     const since = now()
-    let usage: Usage
-    do {
-      await pause()
-      usage = readUsage(start)
-    } while (usage.idle < usage.active * idlePerBusy && now() - since < maxPauseMs)
+    while (mustPause(call, pace, readUsage(start)) && now() - since < pace.maxPauseMs) await pause()
   }
 
   /** Makes the line ready for its next call, and deletes an empty line. */
-  async function makeReady(key: string, line: Line, mustPause: boolean): Promise<void> {
-    if (mustPause) await waitForIdleThread(line.pace)
+  async function makeReady(key: string, line: Line, begunCall: BegunCall | null): Promise<void> {
+    if (begunCall) await pauseLine(begunCall, line.pace)
     if (line.waiting === 0) lines.delete(key)
   }
 
@@ -103,8 +116,13 @@ export function createThreadTurns({
     async enter(client, { kind, isGone }) {
       const pace = paces[kind]
       const key = `${client} ${kind}`
-      const mayBegin = buckets.take(key, new Date(now())) === 0 || isAlone(client)
-      if (mayBegin && !lines.has(key)) return
+      const call: BegunCall = { client, hasEnded: false }
+      const end = () => {
+        call.hasEnded = true
+      }
+      const isInBurst = buckets[kind].take(client, new Date(now())) === 0
+      const mayBegin = isInBurst || (isAlone(client) && !pace.isSerial)
+      if (mayBegin && !lines.has(key)) return end
       const line = lines.get(key) ?? { pace, waiting: 0, ready: Promise.resolve() }
       if (line.waiting >= maxWaitingPerClient) throw new QueueFull('Too many calls wait.')
       lines.set(key, line)
@@ -114,8 +132,9 @@ export function createThreadTurns({
         line.waiting -= 1
         return !isGone() && now() - since < maxWaitMs
       })
-      line.ready = turn.then((isBeginning) => makeReady(key, line, isBeginning && !isAlone(client)))
+      line.ready = turn.then((isBeginning) => makeReady(key, line, isBeginning ? call : null))
       if (!(await turn)) throw new QueueFull('This call has waited for too long.')
+      return end
     },
   }
 }

@@ -20,7 +20,8 @@ export function shareThread() {
       presence.note(client)
       if (!uncountedPaths.test(c.req.path)) {
         const kind = toCallKind(c.req.method, c.req.header('content-type'))
-        await turns.enter(client, { kind, isGone: () => c.req.raw.signal.aborted })
+        const end = await turns.enter(client, { kind, isGone: () => c.req.raw.signal.aborted })
+        return next().finally(end)
       }
     }
     await next()
