@@ -122,16 +122,28 @@ test.describe('public downloads', () => {
     }) => {
       const file = locale === 'de' ? 'Satzung des VBO' : 'Statutes of the VBO'
       await page.goto(`/${locale}/downloads?category=verband-und-positionen`)
+      const category = new RegExp(`/${locale}/downloads/verband-und-positionen/\\d+$`)
+      await expect(page).toHaveURL(category)
+      await expect(page).toHaveTitle(
+        `${locale === 'de' ? 'Verband und Positionen' : 'Federation and positions'} – VBO`,
+      )
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
       const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${file}`) })
       await expect(link).toHaveCount(2)
       await expectAccessible(page)
+      await page.goto(page.url().replace('verband-und-positionen', 'old-name'))
+      await expect(page).toHaveURL(category)
       const title = locale === 'de' ? 'Satzung und Beitritt' : 'Statutes and joining'
       await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`/${locale}/downloads/satzung-und-beitritt/\\d+$`))
-      await page.goto(page.url().replace('satzung-und-beitritt', 'old-name'))
-      await expect(page).toHaveURL(new RegExp(`/${locale}/downloads/satzung-und-beitritt/\\d+$`))
+      await expect(page).toHaveURL(
+        new RegExp(`/${locale}/downloads/verband-und-positionen/\\d+\\?directory=\\d+$`),
+      )
       await expect(page).toHaveTitle(`${title} – VBO`)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
+      const address = page.url()
+      const directory = new URL(address).searchParams.get('directory') ?? ''
+      await page.goto(`/${locale}/downloads/satzung-und-beitritt/${directory}`)
+      await expect(page).toHaveURL(address)
       const href = (await link.first().getAttribute('href')) ?? ''
       expect(await rawRequest(baseURL ?? '', href)).toMatchObject({
         status: 200,

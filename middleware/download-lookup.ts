@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/common/locale'
+import { downloadCategoryAddress, downloadDirectoryAddress } from '@/lib/i18n/download-address'
 import { buildPath } from '@/lib/i18n/paths'
 
 const entrySchema = z.object({ id: z.number().int(), slug: z.string() })
 const categoryListSchema = z.object({ results: z.array(entrySchema) })
+const directorySchema = entrySchema.extend({ category: entrySchema })
 
 /** The slug and the id in the address of a download directory or category. */
 export interface DownloadEntry {
@@ -12,60 +14,76 @@ export interface DownloadEntry {
   id: number
 }
 
-/** The path of the calls, their cookie, and the present addresses of one kind of downloads. */
-interface Downloads {
-  path: string
-  cookie?: string | null
-  toDirectoryAddress: (entry: DownloadEntry) => string
-  toCategoryAddress: (entry: DownloadEntry) => string
+/** Public downloads, or those of the members whose cookie it is. */
+interface Scope {
+  path: 'download' | 'download-protected'
+  options: { cookie?: string | null }
 }
 
-/**
- * Finds the present address of the directory or category with a slug and an id, otherwise of the
- * directory with the id. The render reuses public reads.
- * @returns null without such an entry, for visitors who may not see it, and on failure
- */
-async function findAddress(
-  locale: Locale,
-  entry: DownloadEntry,
-  downloads: Downloads,
-): Promise<string | null> {
-  const { path, cookie, toDirectoryAddress, toCategoryAddress } = downloads
-  const options = cookie === undefined ? {} : { cookie }
-  const directory = await read(`/${locale}/api/${path}-directories/${entry.id}/`, entrySchema, options)
-  if (directory.ok && directory.value.slug === entry.slug) return toDirectoryAddress(directory.value)
+const publicScope: Scope = { path: 'download', options: {} }
+
+/** Loads the directory with an id; null without one, and on failure. */
+async function loadDirectory(locale: Locale, id: number, { path, options }: Scope) {
+  const directory = await read(`/${locale}/api/${path}-directories/${id}/`, directorySchema, options)
+  return directory.ok ? directory.value : null
+}
+
+/** Loads the categories; none on failure. The render reuses public reads. */
+async function loadCategories(locale: Locale, { path, options }: Scope): Promise<DownloadEntry[]> {
   const list = await read(`/${locale}/api/${path}-categories/`, categoryListSchema, {
     ...options,
     params: { page_size: '100' },
   })
-  const isNamed = ({ id, slug }: DownloadEntry) => id === entry.id && slug === entry.slug
-  if (list.ok && list.value.results.some(isNamed)) return toCategoryAddress(entry)
-  return directory.ok ? toDirectoryAddress(directory.value) : null
+  return list.ok ? list.value.results : []
 }
 
-/** Loads the present address of a public directory or category; null without one. */
-export function loadDownloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null> {
-  return findAddress(locale, entry, {
-    path: 'download',
-    toDirectoryAddress: ({ slug, id }) =>
-      buildPath(locale, '/downloads/[category]/[id]', { category: slug, id: String(id) }),
-    toCategoryAddress: ({ slug }) =>
-      `${buildPath(locale, '/downloads')}?${new URLSearchParams({ category: slug }).toString()}`,
-  })
+const isSame = (first: DownloadEntry, second: DownloadEntry) =>
+  first.id === second.id && first.slug === second.slug
+
+/**
+ * Loads the present address of the public category with a slug and an id, otherwise of the
+ * directory with both. Without them, the id is enough: first of a category, then of a directory.
+ * @returns null without such an entry, and on failure
+ */
+export async function loadDownloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null> {
+  const categories = await loadCategories(locale, publicScope)
+  if (categories.some((category) => isSame(category, entry))) return downloadCategoryAddress(locale, entry)
+  const directory = await loadDirectory(locale, entry.id, publicScope)
+  const category = categories.find(({ id }) => id === entry.id)
+  const isDirectory = directory && (!category || isSame(directory, entry))
+  if (isDirectory) return downloadDirectoryAddress(locale, directory)
+  return category ? downloadCategoryAddress(locale, category) : null
 }
 
-/** Loads the present address of a directory or category of members; null for other visitors. */
-export function loadMembersDownloadAddress(
+/** Loads the present address of the public directory with an id; null without one. */
+export async function loadDirectoryAddress(locale: Locale, id: number): Promise<string | null> {
+  const directory = await loadDirectory(locale, id, publicScope)
+  return directory && downloadDirectoryAddress(locale, directory)
+}
+
+/** Loads the address of the public category with a slug; null without one. */
+export async function loadCategoryAddress(locale: Locale, slug: string): Promise<string | null> {
+  const categories = await loadCategories(locale, publicScope)
+  const category = categories.find((entry) => entry.slug === slug)
+  return category ? downloadCategoryAddress(locale, category) : null
+}
+
+/**
+ * Loads the present address of a directory or category of members: of the directory with a slug and
+ * an id, otherwise of the category with both, otherwise of the directory with the id.
+ * @returns null without such an entry, for visitors who may not see it, and on failure
+ */
+export async function loadMembersDownloadAddress(
   locale: Locale,
   entry: DownloadEntry,
   cookie: string | null,
 ): Promise<string | null> {
+  const scope: Scope = { path: 'download-protected', options: { cookie } }
   const toAddress = (...segments: string[]) =>
     buildPath(locale, '/account/downloads/[[...segments]]', { segments })
-  return findAddress(locale, entry, {
-    path: 'download-protected',
-    cookie,
-    toDirectoryAddress: ({ slug, id }) => toAddress(slug, String(id)),
-    toCategoryAddress: ({ slug }) => toAddress(slug),
-  })
+  const directory = await loadDirectory(locale, entry.id, scope)
+  const address = directory && toAddress(directory.slug, String(directory.id))
+  if (directory && isSame(directory, entry)) return address
+  const categories = await loadCategories(locale, scope)
+  return categories.some((category) => isSame(category, entry)) ? toAddress(entry.slug) : address
 }

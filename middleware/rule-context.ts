@@ -11,7 +11,12 @@ import { defaultLocale } from '@/lib/contract/common/locale'
 import { env, isHttps } from '@/lib/env'
 import { rememberedPath } from '@/lib/i18n/return-address'
 import { announceRedirectVisit } from '@/lib/redirect-visits'
-import { loadDownloadAddress, loadMembersDownloadAddress } from './download-lookup'
+import {
+  loadCategoryAddress,
+  loadDirectoryAddress,
+  loadDownloadAddress,
+  loadMembersDownloadAddress,
+} from './download-lookup'
 import { loadIssueAddress, loadJobAddress, loadOwnJobAddress } from './item-lookup'
 import { hasMembersPage, isOffline, isRestricted, isWithoutPage } from './page-lookup'
 import type { RuleContext } from './rule'
@@ -53,6 +58,8 @@ export function createRuleContext(headers: Headers): RuleContext {
     issueAddress: loadIssueAddress,
     ownJobAddress: (locale, id) => loadOwnJobAddress(locale, id, cookie),
     downloadAddress: loadDownloadAddress,
+    directoryAddress: loadDirectoryAddress,
+    categoryAddress: loadCategoryAddress,
     membersDownloadAddress: (locale, entry) => loadMembersDownloadAddress(locale, entry, cookie),
     isWithoutPage,
     isRestricted,

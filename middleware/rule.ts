@@ -33,9 +33,13 @@ export interface RuleContext {
   issueAddress(locale: Locale, id: string): Promise<string | null>
   /** Address at which visitors see their own ad; null for ads of others. */
   ownJobAddress(locale: Locale, id: string): Promise<string | null>
-  /** Present address of a public download directory or category; null without one. */
+  /** Present address of a public download category or directory; null without one. */
   downloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null>
-  /** The same of members' downloads; null for other visitors. */
+  /** Present address of the public download directory with an id; null without one. */
+  directoryAddress(locale: Locale, id: number): Promise<string | null>
+  /** Address of the public download category with a slug; null without one. */
+  categoryAddress(locale: Locale, slug: string): Promise<string | null>
+  /** Present address of a download directory or category of members; null for other visitors. */
   membersDownloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null>
   /**
    * Returns true if a path (without the language prefix, encoded) has no content page; false while

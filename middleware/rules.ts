@@ -2,7 +2,6 @@ import type { Rules } from './resolve-redirect'
 import { accountGates } from './rules/account-gates'
 import { administrationGate } from './rules/administration-gate'
 import { canonicalPath } from './rules/canonical-path'
-import { downloadAddress } from './rules/download-address'
 import { hubGate } from './rules/hub-gate'
 import { itemAddress } from './rules/item-address'
 import { localePrefix } from './rules/locale-prefix'
@@ -27,7 +26,6 @@ export const rules: Rules = {
     administrationGate,
     otherLanguageRoute,
     itemAddress,
-    downloadAddress,
     localePrefix,
   ],
 }

@@ -92,7 +92,7 @@ export const missingPages: Record<string, Paths> = {
   },
   event: { de: '/kalender/a/999999', en: '/calender/a/999999' },
   'directory detail': { de: '/unsere-mitglieder/a/999999', en: '/addresses/a/999999' },
-  'download directory': both('/downloads/a/999999'),
+  'downloads of a category': both('/downloads/a/999999'),
   'preview of a draft': { de: '/geteilter-entwurf/abc-123', en: '/shared-draft/abc-123' },
   'any other path': both('/gibt-es/nicht'),
 }

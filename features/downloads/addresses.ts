@@ -1,11 +1,16 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import type { DownloadCategory, DownloadDirectory } from '@/lib/contract/records/download'
+import type { DownloadDirectory } from '@/lib/contract/records/download'
+import {
+  type AddressedCategory,
+  downloadCategoryAddress,
+  downloadDirectoryAddress,
+} from '@/lib/i18n/download-address'
 import { buildPath } from '@/lib/i18n/paths'
 import type { Scope } from './loaders'
 
 /** A list of downloads: of a category or of all (null), filtered by words. Pages count from 1. */
 export interface DownloadListRequest {
-  category: Pick<DownloadCategory, 'slug'> | null
+  category: AddressedCategory | null
   page?: number
   search?: string
 }
@@ -13,7 +18,7 @@ export interface DownloadListRequest {
 /** The addresses of the download pages. */
 export interface DownloadAddresses {
   list: (request: DownloadListRequest) => string
-  directory: (directory: Pick<DownloadDirectory, 'id' | 'slug'>) => string
+  directory: (directory: Pick<DownloadDirectory, 'id' | 'slug' | 'category'>) => string
 }
 
 /** Returns the addresses of public or protected downloads in a language. */
@@ -43,10 +48,11 @@ function protectedAddresses(locale: Locale): DownloadAddresses {
 
 function publicAddresses(locale: Locale): DownloadAddresses {
   return {
-    list: (request) =>
-      buildPath(locale, '/downloads') +
-      toQuery({ ...(request.category && { category: request.category.slug }), ...toParameters(request) }),
-    directory: ({ id, slug }) =>
-      buildPath(locale, '/downloads/[category]/[id]', { category: slug, id: String(id) }),
+    list: (request) => {
+      const { category } = request
+      const path = category ? downloadCategoryAddress(locale, category) : buildPath(locale, '/downloads')
+      return path + toQuery(toParameters(request))
+    },
+    directory: (directory) => downloadDirectoryAddress(locale, directory),
   }
 }

@@ -4,13 +4,20 @@ import { markValidUntil } from '@/lib/render-context'
 import { loadCategories, loadDirectories, loadDirectory, type Scope } from './loaders'
 import { findNewFiles } from './new-files'
 
-/** The parameters of a download address: the path segments, the page number and the search. */
+/** The parts of the address of a category or directory. A null is not in the address. */
+interface AddressParts {
+  slug: string | null
+  id: string | null
+}
+
+/** The parameters of a download address: the path, the page number and the search. */
 export interface DownloadsQuery {
   locale: Locale
   scope: Scope
-  /** The slug of a category or, before an id, of a directory. */
-  slug: string | null
-  id: string | null
+  /** The category of the list or of the directory; null for all. */
+  category: AddressParts | null
+  /** The directory that is shown alone; null for a list. */
+  directory: AddressParts | null
   page: string
   /** Words in the names of files and directories; empty for all. */
   search: string
@@ -53,7 +60,7 @@ export type DownloadsView =
  * its new files are new.
  */
 export async function loadDownloads(query: DownloadsQuery, now = new Date()): Promise<DownloadsView> {
-  return query.id === null ? loadListView(query, now) : loadDirectoryView(query, query.id, now)
+  return query.directory ? loadDirectoryView(query, query.directory, now) : loadListView(query, now)
 }
 
 function listNewFiles(directories: readonly DownloadDirectory[], now: Date): ReadonlySet<number> {
@@ -68,28 +75,33 @@ function listNewFiles(directories: readonly DownloadDirectory[], now: Date): Rea
 const toRefusal = (status: number): DownloadsView =>
   status === 404 ? { kind: 'missing' } : { kind: 'refused', status }
 
+/** Returns true if an address names a category or directory: all its parts agree. */
+const isNamedBy = ({ slug, id }: AddressParts, entry: { slug: string; id: number }) =>
+  (slug === null || slug === entry.slug) && (id === null || id === String(entry.id))
+
 async function loadDirectoryView(
-  { locale, scope, slug }: DownloadsQuery,
-  id: string,
+  { locale, scope, category }: DownloadsQuery,
+  address: AddressParts,
   now: Date,
 ): Promise<DownloadsView> {
   // Only a valid id may enter a path of the backend.
-  if (!/^\d{1,9}$/.test(id)) return { kind: 'missing' }
-  const result = await loadDirectory(locale, scope, id)
+  if (!/^\d{1,9}$/.test(address.id ?? '')) return { kind: 'missing' }
+  const result = await loadDirectory(locale, scope, Number(address.id))
   if (!result.ok) return toRefusal(result.failure.status)
   const directory = result.value
-  if (directory.slug !== slug) return { kind: 'missing' }
+  const isHere = isNamedBy(address, directory) && (!category || isNamedBy(category, directory.category))
+  if (!isHere) return { kind: 'missing' }
   return { kind: 'directory', directory, news: listNewFiles([directory], now) }
 }
 
 async function loadListView(
-  { locale, scope, slug, page, search }: DownloadsQuery,
+  { locale, scope, category: address, page, search }: DownloadsQuery,
   now: Date,
 ): Promise<DownloadsView> {
   const result = await loadCategories(locale, scope)
   if (!result.ok) return toRefusal(result.failure.status)
   const categories = result.value.results
-  const category = slug === null ? null : categories.find((entry) => entry.slug === slug)
+  const category = address && categories.find((entry) => isNamedBy(address, entry))
   if (category === undefined) return { kind: 'missing' }
   const list = await loadDirectories(locale, scope, { page, category: category?.id ?? null, search })
   if (!list.ok) return toRefusal(list.failure.status)

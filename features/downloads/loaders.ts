@@ -63,7 +63,7 @@ const readDirectories = cache(async (locale: Locale, scope: Scope, parameters: s
 )
 
 /** Loads a directory with its files. */
-export const loadDirectory = cache(async (locale: Locale, scope: Scope, id: string) =>
+export const loadDirectory = cache(async (locale: Locale, scope: Scope, id: number) =>
   read(
     `/${locale}/api/${toPath(scope)}-directories/${id}/`,
     downloadDirectorySchema,

@@ -87,7 +87,7 @@ export const routes = {
     parameters: ['page'],
   },
   '/downloads': { ...open, parameters: ['category', 'page', 'search'] },
-  '/downloads/[category]/[id]': open,
+  '/downloads/[category]/[id]': { ...open, parameters: ['directory', 'page', 'search'] },
   '/geteilter-entwurf/[[...key]]': {
     ...keyed,
     headers: { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' },

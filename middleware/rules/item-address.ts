@@ -1,21 +1,90 @@
-import { matchRoute } from '@/lib/contract/site/route-patterns'
-import { redirectTarget, splitLocale } from '../address'
-import type { Rule } from '../rule'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { RouteName } from '@/lib/contract/site/route-paths'
+import { matchRoute, type RouteParams } from '@/lib/contract/site/route-patterns'
+import { redirectTarget, splitLocale, withoutParam } from '../address'
+import type { Rule, RuleContext } from '../rule'
+
+/** The item that an address names. */
+interface Item {
+  locale: Locale
+  params: RouteParams
+  query: URLSearchParams
+}
+
+/** The present address of the items of a route. */
+interface ItemRoute {
+  /** Returns null without such an item. */
+  find: (context: RuleContext, item: Item) => Promise<string | null> | null
+  /** Query parameter that names the item too. It does not become part of the present address. */
+  parameter?: string
+  /** The address depends on the user. */
+  isPersonal?: true
+}
+
+const itemRoutes: Partial<Record<RouteName, ItemRoute>> = {
+  '/jobboerse/[slug]/[id]': {
+    find: (context, { locale, params }) => context.jobAddress(locale, String(params.id)),
+  },
+  '/account/jobs/[slug]/[id]': {
+    find: (context, { locale, params }) => context.ownJobAddress(locale, String(params.id)),
+    isPersonal: true,
+  },
+  '/newsletter/[slug]/[id]': {
+    find: (context, { locale, params }) => context.issueAddress(locale, String(params.id)),
+  },
+  '/downloads': {
+    find: (context, { locale, query }) => {
+      const slug = query.get('category')
+      return slug === null ? null : context.categoryAddress(locale, slug)
+    },
+    parameter: 'category',
+  },
+  '/downloads/[category]/[id]': {
+    find: (context, { locale, params, query }) => {
+      if (query.has('directory')) {
+        const id = toId(query.get('directory'))
+        return id === null ? null : context.directoryAddress(locale, id)
+      }
+      const entry = toEntry(params.category, params.id)
+      return entry && context.downloadAddress(locale, entry)
+    },
+    parameter: 'directory',
+  },
+  '/account/downloads/[[...segments]]': {
+    find: (context, { locale, params: { segments = [] } }) => {
+      const entry = toEntry(segments[0], segments[1])
+      return entry && context.membersDownloadAddress(locale, entry)
+    },
+    isPersonal: true,
+  },
+}
 
 /**
- * Redirects an address of an ad or a newsletter issue with another slug to the present one, so that
- * a new title breaks no link. An ad has one address on the board and one for its owner.
+ * Redirects an address of an item with another slug to the present one, so that a new title breaks
+ * no link. An ad has one address on the board and one for its owner. Former addresses of download
+ * categories and directories lead to the category (spec §2).
  */
 export const itemAddress: Rule = async (address, context) => {
   const localePath = splitLocale(address.pathname)
   const match = localePath && matchRoute(localePath.locale, localePath.rest)
-  if (!localePath || !match) return null
-  const finders: Partial<Record<typeof match.route, typeof context.jobAddress>> = {
-    '/jobboerse/[slug]/[id]': context.jobAddress,
-    '/account/jobs/[slug]/[id]': context.ownJobAddress,
-    '/newsletter/[slug]/[id]': context.issueAddress,
-  }
-  const target = await finders[match.route]?.(localePath.locale, String(match.params.id))
-  const to = target ? redirectTarget(address, target) : null
-  return to && { to, personal: match.route === '/account/jobs/[slug]/[id]' }
+  const itemRoute = match && itemRoutes[match.route]
+  if (!localePath || !itemRoute) return null
+  const { find, parameter, isPersonal } = itemRoute
+  const query = new URLSearchParams(address.search)
+  const target = await find(context, { locale: localePath.locale, params: match.params, query })
+  if (!target) return null
+  const search = parameter ? withoutParam(address.search, parameter) : address.search
+  const to = redirectTarget({ pathname: address.pathname, search }, target)
+  return to && { to, personal: isPersonal === true }
+}
+
+/** Converts an id in an address; null if it is not valid. */
+function toId(id: unknown): number | null {
+  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null
+}
+
+/** Converts the parameters of an address; null without a slug and a valid id. */
+function toEntry(slug: unknown, id: unknown): { slug: string; id: number } | null {
+  const number = toId(id)
+  return typeof slug === 'string' && number !== null ? { slug, id: number } : null
 }

@@ -4,14 +4,17 @@ import { type RouteProps, readLocale } from '@/app/frame/address'
 import { firstValue, toSearchWords } from '@/app/frame/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
-/** All public downloads, or those of the category and with the words in the query. */
+/**
+ * Parses the address of all public downloads. The middleware redirects the parameter `category`; an
+ * unknown one is a 404.
+ */
 async function parseQuery({ params, searchParams }: RouteProps): Promise<DownloadsQuery> {
   const { category, page, search } = await searchParams
   return {
     locale: await readLocale(params),
     scope: 'public',
-    slug: firstValue(category),
-    id: null,
+    category: category === undefined ? null : { slug: firstValue(category), id: null },
+    directory: null,
     page: firstValue(page) ?? '1',
     search: toSearchWords(search),
   }

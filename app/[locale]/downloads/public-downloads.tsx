@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type DownloadsQuery, loadDownloads } from '@/features/downloads/load-view'
+import { type DownloadsQuery, type DownloadsView, loadDownloads } from '@/features/downloads/load-view'
 import { reasons } from '@/features/pages/failure'
 import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import type { RouteProps } from '../../frame/address'
@@ -19,12 +19,18 @@ export async function PublicDownloadsPage({ query, ...props }: RouteProps & { qu
     <RoutePage
       route={route}
       alternates={downloadAlternates(query, view)}
-      record={view.kind === 'directory' ? `download-directories/${view.directory.id}` : undefined}
+      record={findRecord(view)}
       {...props}
     >
       <DownloadsSection query={query} view={view} />
     </RoutePage>
   )
+}
+
+/** Returns the record of the page in the administration; undefined if the page has none. */
+function findRecord(view: DownloadsView): string | undefined {
+  if (view.kind === 'directory') return `download-directories/${view.directory.id}`
+  return view.kind === 'list' && view.category ? `download-categories/${view.category.id}` : undefined
 }
 
 /** The metadata of the same page: its own title and address, other values from the content page. */

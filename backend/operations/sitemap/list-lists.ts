@@ -91,9 +91,9 @@ async function listDownloads(db: Database): Promise<SitemapEntry[]> {
   for (const { directory, category } of rows) {
     const time = storedTimes.get(directory.id)
     if (time === undefined) continue
-    paths.set(`downloads/${directory.slug}/${directory.id}`, time)
-    const list = `downloads?category=${category.slug}`
+    const list = `downloads/${category.slug}/${category.id}`
     paths.set(list, toLatest(paths.get(list), time))
+    paths.set(`${list}?directory=${directory.id}`, time)
   }
   return [...paths].map(([path, modified]) => {
     const [pathname = '', query] = path.split('?')

@@ -137,13 +137,20 @@ describe('a list of downloads', () => {
     const view = { ...list, category: categories[1] ?? null, directories: [], count: 0, search: 'x' }
     renderIn('en', <Downloads view={view} locale="en" addresses={getDownloadAddresses('en', 'public')} />)
     const form = screen.getByRole('searchbox').closest('form')
-    expect(form).toHaveAttribute('action', '/en/downloads')
-    expect(form).toHaveFormValues({ category: 'vertragsmuster', search: 'x' })
+    expect(form).toHaveAttribute('action', '/en/downloads/vertragsmuster/5')
+    expect(form).toHaveFormValues({ search: 'x' })
     expect(screen.getByText(/Nothing found for “x”/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Search all topics' })).toHaveAttribute(
       'href',
       '/en/downloads?search=x',
     )
+  })
+
+  it('links to public categories and directories by slug and id', () => {
+    renderIn('de', <Downloads view={list} locale="de" addresses={getDownloadAddresses('de', 'public')} />)
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toContain('/de/downloads/vertragsmuster/5')
+    expect(hrefs).toContain('/de/downloads/tarifvertraege/4?directory=9')
   })
 
   it('shows a message for an empty list', () => {
@@ -159,7 +166,7 @@ it('the page of a directory links back and announces missing files', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'TV Bühne' })).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/en/downloads',
-    '/en/downloads?category=tarifvertraege',
+    '/en/downloads/tarifvertraege/4',
   ])
   expect(screen.getByText('No files yet.')).toBeVisible()
 })

@@ -24,8 +24,8 @@ async function parseQuery({ params, searchParams }: Props): Promise<DownloadsQue
   return {
     locale,
     scope: 'protected',
-    slug,
-    id,
+    category: slug !== null && id === null ? { slug, id } : null,
+    directory: id === null ? null : { slug, id },
     page: firstValue(page) ?? '1',
     search: toSearchWords(search),
   }

@@ -1,20 +1,22 @@
 import type { Metadata } from 'next'
 import { downloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
 import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
+import { firstValue, toSearchWords } from '@/app/frame/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 type Props = RouteProps & { params: Promise<{ category: string; id: string }> }
 
-/** Parses the address of a public download directory to a query for its files. */
-async function parseQuery({ params }: Props): Promise<DownloadsQuery> {
+/** Parses the address of a category of public downloads (spec §2), or of one of its directories. */
+async function parseQuery({ params, searchParams }: Props): Promise<DownloadsQuery> {
   const { category, id } = await params
+  const { directory, page, search } = await searchParams
   return {
     locale: await readLocale(params),
     scope: 'public',
-    slug: decodePart(category),
-    id,
-    page: '1',
-    search: '',
+    category: { slug: decodePart(category), id },
+    directory: directory === undefined ? null : { slug: null, id: firstValue(directory) },
+    page: firstValue(page) ?? '1',
+    search: toSearchWords(search),
   }
 }
 
@@ -22,6 +24,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return downloadsMetadata(await parseQuery(props), props)
 }
 
-export default async function DownloadDirectoryPage(props: Props) {
+export default async function DownloadCategoryPage(props: Props) {
   return <PublicDownloadsPage query={await parseQuery(props)} {...props} />
 }

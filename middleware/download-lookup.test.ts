@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import { installTransport } from '@/lib/api/transport'
-import { formatAddress } from '../address'
-import { resolveRedirect } from '../resolve-redirect'
-import { createRuleContext } from '../rule-context'
-import { rules } from '../rules'
+import { formatAddress } from './address'
+import { resolveRedirect } from './resolve-redirect'
+import { createRuleContext } from './rule-context'
+import { rules } from './rules'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
 const responses: Record<string, unknown> = {
-  'download-directories/9/': { id: 9, slug: 'satzung' },
-  'download-directories/5/': { id: 5, slug: 'beitritt' },
+  'download-directories/9/': { id: 9, slug: 'satzung', category: { id: 4, slug: 'verband' } },
+  'download-directories/5/': { id: 5, slug: 'beitritt', category: { id: 4, slug: 'verband' } },
   'download-categories/': {
     results: [
       { id: 4, slug: 'verband' },
@@ -17,9 +17,10 @@ const responses: Record<string, unknown> = {
     ],
   },
 }
+const tariffs = { id: 3, slug: 'tarifvertraege' }
 const membersResponses: Record<string, unknown> = {
-  'download-protected-directories/7/': { id: 7, slug: 'tv-buehne' },
-  'download-protected-categories/': { results: [{ id: 3, slug: 'tarifvertraege' }] },
+  'download-protected-directories/7/': { id: 7, slug: 'tv-buehne', category: tariffs },
+  'download-protected-categories/': { results: [tariffs] },
 }
 
 /** A backend with these downloads, and a member with a session. */
@@ -41,15 +42,23 @@ const follow = async (pathname: string, search: string) => {
 }
 
 it.each([
-  ['/de/downloads/satzung/9', '', null],
-  ['/de/downloads/alter-name/9', '?a=1', '301 /de/downloads/satzung/9?a=1'],
-  ['/en/downloads/verband/9', '', '301 /en/downloads/satzung/9'],
-  ['/de/downloads/verband/4', '', '301 /de/downloads?category=verband'],
-  ['/en/downloads/alter-name/4', '', null],
-  ['/de/downloads/positionen/5', '', '301 /de/downloads?category=positionen'],
-  ['/de/downloads/beitritt/5', '', null],
-  ['/de/downloads/alter-name/5', '', '301 /de/downloads/beitritt/5'],
+  ['/de/downloads/verband/4', '?page=2', null],
+  ['/en/downloads/positionen/5', '', null],
+  ['/de/downloads/verband/04', '', '301 /de/downloads/verband/4'],
+  ['/en/downloads/alter-name/4', '?a=1', '301 /en/downloads/verband/4?a=1'],
+  ['/de/downloads/satzung/9', '', '301 /de/downloads/verband/4?directory=9'],
+  ['/en/downloads/alter-name/9', '?a=1', '301 /en/downloads/verband/4?directory=9&a=1'],
+  ['/de/downloads/beitritt/5', '', '301 /de/downloads/verband/4?directory=5'],
+  ['/de/downloads/alter-name/5', '', '301 /de/downloads/positionen/5'],
   ['/de/downloads/satzung/999', '', null],
+  ['/de/downloads/verband/4', '?directory=9', null],
+  ['/de/downloads/positionen/5', '?directory=9&a=1', '301 /de/downloads/verband/4?directory=9&a=1'],
+  ['/de/downloads/verband/4', '?directory=999', null],
+  ['/de/downloads/verband/4', '?directory=x', null],
+  ['/de/downloads', '?category=verband&page=2', '301 /de/downloads/verband/4?page=2'],
+  ['/downloads', '?category=positionen', '301 /de/downloads/positionen/5'],
+  ['/de/downloads', '?category=unbekannt', null],
+  ['/de/downloads', '?search=a', null],
   ['/de/account/downloads/tv-buehne/7', '', null],
   ['/de/account/downloads/alter-name/7', '', '301 /de/account/downloads/tv-buehne/7 personal'],
   ['/en/account/downloads/tarifvertraege/3', '', '301 /en/account/downloads/tarifvertraege personal'],
