@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { SiteFrame, type SiteFrameProps } from '@/features/navigation/components/site-frame'
 import { type LoadedPage, markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
@@ -19,13 +19,14 @@ import { loadSelfService } from './self-service'
 import { loadShownPage, standInId } from './shown-page'
 import { StructuredData } from './structured-data'
 
-/** Returns true for a page of the members' area: by its area class, route or path (spec §2). */
-function isAccount(address: PageAddress, page: Page | null): boolean {
-  return (
-    page?.page_area_class === 'account' ||
-    address.route?.startsWith('/account') === true ||
-    getAccountAccess(`/${address.path}`) !== 'everybody'
-  )
+/** Returns true for an address in the members' area, by its route or path. */
+function isAccount({ route, path }: PageAddress): boolean {
+  return route?.startsWith('/account') === true || getAccountAccess(`/${path}`) !== 'everybody'
+}
+
+/** Returns the layout of a page: that of its address, or the one that it chooses (spec §2). */
+function findLayout(address: PageAddress, page: Page | null): SiteFrameProps['layout'] {
+  return page?.page_area_class === 'account' || isAccount(address) ? 'account' : 'public'
 }
 
 export interface ContentViewProps {
@@ -52,7 +53,7 @@ export async function ContentView({
 }: ContentViewProps) {
   const { locale, path } = address
   const shownPage = await loadShownPage(address)
-  const layout = isAccount(address, shownPage.ok ? shownPage.page : null) ? 'account' : 'public'
+  const layout = findLayout(address, shownPage.ok ? shownPage.page : null)
   if (!shownPage.ok) {
     const refusal = toRefusalStatus(shownPage)
     if (refusal) return <RefusedView address={address} status={refusal} />
@@ -105,8 +106,8 @@ export async function ContentView({
 type ShownPage = Extract<LoadedPage, { ok: true }>
 
 /** Returns true if everyone may see the page and search engines may index it. */
-function isIndexable(address: PageAddress, { page, isForAll, isPreview }: ShownPage): boolean {
-  return isForAll && !isPreview && !isAccount(address, page) && getRules(`/${address.path}`).isIndexed
+function isIndexable(address: PageAddress, { isForAll, isPreview }: ShownPage): boolean {
+  return isForAll && !isPreview && !isAccount(address) && getRules(`/${address.path}`).isIndexed
 }
 
 /** The metadata of the same page; the load is memoized per request. */
@@ -125,6 +126,6 @@ export async function contentMetadata(address: PageAddress): Promise<Metadata> {
     settings: site,
     drawn: site && isIndexable(address, shownPage) ? toDrawnPicture(shownPage.page, site, locale) : null,
     siteUrl: env().SITE_URL,
-    isIndexed: !shownPage.isPreview && !isAccount(address, shownPage.page),
+    isIndexed: shownPage.isForAll && !shownPage.isPreview && !isAccount(address),
   })
 }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { makePage, paragraph } from '../support/editing/make-page'
 import { demoPassword, logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { rawRequest } from '../support/raw-request'
@@ -102,4 +103,35 @@ test('a user of another group learns that the page is restricted', async ({
     await restrict(desk.request, headers, [])
     await desk.close()
   }
+})
+
+test('the layout of a page does not restrict it, the setting for users does', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const desk = await browser.newContext({ baseURL: baseURL ?? '' })
+  const headers = await logIn(desk, baseURL ?? '', 'editor')
+  const { request } = desk
+  const blocks = [paragraph('Für wen auch immer')]
+  const { id, path } = await makePage({ request, headers, slug: 'nur-das-aussehen', blocks })
+  const set = async (data: Record<string, unknown>) => {
+    const draft = await request.get(`/de/pageeditor-api/page/${id}/draft/`)
+    const { revision } = (await draft.json()) as { revision: number }
+    const response = await request.post(`/de/pageeditor-api/page/${id}/`, {
+      headers,
+      data: { revision, data },
+    })
+    expect(response.status()).toBe(200)
+  }
+  await set({ page_area_class: 'account' })
+  const publishing = await request.post(`/de/pageeditor-api/page/${id}/publish/`, { headers, data: {} })
+  expect(publishing.status()).toBe(200)
+  expect((await page.goto(path))?.status()).toBe(200)
+  await expect(page.locator('main[data-layout="account"]')).toContainText('Für wen auch immer')
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  await set({ is_for_users: true })
+  await page.goto(path)
+  await expect(page).toHaveURL(/\/de\/account\/login$/)
+  await desk.close()
 })

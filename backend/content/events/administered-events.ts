@@ -44,7 +44,7 @@ export const administeredEvents: Administered<typeof eventRecords> = {
   async present(db, ids, locale) {
     if (ids.length === 0) return []
     const rows = await db
-      .select({ event: events, page: { groups: pages.groups, pageAreaClass: pages.pageAreaClass } })
+      .select({ event: events, page: { groups: pages.groups, isForUsers: pages.isForUsers } })
       .from(events)
       .innerJoin(pages, sql`${pages.id} = ${events.pageId}`)
       .where(inArray(events.pageId, [...ids]))

@@ -27,7 +27,7 @@ export function toPageSettings(texts: Texts, page?: EventPage): PageSettings {
 }
 
 const restrictions: Record<EventRecord['audience'], PageSettings> = {
-  public: { groups: [], page_area_class: 'public' },
+  public: { groups: [], is_for_users: false },
   members: { groups: ['Mitglied'] },
 }
 

@@ -69,7 +69,7 @@ async function newPage(blocks: NewModule[], { set = {}, locales = ['de'], folder
   return { pageId, path: pagePath }
 }
 
-const guarded = { set: { pageAreaClass: 'account' } }
+const guarded = { set: { isForUsers: true } }
 const forGroup = (group: 'Mitglied' | 'Jobbörse') => ({ set: { groups: [group] } })
 
 const read = (reader: Who, slug: string, locale: Locale = 'de') =>
@@ -100,7 +100,7 @@ describe('an HTML selection', () => {
   })
 
   it.each<[string, Shown, object]>([
-    ['of the members’ area by its kind', guarded, users],
+    ['for users', guarded, users],
     ['of the members’ area by its address', { folder: 'account' }, users],
     ['for one group', forGroup('Mitglied'), memberGroups],
     ['for the other group', forGroup('Jobbörse'), jobGroups],

@@ -32,5 +32,6 @@ export function sharedColumns(settings: PageSettings): Partial<typeof pages.$inf
     heroVideo: settings.hero_video,
     pageAreaClass: settings.page_area_class,
     groups: settings.groups,
+    isForUsers: settings.is_for_users,
   }) as Partial<typeof pages.$inferInsert>
 }

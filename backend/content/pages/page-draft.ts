@@ -134,6 +134,7 @@ async function presentPageDraft(
     is_highlight: page.isHighlight,
     menu_image: picture(page.menuImageId),
     groups: page.groups,
+    is_for_users: page.isForUsers,
     translation: {
       locale: otherLocale(locale),
       exists: status.otherExists,

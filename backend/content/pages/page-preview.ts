@@ -8,7 +8,7 @@ import { readRecord } from '../records/read-record'
 import { draftSnapshot } from './page-snapshot'
 import { mayEditPages, toPathAudience } from './policy'
 import { readAudience } from './update-audience'
-import { readWorkingCopy, type WorkingCopy, workingModules } from './working-copy'
+import { readWorkingCopy, workingModules } from './working-copy'
 
 /** Working copies of pages and of records that are pages. Restricted pages have no preview. */
 export const pagePreviews: PreviewTarget = {
@@ -18,7 +18,8 @@ export const pagePreviews: PreviewTarget = {
       if (error instanceof NotFoundError) return null
       throw error
     })
-    if (!copy || !isPublicCopy(copy) || (await readAudience(db, locale, id)) !== null) return null
+    const isPublic = copy !== null && toPathAudience(copy.text.path) === null
+    if (!isPublic || (await readAudience(db, locale, id)) !== null) return null
     return await draftSnapshot(
       db,
       copy.page,
@@ -48,11 +49,6 @@ export const pagePreviews: PreviewTarget = {
     }
     return { type: 'page', page }
   },
-}
-
-/** Returns true if neither the new path nor the new area of a page restricts it. */
-function isPublicCopy({ page, text }: WorkingCopy): boolean {
-  return toPathAudience(text.path) === null && page.pageAreaClass !== 'account'
 }
 
 /** Files of a draft are for editors only. */

@@ -6,8 +6,8 @@ import { publications } from '@/backend/platform/db/schema/content/publications'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * A page with its published parent and area; those of the working copy if it was never published.
- * Groups are not versioned.
+ * A page with its published parent; that of the working copy if it was never published. The choices
+ * of editors about the audience are not versioned.
  */
 type TreeRow = Pick<AccessRules, keyof AccessRules> & {
   id: number
@@ -21,7 +21,7 @@ type TreeRow = Pick<AccessRules, keyof AccessRules> & {
 const maxDepth = 30
 
 const columns = sql`page.id, page.groups, publication.path, publication.audience,
-  coalesce(publication.area_class, page.page_area_class) AS "areaClass",
+  page.is_for_users AS "isForUsers",
   CASE WHEN publication.page_id IS NULL THEN page.parent_id ELSE publication.parent_id END AS "parentId"`
 
 /**

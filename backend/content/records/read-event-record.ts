@@ -7,7 +7,7 @@ import { presentStart, presentTimes } from './event-times'
 import type { RecordWithTags } from './record-with-tags'
 
 /** The columns of an event's page that determine its audience. */
-export type EventPage = Pick<PageRow, 'groups' | 'pageAreaClass'>
+export type EventPage = Pick<PageRow, 'groups' | 'isForUsers'>
 
 /** Finds a stored event with its page. */
 export async function findEvent(
@@ -15,7 +15,7 @@ export async function findEvent(
   pageId: number,
 ): Promise<{ event: EventRow; page: EventPage } | undefined> {
   const [row] = await db
-    .select({ event: events, page: { groups: pages.groups, pageAreaClass: pages.pageAreaClass } })
+    .select({ event: events, page: { groups: pages.groups, isForUsers: pages.isForUsers } })
     .from(events)
     .innerJoin(pages, eq(pages.id, events.pageId))
     .where(eq(events.pageId, pageId))
@@ -23,8 +23,8 @@ export async function findEvent(
 }
 
 /** Derives the audience of an event from its page. */
-export function getEventAudience({ groups, pageAreaClass }: EventPage): EventRecord['audience'] {
-  return groups.length === 0 && pageAreaClass !== 'account' ? 'public' : 'members'
+export function getEventAudience({ groups, isForUsers }: EventPage): EventRecord['audience'] {
+  return groups.length === 0 && !isForUsers ? 'public' : 'members'
 }
 
 /** Reads the fields of an event besides its page; null if it does not exist. */

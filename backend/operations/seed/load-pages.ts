@@ -81,6 +81,8 @@ async function insertPage(
       parentId: parent?.id ?? null,
       position,
       pageAreaClass: page.areaClass ?? 'public',
+      // The page stays restricted if editors move it out of the account folder.
+      isForUsers: page.areaClass === 'account',
       isClickable: page.isClickable ?? true,
       inMenu: page.inMenu ?? false,
       inFooter: page.inFooter ?? false,

@@ -42,8 +42,9 @@ export async function publishRecords(
   await db.insert(publications).values(
     publishedNow.map((text) => {
       const { pageId, locale, path, title } = text
-      const { groups = [], contentType = '', pageAreaClass: areaClass = '' } = pagesById.get(pageId) ?? {}
-      const audience = toAudience({ path, areaClass, groups }, null)
+      const page = pagesById.get(pageId)
+      const { groups = [], contentType = '', isForUsers = false } = page ?? {}
+      const audience = toAudience({ path, isForUsers, groups }, null)
       return {
         pageId,
         locale,
@@ -52,7 +53,7 @@ export async function publishRecords(
         menuName: title,
         publishedAt: now,
         contentType,
-        areaClass,
+        areaClass: page?.pageAreaClass,
         audience: audience && [...audience],
         versionId: getVersionId(text),
         isOnline: true,

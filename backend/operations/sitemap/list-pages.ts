@@ -5,12 +5,9 @@ import { isAccountPath } from '@/lib/contract/accounts/account-area'
 import type { Locale } from '@/lib/contract/common/locale'
 import { pagesPerPart, type Sitemap, type SitemapEntry } from '@/lib/contract/site/sitemap'
 
-/**
- * SQL condition: the page is online, public, outside of the account area and not just a heading of
- * a menu.
- */
+/** SQL condition: the page is online, public and not just a heading of a menu. */
 const isInSitemap = sql`
-  publication.is_online AND publication.audience IS NULL AND publication.is_clickable AND publication.area_class <> 'account'`
+  publication.is_online AND publication.audience IS NULL AND publication.is_clickable`
 
 /**
  * Lists the non-empty parts. An id belongs to a fixed part, so that a new page invalidates no other

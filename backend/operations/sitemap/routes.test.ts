@@ -59,7 +59,6 @@ it.each<[what: string, change: Partial<typeof publications.$inferInsert>]>([
   ['offline', { isOnline: false }],
   ['for every user', { audience: [] }],
   ['for one group', { audience: ['Mitglied'] }],
-  ['of the members’ area', { areaClass: 'account' }],
   ['a mere heading', { isClickable: false }],
   ['the login', { path: 'account/login' }],
 ])('lacks a page that is %s', async (state, change) => {

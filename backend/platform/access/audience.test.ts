@@ -9,7 +9,7 @@ import {
   uniteAudiences,
 } from './audience'
 
-const page = { path: 'themen', areaClass: '' }
+const page = { path: 'themen', isForUsers: false }
 /** All combinations of groups, including none. */
 const groupSets: UserGroup[][] = [[]]
 for (const group of userGroups) groupSets.push(...groupSets.map((groups) => [...groups, group]))

@@ -19,9 +19,9 @@ export type Viewer = Pick<UserRow, 'group' | 'role'> | null
 export interface AccessRules {
   /** Path without language prefix and outer slashes; null for a page without a public address. */
   path: string | null
-  /** `account` for a page of the members' area (spec §2). */
-  areaClass: string
-  /** Groups set by editors; empty for every user. */
+  /** True if editors restricted the page to users. */
+  isForUsers: boolean
+  /** Groups set by editors; empty for no choice. */
   groups: readonly UserGroup[]
 }
 
@@ -33,14 +33,14 @@ const members: Record<UserGroup, readonly UserGroup[]> = {
 }
 
 /**
- * Derives the audience of a page from its path, area and groups. It is never wider than the
- * parent's audience.
+ * Derives the audience of a page from its path and the choices of editors. It is never wider than
+ * the parent's audience.
  * @param above audience of the parent page
  */
-export function toAudience({ path, areaClass, groups }: AccessRules, above: Audience): Audience {
+export function toAudience({ path, isForUsers, groups }: AccessRules, above: Audience): Audience {
   if (path !== null && isOpenAccountPath(path)) return null
   const isMembersArea = path !== null && isMembersPath(path)
-  if (above === null && !isMembersArea && areaClass !== 'account' && groups.length === 0) return null
+  if (above === null && !isMembersArea && !isForUsers && groups.length === 0) return null
   const pageGroups = groups.length === 0 ? null : groups.flatMap((group) => members[group])
   const parentGroups = above === null || above.length === 0 ? null : above
   if (pageGroups === null) return parentGroups ?? []

@@ -46,6 +46,7 @@ export function createDraft(overrides: Partial<PageDraft> = {}): PageDraft {
     parent: null,
     position: 0,
     groups: [],
+    is_for_users: false,
     translation: {
       locale: 'en',
       exists: false,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type PreviewPicture, pageAppearance } from '@/features/pages/metadata'
+import { isAccountPath, isMembersPath } from '@/lib/contract/accounts/account-area'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
@@ -49,13 +50,19 @@ const cardQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
+/** Returns true if everybody may see the page; the server draws cards for these pages only. */
+function isForEverybody({ is_for_users, groups = [], urls }: PageDraft, locale: Locale): boolean {
+  const path = (urls[locale] ?? '').split('/').slice(2).join('/')
+  return is_for_users !== true && groups.length === 0 && !isAccountPath(path) && !isMembersPath(path)
+}
+
 /**
  * Draws the card that the server draws for a page without a picture; null while loading or without
  * a card.
  */
 function useDrawnPicture({ page, locale, site }: PreviewProps): PreviewPicture | null {
   const { data } = useQuery(cardQuery)
-  if (!data || !site.names || page.page_area_class === 'account') return null
+  if (!data || !site.names || !isForEverybody(page, locale)) return null
   const card = data.toCard(page, site.names, locale)
   if (!card) return null
   const url = `data:image/svg+xml,${encodeURIComponent(data.drawCard(card))}`

@@ -57,6 +57,8 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
       return <ChoiceField {...common} label={label} choices={choices} input={form.register(name)} />
     }
     case 'flag':
+      // A backend without the setting sends no value.
+      if (form.values[name] === undefined) return null
       return (
         <CheckField {...common} input={form.register(name)}>
           {label}

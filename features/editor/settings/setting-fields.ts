@@ -52,6 +52,7 @@ export const settingGroups = {
   ],
   layout: [
     { kind: 'choice', name: 'page_area_class', choices: ['public', 'account'], isShared: true },
+    { kind: 'flag', name: 'is_for_users', isShared: true },
     { kind: 'groups', name: 'groups', isShared: true },
   ],
   search: [

@@ -98,6 +98,8 @@ export const pageDraftSchema = nameSchema(
     menu_image: imageSchema.nullable(),
     /** Missing if the backend has no groups. */
     groups: z.array(z.enum(userGroups)).optional(),
+    /** Missing if the backend cannot restrict pages to users. */
+    is_for_users: z.boolean().optional(),
     translation: translationSchema,
     /**
      * Full names of the last authors of the working copy's modules by module id, including recently

@@ -35,8 +35,8 @@ const pageTextFields = z.object({
 })
 
 /**
- * Groups that may see a page and its descendants, in addition to editors. Empty: every user in the
- * members' area, everyone in the public area.
+ * Groups that may see a page and its descendants, in addition to editors. Empty: every user if
+ * `is_for_users` or the address requires a login, otherwise everyone.
  */
 const pageGroupsSchema = z
   .array(z.enum(userGroups))
@@ -53,8 +53,11 @@ const sharedPageFields = z.object({
   menu_image: imageIdSchema,
   hero_image: imageIdSchema,
   hero_video: line(2000),
+  /** `account` for the layout with the self-service menu (spec §2). */
   page_area_class: line(50),
   groups: pageGroupsSchema,
+  /** Only users may see the page and its descendants. */
+  is_for_users: z.boolean(),
 })
 
 /** POST page/{id}/: omitted fields stay unchanged. */

@@ -32,10 +32,11 @@ beforeAll(async () => {
   await add('', null)
   await add('themen', null)
   await add('themen/offen', 'themen')
-  await add('themen/intern', 'themen', { pageAreaClass: 'account' })
+  await add('themen/intern', 'themen', { isForUsers: true })
   await add('themen/intern/tief', 'themen/intern', { groups: ['Mitglied'], inFooter: true })
-  await add('account', null, { inMenu: false, pageAreaClass: 'account' })
-  await add('account/login', 'account', { pageAreaClass: 'account' })
+  await add('aussehen', null, { pageAreaClass: 'account', inMenu: false })
+  await add('account', null, { inMenu: false, isForUsers: true })
+  await add('account/login', 'account', { isForUsers: true })
   await add('account/password', 'account', { isClickable: false })
   await add('account/password/reset', 'account/password')
   await add('account/hinweise', 'account')
@@ -69,6 +70,7 @@ const jobGroups = { ...users, member: 403, none: 403 }
 describe('a page', () => {
   it.each([
     ['themen', everybody],
+    ['aussehen', everybody],
     ['account/login', everybody],
     ['account/password/reset', everybody],
     ['account', users],
@@ -194,6 +196,20 @@ describe('the groups of a page', () => {
     expect(nav).not.toContain('rundbriefe')
     await set([], limited.revision)
     expect(await loadStatuses('rundbriefe/mai')).toEqual(everybody)
+  })
+
+  it('may stay empty on a page for users, which applies in the same way', async () => {
+    await add('protokolle', null)
+    await add('protokolle/juni', 'protokolle')
+    const editor = await TestEditor.logIn(backend)
+    const page = await editor.page('GET', 'page/protokolle?draft=1')
+    const set = (isForUsers: boolean, revision: number) =>
+      editor.page('POST', `page/${page.id}/`, { revision, data: { is_for_users: isForUsers } })
+    const limited = await set(true, page.revision)
+    expect(limited).toMatchObject({ is_for_users: true, is_changed: false })
+    expect(await loadStatuses('protokolle/juni')).toEqual(users)
+    await set(false, limited.revision)
+    expect(await loadStatuses('protokolle/juni')).toEqual(everybody)
   })
 
   it('must exist', async () => {

@@ -36,13 +36,28 @@ export async function makeProgram({
 
 /** Copies the folders of this program and adds a migration, removed after the test. */
 export async function makeLaterProgram(sql: string): Promise<SchemaFolders> {
+  const { folders, entries } = await copyProgram()
+  const when = (entries.at(-1)?.when ?? 0) + 1
+  await addMigrations(folders.migrations, entries, [{ when, sql }])
+  return folders
+}
+
+/** Copies the folders of this program up to a migration, removed after the test. */
+export async function makeEarlierProgram(lastTag: string): Promise<SchemaFolders> {
+  const { folders, entries } = await copyProgram()
+  const count = entries.findIndex(({ tag }) => tag === lastTag) + 1
+  await addMigrations(folders.migrations, entries.slice(0, count), [])
+  return folders
+}
+
+async function copyProgram() {
   const folders = await makeFolders()
   await cp(ownFolders.migrations, folders.migrations, { recursive: true })
   await cp(ownFolders.functions, folders.functions, { recursive: true })
-  const journal = JSON.parse(await readFile(join(folders.migrations, 'meta/_journal.json'), 'utf8'))
-  const when = (journal.entries.at(-1)?.when ?? 0) + 1
-  await addMigrations(folders.migrations, journal.entries, [{ when, sql }])
-  return folders
+  const journal: { entries: { when: number; tag: string }[] } = JSON.parse(
+    await readFile(join(folders.migrations, 'meta/_journal.json'), 'utf8'),
+  )
+  return { folders, entries: journal.entries }
 }
 
 async function makeFolders(): Promise<SchemaFolders> {

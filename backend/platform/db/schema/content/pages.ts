@@ -36,6 +36,7 @@ export const pages = pgTable(
      * without parent.
      */
     contentType: text('content_type').notNull().default('page'),
+    /** Layout of the page (spec §2). The audience does not depend on it. */
     pageAreaClass: text('page_area_class').notNull().default('public'),
     isClickable: boolean('is_clickable').notNull().default(true),
     inMenu: boolean('in_menu').notNull().default(false),
@@ -46,10 +47,15 @@ export const pages = pgTable(
     heroImageId: imageId('hero_image_id'),
     heroVideo: text('hero_video').notNull().default(''),
     /**
-     * Groups that may see the page and its descendants; empty for every user. Takes effect at once,
+     * Groups that may see the page and its descendants; empty for no choice. Takes effect at once,
      * in all languages.
      */
     groups: text({ enum: userGroups }).array().notNull().default([]),
+    /**
+     * True if only users may see the page and its descendants, without a choice of groups. Takes
+     * effect like groups.
+     */
+    isForUsers: boolean('is_for_users').notNull().default(false),
     /**
      * Number of moves of the page itself. Its own position is a change to publish; positions of its
      * neighbors are not.

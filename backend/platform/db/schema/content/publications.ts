@@ -98,6 +98,7 @@ export const publications = pgTable(
     isHighlight: boolean('is_highlight').notNull(),
     menuImageId: integer('menu_image_id').references(() => images.id, { onDelete: 'set null' }),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    /** Layout of the version. Only servers of 1.0.0 read it, for which it restricts the page. */
     areaClass: text('area_class').notNull().default('public'),
     /**
      * Audience (see backend/platform/access/audience.ts): null for everybody, empty for every user.
