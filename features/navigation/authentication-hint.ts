@@ -52,8 +52,8 @@ function findEditorHint(): Locale | '1' | 'office' | null {
 let lastPath = typeof location === 'undefined' ? null : location.pathname
 
 /**
- * Updates the attributes after a client-side navigation. They do not change on the same page, to
- * avoid layout shifts.
+ * Updates the attributes after a client-side navigation. On the same page only a refusal of the
+ * backend changes them, to avoid layout shifts.
  */
 export function updateHint(): void {
   if (location.pathname === lastPath) return
@@ -65,17 +65,17 @@ export function updateHint(): void {
 }
 
 /**
- * Removes the cookie after a refusal of the backend (spec §4, §8). The attribute stays until the
- * next page.
+ * Removes the cookie and the attribute after a refusal of the backend (spec §4, §8), so that the
+ * page offers no logout without a login.
  */
 export function removeHint(): void {
   Cookies.remove(hintName)
+  document.documentElement.removeAttribute('data-authenticated')
 }
 
-/**
- * Removes the cookies when the backend reports no editor. The attribute stays until the next page.
- */
+/** Removes the cookies and the attribute when the backend reports no editor. */
 export function removeEditorHint(): void {
   Cookies.remove('editor')
   Cookies.remove('__Host-editor', { secure: true })
+  document.documentElement.removeAttribute('data-editor')
 }
