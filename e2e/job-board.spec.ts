@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { waitUntilHydrated } from './support/editing/wait-until-hydrated'
 import { pressEnterAt, tabTo } from './support/keyboard'
+import { logIn } from './support/log-in'
 import { main } from './support/main'
 import { test } from './support/test'
 
@@ -181,4 +182,25 @@ test.describe('without JavaScript', () => {
     await expect(count(page)).toHaveText('Keine Anzeige')
     await expect(main(page).getByRole('link', { name: 'Alle Anzeigen zeigen' })).toBeVisible()
   })
+})
+
+test('an editor may withdraw an ad on its page, a visitor may not', async ({
+  context,
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  await page.goto('/de/jobboerse')
+  await titles(page).first().getByRole('link').click()
+  const button = page.getByRole('button', { name: 'Anzeige zurückziehen' })
+  await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible()
+  await expect(button).toBeHidden()
+  await logIn(context, baseURL ?? '', 'editor')
+  await page.request.get('/de/pageeditor-api/user')
+  await page.reload()
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'Anzeige zurückziehen?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
 })

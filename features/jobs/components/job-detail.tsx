@@ -5,6 +5,7 @@ import { Picture } from '@/components/media/picture'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
+import { WithdrawJob } from '../moderation/withdraw-job'
 import { JobApplication } from './job-application'
 import styles from './job-detail.module.css'
 import { JobFacts } from './job-facts'
@@ -58,6 +59,11 @@ export function JobDetail({ job, locale, today, address, renderText }: JobDetail
               <div className={styles.actions}>
                 <SaveToggle id={job.id} title={title} texts={entryTexts} />
                 <PrintButton text={t('print')} />
+                <WithdrawJob
+                  id={job.id}
+                  locale={locale}
+                  texts={{ withdraw: t('withdraw'), withdrawn: t('withdrawn') }}
+                />
               </div>
               <ShareLinks title={title} address={address} />
             </>

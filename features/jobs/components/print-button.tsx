@@ -2,7 +2,7 @@
 
 import { BaseButton } from '@/components/ui/base-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import styles from './page-action.module.css'
+import styles from '../page-action.module.css'
 
 /**
  * Prints the page. Hidden without scripts, but keeps its space, so that the layout does not shift.

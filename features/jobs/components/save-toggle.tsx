@@ -3,7 +3,7 @@
 import { BaseButton } from '@/components/ui/base-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { toggleSavedJob, useSavedJobs } from '../saved-jobs'
-import styles from './page-action.module.css'
+import styles from '../page-action.module.css'
 
 export type SaveToggleTexts = Record<'save' | 'saved', string>
 

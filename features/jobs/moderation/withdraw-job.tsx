@@ -1,0 +1,48 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { Locale } from '@/lib/contract/common/locale'
+import actionStyles from '../page-action.module.css'
+import styles from './withdraw-job.module.css'
+
+const ModerationDialog = lazy(() =>
+  import('./moderation-dialog').then((module) => ({ default: module.ModerationDialog })),
+)
+
+export interface WithdrawJobProps {
+  id: number
+  locale: Locale
+  texts: Record<'withdraw' | 'withdrawn', string>
+}
+
+/**
+ * Withdraws an ad on its public page. Part of the page for all visitors; the style sheet shows it
+ * to editors, who do not administer ads (spec §6).
+ */
+export function WithdrawJob({ id, locale, texts }: WithdrawJobProps) {
+  const [state, setState] = useState<'idle' | 'asking' | 'withdrawn'>('idle')
+  const isHydrated = useHydrated()
+  return (
+    <div className={styles.moderation} data-no-print="">
+      {state === 'withdrawn' ? (
+        <p role="status">{texts.withdrawn}</p>
+      ) : (
+        <BaseButton className={actionStyles.action} hidden={!isHydrated} onClick={() => setState('asking')}>
+          {texts.withdraw}
+        </BaseButton>
+      )}
+      {state === 'asking' && (
+        <Suspense>
+          <ModerationDialog
+            id={id}
+            locale={locale}
+            onClose={() => setState('idle')}
+            onDone={() => setState('withdrawn')}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
