@@ -113,7 +113,7 @@ export const routes = {
     ...members,
     parameters: ['deleted', 'page', 'state'],
   },
-  '/newsletter': { ...open, parameters: ['sent'] },
+  '/newsletter': { ...open, parameters: ['page', 'sent'] },
   '/newsletter/[slug]/[id]': open,
   '/pressemitteilungen': {
     ...open,

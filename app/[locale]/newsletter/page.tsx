@@ -1,19 +1,50 @@
+import type { Metadata } from 'next'
 import {
   SubscriptionFormPage,
   subscriptionFormMetadata,
 } from '@/app/[locale]/newsletter/subscription-form-page'
 import { type RouteProps, readLocale } from '@/app/frame/address'
+import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { firstValue } from '@/app/frame/search-value'
+import { reasons } from '@/features/pages/failure'
+import { metadataAt } from '@/features/pages/metadata'
 import { PastIssues } from '@/features/subscriptions/components/past-issues'
 import { loadPastIssues } from '@/features/subscriptions/issue-loaders'
+import { selectIssuePage } from '@/features/subscriptions/issue-pages'
+import type { Locale } from '@/lib/contract/common/locale'
+import { buildPath } from '@/lib/i18n/paths'
 
-export const generateMetadata = subscriptionFormMetadata('newsletter')
+/** Returns the address of a page of the past issues. */
+const toAddress = (locale: Locale, page: number) =>
+  buildPath(locale, '/newsletter') + (page === 1 ? '' : `?page=${page}`)
 
-export default async function NewsletterPage(props: RouteProps) {
-  const locale = await readLocale(props.params)
+/**
+ * Loads the requested page of the past issues. A failure of the backend leaves the first page
+ * without issues; an unknown page is null.
+ */
+async function loadIssuePage({ params, searchParams }: RouteProps) {
+  const locale = await readLocale(params)
   const issues = await loadPastIssues(locale)
+  const number = firstValue((await searchParams).page) ?? '1'
+  return { locale, list: selectIssuePage(issues.ok ? issues.value : [], number) }
+}
+
+/** The metadata of the sign-up page; later pages of the issues have their own address. */
+export async function generateMetadata(props: RouteProps): Promise<Metadata> {
+  const { locale, list } = await loadIssuePage(props)
+  if (!list) return errorMetadata(locale, 404)
+  const metadata = await subscriptionFormMetadata('newsletter')(props)
+  if (list.page === 1) return metadata
+  return metadataAt(metadata, locale, { de: toAddress('de', list.page), en: toAddress('en', list.page) })
+}
+
+/** The sign-up page with the past issues; 404 for an unknown page of them. */
+export default async function NewsletterPage(props: RouteProps) {
+  const { locale, list } = await loadIssuePage(props)
+  if (!list) return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   return (
     <SubscriptionFormPage list="newsletter" {...props}>
-      {issues.ok && <PastIssues issues={issues.value} locale={locale} />}
+      <PastIssues list={list} locale={locale} toHref={(page) => toAddress(locale, page)} />
     </SubscriptionFormPage>
   )
 }

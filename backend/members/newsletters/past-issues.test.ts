@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
 import { unpublishPage } from '@/backend/content/pages/publish-page'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { formatPageLink } from '@/backend/platform/html/page-link'
 import type { IssueSection } from '@/lib/contract/administration/newsletter-issues'
+import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { planDispatch } from './dispatch-states'
 import { runDispatches } from './run-dispatches'
@@ -134,6 +137,62 @@ it('keeps the records that it was sent with, and shows only those that are publi
   expect(titlesOf(await readPage(id))).toEqual([['Bleibt']])
   await unpublishPage(backend.services.db, oldArticle.id, 'de')
   expect(titlesOf(await readPage(id))).toEqual([])
+})
+
+it('keeps the titles of past events and ended ads, and links only to pages that are still there', async () => {
+  const { db } = backend.services
+  const newEvent = async (title: string) => {
+    const evening = { start: '2026-12-01T18:00:00+01:00', end: '2026-12-01T20:00:00+01:00' }
+    const answer = await articles.call('POST', 'events/', { ...evening, title })
+    const { id }: { id: number } = await answer.json()
+    await articles.publish(id)
+    return id
+  }
+  const [past, hidden] = [await newEvent('Premiere'), await newEvent('Intern')]
+  const { id: ownerId } = await createUser(backend)
+  const running = { ownerId, employer: 'Haus', place: 'Ulm', deadline: '2090-12-31', category: 'chorus' }
+  const published = { state: 'published' as const, publishedAt: clock.now, renewedAt: clock.now }
+  const ads = await db
+    .insert(jobs)
+    .values(
+      ['Läuft', 'Endet', 'Gesperrt'].map((title) => ({
+        ...running,
+        ...published,
+        title,
+        expiresAt: new Date('2091-01-01'),
+      })),
+    )
+    .returning({ id: jobs.id })
+  const sections = [
+    section({ source: 'events', records: [past, hidden] }),
+    section({ source: 'jobs', records: ads.map(({ id }) => id) }),
+  ]
+  const id = await sendIssue({ sections, languages: ['de'] })
+  expect(titlesOf(await readPage(id))).toEqual([
+    ['Premiere', 'Intern'],
+    ['Läuft', 'Endet', 'Gesperrt'],
+  ])
+
+  await db.execute(sql`UPDATE event_occurrences SET starts_at = '2020-01-01', ends_at = '2020-01-02'`)
+  await db.update(publications).set({ audience: [] }).where(eq(publications.pageId, hidden))
+  const [, ending, blocked] = ads.map((ad) => ad.id)
+  await db
+    .update(jobs)
+    .set({ state: 'expired' })
+    .where(eq(jobs.id, ending ?? 0))
+  await db
+    .update(jobs)
+    .set({ state: 'withdrawn', withdrawnAt: clock.now, isBlocked: true })
+    .where(eq(jobs.id, blocked ?? 0))
+  expect((await readPage(id)).sections).toMatchObject([
+    { entries: [{ title: 'Premiere', url: `/de/kalender/premiere/${past}` }] },
+    {
+      entries: [
+        { title: 'Läuft', url: expect.stringContaining('/de/jobboerse/') },
+        { title: 'Endet', url: '' },
+      ],
+    },
+  ])
 })
 
 it('never shows what only members may see', async () => {

@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
@@ -7,11 +7,14 @@ import type { IssueLine, IssuePage } from '@/lib/contract/records/newsletter-iss
 import { toBerlinIso } from '@/lib/datetime'
 import { loadContentTags, resolveIssueContent } from './resolve-issue-content'
 
+/** The start of a dispatch; the database requires one for the states of `hasPage`. */
+const startedAt = sql<Date>`${dispatches.startedAt}`.mapWith(dispatches.startedAt)
+
 const lineColumns = {
   id: newsletterIssues.id,
   slug: newsletterIssues.slug,
   subject: newsletterIssues.subject,
-  startedAt: dispatches.startedAt,
+  startedAt,
 }
 
 /** SQL condition: an issue has a page in a language. A stopped dispatch has none. */
@@ -34,8 +37,9 @@ export async function listPastIssues(db: Queryable, locale: Locale): Promise<Iss
 }
 
 /**
- * Finds a sent issue with the records that it was sent with, as far as they are public now, and
- * with the cache tags of its content. Returns null for an issue without a page in this language.
+ * Finds a sent issue with the records that it was sent with, as far as they are public now or have
+ * ended, and with the cache tags of its content. Returns null for an issue without a page in this
+ * language.
  */
 export async function findPastIssue(
   db: Queryable,
@@ -43,7 +47,7 @@ export async function findPastIssue(
   locale: Locale,
 ): Promise<{ page: IssuePage; tags: string[] } | null> {
   const [row] = await db
-    .select({ issue: newsletterIssues, content: dispatches.content, startedAt: dispatches.startedAt })
+    .select({ issue: newsletterIssues, content: dispatches.content, startedAt })
     .from(newsletterIssues)
     .innerJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
     .where(and(eq(newsletterIssues.id, id), hasPage(locale)))
@@ -51,7 +55,7 @@ export async function findPastIssue(
   const { slug, subject, preheader, text, languages, sections: rules } = row.issue
   const sections = row.content?.[locale]?.chosenSections ?? rules
   const issue = { subject, preheader, text, languages: [locale], sections }
-  const content = (await resolveIssueContent(db, issue, { SITE_URL: '' }))[locale]
+  const content = (await resolveIssueContent(db, issue, { SITE_URL: '', hasEnded: true }))[locale]
   if (!content) return null
   const urlIn = (language: Locale) => (languages.includes(language) ? issueUrl({ id, slug }, language) : null)
   return {
@@ -66,12 +70,9 @@ export async function findPastIssue(
   }
 }
 
-type LineRow = Pick<typeof newsletterIssues.$inferSelect, 'id' | 'slug' | 'subject'> & {
-  startedAt: Date | null
-}
+type LineRow = Pick<typeof newsletterIssues.$inferSelect, 'id' | 'slug' | 'subject'> & { startedAt: Date }
 
 function presentLine({ id, slug, subject, startedAt }: LineRow, locale: Locale): IssueLine {
-  if (!startedAt) throw new Error('A dispatch with letters has not started.')
   return { id, title: subject[locale], url: issueUrl({ id, slug }, locale), sent_at: toBerlinIso(startedAt) }
 }
 

@@ -13,9 +13,17 @@ import type { IssueSection, SectionSource } from '@/lib/contract/administration/
 import type { RecordTeaser } from '@/lib/contract/blocks/teaser-list'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
+import { readEndedRecords } from './read-ended-records'
 import { readPickedTeasers } from './read-picked-teasers'
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
+
+type Entry = ResolvedSection['entries'][number]
+
+interface ContentOptions extends Env {
+  /** Includes chosen records that have ended, for the page of a sent issue. */
+  hasEnded?: boolean
+}
 
 /** The parts of an issue that its content depends on. */
 type ResolvableIssue = Pick<NewsletterIssueRow, 'subject' | 'preheader' | 'text' | 'languages' | 'sections'>
@@ -27,7 +35,7 @@ type ResolvableIssue = Pick<NewsletterIssueRow, 'subject' | 'preheader' | 'text'
 export async function resolveIssueContent(
   db: Queryable,
   issue: ResolvableIssue,
-  env: Env,
+  { hasEnded = false, ...env }: ContentOptions,
 ): Promise<Partial<Record<Locale, IssueContent>>> {
   const content: Partial<Record<Locale, IssueContent>> = {}
   for (const locale of issue.languages) {
@@ -35,8 +43,9 @@ export async function resolveIssueContent(
     const chosenSections: IssueSection[] = []
     for (const section of issue.sections) {
       const teasers = await readTeasers(db, section, locale)
-      if (teasers.length === 0) continue
-      const entries = teasers.map((teaser) => toEntry(teaser, env))
+      const currentEntries = teasers.map((teaser) => toEntry(teaser, env))
+      const entries = hasEnded ? await addEndedRecords(db, section, currentEntries, locale) : currentEntries
+      if (entries.length === 0) continue
       sections.push({ title: section.title[locale], entries })
       chosenSections.push({ ...section, records: chooseRecords(section, teasers) })
     }
@@ -56,7 +65,23 @@ export async function resolveIssueContent(
 /** Returns the ids of the records of a section. The addresses of records end with theirs. */
 function chooseRecords({ source, records }: IssueSection, teasers: readonly RecordTeaser[]): number[] {
   if (source === 'menu') return records
-  return teasers.map(({ link }) => Number(link.split('/').at(-1)))
+  return teasers.map(({ link }) => toId(link))
+}
+
+/** Returns the id at the end of the address of a record. */
+const toId = (address: string) => Number(address.split('/').at(-1))
+
+/** Returns the entries of a section with the chosen records that have ended, in their order. */
+async function addEndedRecords(
+  db: Queryable,
+  { source, records }: IssueSection,
+  currentEntries: Entry[],
+  locale: Locale,
+): Promise<Entry[]> {
+  if (source !== 'events' && source !== 'jobs') return currentEntries
+  const entries = await readEndedRecords(db, { source, ids: records }, locale)
+  for (const entry of currentEntries) entries.set(toId(entry.url), entry)
+  return records.flatMap((id) => entries.get(id) ?? [])
 }
 
 /** Returns the cache tags of the content of an issue in a language. */

@@ -14,6 +14,9 @@ export interface IssueContentProps {
   renderText: (text: string) => ReactNode
 }
 
+/** Ended records have no address. */
+const toKey = ({ url, title }: IssuePage['sections'][number]['entries'][number]) => `${url} ${title}`
+
 /** A sent issue of the newsletter: its subject, editorial and sections. */
 export function IssueContent({ issue, locale, renderText }: IssueContentProps) {
   const { title, preheader, sent_at, text, sections } = issue
@@ -27,16 +30,13 @@ export function IssueContent({ issue, locale, renderText }: IssueContentProps) {
       <div className={styles.body}>
         {text !== '' && renderText(text)}
         {sections.map((section) => (
-          <section
-            key={[section.title, ...section.entries.map(({ url }) => url)].join(' ')}
-            className={styles.part}
-          >
+          <section key={[section.title, ...section.entries.map(toKey)].join(' ')} className={styles.part}>
             {section.title !== '' && <h2>{section.title}</h2>}
             <ul className={styles.lines}>
               {section.entries.map((entry) => (
-                <li key={entry.url}>
+                <li key={toKey(entry)}>
                   <LineTitle level={section.title === '' ? 2 : 3} isSmall>
-                    <PageLink href={entry.url}>{entry.title}</PageLink>
+                    {entry.url === '' ? entry.title : <PageLink href={entry.url}>{entry.title}</PageLink>}
                   </LineTitle>
                   {entry.text !== '' && <p>{entry.text}</p>}
                 </li>

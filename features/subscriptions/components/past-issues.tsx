@@ -1,18 +1,21 @@
 import { useTranslations } from 'next-intl'
+import { PageLinks } from '@/components/list/page-links'
 import { LineTitle } from '@/components/record/line-title'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { IssueLine } from '@/lib/contract/records/newsletter-issue'
 import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
+import type { IssueListPage } from '../issue-pages'
 import styles from './issue.module.css'
 
 export interface PastIssuesProps {
-  issues: readonly IssueLine[]
+  list: IssueListPage
   locale: Locale
+  /** Returns the address of a page of the list. */
+  toHref: (page: number) => string
 }
 
 /** The sent issues of the newsletter; nothing before the first. */
-export function PastIssues({ issues, locale }: PastIssuesProps) {
+export function PastIssues({ list: { issues, page, pages }, locale, toHref }: PastIssuesProps) {
   const t = useTranslations('subscriptions.issues')
   if (issues.length === 0) return null
   return (
@@ -28,6 +31,7 @@ export function PastIssues({ issues, locale }: PastIssuesProps) {
           </li>
         ))}
       </ul>
+      <PageLinks label={t('pages')} page={page} pages={pages} toHref={toHref} />
     </section>
   )
 }
