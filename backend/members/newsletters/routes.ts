@@ -78,7 +78,7 @@ const detail = createRoute({
  * GET api/newsletter-issues/, newsletter-issues/{id}/, and in administration/newsletter-issues/:
  * {id}/preview/ and choices/{source}/
  */
-export function newsletterRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+export function newsletterRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   return createRouter()
     .openapi(preview, async (c) => {
       const id = readId(c.req.valid('param').id)
@@ -91,7 +91,8 @@ export function newsletterRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     .openapi(choices, async (c) => {
       const { search, ids = null } = c.req.valid('query')
       const { source } = c.req.valid('param')
-      return c.json({ results: await listChoices(db, { source, search, ids }, c.get('locale')) }, 200)
+      const query = { source, locale: c.get('locale'), now: clock(), search, ids }
+      return c.json({ results: await listChoices(db, query) }, 200)
     })
     .openapi(list, async (c) => {
       setCacheTags(c, [cacheTags.newsletterIssues])
