@@ -12,7 +12,6 @@ import {
   presenceUpdateSchema,
   presentEditorSchema,
 } from '@/lib/contract/pages/presence'
-import { describeError } from '@/lib/node/describe-error'
 import { mayWatchPages } from './policy'
 import { assertPage, endPresence, isEditing, listPresent, renewPresence } from './store'
 import { changeStream } from './stream'
@@ -110,7 +109,7 @@ export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat 
         if (remainingStreams > 0) streamsByUser.set(session.id, remainingStreams)
         else streamsByUser.delete(session.id)
       },
-      onError: (error) => log.warn({ error: describeError(error) }, 'A stream of changes broke off'),
+      onError: (error) => log.warn({ err: error }, 'A stream of changes broke off'),
     })
     return c.body(stream, 200, headers)
   }

@@ -3,7 +3,6 @@ import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
-import { describeError } from '@/lib/node/describe-error'
 import { splitWords } from '@/lib/text/split-words'
 import { listPictureUses } from '../picture-usage'
 import { changePicture, deletePicture, findPicture } from '../pictures'
@@ -47,7 +46,7 @@ export function mediaRoutes(services: Needs) {
       const row = await deletePicture(db, id, c.req.valid('json').revision, c.get('locale'))
       // The picture is already deleted; remaining files only take disk space.
       await removeFiles(services, row).catch((error: unknown) =>
-        log.warn({ error: describeError(error) }, 'Files of a deleted picture could not be removed'),
+        log.warn({ err: error }, 'Files of a deleted picture could not be removed'),
       )
       return c.body(null, 204)
     })
