@@ -1,11 +1,9 @@
 'use client'
 
-import { type InputHTMLAttributes, lazy, Suspense, useRef, useState } from 'react'
+import { type InputHTMLAttributes, lazy, useRef, useState } from 'react'
 import type { FieldControl } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
-import { IconButton } from '../icon-button'
-import { useHydrated } from '../use-hydrated'
-import styles from './time-field.module.css'
+import { CalendarRow } from './calendar-row'
 
 // Loads the calendar of React Aria when it is first opened.
 const EnteredDayPicker = lazy(() =>
@@ -28,11 +26,25 @@ export function DayInput({ control, choose, input }: DayInputProps) {
   /** The text of the input when the calendar was opened; null while it is closed. */
   const [openedText, setOpenedText] = useState<string | null>(null)
   const element = useRef<HTMLInputElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const isHydrated = useHydrated()
-  const { id } = control
   return (
-    <div className={styles.time}>
+    <CalendarRow
+      choose={choose}
+      id={control.id}
+      isOpen={openedText !== null}
+      onToggle={() => setOpenedText(openedText === null ? (element.current?.value ?? '') : null)}
+      renderCalendar={(trigger) => (
+        <EnteredDayPicker
+          label={choose}
+          text={openedText ?? ''}
+          trigger={trigger}
+          onChoose={(text) => {
+            setOpenedText(null)
+            if (element.current) enterText(element.current, text)
+          }}
+          onClose={() => setOpenedText(null)}
+        />
+      )}
+    >
       <input
         autoComplete="off"
         maxLength={20}
@@ -42,33 +54,7 @@ export function DayInput({ control, choose, input }: DayInputProps) {
         type="text"
         className={formStyles.input}
       />
-      {isHydrated && (
-        <IconButton
-          ref={button}
-          icon="calendar"
-          label={choose}
-          aria-describedby={`${id}-label`}
-          aria-haspopup="dialog"
-          aria-expanded={openedText !== null}
-          className={styles.button}
-          onClick={() => setOpenedText(openedText === null ? (element.current?.value ?? '') : null)}
-        />
-      )}
-      {openedText !== null && (
-        <Suspense>
-          <EnteredDayPicker
-            label={choose}
-            text={openedText}
-            trigger={button}
-            onChoose={(text) => {
-              setOpenedText(null)
-              if (element.current) enterText(element.current, text)
-            }}
-            onClose={() => setOpenedText(null)}
-          />
-        </Suspense>
-      )}
-    </div>
+    </CalendarRow>
   )
 }
 

@@ -1,12 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { fromEnteredTime, parseEnteredDay, replaceDay, toEnteredTime } from '@/lib/datetime'
-import { IconButton } from '../icon-button'
-import styles from './time-field.module.css'
+import { CalendarRow } from './calendar-row'
 
 // Loads the calendar of React Aria when it is first opened.
 const DayPicker = lazy(() => import('./day-picker').then((module) => ({ default: module.DayPicker })))
@@ -42,7 +41,6 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
   const [stored] = useState(() => (value && !Number.isNaN(Date.parse(value)) ? value : null))
   const [text, setText] = useState(() => (stored === null ? (value ?? '') : formatTime(stored)))
   const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
 
   const choose = (day: string) => {
     setOpen(false)
@@ -59,7 +57,21 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
   return (
     <Field id={id} label={label} error={error} isRequired={isRequired} hint={t('hint')}>
       {(control) => (
-        <div className={styles.time}>
+        <CalendarRow
+          choose={t('choose')}
+          id={id}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          renderCalendar={(trigger) => (
+            <DayPicker
+              label={t('choose')}
+              day={parseEnteredDay(text)}
+              trigger={trigger}
+              onChoose={choose}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        >
           <input
             {...control}
             type="text"
@@ -74,31 +86,7 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
             }}
             onBlur={() => writeOut(text)}
           />
-          <IconButton
-            ref={button}
-            icon="calendar"
-            label={t('choose')}
-            aria-describedby={`${id}-of`}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            className={styles.button}
-            onClick={() => setOpen(!isOpen)}
-          />
-          <span id={`${id}-of`} hidden>
-            {label}
-          </span>
-          {isOpen && (
-            <Suspense>
-              <DayPicker
-                label={t('choose')}
-                day={parseEnteredDay(text)}
-                trigger={button}
-                onChoose={choose}
-                onClose={() => setOpen(false)}
-              />
-            </Suspense>
-          )}
-        </div>
+        </CalendarRow>
       )}
     </Field>
   )

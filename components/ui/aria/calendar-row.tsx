@@ -1,0 +1,41 @@
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react'
+import { IconButton } from '../icon-button'
+import { useHydrated } from '../use-hydrated'
+import styles from './time-field.module.css'
+
+interface CalendarRowProps {
+  /** The accessible name of the button. */
+  choose: string
+  /** The id of the input. Its label describes the button. */
+  id: string
+  isOpen: boolean
+  onToggle: () => void
+  /** Renders the open calendar, which is loaded on demand. */
+  renderCalendar: (trigger: RefObject<HTMLButtonElement | null>) => ReactNode
+  /** The input. */
+  children: ReactNode
+}
+
+/** An input and the button that opens its calendar; without JavaScript there is no calendar. */
+export function CalendarRow({ choose, id, isOpen, onToggle, renderCalendar, children }: CalendarRowProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const isHydrated = useHydrated()
+  return (
+    <div className={styles.time}>
+      {children}
+      {isHydrated && (
+        <IconButton
+          ref={button}
+          icon="calendar"
+          label={choose}
+          aria-describedby={`${id}-label`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          className={styles.button}
+          onClick={onToggle}
+        />
+      )}
+      {isOpen && <Suspense>{renderCalendar(button)}</Suspense>}
+    </div>
+  )
+}
