@@ -2,6 +2,9 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import type { Locale } from '@/lib/contract/common/locale'
+import type { RouteName } from '@/lib/contract/site/route-paths'
+import type { RouteParams } from '@/lib/contract/site/route-patterns'
+import { toAlternates } from '@/lib/i18n/paths'
 import { decodePart, readLocale } from './address'
 import styles from './mailed-key-page.module.css'
 
@@ -25,8 +28,11 @@ export const keyPart = (key: string): string[] => (key === '' ? [] : [encodeURIC
 
 export interface MailedKeyPageProps {
   locale: Locale
-  layout: 'public' | 'account'
-  addressIn: (language: Locale) => string
+  route: RouteName
+  /** The key and other parameters of the route. */
+  params: RouteParams
+  /** The addresses by language, if they are not those of the route. */
+  alternates?: Record<Locale, string>
   /** The content above the title. */
   above?: ReactNode
   title: string
@@ -37,12 +43,20 @@ export interface MailedKeyPageProps {
  * The frame of a page opened by a mailed link. It needs no login, and no content page that editors
  * could delete. Its action needs a click, because mail scanners open links.
  */
-export function MailedKeyPage({ locale, layout, addressIn, above, title, children }: MailedKeyPageProps) {
+export function MailedKeyPage({
+  locale,
+  route,
+  params,
+  alternates = toAlternates(route, params),
+  above,
+  title,
+  children,
+}: MailedKeyPageProps) {
   return (
     <SiteFrame
       locale={locale}
-      layout={layout}
-      alternates={{ de: addressIn('de'), en: addressIn('en') }}
+      layout={route.startsWith('/account') ? 'account' : 'public'}
+      alternates={alternates}
       showNewsletter={false}
     >
       <div className={styles.page}>

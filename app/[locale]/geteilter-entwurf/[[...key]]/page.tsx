@@ -12,6 +12,8 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
 import { answerWithStatus, returnedForm } from '@/lib/render-context'
 
+const route = '/geteilter-entwurf/[[...key]]'
+
 interface Props {
   params: Promise<{ locale: string; key?: string[] }>
 }
@@ -44,20 +46,16 @@ async function loadPreview(
 /** A draft for people without an account, by the key of a preview link. */
 export default async function PreviewPage({ params }: Props) {
   const { locale, key } = await mailedKeyAddress(params)
-  const address = buildPath(locale, '/geteilter-entwurf/[[...key]]', { key: keyPart(key) })
+  const routeParams = { key: keyPart(key) }
   // A link shows one language.
-  const addressIn = (language: Locale) => (language === locale ? address : `/${language}`)
+  const alternates = { de: '/de', en: '/en', [locale]: buildPath(locale, route, routeParams) }
+  const frame = { locale, route, params: routeParams, alternates } as const
   const preview = await loadPreview(locale, key)
   const t = await getTranslations({ locale, namespace: 'preview' })
   if (preview.state === 'open') {
     const { page } = preview.content
     return (
-      <SiteFrame
-        locale={locale}
-        layout="public"
-        alternates={{ de: addressIn('de'), en: addressIn('en') }}
-        showNewsletter={false}
-      >
+      <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
         <PageContent page={page} locale={locale} isPreview={false} returnedForm={returnedForm()} />
         <PreviewNote locale={locale} expiresAt={preview.expires_at} />
       </SiteFrame>
@@ -66,7 +64,7 @@ export default async function PreviewPage({ params }: Props) {
   if (preview.state === 'locked') {
     if (preview.is_wrong) answerWithStatus(422)
     return (
-      <MailedKeyPage locale={locale} layout="public" addressIn={addressIn} title={t('password.title')}>
+      <MailedKeyPage {...frame} title={t('password.title')}>
         <PreviewPassword isWrong={preview.is_wrong} />
       </MailedKeyPage>
     )
@@ -74,7 +72,7 @@ export default async function PreviewPage({ params }: Props) {
   answerWithStatus(refusals[preview.state])
   const tErrors = await getTranslations({ locale, namespace: 'error' })
   return (
-    <MailedKeyPage locale={locale} layout="public" addressIn={addressIn} title={t(`${preview.state}.title`)}>
+    <MailedKeyPage {...frame} title={t(`${preview.state}.title`)}>
       <p>{t(`${preview.state}.text`)}</p>
       <p>
         <PageLink href={`/${locale}`}>{tErrors('home')}</PageLink>

@@ -49,12 +49,11 @@ export interface KeyViewProps {
 export async function KeyView({ address: { locale, list, key }, page, children }: KeyViewProps) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' })
   if (returnedForm()) answerWithStatus(422)
-  const params = { list, key: keyPart(key) }
   return (
     <MailedKeyPage
       locale={locale}
-      layout="public"
-      addressIn={(language) => buildPath(language, `/subscription/[list]/${page}/[[...key]]`, params)}
+      route={`/subscription/[list]/${page}/[[...key]]`}
+      params={{ list, key: keyPart(key) }}
       above={<p className={styles.list}>{t(`${list}.title`)}</p>}
       title={t(`${page}.title`)}
     >

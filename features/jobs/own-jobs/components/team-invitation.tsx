@@ -4,15 +4,13 @@ import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { ownJobsAddress } from '../own-jobs-address'
 import { JoinTeam, type JoinTeamProps } from './join-team'
-import styles from './team-invitation.module.css'
 
-/** The page of an invitation to a team. */
+/** The content of the page of an invitation to a team. */
 export function TeamInvitation({ invitation, locale }: JoinTeamProps) {
   const t = useTranslations('ownJobs.team.join')
   const { ownJobs } = getMessages(locale)
   return (
-    <div className={styles.page}>
-      <h1>{t('title')}</h1>
+    <>
       <NextIntlClientProvider locale={locale} messages={{ ownJobs }}>
         <QueryProvider>
           <JoinTeam invitation={invitation} locale={locale} />
@@ -21,6 +19,6 @@ export function TeamInvitation({ invitation, locale }: JoinTeamProps) {
       <p>
         <PageLink href={ownJobsAddress(locale)}>{t('list')}</PageLink>
       </p>
-    </div>
+    </>
   )
 }

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
+import type { RouteProps } from '@/app/frame/address'
+import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/frame/mailed-key-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { StopEmailChange, type StopEmailChangeProps } from '@/features/account/components/stop-email-change'
-import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { buildPath } from '@/lib/i18n/paths'
-import styles from './page.module.css'
 
 const route = '/account/stop-email-change/[[...key]]'
 
@@ -15,8 +14,9 @@ interface Props extends RouteProps {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await readLocale(params), namespace: 'account.stopEmailChange' })
-  return { title: t('title'), robots: { index: false } }
+  const { locale } = await mailedKeyAddress(params)
+  const t = await getTranslations({ locale, namespace: 'account.stopEmailChange' })
+  return mailedKeyMetadata(t('title'))
 }
 
 /** Returns the initial state from the query parameters set by the form without JavaScript. */
@@ -29,38 +29,20 @@ function toState(
   return key === '' || failure !== null ? 'expired' : 'asking'
 }
 
-/**
- * The target of the mailed link that cancels an address change. It needs no content page, so that
- * editors cannot delete it.
- */
+/** The target of the mailed link that cancels an address change. */
 export default async function StopEmailChangePage({ params, searchParams }: Props) {
-  const [locale, { key: parts }, { stopped, failure }] = await Promise.all([
-    readLocale(params),
-    params,
-    searchParams,
-  ])
+  const [{ locale, key }, { stopped, failure }] = await Promise.all([mailedKeyAddress(params), searchParams])
   const t = await getTranslations({ locale, namespace: 'account.stopEmailChange' })
-  const key = decodePart(parts?.[0] ?? '')
-  const addressIn = (language: typeof locale) =>
-    key === '' ? buildPath(language, route) : buildPath(language, route, { key: [key] })
   return (
-    <SiteFrame
-      locale={locale}
-      layout="account"
-      alternates={{ de: addressIn('de'), en: addressIn('en') }}
-      showNewsletter={false}
-    >
-      <div className={styles.page}>
-        <h1>{t('title')}</h1>
-        <FormMessages locale={locale}>
-          <StopEmailChange
-            stopKey={key}
-            initial={toState(key, firstValue(stopped), firstValue(failure))}
-            action={buildPath(locale, route)}
-            newPasswordHref={buildPath(locale, '/account/password/reset')}
-          />
-        </FormMessages>
-      </div>
-    </SiteFrame>
+    <MailedKeyPage locale={locale} route={route} params={{ key: keyPart(key) }} title={t('title')}>
+      <FormMessages locale={locale}>
+        <StopEmailChange
+          stopKey={key}
+          initial={toState(key, firstValue(stopped), firstValue(failure))}
+          action={buildPath(locale, route)}
+          newPasswordHref={buildPath(locale, '/account/password/reset')}
+        />
+      </FormMessages>
+    </MailedKeyPage>
   )
 }

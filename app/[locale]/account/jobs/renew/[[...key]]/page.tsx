@@ -5,7 +5,6 @@ import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/a
 import { JobRenewalView } from '@/features/jobs/own-jobs/components/job-renewal'
 import { readByMailedKey } from '@/lib/api/mailed-key'
 import { jobRenewalSchema } from '@/lib/contract/jobs/job-renewal'
-import { buildPath } from '@/lib/i18n/paths'
 
 interface Props extends RouteProps {
   params: Promise<{ locale: string; key?: string[] }>
@@ -28,8 +27,8 @@ export default async function JobRenewalPage({ params, searchParams }: Props) {
   return (
     <MailedKeyPage
       locale={locale}
-      layout="account"
-      addressIn={(language) => buildPath(language, '/account/jobs/renew/[[...key]]', { key: keyPart(key) })}
+      route="/account/jobs/renew/[[...key]]"
+      params={{ key: keyPart(key) }}
       title={t('title')}
     >
       <JobRenewalView

@@ -1,38 +1,31 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
+import type { RouteProps } from '@/app/frame/address'
+import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/frame/mailed-key-page'
 import { TeamInvitation } from '@/features/jobs/own-jobs/components/team-invitation'
-import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { buildPath } from '@/lib/i18n/paths'
-
-const route = '/account/jobs/team/[[...key]]'
 
 interface Props extends RouteProps {
   params: Promise<{ locale: string; key?: string[] }>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await readLocale(params), namespace: 'ownJobs.team.join' })
-  return { title: t('title'), robots: { index: false } }
+  const { locale } = await mailedKeyAddress(params)
+  const t = await getTranslations({ locale, namespace: 'ownJobs.team.join' })
+  return mailedKeyMetadata(t('title'))
 }
 
-/**
- * The target of the link in an invitation. It needs no content page, so that editors cannot delete
- * it.
- */
+/** The target of the link in an invitation. */
 export default async function JobTeamPage({ params }: Props) {
-  const [locale, { key: parts }] = await Promise.all([readLocale(params), params])
-  const key = decodePart(parts?.[0] ?? '')
-  const addressIn = (language: typeof locale) =>
-    buildPath(language, route, { key: key === '' ? [] : [encodeURIComponent(key)] })
+  const { locale, key } = await mailedKeyAddress(params)
+  const t = await getTranslations({ locale, namespace: 'ownJobs.team.join' })
   return (
-    <SiteFrame
+    <MailedKeyPage
       locale={locale}
-      layout="public"
-      alternates={{ de: addressIn('de'), en: addressIn('en') }}
-      showNewsletter={false}
+      route="/account/jobs/team/[[...key]]"
+      params={{ key: keyPart(key) }}
+      title={t('title')}
     >
       <TeamInvitation invitation={key} locale={locale} />
-    </SiteFrame>
+    </MailedKeyPage>
   )
 }

@@ -27,10 +27,8 @@ export default async function EntryConfirmationPage({ params, searchParams }: Pr
   return (
     <MailedKeyPage
       locale={locale}
-      layout="account"
-      addressIn={(language) =>
-        buildPath(language, '/account/organization/confirm/[[...key]]', { key: keyPart(key) })
-      }
+      route="/account/organization/confirm/[[...key]]"
+      params={{ key: keyPart(key) }}
       title={t('title')}
     >
       <EntryConfirmation
