@@ -1,4 +1,4 @@
-import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
+import { listHtmlLinks, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
 import { resolveLinks } from '@/backend/library/page-links/resolve-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { HtmlSelectionRow } from '@/backend/platform/db/schema/content/html-selections'
@@ -18,7 +18,7 @@ export async function presentSelections(
   locale: Locale,
 ): Promise<{ selections: HtmlSelection[]; linkTags: string[] }> {
   const codes = rows.map(({ code }) => sanitizeHtmlCode(code[locale]))
-  const { toAddress, tags } = await resolveLinks(db, codes.flatMap(linksInHtml))
+  const { toAddress, tags } = await resolveLinks(db, codes.flatMap(listHtmlLinks))
   const selections = rows.map(({ id, slug, title }, index) => {
     return { id, slug, title: title[locale], html_code: replaceHtmlLinks(codes[index] ?? '', toAddress) }
   })

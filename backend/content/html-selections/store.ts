@@ -1,6 +1,6 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
+import { listHtmlLinks, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
 import { createLinkStorer } from '@/backend/library/page-links/store-links'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
@@ -122,7 +122,7 @@ export async function deleteSelection(
 /** Sanitizes code and converts links to pages to links by page id. */
 async function toStoredCode(db: Queryable, { siteUrl }: Writing, html: string): Promise<string> {
   const code = sanitizeHtmlCode(html)
-  return replaceHtmlLinks(code, await createLinkStorer(db, siteUrl, linksInHtml(code)))
+  return replaceHtmlLinks(code, await createLinkStorer(db, siteUrl, listHtmlLinks(code)))
 }
 
 interface ExpectedRow {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
+import { listHtmlLinks, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
 import { createLinkStorer } from '@/backend/library/page-links/store-links'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
@@ -119,7 +119,7 @@ async function linkSelectionById(
 ): Promise<void> {
   const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.id, id)).for('update')
   if (!row) return
-  const toStoredLink = await createLinkStorer(db, siteUrl, linksInHtml(row.code[locale]))
+  const toStoredLink = await createLinkStorer(db, siteUrl, listHtmlLinks(row.code[locale]))
   const code = { ...row.code, [locale]: replaceHtmlLinks(row.code[locale], toStoredLink) }
   await db.update(htmlSelections).set({ code }).where(eq(htmlSelections.id, id))
 }

@@ -11,7 +11,7 @@ const firstPage = { page: 1, offset: 0, limit: 100 }
  * Lists the categories of protected downloads with their URLs for the account menu; none for users
  * without the right to read them.
  */
-export async function accountCategories(
+export async function listAccountCategories(
   db: Queryable,
   user: Pick<UserRow, 'group' | 'role'>,
   locale: Locale,

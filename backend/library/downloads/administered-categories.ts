@@ -3,14 +3,11 @@ import type { Administered } from '@/backend/platform/administration/administere
 import { downloadCategories, downloadDirectories } from '@/backend/platform/db/schema/library/downloads'
 import { ConflictError } from '@/backend/platform/errors'
 import { downloadCategoryRecords } from '@/lib/contract/administration/downloads'
-import { toSlug } from '@/lib/contract/common/slug'
 import { downloadMessage } from './messages'
 import { mayKeepDownloads } from './policy'
+import { toDownloadSlug } from './to-download-slug'
 
 const directoryCount = sql<number>`(SELECT count(*)::int FROM ${downloadDirectories} WHERE ${downloadDirectories.categoryId} = ${downloadCategories.id})`
-
-const toStoredSlug = ({ title, slug }: { title: { de: string }; slug: string }) =>
-  slug || toSlug(title.de).replace(/[^a-z0-9_-]/g, '')
 
 /** The record type "categories of downloads" of the administration. */
 export const administeredDownloadCategories: Administered<typeof downloadCategoryRecords> = {
@@ -47,7 +44,7 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
     return { title, slug, is_protected: isProtected, position }
   },
   async check(db, values, id, locale) {
-    const slug = toStoredSlug(values)
+    const slug = toDownloadSlug(values)
     if (slug === '') return { slug: [downloadMessage(locale, 'noSlug')] }
     const conflictingRows = await db
       .select({ id: downloadCategories.id })
@@ -86,5 +83,5 @@ interface Values {
 }
 
 function toColumns({ is_protected: isProtected, ...values }: Values) {
-  return { ...values, slug: toStoredSlug(values), isProtected }
+  return { ...values, slug: toDownloadSlug(values), isProtected }
 }

@@ -11,22 +11,19 @@ import {
 import { ConflictError } from '@/backend/platform/errors'
 import { downloadDirectoryRecords } from '@/lib/contract/administration/downloads'
 import type { FieldErrors } from '@/lib/contract/common/errors'
-import { toSlug } from '@/lib/contract/common/slug'
 import { downloadMessage } from './messages'
 import { mayKeepDownloads } from './policy'
+import { toDownloadSlug } from './to-download-slug'
 import { listFileUses } from './uses'
-import { unionsWithFiles } from './uses-in-unions'
+import { listUnionsWithFiles } from './uses-in-unions'
 
 type Values = z.output<typeof downloadDirectoryRecords.values>
 
 const filesOfDirectory = sql`FROM ${downloadFiles} WHERE ${downloadFiles.directoryId} = ${downloadDirectories.id}`
-const countOfFiles = sql<number>`(SELECT count(*)::int ${filesOfDirectory})`
+const fileCount = sql<number>`(SELECT count(*)::int ${filesOfDirectory})`
 const latestDate = sql<string | null>`(SELECT max(${downloadFiles.date})::text ${filesOfDirectory})`
 
-const readSlug = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
-  slug || toSlug(title.de).replace(/[^a-z0-9_-]/g, '')
-
-/** Directories of downloads in the administration. */
+/** The record type "directories of downloads" of the administration. */
 export const administeredDownloadDirectories: Administered<typeof downloadDirectoryRecords> = {
   contract: downloadDirectoryRecords,
   may: mayKeepDownloads,
@@ -37,7 +34,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     orderings: {
       position: sql`(${downloadCategories.position}, ${downloadCategories.id}, ${downloadDirectories.position})`,
       title: sql`${downloadDirectories.title} ->> 'de'`,
-      files: countOfFiles,
+      files: fileCount,
       date: latestDate,
     },
     filters: {
@@ -51,7 +48,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
       .select({
         directory: downloadDirectories,
         category: downloadCategories,
-        files: countOfFiles,
+        files: fileCount,
         date: latestDate,
       })
       .from(downloadDirectories)
@@ -87,7 +84,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
   },
   async check(db, values, id, locale) {
     const errors: FieldErrors = {}
-    const slug = readSlug(values)
+    const slug = toDownloadSlug(values)
     const sameSlug = await db
       .select({ id: downloadDirectories.id })
       .from(downloadDirectories)
@@ -138,13 +135,13 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     const fileIds = await listFileIds(db, id)
     return [
       ...(await listFileUses(db, { fileIds, directoryId: id })),
-      ...(await unionsWithFiles(db, fileIds, locale)),
+      ...(await listUnionsWithFiles(db, fileIds, locale)),
     ]
   },
 }
 
 function toColumns({ category: categoryId, follows_articles: followsArticles, files: _, ...values }: Values) {
-  return { ...values, slug: readSlug(values), categoryId, followsArticles }
+  return { ...values, slug: toDownloadSlug(values), categoryId, followsArticles }
 }
 
 async function listFileIds(db: Queryable, directoryId: number): Promise<number[]> {
@@ -157,8 +154,8 @@ async function listFileIds(db: Queryable, directoryId: number): Promise<number[]
 }
 
 /**
- * Returns true if an article has the directory. Its files must stay public, since the page shows
- * them.
+ * Returns true if a directory is attached to an article. The page of the article links to the
+ * files, so they must not become protected.
  */
 async function isAttached(db: Queryable, id: number | null): Promise<boolean> {
   if (id === null) return false

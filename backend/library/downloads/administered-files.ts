@@ -16,13 +16,13 @@ import { downloadMessage } from './messages'
 import { mayKeepDownloads } from './policy'
 import { fileUrl } from './presenter'
 import { listFileUses } from './uses'
-import { unionsWithFiles } from './uses-in-unions'
+import { listUnionsWithFiles } from './uses-in-unions'
 
 type Values = z.output<typeof downloadFileRecords.values>
 
 /**
- * Files of downloads in the administration. Their content is uploaded before
- * (routes/content-route.ts).
+ * The record type "files of downloads" of the administration. The browser uploads the content of a
+ * file before it writes the record (`routes/content-route.ts`).
  */
 export function administeredDownloadFiles({
   storage,
@@ -100,7 +100,7 @@ export function administeredDownloadFiles({
     },
     async insert(db, values, id, { now }) {
       const columns = await prepareColumns(values)
-      const position = await lastPosition(db, values.directory)
+      const position = await findNextPosition(db, values.directory)
       const [row] = await db
         .insert(downloadFiles)
         .overridingSystemValue()
@@ -117,7 +117,7 @@ export function administeredDownloadFiles({
         .update(downloadFiles)
         .set({
           ...columns,
-          ...(isMoved && { position: await lastPosition(db, columns.directoryId) }),
+          ...(isMoved && { position: await findNextPosition(db, columns.directoryId) }),
           ...(storedFile?.hash !== columns.hash && { storedAt: now }),
         })
         .where(eq(downloadFiles.id, id))
@@ -127,12 +127,12 @@ export function administeredDownloadFiles({
     },
     listUses: async (db, id, locale) => [
       ...(await listFileUses(db, { fileIds: [id], directoryId: null })),
-      ...(await unionsWithFiles(db, [id], locale)),
+      ...(await listUnionsWithFiles(db, [id], locale)),
     ],
   }
 }
 
-async function lastPosition(db: Queryable, directoryId: number): Promise<number> {
+async function findNextPosition(db: Queryable, directoryId: number): Promise<number> {
   const [last] = await db
     .select({ position: sql<number>`coalesce(max(${downloadFiles.position}) + 1, 0)` })
     .from(downloadFiles)

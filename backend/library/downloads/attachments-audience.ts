@@ -6,9 +6,9 @@ import { publications } from '@/backend/platform/db/schema/content/publications'
 import type { DownloadDirectoryRow } from '@/backend/platform/db/schema/library/downloads'
 
 /**
- * Returns the audience of a directory according to its articles: the union of the audiences of the
- * published ones. Without a published article, as before and after the time of a press release, the
- * result is `editors`.
+ * Loads the audience of a directory. A directory that follows its articles has the union of the
+ * audiences of its published articles. It is for `editors` while none of them is published, for
+ * example before the release date of a press release.
  */
 export async function loadAttachmentsAudience(
   db: Queryable,

@@ -5,21 +5,21 @@ import { type DownloadCategoryRow, downloadCategories } from '@/backend/platform
 import type { Locale } from '@/lib/contract/common/locale'
 import type { DownloadCategory } from '@/lib/contract/records/download'
 
-/** A part of the public or of the protected categories in their order, and how many there are. */
+/** Lists a page of the public or protected categories in order, and counts them. */
 export async function listCategories(db: Queryable, isProtected: boolean, range: PageRange) {
-  const isAsked = eq(downloadCategories.isProtected, isProtected)
+  const hasScope = eq(downloadCategories.isProtected, isProtected)
   const rows = await db
     .select()
     .from(downloadCategories)
-    .where(isAsked)
+    .where(hasScope)
     .orderBy(asc(downloadCategories.position), asc(downloadCategories.id))
     .offset(range.offset)
     .limit(range.limit)
-  const [countRow] = await db.select({ count: count() }).from(downloadCategories).where(isAsked)
+  const [countRow] = await db.select({ count: count() }).from(downloadCategories).where(hasScope)
   return { count: countRow?.count ?? 0, rows }
 }
 
-/** A category in one language. */
+/** Converts a category to one language. */
 export function presentCategory({ id, title, slug }: DownloadCategoryRow, locale: Locale): DownloadCategory {
   return { id, title: title[locale], slug }
 }

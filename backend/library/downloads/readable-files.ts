@@ -11,8 +11,8 @@ import {
 import { loadAttachmentsAudience } from './attachments-audience'
 import { mayReadProtected, mayReadUnpublished } from './policy'
 
-/** Those of the files that a user may read, by their ids. */
-export async function readableFiles(
+/** Loads the files that a user may read, by id. */
+export async function loadReadableFiles(
   db: Queryable,
   ids: readonly number[],
   user: UserRow,

@@ -3,8 +3,8 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { userUnions } from '@/backend/platform/db/schema/members/user-unions'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** The unions that have one of these files among their papers. */
-export async function unionsWithFiles(
+/** Lists the unions (groups, organs, committees) whose documents include one of these files. */
+export async function listUnionsWithFiles(
   db: Queryable,
   fileIds: readonly number[],
   locale: Locale,

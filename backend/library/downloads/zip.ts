@@ -17,19 +17,17 @@ const maxEntries = 0xffff
 
 const textLength = (text: string) => Buffer.byteLength(text)
 
-/**
- * Sizes of the records of a ZIP: per file the local header, data descriptor and central directory
- * header; once the end record.
- */
-const bytesBeside = { head: 30, checksum: 16, line: 46, end: 22 }
+/** Sizes in bytes of the records around the files of a ZIP, without names. */
+const recordSizes = { localHeader: 30, dataDescriptor: 16, centralHeader: 46, end: 22 }
 
 /**
  * Returns the length of the ZIP of these files; null if there are none or they exceed the limits.
  */
 export function zipLength(entries: readonly Pick<ZipEntry, 'name' | 'byteSize'>[]): number | null {
-  const { head, checksum, line, end } = bytesBeside
+  const { localHeader, dataDescriptor, centralHeader, end } = recordSizes
   const length = entries.reduce(
-    (sum, { name, byteSize }) => sum + byteSize + 2 * textLength(name) + head + checksum + line,
+    (sum, { name, byteSize }) =>
+      sum + byteSize + 2 * textLength(name) + localHeader + dataDescriptor + centralHeader,
     end,
   )
   return entries.length > 0 && entries.length <= maxEntries && length <= maxBytes ? length : null
@@ -37,8 +35,8 @@ export function zipLength(entries: readonly Pick<ZipEntry, 'name' | 'byteSize'>[
 
 /**
  * Streams a ZIP of the files without buffering or temporary files. Files are stored without
- * compression: PDFs and images are already compressed, and the length is known in advance. An open
- * file is closed when the reader stops, which client-zip and yazl do not do.
+ * compression: PDFs and images are already compressed, and the length is known in advance. Closes
+ * an open file when the reader stops, which client-zip and yazl do not do.
  * @throws Error if the length of a file differs from its entry
  */
 export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {

@@ -16,10 +16,10 @@ type Values = z.output<typeof jobLookupRecords.values>
 const value = jobLookupValues
 
 /** SQL condition: a job ad has the value. */
-const isChosen = sql`CASE ${value.lookup}
+const usesValue = sql`CASE ${value.lookup}
   WHEN 'category' THEN job.category WHEN 'employment_type' THEN job.employment_type WHEN 'specialization' THEN job.specialization
   WHEN 'occupation' THEN job.occupation ELSE job.contract_type END = ${value.slug}`
-const jobs = sql<number>`(SELECT count(*)::int FROM jobs AS job WHERE ${isChosen})`
+const jobs = sql<number>`(SELECT count(*)::int FROM jobs AS job WHERE ${usesValue})`
 
 const readSlug = ({ slug, name }: Pick<Values, 'slug' | 'name'>) => slug || toSlug(name.de)
 

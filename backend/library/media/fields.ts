@@ -4,7 +4,7 @@ import { revisionSchema as revision } from '@/lib/contract/common/revision'
 import { pictureTextLimits } from '@/lib/contract/media/media'
 
 /** A normalized text. NUL, which PostgreSQL cannot store, is rejected. */
-const words = (limit: number) =>
+const normalizedText = (limit: number) =>
   z
     .string()
     .max(limit)
@@ -18,13 +18,13 @@ const folderId = z.int32().positive()
  * request.
  */
 const pictureTexts = z.object({
-  alt: words(pictureTextLimits.alt),
-  alt_de: words(pictureTextLimits.alt),
-  alt_en: words(pictureTextLimits.alt),
-  description: words(pictureTextLimits.description),
-  description_de: words(pictureTextLimits.description),
-  description_en: words(pictureTextLimits.description),
-  copyright: words(pictureTextLimits.copyright),
+  alt: normalizedText(pictureTextLimits.alt),
+  alt_de: normalizedText(pictureTextLimits.alt),
+  alt_en: normalizedText(pictureTextLimits.alt),
+  description: normalizedText(pictureTextLimits.description),
+  description_de: normalizedText(pictureTextLimits.description),
+  description_en: normalizedText(pictureTextLimits.description),
+  copyright: normalizedText(pictureTextLimits.copyright),
 })
 
 /** The form of an upload. Form values are strings: an empty `folder` is null. */
@@ -43,8 +43,8 @@ export const uploadSchema = pictureTexts.partial().extend({
     .optional(),
 })
 
-/** Rounded to the stored precision, so that a repeated change is recognized. */
-const part = z
+/** A position from 0 to 1, rounded as it is stored, so that a repeated change is no change. */
+const fraction = z
   .number()
   .min(0)
   .max(1)
@@ -54,7 +54,7 @@ const part = z
 export const pictureChangeSchema = pictureTexts
   .extend({
     is_decorative: z.boolean(),
-    focal: z.object({ x: part, y: part }),
+    focal: z.object({ x: fraction, y: fraction }),
     folder: folderId.nullable(),
   })
   .partial()

@@ -18,7 +18,7 @@ const messages = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** The refusal of one field. */
+/** Creates the validation error of one field. */
 export function createFieldError(
   locale: Locale,
   field: string,

@@ -46,7 +46,12 @@ export function changePicture(
     await assertFolder(transaction, columns.folderId, locale, 'folder')
     const [changedRow] = await transaction
       .update(images)
-      .set({ ...addName(row, columns), revision: row.revision + 1, updatedBy: userId, updatedAt: now })
+      .set({
+        ...pickChangedColumns(row, columns),
+        revision: row.revision + 1,
+        updatedBy: userId,
+        updatedAt: now,
+      })
       .where(eq(images.id, id))
       .returning()
     if (!changedRow) throw new NotFoundError()
@@ -55,10 +60,13 @@ export function changePicture(
 }
 
 /**
- * Selects the columns with changed values: triggers invalidate pages by the columns of the
- * statement.
+ * Returns only the columns whose values change. A column in the UPDATE statement makes triggers
+ * invalidate pages, even if its value stays.
  */
-function addName<Columns extends Partial<ImageRow>>(row: ImageRow, columns: Columns): Partial<Columns> {
+function pickChangedColumns<Columns extends Partial<ImageRow>>(
+  row: ImageRow,
+  columns: Columns,
+): Partial<Columns> {
   const entries = Object.entries(columns) as [keyof ImageRow, unknown][]
   return Object.fromEntries(
     entries.filter(([name, value]) => !isDeepStrictEqual(row[name], value)),

@@ -7,7 +7,7 @@ export function replaceHtmlLinks(html: string, replace: (link: string) => string
 }
 
 /** Lists the addresses of the links in sanitized HTML. */
-export function linksInHtml(html: string): string[] {
+export function listHtmlLinks(html: string): string[] {
   return [...html.matchAll(hrefs)].map(([, , href = '']) => decode(href))
 }
 

@@ -13,8 +13,9 @@ export interface ResolvedLinks {
 }
 
 /**
- * Resolves stored links to the current addresses of their pages: the published address, else that
- * of the working copy, else the last one of a deleted page. Needs no query for links without pages.
+ * Resolves stored links to the current addresses of their pages. A page that was never published
+ * has the address of its working copy; a deleted page keeps its last address. Needs no query if no
+ * link leads to a page.
  */
 export async function resolveLinks(db: Queryable, links: readonly string[]): Promise<ResolvedLinks> {
   const requestedPages = new Map(

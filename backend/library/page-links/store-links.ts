@@ -21,13 +21,13 @@ export async function createLinkStorer(
 ): Promise<(link: string) => string> {
   const localAddresses = new Map<string, string>()
   for (const link of links) {
-    const address = localAddress(link, siteUrl)
+    const address = toLocalAddress(link, siteUrl)
     if (address !== null && !parsePageLink(link)) localAddresses.set(link, address)
   }
   const addresses = [...new Set(localAddresses.values())]
-  const pages = await pagesAt(db, addresses)
+  const pages = await findPagesAt(db, addresses)
   for (const address of addresses) {
-    if (!pages.has(address)) pages.set(address, (await pageBehindRedirects(db, address)) ?? address)
+    if (!pages.has(address)) pages.set(address, (await followRedirects(db, address)) ?? address)
   }
   return (link) => {
     const address = localAddresses.get(link)
@@ -38,7 +38,7 @@ export async function createLinkStorer(
 /**
  * Returns the path of an address of the site, with query and fragment; null for other addresses.
  */
-function localAddress(link: string, siteUrl: string): string | null {
+function toLocalAddress(link: string, siteUrl: string): string | null {
   const trimmedLink = link.trim()
   if (isLocalPath(trimmedLink)) return trimmedLink
   if (!/^https?:/i.test(trimmedLink) || !URL.canParse(trimmedLink)) return null
@@ -52,7 +52,7 @@ type PagePath = { locale: Locale; path: string }
  * Finds the pages at addresses: the published page, otherwise the page whose working copy has the
  * address.
  */
-async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {
+async function findPagesAt(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {
   const requestedPages = addresses.flatMap((address) => {
     const pagePath = toPagePath(address)
     return pagePath ? [{ address, ...pagePath }] : []
@@ -73,7 +73,7 @@ async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map
 }
 
 /** Follows redirects from an address to a page; null if they lead to none. */
-async function pageBehindRedirects(db: Queryable, address: string): Promise<string | null> {
+async function followRedirects(db: Queryable, address: string): Promise<string | null> {
   let path = toPathname(address)
   for (let step = 0; step < maxSteps; step += 1) {
     const redirect = await findRedirect(db, decodeOrKeep(path))
@@ -82,7 +82,7 @@ async function pageBehindRedirects(db: Queryable, address: string): Promise<stri
     const suffix = getSuffix(address) || getSuffix(newPath)
     if (page) return formatPageLink({ id: page.id, locale: page.locale, rest: suffix })
     path = toPathname(newPath)
-    const link = (await pagesAt(db, [path + suffix])).get(path + suffix)
+    const link = (await findPagesAt(db, [path + suffix])).get(path + suffix)
     if (link) return link
   }
   return null

@@ -4,9 +4,9 @@ import { personCategories, personCategoryMembers } from '@/backend/platform/db/s
 import { personCategoryRecords } from '@/lib/contract/administration/persons'
 import { mayEditPersons } from './policy'
 
-const countOfPersons = sql<number>`(SELECT count(*)::int FROM ${personCategoryMembers} WHERE ${personCategoryMembers.categoryId} = ${personCategories.id})`
+const personCount = sql<number>`(SELECT count(*)::int FROM ${personCategoryMembers} WHERE ${personCategoryMembers.categoryId} = ${personCategories.id})`
 
-/** Categories of contact persons, as editors keep them. */
+/** The record type "categories of contact persons" of the administration. */
 export const administeredPersonCategories: Administered<typeof personCategoryRecords> = {
   contract: personCategoryRecords,
   may: mayEditPersons,
@@ -14,13 +14,13 @@ export const administeredPersonCategories: Administered<typeof personCategoryRec
     from: sql`${personCategories}`,
     id: sql`${personCategories.id}`,
     searched: [sql`${personCategories.title}::text`],
-    orderings: { title: sql`${personCategories.title} ->> 'de'`, persons: countOfPersons },
+    orderings: { title: sql`${personCategories.title} ->> 'de'`, persons: personCount },
     filters: {},
   },
   async present(db, ids, locale) {
     if (ids.length === 0) return []
     const rows = await db
-      .select({ id: personCategories.id, title: personCategories.title, persons: countOfPersons })
+      .select({ id: personCategories.id, title: personCategories.title, persons: personCount })
       .from(personCategories)
       .where(inArray(personCategories.id, [...ids]))
     return rows.map(({ id, title, persons }) => ({
@@ -35,11 +35,11 @@ export const administeredPersonCategories: Administered<typeof personCategoryRec
     return category ? { title: category.title } : null
   },
   async insert(db, { title }, id) {
-    const last = sql<number>`(SELECT coalesce(max(${personCategories.position}), 0) + 1 FROM ${personCategories})`
+    const nextPosition = sql<number>`(SELECT coalesce(max(${personCategories.position}), 0) + 1 FROM ${personCategories})`
     const [category] = await db
       .insert(personCategories)
       .overridingSystemValue()
-      .values({ ...(id !== null && { id }), title, position: last })
+      .values({ ...(id !== null && { id }), title, position: nextPosition })
       .returning({ id: personCategories.id })
     if (!category) throw new Error('A category was not stored.')
     return category.id

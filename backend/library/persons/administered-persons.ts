@@ -22,7 +22,7 @@ const phoneHeads = ['Tel', 'Telefonnummer', 'Phone number', 'Telephone']
 
 type Values = z.output<typeof personRecords.values>
 
-/** Contact persons in the administration. */
+/** The record type "contact persons" of the administration. */
 export const administeredPersons: Administered<typeof personRecords> = {
   contract: personRecords,
   may: mayEditPersons,
@@ -80,11 +80,11 @@ export const administeredPersons: Administered<typeof personRecords> = {
     return Object.keys(errors).length > 0 ? errors : null
   },
   async insert(db, values, id) {
-    const last = sql<number>`(SELECT coalesce(max(${persons.position}), 0) + 1 FROM ${persons})`
+    const nextPosition = sql<number>`(SELECT coalesce(max(${persons.position}), 0) + 1 FROM ${persons})`
     const [person] = await db
       .insert(persons)
       .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...toColumns(values), position: last })
+      .values({ ...(id !== null && { id }), ...toColumns(values), position: nextPosition })
       .returning({ id: persons.id })
     if (!person) throw new Error('A person was not stored.')
     if (values.categories.length > 0) await storeCategories(db, person.id, values.categories)

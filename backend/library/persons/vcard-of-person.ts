@@ -3,7 +3,7 @@ import type { VCard } from '@/backend/platform/text-files/vcard'
 import type { Person } from '@/lib/contract/records/person'
 import type { Settings } from '@/lib/contract/site/settings'
 
-/** A contact person as address books read it: at work for the organization that runs the site. */
+/** Converts a contact person to a vCard. The employer is the organization that runs the site. */
 export function formatPersonVCard(person: Person, settings: Settings | null, siteUrl: string): VCard {
   const { id, title, name, phone, email } = person
   const nameParts = splitName(name)

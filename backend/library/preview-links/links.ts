@@ -22,8 +22,8 @@ import { previewLinkMessage } from './messages'
 import type { PreviewTargets } from './preview-target'
 
 const dayMs = 86_400_000
-/** Ended links stay listed for 30 days. */
-const keptMs = 30 * dayMs
+/** Links stay in the list for 30 days after their last day. */
+const retentionMs = 30 * dayMs
 
 interface Target {
   type: PreviewType
@@ -36,13 +36,14 @@ export async function listPreviewLinks(db: Queryable, target: Target, now: Date)
     .select({ link: previewLinks, creator: users })
     .from(previewLinks)
     .innerJoin(users, eq(users.id, previewLinks.createdBy))
-    .where(isOf(target))
+    .where(belongsTo(target))
     .orderBy(desc(previewLinks.id))
     .limit(previewLinkLimits.links)
   return rows.map(({ link, creator }) => presentLink(link, creator, now))
 }
 
-const isOf = ({ type, target }: Target) => and(eq(previewLinks.type, type), eq(previewLinks.targetId, target))
+const belongsTo = ({ type, target }: Target) =>
+  and(eq(previewLinks.type, type), eq(previewLinks.targetId, target))
 
 function presentLink(link: PreviewLinkRow, creator: UserRow, now: Date): PreviewLink {
   return {
@@ -87,7 +88,7 @@ export async function createPreviewLink(
   if (!state) throw new InvalidFieldsError({ locale: [previewLinkMessage(locale, 'notShareable')] })
   const now = clock()
   const isValid = and(isNull(previewLinks.revokedAt), gt(previewLinks.expiresAt, now))
-  const linkCount = await db.$count(previewLinks, and(isOf({ type, target }), isValid))
+  const linkCount = await db.$count(previewLinks, and(belongsTo({ type, target }), isValid))
   if (linkCount >= previewLinkLimits.links) throw new ConflictError('previewLinksFull')
   const key = newSecret()
   const row = {
@@ -130,5 +131,5 @@ export async function revokePreviewLink(
 
 /** Deletes links 30 days after their last day, also revoked ones. */
 export async function removeOldPreviewLinks(db: Queryable, now: Date): Promise<void> {
-  await deleteInBatches(db, previewLinks, lt(previewLinks.expiresAt, new Date(now.getTime() - keptMs)))
+  await deleteInBatches(db, previewLinks, lt(previewLinks.expiresAt, new Date(now.getTime() - retentionMs)))
 }

@@ -13,7 +13,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { toState } from './links'
 import type { PreviewTargets } from './preview-target'
 
-/** The accuracy of the last use, which avoids a write for each request. */
+/** The time of the last use is written at most once in this period. */
 const useAccuracyMs = 60_000
 
 interface Visit {

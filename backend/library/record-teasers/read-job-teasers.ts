@@ -7,7 +7,7 @@ import { jobPath } from '@/lib/contract/jobs/job-path'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { dayInWords } from '@/lib/time-in-words'
 import { loadLookupNames } from '../job-lookups/lookup-values'
-import { isWithin, orderOf, type SelectionLimits } from './select-records'
+import { isWithin, type SelectionLimits, toListOrder } from './select-records'
 
 type Row = {
   id: number
@@ -21,7 +21,7 @@ type Row = {
 
 const untilWord: Readonly<Record<Locale, string>> = { de: 'bis', en: 'until' }
 
-/** The teasers of the latest running ads; those without a text in a language are in their own. */
+/** Loads the teasers of the latest open ads. An ad without a translation keeps its own language. */
 export async function readJobTeasers(
   db: Queryable,
   { category, count }: Extract<RecordSelection, { source: 'jobs' }>,
@@ -39,7 +39,7 @@ export async function readJobTeasers(
     ) AS translated
     WHERE listed.expires_at > now() AND ${category === null ? sql`true` : sql`listed.category = ${category}`}
       AND ${isWithin(sql`listed.id`, limits)}
-    ORDER BY ${limits.ids === null ? latest : orderOf(sql`listed.id`, limits.ids)} LIMIT ${count}`)
+    ORDER BY ${limits.ids === null ? latest : toListOrder(sql`listed.id`, limits.ids)} LIMIT ${count}`)
   const lookupName = await loadLookupNames(db, locale)
   return rows.map((row) => ({
     image: null,
@@ -55,6 +55,6 @@ export async function readJobTeasers(
   }))
 }
 
-/** The last day to apply, which stays on one line. */
+/** Formats the application deadline with no-break spaces, so that it stays on one line. */
 const formatDeadline = (day: string, locale: Locale) =>
   `${untilWord[locale]} ${dayInWords(day, locale)}`.replaceAll(' ', '\u00a0')

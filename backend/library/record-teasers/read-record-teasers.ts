@@ -10,7 +10,13 @@ import { type RecordSelection, recordTypeBySource } from '@/lib/contract/records
 import { toBerlinIso } from '@/lib/datetime'
 import { dayInWords, daysInWords, timeInWords } from '@/lib/time-in-words'
 import { readJobTeasers } from './read-job-teasers'
-import { orderOf, type PageSelection, type SelectionLimits, selectRecords, unlimited } from './select-records'
+import {
+  type PageSelection,
+  type SelectionLimits,
+  selectRecords,
+  toListOrder,
+  unlimited,
+} from './select-records'
 
 type Row = {
   path: string
@@ -27,8 +33,8 @@ type Row = {
 }
 
 /**
- * Loads the teasers of the selected public records in one statement, those of `limits.ids` in
- * their order.
+ * Loads the teasers of the selected public records in one statement. With `limits.ids` they have
+ * the order of these ids.
  */
 export async function readRecordTeasers(
   db: Queryable,
@@ -48,7 +54,7 @@ export async function readRecordTeasers(
       version.snapshot ->> 'hero_text' AS teaser, version.snapshot -> 'hero_image' AS image
     FROM part JOIN publications AS publication ON publication.page_id = part.page_id AND publication.locale = ${locale}
     JOIN page_versions AS version ON version.id = publication.version_id
-    ORDER BY ${limits.ids === null ? sql`part.rank` : orderOf(sql`part.page_id`, limits.ids)}`)
+    ORDER BY ${limits.ids === null ? sql`part.rank` : toListOrder(sql`part.page_id`, limits.ids)}`)
   return { selection, items: rows.map((row) => presentTeaser(source, row, locale)) }
 }
 

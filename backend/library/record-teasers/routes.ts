@@ -33,14 +33,15 @@ const list = createRoute({
   },
 })
 
-const number = (text: string | undefined) => (text !== undefined && /^\d+$/.test(text) ? Number(text) : text)
+const toNumber = (text: string | undefined) =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : text
 
 /** GET api/record-teasers/ */
 export function recordTeaserRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(list, async (c) => {
     const locale = c.get('locale')
     const { category, tag, count, ...query } = c.req.valid('query')
-    const values = { ...query, category: number(category), tag: number(tag), count: number(count) }
+    const values = { ...query, category: toNumber(category), tag: toNumber(tag), count: toNumber(count) }
     const { data: selection, error } = recordSelectionSchema.safeParse(values)
     if (error) {
       const fields = error.issues.map(({ path }) => [String(path[0]), [message(locale, 'badValue')]])

@@ -7,7 +7,7 @@ import { type RecordSelection, recordTypeBySource } from '@/lib/contract/records
 export type PageSelection = Exclude<RecordSelection, { source: 'jobs' }>
 type SelectionOf<Source extends RecordSelection['source']> = Extract<RecordSelection, { source: Source }>
 
-/** Further limits of a selection: to some records (`ids`), and of events to the next `days`. */
+/** Further limits of a selection: only these records, and only events of the next `days` days. */
 export interface SelectionLimits {
   ids: readonly number[] | null
   days: number | null
@@ -15,12 +15,12 @@ export interface SelectionLimits {
 
 export const unlimited: SelectionLimits = { ids: null, days: null }
 
-/** SQL condition: a record is within the ids of the limits. */
+/** SQL condition: a record is one of `ids`; true if they are null. */
 export const isWithin = (id: SQL, { ids }: SelectionLimits): SQL =>
   ids === null ? sql`true` : sql`${id} = ANY(${sql.param([...ids])}::int[])`
 
-/** SQL order: as in a list of ids. */
-export const orderOf = (id: SQL, ids: readonly number[]): SQL =>
+/** SQL expression for ORDER BY: the position of an id in a list. */
+export const toListOrder = (id: SQL, ids: readonly number[]): SQL =>
   sql`array_position(${sql.param([...ids])}::int[], ${id})`
 
 /**

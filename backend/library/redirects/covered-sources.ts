@@ -8,7 +8,8 @@ import { isServedAddress, isServedInAnyCase } from '@/lib/contract/site/reserved
 export type CoveredSource = 'served' | 'hasPage'
 
 /**
- * Finds the content at the sources of redirects, which hides the redirects.
+ * Finds the content at the source addresses of redirects. The site serves such content instead of
+ * the redirect.
  * @param isEntered true for a source that a user enters: case is ignored for routes of the site
  * @returns the content by address; addresses without content are absent
  */

@@ -3,8 +3,8 @@ import { isEditor, type Right } from '@/backend/platform/access/roles'
 import { isKnownMembersPath } from '@/lib/contract/accounts/account-area'
 
 /**
- * Returns the audience of a redirect, which is that of its target. Addresses of the account area
- * itself are public.
+ * Returns the audience of a redirect: the audience of its target. The addresses of the account area
+ * are public, because the pages of that area check the login.
  */
 export function getRedirectAudience({ path, audience }: { path: string; audience: Audience }): Audience {
   return isKnownMembersPath(path) ? null : audience

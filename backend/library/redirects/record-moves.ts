@@ -85,15 +85,15 @@ export async function recordMove(
     ON CONFLICT DO NOTHING`)
 }
 
-/** Returns true if a page of the branch may get the old address of another one. */
+/** Returns true if a page of the branch may move to the old address of another page of it. */
 export function isOverlapping({ from, to }: Pick<BranchMove, 'from' | 'to'>): boolean {
   return to.startsWith(`${from}/`) || from.startsWith(`${to}/`)
 }
 
 /**
- * SQL condition: some redirect's address begins with one of these. Usually none does, and this
- * check is faster than comparing each of 2,000 pages. The subquery is uncorrelated, so it runs once
- * per statement.
+ * SQL condition: the address of at least one redirect begins with one of these texts. Usually none
+ * does, and then the statement need not compare the address of each page. The subquery is
+ * uncorrelated, so it runs once per statement.
  */
 function isAnyWithin(address: SQL, starts: readonly string[]): SQL {
   const conditions = [...new Set(starts)].map((start) => sql`${address} ^@ ${start}`)

@@ -25,11 +25,11 @@ const maxCounted = 10_000
 export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits {
   let countedHits = new Map<string, HitCount>()
   const add = (path: string, { hits, day }: HitCount) => {
-    const before = countedHits.get(path)
-    if (!before && countedHits.size >= maxCounted) return
+    const earlierCount = countedHits.get(path)
+    if (!earlierCount && countedHits.size >= maxCounted) return
     countedHits.set(path, {
-      hits: hits + (before?.hits ?? 0),
-      day: before && before.day > day ? before.day : day,
+      hits: hits + (earlierCount?.hits ?? 0),
+      day: earlierCount && earlierCount.day > day ? earlierCount.day : day,
     })
   }
   return {
@@ -38,12 +38,12 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
     },
     async flush() {
       if (countedHits.size === 0) return
-      const writing = countedHits
+      const pendingHits = countedHits
       countedHits = new Map()
       try {
-        await writeHits(db, [...writing])
+        await writeHits(db, [...pendingHits])
       } catch (error) {
-        for (const [path, counter] of writing) add(path, counter)
+        for (const [path, counter] of pendingHits) add(path, counter)
         throw error
       }
     },

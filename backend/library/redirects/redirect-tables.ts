@@ -42,8 +42,8 @@ export async function readRedirectValues(
 }
 
 /**
- * Validates imported lines against all redirects as they will be after the import: a line may begin
- * where another one leads.
+ * Validates imported lines against all redirects as they will be after the import. For example, the
+ * old address of a line must not be the target of another line.
  */
 async function checkAll(
   db: Queryable,

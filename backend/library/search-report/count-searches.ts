@@ -9,7 +9,7 @@ import { toCountedText } from './counted-text'
  * The maximum number of counted searches and of counted clicks per day, so that bots cannot fill
  * the disk.
  */
-export const maxRowsOfDay = 5000
+export const maxRowsPerDay = 5000
 
 const dayMs = 86_400_000
 
@@ -37,7 +37,7 @@ export async function countSearch(
   await db.execute(sql`
     INSERT INTO search_queries (day, locale, query, asked, found)
     SELECT ${day}::date, ${locale}::text, ${text}::text, 1, ${found}::int
-    WHERE (SELECT count(*) FROM search_queries WHERE day = ${day}::date) < ${maxRowsOfDay}::int
+    WHERE (SELECT count(*) FROM search_queries WHERE day = ${day}::date) < ${maxRowsPerDay}::int
       OR EXISTS (SELECT FROM search_queries WHERE day = ${day}::date AND locale = ${locale}::text AND query = ${text}::text)
     ON CONFLICT (day, locale, query) DO UPDATE SET asked = search_queries.asked + 1, found = excluded.found`)
 }
@@ -70,7 +70,7 @@ export async function countClick(
     )
     .limit(1)
   const [today] = await db.select({ rows: count() }).from(searchClicks).where(eq(searchClicks.day, day))
-  if (countedQueries.length === 0 || (today?.rows ?? 0) >= maxRowsOfDay) return
+  if (countedQueries.length === 0 || (today?.rows ?? 0) >= maxRowsPerDay) return
   await db
     .insert(searchClicks)
     .values({ day, locale, query: text, url, position, clicks: 1 })

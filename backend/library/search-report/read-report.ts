@@ -8,7 +8,7 @@ import { toBerlinDay } from './count-searches'
 /** The maximum number of lines of each table. */
 const maxLines = 50
 
-interface AskedReport {
+interface ReportSelection {
   /** The number of days, today included. */
   days: number
   /** Null for both languages. */
@@ -18,15 +18,15 @@ interface AskedReport {
 /** Loads the searches and clicks of the last days. */
 export async function readSearchReport(
   db: Queryable,
-  { days, locale }: AskedReport,
+  { days, locale }: ReportSelection,
   now: Date,
 ): Promise<SearchReport> {
   const firstDay = toBerlinDay(now, days - 1)
-  const askedWithin = and(
+  const isSelectedQuery = and(
     gte(searchQueries.day, firstDay),
     locale === null ? undefined : eq(searchQueries.locale, locale),
   )
-  const clickedWithin = and(
+  const isSelectedClick = and(
     gte(searchClicks.day, firstDay),
     locale === null ? undefined : eq(searchClicks.locale, locale),
   )
@@ -37,14 +37,14 @@ export async function readSearchReport(
   const byQuery = db
     .select({ locale: queryLocale, query, asked: askedSum, found: latestFound })
     .from(searchQueries)
-    .where(askedWithin)
+    .where(isSelectedQuery)
     .groupBy(queryLocale, query)
   const order = [desc(askedSum), query, queryLocale]
   const mostFrequent = await byQuery.orderBy(...order).limit(maxLines)
   const unanswered = await db
     .select({ locale: queryLocale, query, asked: askedSum })
     .from(searchQueries)
-    .where(askedWithin)
+    .where(isSelectedQuery)
     .groupBy(queryLocale, query)
     .having(sql`${latestFound} = 0`)
     .orderBy(...order)
@@ -59,7 +59,7 @@ export async function readSearchReport(
       last_position: sql<number>`max(${searchClicks.position})::int`,
     })
     .from(searchClicks)
-    .where(clickedWithin)
+    .where(isSelectedClick)
     .groupBy(searchClicks.locale, searchClicks.query, searchClicks.url)
     .orderBy(desc(clicks), searchClicks.query, searchClicks.url, searchClicks.locale)
     .limit(maxLines)
@@ -69,11 +69,11 @@ export async function readSearchReport(
       unanswered: sql<number>`coalesce(sum(${searchQueries.asked}) FILTER (WHERE ${searchQueries.found} = 0), 0)::int`,
     })
     .from(searchQueries)
-    .where(askedWithin)
+    .where(isSelectedQuery)
   const [followed] = await db
     .select({ clicks: sql<number>`coalesce(sum(${searchClicks.clicks}), 0)::int` })
     .from(searchClicks)
-    .where(clickedWithin)
+    .where(isSelectedClick)
   return {
     totals: {
       asked: searches?.asked ?? 0,

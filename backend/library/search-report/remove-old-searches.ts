@@ -4,11 +4,11 @@ import { searchClicks, searchQueries } from '@/backend/platform/db/schema/librar
 import { toBerlinDay } from './count-searches'
 
 /** Retention in days, today included. */
-const keptDays = 90
+const retentionDays = 90
 
 /** Deletes searches older than 90 days. */
 export async function removeOldSearches(db: Queryable, now: Date): Promise<void> {
-  const oldest = toBerlinDay(now, keptDays - 1)
+  const oldest = toBerlinDay(now, retentionDays - 1)
   await db.delete(searchQueries).where(lt(searchQueries.day, oldest))
   await db.delete(searchClicks).where(lt(searchClicks.day, oldest))
 }

@@ -3,7 +3,7 @@ import { searchClicks, searchQueries } from '@/backend/platform/db/schema/librar
 import { type SearchReport, searchReportSchema } from '@/lib/contract/site/search-report'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { countSearch, maxRowsOfDay } from './count-searches'
+import { countSearch, maxRowsPerDay } from './count-searches'
 import { removeOldSearches } from './remove-old-searches'
 
 let now = new Date('2026-11-20T12:00:00Z')
@@ -139,13 +139,13 @@ describe('a search', () => {
   it('is counted for a limited number of different queries and always for known ones', async () => {
     const { db } = backend.services
     await count('tarif', 1)
-    const words = Array.from({ length: maxRowsOfDay - 1 }, (_, index) => `wort ${index}`)
+    const words = Array.from({ length: maxRowsPerDay - 1 }, (_, index) => `wort ${index}`)
     await db
       .insert(searchQueries)
       .values(words.map((query) => ({ day: '2026-11-20', locale: 'de' as const, query, asked: 1, found: 0 })))
     await count('noch eins', 1)
     await count('tarif', 1)
-    expect(await db.$count(searchQueries)).toBe(maxRowsOfDay)
+    expect(await db.$count(searchQueries)).toBe(maxRowsPerDay)
     expect((await read(await editor())).asked[0]).toMatchObject({ query: 'tarif', asked: 2 })
   })
 

@@ -14,8 +14,8 @@ import { countClick, countSearch } from './count-searches'
 import { mayReadSearchReport } from './policy'
 import { readSearchReport } from './read-report'
 
-/** More than a person who reads the results needs. */
-const callsOfClient = { burst: 30, perSecond: 0.2 }
+/** The rate of counted searches and clicks per client: more than a person needs. */
+const clientRate = { burst: 30, perSecond: 0.2 }
 
 const report = createRoute({
   method: 'get',
@@ -49,7 +49,7 @@ const click = createRoute({
 
 /** GET api/search-report/, POST api/search-report/clicks/ */
 export function searchReportRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const buckets = createTokenBuckets(callsOfClient)
+  const buckets = createTokenBuckets(clientRate)
   return createRouter()
     .openapi(report, async (c) => {
       await requireRight(c, mayReadSearchReport)
@@ -64,21 +64,21 @@ export function searchReportRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>
     })
 }
 
-const countedAnswer = searchOverviewSchema.pick({ query: true, pages: true, others: true })
+const countedResponseSchema = searchOverviewSchema.pick({ query: true, pages: true, others: true })
 
 /**
  * Counts the searches that pages show (`counted=true`) after the response, without data about the
  * client.
  */
 export function countSearches({ db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>) {
-  const buckets = createTokenBuckets(callsOfClient)
+  const buckets = createTokenBuckets(clientRate)
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     if (c.req.query('counted') !== 'true' || c.res.status !== 200) return
     const client = toClient(c)
     // Requests of the site itself have no client.
     if (client !== '' && buckets.take(client, clock()) > 0) return
-    const answer = countedAnswer.safeParse(await c.res.clone().json())
+    const answer = countedResponseSchema.safeParse(await c.res.clone().json())
     if (!answer.success) return
     const { query, pages, others } = answer.data
     const search = { locale: c.get('locale'), query, found: pages.count + others.count }

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { seesAdministration } from '@/backend/content/navigation/policy'
 import { administrationEntry, presentAccountPages } from '@/backend/content/navigation/presenter'
 import { listNavigationPages } from '@/backend/content/navigation/store'
-import { accountCategories } from '@/backend/library/downloads/account-categories'
+import { listAccountCategories } from '@/backend/library/downloads/account-categories'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -59,7 +59,7 @@ export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
         .map((slug, index) => ({ id: index + 1, slug, ...categories[slug][locale] }))
         .filter(({ slug }) => ownCategories.includes(slug))
         .map(({ page, ...category }) => ({ ...category, url: `/${locale}/account/${page}` })),
-      downloads_categories: await accountCategories(db, user, locale),
+      downloads_categories: await listAccountCategories(db, user, locale),
     }
     return c.json(navigation, 200)
   })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
+import { listHtmlLinks, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
 import { resolveLinks } from '@/backend/library/page-links/resolve-links'
 import { createLinkStorer } from '@/backend/library/page-links/store-links'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -18,7 +18,7 @@ type Columns = Omit<typeof newsletterIssues.$inferInsert, 'id' | 'createdAt'>
 /** Converts values to columns: texts are sanitized, links to pages follow them later. */
 export async function toIssueColumns(db: Queryable, values: IssueValues, siteUrl: string): Promise<Columns> {
   const text = { de: sanitizeRichText(values.text.de), en: sanitizeRichText(values.text.en) }
-  const store = await createLinkStorer(db, siteUrl, [...linksInHtml(text.de), ...linksInHtml(text.en)])
+  const store = await createLinkStorer(db, siteUrl, [...listHtmlLinks(text.de), ...listHtmlLinks(text.en)])
   const { subject, preheader, sections } = values
   return {
     slug: toIssueSlug(values),
@@ -42,7 +42,7 @@ function toIssueSlug({ slug, subject }: IssueValues): string {
 /** Converts a row to values, with the current addresses of linked pages. */
 export async function toIssueValues(db: Queryable, row: NewsletterIssueRow): Promise<IssueValues> {
   const { text, slug, subject, preheader, sections, languages } = row
-  const { toAddress } = await resolveLinks(db, [...linksInHtml(text.de), ...linksInHtml(text.en)])
+  const { toAddress } = await resolveLinks(db, [...listHtmlLinks(text.de), ...listHtmlLinks(text.en)])
   const topics = listTopics.newsletter.filter((topic) => row.topics.includes(topic))
   const settings = { topics, languages, is_page: row.isPage, is_listed: row.isListed }
   return { subject, preheader, slug, text: replaceLinks(text, toAddress), sections, ...settings }

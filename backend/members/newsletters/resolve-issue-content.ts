@@ -1,4 +1,4 @@
-import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
+import { listHtmlLinks, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
 import { resolveLinks } from '@/backend/library/page-links/resolve-links'
 import { getSelectionTags, readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -50,7 +50,7 @@ export async function resolveIssueContent(
       chosenSections.push({ ...section, records: chooseRecords(section, teasers) })
     }
     const text = issue.text[locale]
-    const { toAddress } = await resolveLinks(db, linksInHtml(text))
+    const { toAddress } = await resolveLinks(db, listHtmlLinks(text))
     content[locale] = {
       subject: issue.subject[locale],
       preheader: issue.preheader[locale],
@@ -90,7 +90,7 @@ export async function loadContentTags(
   { text, sections }: ResolvableIssue,
   locale: Locale,
 ): Promise<string[]> {
-  const { tags } = await resolveLinks(db, linksInHtml(text[locale]))
+  const { tags } = await resolveLinks(db, listHtmlLinks(text[locale]))
   const sectionTags = sections.flatMap(({ source, records }) =>
     source === 'menu'
       ? records.flatMap((id) => [cacheTags.page(id, locale), cacheTags.pageLink(id, locale)])

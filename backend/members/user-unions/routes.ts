@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { readableFiles } from '@/backend/library/downloads/readable-files'
+import { loadReadableFiles } from '@/backend/library/downloads/readable-files'
 import { NotFoundError } from '@/backend/platform/errors'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
@@ -47,7 +47,7 @@ export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
         db,
         rows.map(({ id }) => id),
       )
-      const files = await readableFiles(db, getFileIds(rows.flatMap(({ downloads }) => downloads)), user)
+      const files = await loadReadableFiles(db, getFileIds(rows.flatMap(({ downloads }) => downloads)), user)
       const results = rows.map((union) => presentUnion(union, members, files, c.get('locale')))
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
     })
@@ -56,7 +56,7 @@ export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const id = c.req.valid('param').id
       const union = /^[1-9]\d{0,8}$/.test(id) ? await findUserUnion(db, user.id, Number(id)) : null
       if (!union) throw new NotFoundError()
-      const files = await readableFiles(db, getFileIds(union.downloads), user)
+      const files = await loadReadableFiles(db, getFileIds(union.downloads), user)
       return c.json(presentUnion(union, await listUnionMembers(db, [union.id]), files, c.get('locale')), 200)
     })
 }

@@ -31,7 +31,7 @@ const scopes = [
 
 type Scope = (typeof scopes)[number]
 
-function describedRoutes({ path, words }: Scope) {
+function describeRoutes({ path, words }: Scope) {
   return {
     categories: createRoute({
       method: 'get',
@@ -87,7 +87,7 @@ export function downloadListRoutes(services: Needs) {
 }
 
 function scopeRoutes({ db, env }: Needs, scope: Scope) {
-  const { categories, directories, directory } = describedRoutes(scope)
+  const { categories, directories, directory } = describeRoutes(scope)
   const { isProtected } = scope
   return createRouter()
     .openapi(categories, async (c) => {

@@ -12,7 +12,7 @@ import { loadAttachmentsAudience } from '../attachments-audience'
 import { mayReadProtected, mayReadUnpublished } from '../policy'
 
 /** A directory and its category. */
-interface FoundDirectory {
+interface DirectoryWithCategory {
   directory: DownloadDirectoryRow
   category: DownloadCategoryRow
 }
@@ -25,7 +25,7 @@ interface FoundDirectory {
 export async function requireDirectory(
   c: Context<AppEnv>,
   db: Queryable,
-  { directory, category }: FoundDirectory,
+  { directory, category }: DirectoryWithCategory,
 ): Promise<boolean> {
   if (category.isProtected) await requireRight(c, mayReadProtected)
   const audience = await loadAttachmentsAudience(db, directory)

@@ -54,12 +54,12 @@ export function mediaRoutes(services: Needs) {
     router.openapi(route, async (c) => {
       const { user } = await requireRight(c, mayUseLibrary)
       const id = readId(c.req.valid('param').id)
-      const { revision, ...said } = c.req.valid('json')
+      const { revision, ...pictureChange } = c.req.valid('json')
       const locale = c.get('locale')
       const row = await changePicture(db, {
         id,
         revision,
-        change: said,
+        change: pictureChange,
         locale,
         userId: user.id,
         now: clock(),
