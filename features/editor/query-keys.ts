@@ -12,7 +12,7 @@ export type PageSelector = { parent: number | null } | { search: string } | { wo
 export const hubKeys = {
   all: ['hub'] as const,
   pages: (locale: Locale, selector: PageSelector) => [...hubKeys.all, locale, 'pages', selector] as const,
-  /** Not below `all`: the links of a deleted page must not be refetched. */
+  /** Not below `all`, because the links of a deleted page must not be fetched again. */
   links: (locale: Locale, id: number) => ['page-links', locale, id] as const,
   recent: (locale: Locale) => [...hubKeys.all, locale, 'recent'] as const,
   planned: (locale: Locale) => [...hubKeys.all, locale, 'planned'] as const,

@@ -33,7 +33,7 @@ export function PictureDialog({ locale, details, onChoose, onClose }: PictureDia
   return createPortal(
     <Dialog
       title={t('title')}
-      beside={<Button onClick={close}>{t('close')}</Button>}
+      headContent={<Button onClick={close}>{t('close')}</Button>}
       className={styles.dialog}
       onClose={close}
     >

@@ -21,8 +21,8 @@ export function AuditList({ audit }: AuditListProps) {
           {findings.map((finding) => (
             <li key={toFindingId(finding)}>
               <FindingText finding={finding} />
-              {audit.reason(finding) && (
-                <p className={styles.hint}>{t('waived', { reason: audit.reason(finding) })}</p>
+              {audit.getReason(finding) && (
+                <p className={styles.hint}>{t('waived', { reason: audit.getReason(finding) })}</p>
               )}
               <ShowFinding finding={finding} audit={audit} />
             </li>

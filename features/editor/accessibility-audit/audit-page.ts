@@ -26,12 +26,14 @@ const rules: readonly Rule[] = [
  */
 export async function auditPage(page: CheckedPage): Promise<Finding[]> {
   const pause = yieldToMain()
-  const all: Finding[] = []
+  const allFindings: Finding[] = []
   for (const rule of rules) {
-    all.push(...(await rule(page, pause)))
+    allFindings.push(...(await rule(page, pause)))
     await pause()
   }
-  const visibleFindings = all.filter(({ key }) => !isHidden(page.document, key))
-  const unique = [...new Map(visibleFindings.map((finding) => [toFindingId(finding), finding])).values()]
-  return unique.toSorted((first, second) => Number(isError(second)) - Number(isError(first)))
+  const visibleFindings = allFindings.filter(({ key }) => !isHidden(page.document, key))
+  const uniqueFindings = [
+    ...new Map(visibleFindings.map((finding) => [toFindingId(finding), finding])).values(),
+  ]
+  return uniqueFindings.toSorted((first, second) => Number(isError(second)) - Number(isError(first)))
 }

@@ -19,10 +19,10 @@ const findModuleId = (key: string) => ids[key] ?? null
 const createAudit = (findings: Finding[], reasons: Reasons = new Map()): Audit => ({
   findings,
   marks: new Map(),
-  reason: (finding) => findReason(finding, { reasons, before: [], findModuleId }),
+  getReason: (finding) => findReason(finding, { reasons, publishedWaivers: [], findModuleId }),
   giveReason: () => undefined,
   show: () => undefined,
-  auditPending: async () => ({ open: [], waived: [] }),
+  auditAtOnce: async () => ({ open: [], waived: [] }),
 })
 
 function Waving() {
@@ -91,7 +91,8 @@ describe('a reason', () => {
   const before: Waiver[] = [
     { module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat aus einem Brief' },
   ]
-  const reason = (finding: Finding) => findReason(finding, { reasons: new Map(), before, findModuleId })
+  const reason = (finding: Finding) =>
+    findReason(finding, { reasons: new Map(), publishedWaivers: before, findModuleId })
 
   it('of the last version stays valid while the text is unchanged', () => {
     expect(reason(vague)).toBe('Ein Zitat aus einem Brief')
@@ -102,7 +103,7 @@ describe('a reason', () => {
 
   it('that was removed no longer counts', () => {
     const reasons = new Map([[toFindingId(vague), '']])
-    expect(findReason(vague, { reasons, before, findModuleId })).toBe('')
+    expect(findReason(vague, { reasons, publishedWaivers: before, findModuleId })).toBe('')
   })
 
   it('is stored with the module, the rule and the text', () => {

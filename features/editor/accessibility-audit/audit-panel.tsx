@@ -9,7 +9,9 @@ import { countFindings } from './marks'
 
 export const auditList = onDemand(async () => (await import('./audit-list')).AuditList)
 
-/** The panel of the accessibility audit. Changed results are announced politely. */
+/**
+ * The panel of the accessibility audit. Screen readers announce changed results when they are idle.
+ */
 export function AuditPanel({ audit }: AuditListProps) {
   const t = useTranslations('editor.audit')
   const { findings } = audit
@@ -25,7 +27,7 @@ export function AuditPanel({ audit }: AuditListProps) {
     <>
       <LazyPanel
         icon="accessibility"
-        words={t('name')}
+        visibleLabel={t('name')}
         priority={4}
         label={t('title', { summary })}
         button={{ className: classNames(styles.summary, toolbarStyles.counted), ...marks }}

@@ -33,19 +33,19 @@ export interface CheckedPage {
   document: EditorDocument
   locale: Locale
   /** Ids of pictures that are not decorative and lack a description in the page's language. */
-  undescribed: ReadonlySet<number>
+  undescribedIds: ReadonlySet<number>
 }
 
 /**
  * Checks one rule.
- * @param pause await it between the parts of long work, so that the browser can react to input
+ * @param pause lets the browser react to input; await it between the parts of long work
  * (lib/yield-to-main.ts)
  */
 export type Rule = (page: CheckedPage, pause: () => Promise<void>) => Finding[] | Promise<Finding[]>
 
 const maxSubjectLength = 120
 
-/** Finds the key of the block around an element; the page's key outside of blocks. */
+/** Finds the key of the block that contains an element; the page's key outside of blocks. */
 export function findKey(element: Element): string {
   return findBlockKey(element) ?? pageKey
 }

@@ -21,7 +21,7 @@ export interface OpenErrorsProps {
 export function OpenErrors({ id, audit, refusals = 0 }: OpenErrorsProps) {
   const t = useTranslations('editor.audit')
   const errors = (audit.findings ?? []).filter(isError)
-  const unresolvedErrors = listOpenErrors(errors, audit.reason)
+  const unresolvedErrors = listOpenErrors(errors, audit.getReason)
   const canWaive = unresolvedErrors.length === 0 || unresolvedErrors.some(isWaivable)
   const openCount = useRef<HTMLParagraphElement>(null)
 
@@ -45,7 +45,7 @@ export function OpenErrors({ id, audit, refusals = 0 }: OpenErrorsProps) {
                 id={`${id}-waiver-${index}`}
                 label={t('reason', { count: minReasonLength })}
                 input={{
-                  value: audit.reason(finding),
+                  value: audit.getReason(finding),
                   maxLength: 300,
                   autoComplete: 'off',
                   onChange: (event) => audit.giveReason(finding, event.target.value),

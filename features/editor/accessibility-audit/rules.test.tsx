@@ -8,10 +8,10 @@ interface Page {
   nodes?: Pick<Node, 'key' | 'model' | 'data'>[]
   settings?: EditorDocument['settings']
   locale?: 'de' | 'en'
-  undescribed?: number[]
+  undescribedIds?: number[]
 }
 
-function check({ html = '', nodes = [], settings = {}, locale = 'de', undescribed = [] }: Page) {
+function check({ html = '', nodes = [], settings = {}, locale = 'de', undescribedIds = [] }: Page) {
   const root = document.createElement('article')
   root.innerHTML = html
   document.body.replaceChildren(root)
@@ -24,7 +24,7 @@ function check({ html = '', nodes = [], settings = {}, locale = 'de', undescribe
       lists: new Map(keys.length > 0 ? [[':', keys]] : []),
     },
     locale,
-    undescribed: new Set(undescribed),
+    undescribedIds: new Set(undescribedIds),
   })
 }
 
@@ -66,9 +66,9 @@ describe('the audit finds', () => {
     ['frame-title', htmlBlock('<iframe src="https://example.org"></iframe>')],
     [
       'picture-undescribed',
-      { nodes: [{ key: 'a', model: 'image', data: { image: picture(4) } }], undescribed: [4] },
+      { nodes: [{ key: 'a', model: 'image', data: { image: picture(4) } }], undescribedIds: [4] },
     ],
-    ['picture-undescribed', { settings: { hero_image: picture(4) }, undescribed: [4] }],
+    ['picture-undescribed', { settings: { hero_image: picture(4) }, undescribedIds: [4] }],
     ['video-captions', { nodes: [{ key: 'a', model: 'video', data: { video_url: 'https://example.org' } }] }],
     ['video-captions', { html: '<video src="/media/a.mp4"></video>' }],
   ])('%s: %j', async (rule, page) => {
@@ -105,7 +105,7 @@ describe('the audit accepts', () => {
         nodes: [{ key: 'a', model: 'image', data: { image: picture(4) } }],
       },
     ],
-    ['a picture of the menu', { settings: { menu_image: picture(4) }, undescribed: [4] }],
+    ['a picture of the menu', { settings: { menu_image: picture(4) }, undescribedIds: [4] }],
     [
       'written code that says all',
       htmlBlock('<img src="a.jpg" alt=""><iframe title="Plan" src="/x"></iframe>'),

@@ -31,7 +31,7 @@ function renderAudit() {
         isStarted: true,
         root: { current: root },
         locale: 'de',
-        waivedBefore: [],
+        publishedWaivers: [],
         onShow: () => undefined,
       }),
     { wrapper },
@@ -45,11 +45,11 @@ test.each([
   ['accepts a picture that was described a moment ago', 'Ein Saal', []],
 ])('before publishing, %s', async (_name, alt, rules) => {
   vi.mocked(callBackend).mockResolvedValueOnce(createPictureAnswer(alt))
-  const auditResult = await renderAudit().current.auditPending()
+  const auditResult = await renderAudit().current.auditAtOnce()
   expect(auditResult?.open.map(({ rule }) => rule)).toEqual(rules)
 })
 
 test('publishing does not wait for a picture that the library cannot load', async () => {
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 404, data: null, retryAfter: null })
-  expect(await renderAudit().current.auditPending()).toEqual({ open: [], waived: [] })
+  expect(await renderAudit().current.auditAtOnce()).toEqual({ open: [], waived: [] })
 })

@@ -10,7 +10,7 @@ import { type Counts, countByBlock } from './marks'
 import { useMissingAltTexts } from './use-missing-alt-texts'
 import { findReason, listOpenErrors, type Reasons, toWaivers } from './waivers'
 
-/** Loads the rules on demand, because they are large and not needed to begin writing. */
+/** The rules are loaded on demand, because they are large and not needed to begin writing. */
 const rules = onDemand(async () => (await import('./audit-page')).auditPage)
 
 export interface Audit {
@@ -18,15 +18,15 @@ export interface Audit {
   findings: readonly Finding[] | null
   /** The counts of findings by block key. */
   marks: ReadonlyMap<string, Counts>
-  reason: (finding: Finding) => string
+  getReason: (finding: Finding) => string
   giveReason: (finding: Finding, reason: string) => void
   /** Selects the block of a finding and scrolls to it. */
   show: (finding: Finding) => void
   /**
-   * Audits the page at once.
+   * Audits the page without waiting for a pause in typing.
    * @returns the unresolved and the waived findings; null if the rules cannot be loaded
    */
-  auditPending: () => Promise<{ open: Finding[]; waived: Waiver[] } | null>
+  auditAtOnce: () => Promise<{ open: Finding[]; waived: Waiver[] } | null>
 }
 
 interface Result {
@@ -45,33 +45,33 @@ interface AuditOptions {
   root: RefObject<HTMLElement | null>
   locale: Locale
   /** The waivers of the last published version. */
-  waivedBefore: readonly Waiver[]
+  publishedWaivers: readonly Waiver[]
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
 }
 
 /** Audits a page after each change, and keeps the reasons for which findings are waived. */
 export function useAudit(options: AuditOptions): Audit {
-  const { editor, isStarted, root, locale, waivedBefore, onShow } = options
+  const { editor, isStarted, root, locale, publishedWaivers, onShow } = options
   const document = editor?.document
   const missingAltTexts = useMissingAltTexts(document, locale)
-  const undescribedKey = [...missingAltTexts.known].toSorted().join(' ')
+  const undescribedKey = [...missingAltTexts.knownIds].toSorted().join(' ')
   const [result, setResult] = useState<Result | null>(null)
   const [reasons, setReasons] = useState<Reasons>(new Map())
 
-  const runAudit = async (undescribed: ReadonlySet<number>): Promise<readonly Finding[]> => {
+  const runAudit = async (undescribedIds: ReadonlySet<number>): Promise<readonly Finding[]> => {
     const auditPage = await rules.load()
     const article = root.current?.querySelector('article')
     if (!editor || !article) return []
-    const page = { root: article, document: editor.document, locale, undescribed }
+    const page = { root: article, document: editor.document, locale, undescribedIds }
     const findings = await auditPage(page)
     const isShown = (key: string) => blockElement(article, key) !== null
     const marks = countByBlock(editor.document, findings, isShown)
-    const isSame = result && joinIds(result.findings) === joinIds(findings)
-    if (!isSame) setResult({ findings, marks })
+    const hasSameFindings = result && joinIds(result.findings) === joinIds(findings)
+    if (!hasSameFindings) setResult({ findings, marks })
     return findings
   }
-  const auditNow = useEffectEvent(() => runAudit(missingAltTexts.known))
+  const auditNow = useEffectEvent(() => runAudit(missingAltTexts.knownIds))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new alternative texts.
   useEffect(() => {
@@ -90,19 +90,22 @@ export function useAudit(options: AuditOptions): Audit {
   }, [editor, isStarted, undescribedKey])
 
   const findModuleId = (key: string) => editor?.findId(key) ?? null
-  const reason = (finding: Finding) => findReason(finding, { reasons, before: waivedBefore, findModuleId })
+  const getReason = (finding: Finding) => findReason(finding, { reasons, publishedWaivers, findModuleId })
   return {
     findings: result?.findings ?? null,
     marks: result?.marks ?? noMarks,
-    reason,
+    getReason,
     giveReason: (finding, text) =>
       setReasons((previous) => new Map(previous).set(toFindingId(finding), text)),
     show: ({ key }) => onShow(key),
-    async auditPending() {
-      const undescribed = editor ? await missingAltTexts.load(editor.document) : missingAltTexts.known
-      const findings = await runAudit(undescribed).catch(() => null)
+    async auditAtOnce() {
+      const undescribedIds = editor ? await missingAltTexts.load(editor.document) : missingAltTexts.knownIds
+      const findings = await runAudit(undescribedIds).catch(() => null)
       if (!findings) return null
-      return { open: listOpenErrors(findings, reason), waived: toWaivers(findings, reason, findModuleId) }
+      return {
+        open: listOpenErrors(findings, getReason),
+        waived: toWaivers(findings, getReason, findModuleId),
+      }
     },
   }
 }

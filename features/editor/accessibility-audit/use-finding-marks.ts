@@ -7,8 +7,8 @@ export interface FindingMark {
 }
 
 /**
- * Returns a function that maps a block's key to the attributes that mark its findings; null without
- * findings.
+ * Returns a function that maps a block's key to the attributes that mark its findings. It returns
+ * null for a block without findings.
  */
 export function useFindingMarks({ marks }: Audit): (key: string) => FindingMark | null {
   const t = useTranslations('editor.audit')

@@ -24,10 +24,10 @@ test('retries failed queries and notices descriptions from another window', asyn
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
   vi.mocked(callBackend).mockResolvedValueOnce(createPictureAnswer(''))
   await act(() => vi.advanceTimersByTimeAsync(15_000))
-  await waitFor(() => expect([...result.current.known]).toEqual([7]))
+  await waitFor(() => expect([...result.current.knownIds]).toEqual([7]))
   vi.mocked(callBackend).mockResolvedValueOnce(createPictureAnswer('Ein Saal'))
   act(() => {
     window.dispatchEvent(new Event('focus'))
   })
-  await waitFor(() => expect([...result.current.known]).toEqual([]))
+  await waitFor(() => expect([...result.current.knownIds]).toEqual([]))
 })

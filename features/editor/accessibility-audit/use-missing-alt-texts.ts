@@ -11,11 +11,11 @@ import { listPictures } from './rules/pictures'
 const retryIntervalMs = 15_000
 
 export interface MissingAltTexts {
-  /** The ids that are known so far. */
-  known: ReadonlySet<number>
+  /** The ids of the pictures that are already loaded. */
+  knownIds: ReadonlySet<number>
   /**
-   * Loads the ids of the pictures of a document, which may be newer than the last rendering. A
-   * picture that cannot be loaded is left out.
+   * Loads the pictures of a document, which may be newer than the last rendering. Pictures that
+   * cannot be loaded are left out.
    */
   load: (document: EditorDocument) => Promise<ReadonlySet<number>>
 }
@@ -23,8 +23,8 @@ export interface MissingAltTexts {
 /**
  * Finds the pictures that are not decorative and have no description in the page's language.
  * Queries the library once for each picture without an alternative text, and again when the user
- * returns from another window, where it may have been described. Changes in this window are already
- * known.
+ * returns from another window, because the picture may have been described there. Changes in this
+ * window update the query cache.
  */
 export function useMissingAltTexts(document: EditorDocument | undefined, locale: Locale): MissingAltTexts {
   const client = useQueryClient()
@@ -44,15 +44,15 @@ export function useMissingAltTexts(document: EditorDocument | undefined, locale:
   }, [client, locale])
 
   return {
-    known: listUndescribed(
+    knownIds: listUndescribed(
       results.map(({ data }) => data),
       locale,
     ),
     async load(currentDocument) {
-      const loading = listQueries(currentDocument)
+      const pendingQueries = listQueries(currentDocument)
         .filter(({ isQueried }) => isQueried)
         .map(({ id }) => client.fetchQuery(pictureQuery(locale, id)).catch(() => undefined))
-      return listUndescribed(await Promise.all(loading), locale)
+      return listUndescribed(await Promise.all(pendingQueries), locale)
     },
   }
 }

@@ -5,7 +5,7 @@ import { type Finding, isError, toFindingId } from './findings'
 /** The reasons of waivers by finding id. */
 export type Reasons = ReadonlyMap<string, string>
 
-type IdOf = (key: string) => number | null
+type FindModuleId = (key: string) => number | null
 
 const findWaivableRule = ({ rule }: Finding) => checkErrors.find((waivableRule) => waivableRule === rule)
 
@@ -15,19 +15,23 @@ export function isWaivable(finding: Finding): boolean {
 }
 
 /**
- * Finds the reason of a waiver: a new one, or the one of the last published version for the same
- * subject.
+ * Finds the reason of a waiver. It is the newly entered reason, or the reason for the same subject
+ * in the last published version; empty if there is none.
  */
 export function findReason(
   finding: Finding,
-  { reasons, before, findModuleId }: { reasons: Reasons; before: readonly Waiver[]; findModuleId: IdOf },
+  {
+    reasons,
+    publishedWaivers,
+    findModuleId,
+  }: { reasons: Reasons; publishedWaivers: readonly Waiver[]; findModuleId: FindModuleId },
 ): string {
   const module = finding.key === pageKey ? null : findModuleId(finding.key)
-  const earlier = before.find(
+  const publishedWaiver = publishedWaivers.find(
     (waiver) =>
       waiver.rule === finding.rule && waiver.module === module && waiver.subject === finding.subject,
   )
-  return reasons.get(toFindingId(finding)) ?? earlier?.reason ?? ''
+  return reasons.get(toFindingId(finding)) ?? publishedWaiver?.reason ?? ''
 }
 
 /** Returns true if the reason has the minimum length. */
@@ -49,7 +53,7 @@ export function listOpenErrors(
 export function toWaivers(
   findings: readonly Finding[],
   reason: (finding: Finding) => string,
-  findModuleId: IdOf,
+  findModuleId: FindModuleId,
 ): Waiver[] {
   return findings.flatMap((finding) => {
     const rule = findWaivableRule(finding)

@@ -19,33 +19,33 @@ function toStep(operations: readonly Operation[]): Operation | null {
 }
 
 /**
- * Moves blocks to a position in order. The index of the position counts the current list, including
- * the moved blocks.
+ * Moves blocks to a position and keeps their order. The index of the position refers to the list
+ * before the move.
  */
 export function moveAll(
   document: EditorDocument,
   keys: readonly string[],
   position: Position,
 ): Operation | null {
-  const moving = new Set(keys)
-  let before = listKeys(document, position)
+  const movingKeys = new Set(keys)
+  let previousKey = listKeys(document, position)
     .slice(0, position.index)
-    .findLast((key) => !moving.has(key))
+    .findLast((key) => !movingKeys.has(key))
   let current = document
   const operations = keys.map((key): Operation => {
     const remainingKeys = listKeys(current, position).filter((listKey) => listKey !== key)
-    const index = before === undefined ? 0 : remainingKeys.indexOf(before) + 1
+    const index = previousKey === undefined ? 0 : remainingKeys.indexOf(previousKey) + 1
     const operation: Operation = { type: 'move', key, position: { ...position, index } }
     current = applyOperation(current, operation).document
-    before = key
+    previousKey = key
     return operation
   })
   return toStep(operations)
 }
 
 /**
- * Finds the position one step up (-1) or down (1) for blocks of one list. Returns null at the end
- * and for blocks of several lists.
+ * Finds the position one step up (-1) or down (1) for blocks of one list. Returns null if the
+ * blocks are already at that end of the list, and for blocks of several lists.
  */
 export function findShiftedPosition(
   document: EditorDocument,
@@ -81,7 +81,7 @@ export function toInsertions(trees: readonly Tree[], position: Position): Operat
 }
 
 /**
- * Duplicates blocks. The copies of each list follow its last block.
+ * Duplicates blocks. The copies of the blocks of a list follow the last of these blocks.
  * @returns the operation and the keys of the copies
  */
 export function duplicateAll(
@@ -102,8 +102,8 @@ export function duplicateAll(
 }
 
 /**
- * Finds the block to select after a removal: the next remaining one, or the previous one, or the
- * parent.
+ * Finds the block to select after a removal: the next block of the list, otherwise the previous
+ * one, otherwise the parent.
  */
 export function findNeighbor(document: EditorDocument, keys: readonly string[]): string | null {
   const position = findPosition(document, keys[0] ?? '')

@@ -26,7 +26,7 @@ interface BlockActionsProps {
 }
 
 interface BlockNavigationProps extends BlockActionsProps {
-  /** True if the name of the selected block is shown. Next to the page, the panel shows it. */
+  /** True if the name of the selected block is shown here. On wide screens the panel shows it. */
   isNamed: boolean
 }
 
@@ -37,7 +37,7 @@ export function BlockNavigation({ editor, blockActions, isNamed }: BlockNavigati
   const { keys, active, select } = blockActions.selection
   const key = active !== null && document.nodes.has(active) ? active : null
 
-  const go = (step: 1 | -1) => {
+  const selectByStep = (step: 1 | -1) => {
     const allKeys = listKeysFrom(document)
     const index = key === null ? -1 : allKeys.indexOf(key)
     const next = index < 0 && step < 0 ? allKeys.length - 1 : index + step
@@ -49,13 +49,13 @@ export function BlockNavigation({ editor, blockActions, isNamed }: BlockNavigati
 
   return (
     <div role="toolbar" aria-label={t('block.choice')} className={styles.tools} data-tour="choose">
-      <IconButton icon="previous" label={t('block.previous')} onClick={() => go(-1)} />
+      <IconButton icon="previous" label={t('block.previous')} onClick={() => selectByStep(-1)} />
       {isNamed && (
         <strong aria-live="polite" className={styles.selected}>
           {keys.length > 0 ? blockActions.names.getModelNames(keys) : t('block.none')}
         </strong>
       )}
-      <IconButton icon="next" label={t('block.next')} onClick={() => go(1)} />
+      <IconButton icon="next" label={t('block.next')} onClick={() => selectByStep(1)} />
     </div>
   )
 }
@@ -71,12 +71,18 @@ interface BlockToolsProps extends BlockActionsProps {
 }
 
 /** The actions on the selected blocks. */
-export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }: BlockToolsProps) {
+export function BlockTools({
+  editor,
+  inlineText,
+  blockActions,
+  locale,
+  ...findDialogProps
+}: BlockToolsProps) {
   const t = useTranslations('editor')
-  const [isFinding, setFinding] = useState(false)
+  const [isFindOpen, setFindOpen] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  const FindDialog = useOnDemand(findDialog, isFinding)
+  const FindDialog = useOnDemand(findDialog, isFindOpen)
   const RenameDialog = useOnDemand(renameDialog, isRenaming)
   const SaveDialog = useOnDemand(saveDialog, isSaving)
   const { keys, active } = blockActions.selection
@@ -93,7 +99,7 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }
       {keys.length > 0 && <Actions editor={editor} blockActions={blockActions} />}
       <MoreActions
         blockActions={blockActions}
-        onFind={() => setFinding(true)}
+        onFind={() => setFindOpen(true)}
         onRename={() => setRenaming(true)}
         onSave={() => setSaving(true)}
       />
@@ -116,13 +122,13 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }
           onClose={() => setSaving(false)}
         />
       )}
-      {isFinding && FindDialog && (
+      {isFindOpen && FindDialog && (
         <FindDialog
           editor={editor}
-          {...ways}
+          {...findDialogProps}
           getName={blockActions.names.getName}
           perform={blockActions.perform}
-          onClose={() => setFinding(false)}
+          onClose={() => setFindOpen(false)}
         />
       )}
     </div>

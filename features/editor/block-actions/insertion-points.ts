@@ -19,8 +19,8 @@ export interface InsertionPoint {
 }
 
 /**
- * Lists the areas in a module, including empty ones. A module that shows other content in their
- * place has none.
+ * Lists the areas in a module, including empty ones. Returns none if the module cannot hold
+ * modules, or shows other content instead of its own modules.
  */
 export function listAreas(document: EditorDocument, key: string): Area[] {
   const node = document.nodes.get(key)
@@ -54,13 +54,14 @@ export function areAllowedAt(document: EditorDocument, keys: readonly string[], 
   })
 }
 
-/** Returns the equivalent index before adjacent moved blocks. */
+/** Converts an index to the equivalent index before the moved blocks that directly precede it. */
 export function normalizeIndex(list: readonly string[], keys: readonly string[], index: number): number {
   return index > 0 && keys.includes(list[index - 1] ?? '') ? normalizeIndex(list, keys, index - 1) : index
 }
 
 /**
- * Lists the distinct positions of a list. Positions around adjacent moved blocks are equivalent.
+ * Lists the distinct positions of a list. The positions before and after a moved block lead to the
+ * same order, so only the first is listed.
  */
 export function listInsertionPoints(
   document: EditorDocument,

@@ -92,7 +92,7 @@ interface TargetsProps {
 
 function Targets({ group, names, onChoose }: TargetsProps) {
   const t = useTranslations('editor.blockActions.moveTo')
-  const area = names.areaName(group.area)
+  const area = names.getAreaName(group.area)
   return group.entries.map((entry) => {
     if (entry.type === 'position') {
       const where = entry.after === null ? t('start') : t('after', { block: names.getName(entry.after) })
@@ -110,11 +110,11 @@ function Targets({ group, names, onChoose }: TargetsProps) {
       <TreeItem
         key={toGroupId(inner)}
         id={toGroupId(inner)}
-        name={names.areaName(inner.area)}
+        name={names.getAreaName(inner.area)}
         content={
           <span className={styles.group}>
             <TreeToggle />
-            {names.areaName(inner.area)}
+            {names.getAreaName(inner.area)}
           </span>
         }
       >

@@ -19,14 +19,17 @@ export type MoveTarget =
   | { type: 'position'; position: Position; after: string | null }
   | { type: 'block'; key: string; groups: MoveTargetGroup[] }
 
-/** Creates the tree of positions, without forbidden ones and the current ones of the blocks. */
+/**
+ * Creates the tree of positions. Leaves out forbidden positions and the current position of the
+ * blocks.
+ */
 export function createMoveTargetTree(document: EditorDocument, keys: readonly string[]): MoveTargetGroup {
   const page = toGroup(document, keys, pageArea)
   const containers = listKeys(document, containersArea).map((key) => toBlockTarget(document, keys, key))
   return { ...page, entries: [...page.entries, ...containers.flat()] }
 }
 
-/** Returns a block with its inner positions; an empty array if it has none. */
+/** Returns a block with the positions in its lists; an empty array if there are none. */
 function toBlockTarget(document: EditorDocument, keys: readonly string[], key: string): MoveTarget[] {
   const groups = listAreas(document, key)
     .map((inner) => toGroup(document, keys, inner))
@@ -48,7 +51,7 @@ function toGroup(document: EditorDocument, keys: readonly string[], area: Area):
   return { area, entries: [...listEntries(0), ...entries] }
 }
 
-/** Filters the tree by positions and blocks. A matching block keeps all its entries. */
+/** Filters the tree by positions and blocks. If a block matches, all its entries are kept. */
 export function filterTree(group: MoveTargetGroup, matches: (entry: MoveTarget) => boolean): MoveTargetGroup {
   const entries = group.entries.flatMap((entry): MoveTarget[] => {
     if (matches(entry)) return [entry]

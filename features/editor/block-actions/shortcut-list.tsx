@@ -7,7 +7,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { Tour } from '../tour/tour'
 import styles from './block-actions.module.css'
 
-/** All keyboard shortcuts of the editor. `command` is shown as the key of the platform. */
+/** All keyboard shortcuts of the editor with their keys. `command` stands for Ctrl or Cmd. */
 const shortcuts = [
   ['help', ['?']],
   ['undo', ['command', 'Z']],
@@ -63,7 +63,8 @@ export function ShortcutList() {
     flushSync(() => setTouring(false))
     restartButton.current?.focus()
   }
-  // Shown alone, so that the panel stays small and does not cover the subject of the tour.
+  // During the tour the panel shows nothing else, so that it stays small and does not cover the
+  // subject of the tour.
   if (isTouring) return <Tour onLeave={closeTour} />
   return (
     <>

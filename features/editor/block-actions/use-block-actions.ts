@@ -33,8 +33,8 @@ export interface BlockActions {
   document: EditorDocument | undefined
   /** Returns the attributes of a block's element that mark it as selected or dragged. */
   getMarks: (key: string) => Record<'data-selected' | 'data-dragged', '' | undefined>
-  /** A cache key that changes with the marked blocks. */
-  marked: string
+  /** A cache key that changes when other blocks are selected or dragged. */
+  marksVersion: string
   selection: Selection
   names: BlockNames
   dragging: DragState
@@ -131,7 +131,7 @@ export function useBlockActions({
       'data-selected': keys.includes(key) ? '' : undefined,
       'data-dragged': draggedKeys.includes(key) ? '' : undefined,
     }),
-    marked: `${keys} ${draggedKeys}`,
+    marksVersion: `${keys} ${draggedKeys}`,
     selection,
     names,
     dragging,

@@ -7,7 +7,7 @@ import type { TextWalk } from '../text-flow/use-text-walk'
 import { type BlockShortcut, findBlockShortcut } from './shortcuts'
 import type { BlockActions } from './use-block-actions'
 
-/** Elements that handle these keys themselves. */
+/** Elements that handle the keys of the shortcuts themselves. */
 const ownKeysSelector =
   'input, textarea, select, [role=listbox], [role=menu], [role=radiogroup], [role=grid], [role=treegrid], [role=tablist]'
 
@@ -16,7 +16,7 @@ export function useBlockShortcuts(
   blockActions: BlockActions,
   { isActive, inlineText, walk }: ShortcutOptions,
 ): void {
-  const actNow = useEffectEvent((shortcut: BlockShortcut) =>
+  const handleShortcut = useEffectEvent((shortcut: BlockShortcut) =>
     runShortcut(shortcut, { blockActions, inlineText, walk }),
   )
 
@@ -28,9 +28,10 @@ export function useBlockShortcuts(
       if (event.defaultPrevented && !isInText) return
       const isInField = event.target instanceof Element && event.target.closest(ownKeysSelector)
       const shortcut = isInField ? null : findBlockShortcut(event, isInText)
-      // Checked last: the query is slow on long pages, and most keys are characters.
+      // This query is slow on long pages. It runs only for shortcuts, because most key presses are
+      // letters.
       if (!shortcut || document.querySelector('dialog[open]')) return
-      if (actNow(shortcut)) event.preventDefault()
+      if (handleShortcut(shortcut)) event.preventDefault()
     }
     window.addEventListener('keydown', handleKeyDown)
     return () => window.removeEventListener('keydown', handleKeyDown)
@@ -71,8 +72,9 @@ function runShortcut(
 }
 
 /**
- * Closes the topmost of an open panel (unless a text has the focus), the edited text, and the
- * selection.
+ * Closes one thing for each press of Escape: an open panel, unless a text has the focus, otherwise
+ * the edited text, otherwise the selection.
+ * @returns false if there was nothing to close
  */
 function closeTopmost(selection: Selection, inlineText: InlineText): boolean {
   const panel = isTextTarget(document.activeElement) ? null : findOpenDisclosure()

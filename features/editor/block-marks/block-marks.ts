@@ -2,15 +2,15 @@ import type { BlockMark } from '@/lib/contract/blocks/marks'
 import { type EditorDocument, listAncestors } from '../core/document'
 import type { Operation } from '../core/operations'
 
-type Switch = Extract<BlockMark, 'is_hidden' | 'is_locked'>
+type SwitchableMark = Extract<BlockMark, 'is_hidden' | 'is_locked'>
 
 /** Returns true if all blocks have the mark themselves. Marks of ancestors do not count. */
-export function areMarked({ nodes }: EditorDocument, keys: readonly string[], mark: Switch): boolean {
+export function areMarked({ nodes }: EditorDocument, keys: readonly string[], mark: SwitchableMark): boolean {
   return keys.length > 0 && keys.every((key) => nodes.get(key)?.data[mark] === true)
 }
 
 /** Creates the operation that sets or removes a mark of blocks. */
-export function toMarkOperation(keys: readonly string[], mark: Switch, isSet: boolean): Operation {
+export function toMarkOperation(keys: readonly string[], mark: SwitchableMark, isSet: boolean): Operation {
   return {
     type: 'several',
     operations: keys.map((key) => ({ type: 'change', key, fields: { [mark]: isSet || undefined } })),

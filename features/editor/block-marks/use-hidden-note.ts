@@ -3,8 +3,8 @@ import type { EditorDocument } from '../core/document'
 import { areMarked } from './block-marks'
 
 /**
- * Returns a function that maps a block's key to the attribute of hidden blocks, which the editor's
- * styles show.
+ * Returns a function that maps a block's key to the attribute by which the editor's styles mark a
+ * hidden block. It returns no attributes for a visible block.
  */
 export function useHiddenNote(
   document: EditorDocument | undefined,

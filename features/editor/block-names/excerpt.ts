@@ -36,8 +36,8 @@ export function listTexts(model: string, data: Data): BlockText[] {
 }
 
 /**
- * Lists the texts of a block as plain text. Only HTML fields are converted: in other texts `<` is
- * an ordinary character.
+ * Lists the texts of a block as plain text. Only HTML fields are converted, because `<` is an
+ * ordinary character in other texts.
  */
 export function listPlainTexts(model: string, data: Data): string[] {
   return listTexts(model, data).map(({ value, isHtml }) => (isHtml ? toPlainText(value) : value))
@@ -45,8 +45,8 @@ export function listPlainTexts(model: string, data: Data): string[] {
 
 /** Finds the beginning of the first text of a block or its descendants. */
 export function findExcerpt(document: EditorDocument, key: string): string | null {
-  for (const inner of listKeysWithin(document, key)) {
-    const node = document.nodes.get(inner)
+  for (const innerKey of listKeysWithin(document, key)) {
+    const node = document.nodes.get(innerKey)
     const text = node && listPlainTexts(node.model, node.data).find(Boolean)
     if (text) return shortenText(text)
   }

@@ -6,10 +6,10 @@ import { useModelName } from './use-model-name'
 /** Returns a function that names a block or the page's settings. */
 export function useBlockName(editor: Editor): (key: string) => string {
   const t = useTranslations('editor')
-  const modelName = useModelName()
+  const getModelName = useModelName()
   return (key) => {
     const node = editor.document.nodes.get(key)
     if (key === pageKey) return t('settings.title')
-    return node ? modelName(node.model) : ''
+    return node ? getModelName(node.model) : ''
   }
 }

@@ -13,20 +13,20 @@ export interface BlockNames {
   getNames: (keys: readonly string[]) => string
   /** Returns the model of one block, or the number of several. */
   getModelNames: (keys: readonly string[]) => string
-  modelName: (model: string) => string
+  getModelName: (model: string) => string
   /** Names a list by its container and column. */
-  areaName: (area: Area) => string
+  getAreaName: (area: Area) => string
   /** Describes a position by the block before or after it and by its container. */
-  describePosition: (position: Position, moving: readonly string[]) => string
+  describePosition: (position: Position, movingKeys: readonly string[]) => string
 }
 
 /** Names blocks and positions in the editor's language. */
 export function useBlockNames(document: EditorDocument | undefined): BlockNames {
   const t = useTranslations('editor')
 
-  const modelName = useModelName()
+  const getModelName = useModelName()
   const getDefaultName = (key: string) => {
-    const model = modelName(document?.nodes.get(key)?.model ?? '')
+    const model = getModelName(document?.nodes.get(key)?.model ?? '')
     const excerpt = document && findExcerpt(document, key)
     return excerpt ? t('blockActions.name', { model, excerpt }) : model
   }
@@ -40,24 +40,25 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
   const getModelNames = (keys: readonly string[]) => {
     const [first] = keys
     return first !== undefined && keys.length === 1
-      ? modelName(document?.nodes.get(first)?.model ?? '')
+      ? getModelName(document?.nodes.get(first)?.model ?? '')
       : t('blockActions.blocks', { count: keys.length })
   }
-  const areaName = ({ parent, column }: Area) => {
+  const getAreaName = ({ parent, column }: Area) => {
     if (parent === null) return t('blockActions.position.page')
     const block = getName(parent)
     return column === null
       ? t('blockActions.position.inside', { block })
       : t('blockActions.position.column', { column: column + 1, block })
   }
-  const describePosition = (position: Position, moving: readonly string[]) => {
+  const describePosition = (position: Position, movingKeys: readonly string[]) => {
     const list = document ? listKeys(document, position) : []
-    const isRemaining = (key: string) => !moving.includes(key)
-    const following = list.slice(position.index).find(isRemaining)
-    const before = list.slice(0, position.index).findLast(isRemaining)
-    const area = areaName(position)
-    if (following !== undefined) return t('blockActions.position.before', { block: getName(following), area })
-    if (before !== undefined) return t('blockActions.position.after', { block: getName(before), area })
+    const isRemaining = (key: string) => !movingKeys.includes(key)
+    const nextKey = list.slice(position.index).find(isRemaining)
+    const previousKey = list.slice(0, position.index).findLast(isRemaining)
+    const area = getAreaName(position)
+    if (nextKey !== undefined) return t('blockActions.position.before', { block: getName(nextKey), area })
+    if (previousKey !== undefined)
+      return t('blockActions.position.after', { block: getName(previousKey), area })
     return t('blockActions.position.only', { area })
   }
 
@@ -66,8 +67,8 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
     getDefaultName,
     getNames,
     getModelNames,
-    modelName,
-    areaName,
+    getModelName,
+    getAreaName,
     describePosition,
   }
 }

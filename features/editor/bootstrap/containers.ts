@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Transport, TransportResult } from '../core/saving/sync'
 import { type EditedPage, noPage } from '../core/state'
 
-/** Creates empty reusable containers (spec §4). Refused ones are left out. */
+/** Creates empty reusable containers (spec §4). Leaves out containers that the backend refuses. */
 export async function createContainers(locale: Locale, slugs: readonly string[]): Promise<Module[]> {
   const model = blockModels.find(isReusable)
   const results = await Promise.all(
@@ -23,7 +23,7 @@ export async function createContainers(locale: Locale, slugs: readonly string[])
 }
 
 const pageSchema = z.looseObject({ modules: z.array(z.unknown()) })
-/** The response if only containers are edited. */
+/** Response for an editor that edits containers without a page. */
 const emptyPage: TransportResult = { status: 200, body: { revision: 0, modules: [] } }
 
 /** Wraps a transport, so that reading a page also reads its edited reusable containers. */
@@ -38,7 +38,7 @@ export function withContainers(transport: Transport, page: EditedPage): Transpor
     )
     const failure = containers.find((container) => container?.status !== 200 && container?.status !== 404)
     if (failure !== undefined) return failure
-    // Containers that another editor deleted are missing.
+    // Containers that another editor deleted are left out.
     const modules = containers.flatMap((container) => (container?.status === 200 ? [container.body] : []))
     return { ...answer, body: { ...parseResult.data, modules: [...parseResult.data.modules, ...modules] } }
   }

@@ -1,4 +1,7 @@
-/** The window event when the editor has opened, or was closed before it could open. */
+/**
+ * Name of the window event that is dispatched when the editor has opened, or was closed before it
+ * could open.
+ */
 export const openedEvent = 'editoropened'
 
 /** Selects the blocks and the texts of the page's head, where a click starts writing. */

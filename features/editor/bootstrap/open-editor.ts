@@ -53,7 +53,7 @@ export async function openEditor(
   const page: EditedPage = {
     id: draft.id,
     locale,
-    // By id, since the address changes with the settings.
+    // Read by id, because the address of the page changes with its settings.
     readPath: `page/${draft.id}/draft/`,
     containers: modules.flatMap(({ slug }) => slug ?? []),
   }
@@ -107,17 +107,17 @@ const sendCall: Transport = async (method, path, data) => {
 
 async function tryOpenJournal(name: string) {
   try {
-    return await openJournal(name, tabLocks(), createKey)
+    return await openJournal(name, getTabLocks(), createKey)
   } catch {
     return null
   }
 }
 
 /**
- * Returns the locks between the tabs of this browser. Without HTTPS, browsers have no Web Locks,
- * despite the types.
+ * Returns the locks between the tabs of this browser. Browsers have no Web Locks without HTTPS,
+ * although the type of `navigator.locks` says otherwise.
  */
-export function tabLocks(): Locks {
+export function getTabLocks(): Locks {
   if ('locks' in navigator) return navigator.locks
   return createTabLocks(new BroadcastChannel('page-editor'), createKey)
 }

@@ -8,7 +8,7 @@ import type { EditorState } from '../core/state'
 import { windowTimers } from '../core/timers'
 import { toUnsavedPage, type UnsavedPage } from '../session/unsaved-pages'
 import { withContainers } from './containers'
-import { createTransports, tabLocks, toJournalPrefix } from './open-editor'
+import { createTransports, getTabLocks, toJournalPrefix } from './open-editor'
 
 /** The result of sending the unsaved changes of a page. */
 export interface SentPage extends UnsavedPage {
@@ -29,23 +29,24 @@ export interface LostWords {
 
 /**
  * Sends unsaved changes from an account's journals of pages that no tab has open, for example text
- * typed just before a tab was closed. Conflicting and incomplete changes stay in the journal, as do
- * changes on deleted pages: they are sent once the page is restored.
+ * typed just before a tab was closed. Conflicting and incomplete changes stay in the journal.
+ * Changes of a deleted page stay as well, and are sent once the page is restored.
  */
 export async function sendUnsavedPages(user: number): Promise<SentPage[]> {
-  const journals = await openUnsavedJournals((name) => name.startsWith(toJournalPrefix(user)), tabLocks())
+  const journals = await openUnsavedJournals((name) => name.startsWith(toJournalPrefix(user)), getTabLocks())
   const sentPages: (SentPage | null)[] = []
   for (const journal of journals) sentPages.push(await sendPage(journal))
   return sentPages.filter((page) => page !== null)
 }
 
 /**
- * Sends the changes of one page. Returns null if all changes had arrived before, or a deleted page
- * has no unsaved texts.
+ * Sends the changes of one page. Returns null if the backend already had all changes, or if the
+ * page was deleted and has no unsaved texts.
  */
 async function sendPage({ session, journal, close, state }: UnsavedJournal): Promise<SentPage | null> {
   let sentCount = 0
-  // The journal is merged with the backend's state, as when the page is opened.
+  // The editor begins with an empty page. It loads the page from the backend and merges the journal
+  // with it.
   const { transport, keepaliveTransport } = createTransports(state.page.locale)
   const editor = await createEditor({
     page: { ...state.page, modules: [], settings: {}, revision: 0 },
@@ -66,7 +67,7 @@ async function sendPage({ session, journal, close, state }: UnsavedJournal): Pro
     const text = isGone ? collectUnsavedWords(state) : ''
     if ((isSaved && sentCount === 0) || (isGone && text === '')) return null
     const lostWords = isGone
-      ? { text, by: findRemover(editor), discard: () => deleteJournal(session, tabLocks()) }
+      ? { text, by: findRemover(editor), discard: () => deleteJournal(session, getTabLocks()) }
       : null
     return { ...(await toUnsavedPage(state)), id: session, isSaved, lostWords }
   } finally {

@@ -22,7 +22,7 @@ function createModule(id: number, model: string, inside: Partial<Module> = {}): 
 }
 
 const text = (id: number, content: string) => createModule(id, 'text', { data: { content } })
-const asItIs = () => createShownModules({ shownData: (_, data) => data })
+const asItIs = () => createShownModules({ toDisplayedData: (_, data) => data })
 
 test('returns all columns, including empty ones, and ordered lists', () => {
   const container = createModule(1, 'container', {

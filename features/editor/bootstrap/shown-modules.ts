@@ -3,9 +3,9 @@ import { columnClasses, columnCount } from '@/lib/contract/blocks/placement'
 import { containersArea, type Data, type EditorDocument, listKeys, pageArea } from '../core/document'
 import { toModuleKey } from '../core/trees'
 
-export interface ShowingParts {
+export interface DisplayConverter {
   /** Returns the data to display for a module; memoized. */
-  shownData: (model: string, data: Data) => Data
+  toDisplayedData: (model: string, data: Data) => Data
 }
 
 export interface DisplayOptions {
@@ -19,7 +19,7 @@ export interface ShownModules {
    * Returns the modules to display. Unchanged modules keep their identity, so that they are not
    * rendered again. Reusable containers, which have a slug, follow the page's modules.
    */
-  modules: (showing: DisplayOptions) => Module[]
+  modules: (options: DisplayOptions) => Module[]
   /** Returns the document key of a displayed module. */
   getKey: (id: number) => string
 }
@@ -28,7 +28,7 @@ export interface ShownModules {
  * Converts a document to the modules of a page. An unsaved module gets a negative id and keeps it
  * after saving, so that React keeps its element and the text being edited.
  */
-export function createShownModules({ shownData }: ShowingParts): ShownModules {
+export function createShownModules({ toDisplayedData }: DisplayConverter): ShownModules {
   const ids = new Map<string, number>()
   const keys = new Map<number, string>()
   const knownModules = new Map<string, Module>()
@@ -41,7 +41,7 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
     return id
   }
 
-  function show({ document, frozen }: DisplayOptions): Module[] {
+  function listModules({ document, frozen }: DisplayOptions): Module[] {
     function toModules(parent: string | null, column: number | null): Module[] {
       const modules = listKeys(document, { parent, column }).flatMap((key) => toModule(key) ?? [])
       return reuseIfEqual(lists, `${column} ${parent}`, modules, isSameList)
@@ -52,19 +52,19 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
       if (!node) return undefined
       const data = frozen?.key === key ? frozen.data : node.data
       const count = columnCount({ model: node.model, data }) ?? 0
-      const inside = Array.from({ length: count }, (_, column) => toModules(key, column))
-      const usedColumns = inside.findLastIndex((list) => list.length > 0) + 1
+      const columnLists = Array.from({ length: count }, (_, column) => toModules(key, column))
+      const usedColumns = columnLists.findLastIndex((list) => list.length > 0) + 1
       const columns = columnClasses({ model: node.model, data }, usedColumns).map((classes, index) => ({
         index,
         classes,
-        children: inside[index] ?? [],
+        children: columnLists[index] ?? [],
       }))
       const module: Module = {
         id: getId(key),
         slug: node.slug ?? null,
         model: node.model,
         revision: 0,
-        data: shownData(node.model, data),
+        data: toDisplayedData(node.model, data),
         columns,
         children: toModules(key, null),
         parent: node.parent === null ? null : getId(node.parent),
@@ -81,19 +81,22 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
     return reuseIfEqual(lists, 'all', allModules, isSameList)
   }
 
-  return { modules: show, getKey: (id) => keys.get(id) ?? toModuleKey(id) }
+  return { modules: listModules, getKey: (id) => keys.get(id) ?? toModuleKey(id) }
 }
 
-/** Returns the previous value if it is equal, so that its identity is kept. */
+/**
+ * Returns the previous value if it is equal to the current one, so that objects keep their
+ * identity.
+ */
 function reuseIfEqual<Shown>(
-  before: Map<string, Shown>,
+  previousValues: Map<string, Shown>,
   name: string,
   current: Shown,
   isSame: (a: Shown, b: Shown) => boolean,
 ) {
-  const previous = before.get(name)
+  const previous = previousValues.get(name)
   if (previous !== undefined && isSame(previous, current)) return previous
-  before.set(name, current)
+  previousValues.set(name, current)
   return current
 }
 

@@ -15,9 +15,9 @@ export interface TabChannel {
 }
 
 /**
- * Creates locks between browser tabs for sites without HTTPS, where Web Locks are missing. A tab
- * requests a name and acquires the lock if no other tab responds in time. Of simultaneous requests
- * the one with the smaller key wins. Locks of closed tabs are free, since those do not respond.
+ * Creates locks between browser tabs for sites without HTTPS, where browsers have no Web Locks. A
+ * tab requests a name and acquires the lock if no other tab responds in time. If two tabs request a
+ * name at once, the smaller key wins. A closed tab does not respond, so that its locks are free.
  */
 export function createTabLocks(
   channel: TabChannel,

@@ -21,35 +21,35 @@ export interface PageEditor {
 }
 
 /**
- * Opens the editor of a page while it is mounted. The calling component renders again when the
- * document or the state of saving changes; during typing only in pauses. The listeners of `opening`
- * are deferred in the same way.
+ * Opens the editor of a page while the calling component is mounted. The component renders again
+ * when the document or the state of saving changes, but during typing only in pauses. The listeners
+ * of `start` are deferred in the same way.
  */
-export function usePageEditor(draft: PageDraft, opening: EditorStart): PageEditor {
-  const { locale } = opening
+export function usePageEditor(draft: PageDraft, start: EditorStart): PageEditor {
+  const { locale } = start
   const [editor, setEditor] = useState<Editor | null>(null)
   const [typingIdle] = useState(() => createTypingIdle(renderPauseMs))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is opened only once.
   useEffect(() => {
-    // A page that was opened by client navigation has no inline script.
+    // A page to which the router navigated has no inline script that holds clicks.
     holdClick(clickableSelector, openedEvent)
     let isClosed = false
     let openedEditor: OpenedEditor | null = null
-    const { onEvent, onPage } = opening
-    const deferred: EditorStart = {
-      ...opening,
+    const { onEvent, onPage } = start
+    const deferredStart: EditorStart = {
+      ...start,
       onEvent: (event) => typingIdle.whenIdle(() => onEvent(event)),
       onPage: (page) => typingIdle.whenIdle(() => onPage(page)),
     }
-    void openEditor(draft, deferred).then((result) => {
+    void openEditor(draft, deferredStart).then((result) => {
       openedEditor = result
       if (isClosed) void result.leave()
       else setEditor(result.editor)
     })
     const resume = () => openedEditor?.editor.resume()
     const flush = () => openedEditor?.editor.flushWithKeepalive()
-    // A window can be closed while it is hidden, and other editors should see the text.
+    // A hidden window can be closed without a further event, and other editors should see the text.
     const flushWhenHidden = () => document.hidden && flush()
     window.addEventListener('online', resume)
     window.addEventListener('pagehide', flush)
@@ -69,7 +69,7 @@ export function usePageEditor(draft: PageDraft, opening: EditorStart): PageEdito
     if (editor) window.dispatchEvent(new Event(openedEvent))
   }, [editor])
 
-  // Keyboard and pointer actions must work on the current text and a current rendering.
+  // Actions by keyboard and pointer need the current text and a current rendering.
   useEffect(() => {
     if (!editor) return
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -80,8 +80,8 @@ export function usePageEditor(draft: PageDraft, opening: EditorStart): PageEdito
     const options = { signal: controller.signal, capture: true, passive: true }
     window.addEventListener('keydown', handleKeyDown, options)
     window.addEventListener('pointerdown', editor.flushTyping, options)
-    // Not on pointerdown: rendering between press and release can move a button away from the
-    // pointer.
+    // The listener is not on pointerdown, because a rendering between press and release could move
+    // a button away from the pointer.
     window.addEventListener('click', typingIdle.flush, options)
     return () => controller.abort()
   }, [editor, typingIdle])
@@ -99,8 +99,9 @@ export function usePageEditor(draft: PageDraft, opening: EditorStart): PageEdito
 }
 
 /**
- * Typed text appears at once where it is typed. Everything else, including saved and remote
- * changes, is rendered in the next pause, since rendering takes longer than a key press.
+ * Subscribes a render function to changes. Actions are rendered at once. Typed text is already
+ * visible where it was typed, and everything else, such as saved and remote changes, is rendered in
+ * the next pause, because rendering takes longer than a key press.
  */
 function subscribeWhenIdle(editor: Editor, typingIdle: TypingIdle) {
   return (draw: () => void) =>
@@ -111,8 +112,8 @@ function subscribeWhenIdle(editor: Editor, typingIdle: TypingIdle) {
     })
 }
 
-const numbers = new WeakMap<object, number>()
-let count = 0
+const objectNumbers = new WeakMap<object, number>()
+let objectCount = 0
 
 /**
  * Returns a snapshot key that changes with the document, the conflicts and the number of unsaved
@@ -120,12 +121,14 @@ let count = 0
  */
 function getVersion(editor: Editor): string {
   const { document, changeCount, conflicts, refusals } = editor
-  const conflictVersions = conflicts.map(({ key, current }) => `${key}:${current ? getNumber(current) : 0}`)
-  return `${getNumber(document)} ${changeCount} ${conflictVersions} ${refusals.length}`
+  const conflictVersions = conflicts.map(
+    ({ key, current }) => `${key}:${current ? getObjectNumber(current) : 0}`,
+  )
+  return `${getObjectNumber(document)} ${changeCount} ${conflictVersions} ${refusals.length}`
 }
 
-function getNumber(value: object): number {
-  const number = numbers.get(value) ?? ++count
-  numbers.set(value, number)
+function getObjectNumber(value: object): number {
+  const number = objectNumbers.get(value) ?? ++objectCount
+  objectNumbers.set(value, number)
   return number
 }

@@ -5,7 +5,7 @@ import { ConflictForm, type Version } from '@/components/conflict/conflict-form'
 import { ToolButton } from '@/components/ui/tool-button'
 import { mergeWords } from '@/components/word-merge/merge-words'
 import { useFieldLabel } from '../block-names/use-field-label'
-import { useRecordsName } from '../block-names/use-records-name'
+import { useRecordsDescription } from '../block-names/use-records-name'
 import type { OpenConflict } from '../core/derived-state'
 import type { Data } from '../core/document'
 import styles from './conflicts.module.css'
@@ -39,7 +39,7 @@ interface Values {
 export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps) {
   const t = useTranslations('conflict')
   const getLabel = useFieldLabel()
-  const recordsName = useRecordsName()
+  const describeRecords = useRecordsDescription()
   const [choices, setChoices] = useState<Record<string, Version>>({})
   const [editedTexts, setEditedTexts] = useState<Record<string, EditedBlock>>({})
   const { base, yours, current, by } = conflict
@@ -47,7 +47,7 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
   const fields = conflict.fields.map((name) => {
     const values = { base: base[name], yours: yours[name], theirs: current[name] }
     const texts = toTexts(Object.values(values))
-    const mergedText = withEdited(values, editedTexts[name])
+    const mergedText = applyEditedText(values, editedTexts[name])
     return {
       name,
       values,
@@ -73,7 +73,7 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
       texts ? (
         <ChangedText before={before} after={String(value ?? '')} />
       ) : (
-        <p className={styles.text}>{recordsName(value) ?? describeValue(value, valueTexts)}</p>
+        <p className={styles.text}>{describeRecords(value) ?? describeValue(value, valueTexts)}</p>
       )
     const edit = (text: string) => {
       setEditedTexts((all) => ({ ...all, [name]: { text, from: mergeTexts(values) } }))
@@ -90,7 +90,7 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
     }
   })
   return (
-    <ConflictForm fields={formFields} by={by} onChoose={choose} onSubmit={submit}>
+    <ConflictForm fields={formFields} otherName={by} onChoose={choose} onSubmit={submit}>
       <ToolButton variant="main" type="submit">
         {t('take')}
       </ToolButton>
@@ -98,13 +98,13 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
   )
 }
 
-/** Applies later changes of either version to the edited merged text. */
-function withEdited(values: Values, editedText: EditedBlock | undefined): string {
+/** Applies changes that the two versions got after the user edited the merged text. */
+function applyEditedText(values: Values, editedText: EditedBlock | undefined): string {
   const mergedText = mergeTexts(values)
   return editedText ? mergeWords(editedText.from, editedText.text, mergedText).text : mergedText
 }
 
-/** Merges both versions of a text. */
+/** Merges the two versions of a text. */
 function mergeTexts({ base, yours, theirs }: Values): string {
   const [before = '', mine = '', theirText = ''] = toTexts([base, yours, theirs]) ?? []
   return mergeWords(before, mine, theirText).text

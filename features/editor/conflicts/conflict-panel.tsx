@@ -17,8 +17,9 @@ interface ConflictPanelProps {
 }
 
 /**
- * Shows a conflict with another editor: the original, both versions and the merge, until one is
- * selected. Several conflicts are resolved one after another; postponed ones wait.
+ * Shows a conflict with another editor: the original text, the two versions and their merge, until
+ * the user selects one. Several conflicts are resolved one after another. A postponed conflict
+ * stays at the top of the page.
  */
 export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
   const t = useTranslations('editor.conflict')
@@ -29,7 +30,7 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
   useReturnToLastField(panel)
   const { conflicts } = editor
   const [conflict] = conflicts
-  // On a deleted page nothing can be saved.
+  // Nothing can be saved on a deleted page.
   if (!conflict || editor.status === 'gone') return null
   const block = blockName(conflict.key)
 
@@ -50,12 +51,12 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
           {t(isOpen ? 'later' : 'open')}
         </ToolButton>
       </div>
-      {isOpen && <OpenView key={conflict.key} editor={editor} conflict={conflict} />}
+      {isOpen && <OpenConflictView key={conflict.key} editor={editor} conflict={conflict} />}
     </section>
   )
 }
 
-function OpenView({ editor, conflict }: { editor: Editor; conflict: OpenConflict }) {
+function OpenConflictView({ editor, conflict }: { editor: Editor; conflict: OpenConflict }) {
   const t = useTranslations('editor.conflict')
   const { key, yours, current } = conflict
   const resolve = (data: Data | null) => editor.resolveConflict(key, data)

@@ -15,7 +15,8 @@ interface MergedTextProps {
 }
 
 /**
- * The merged text of two versions, for manual corrections. With markup it is edited as rich text.
+ * Shows the merged text of two versions, for manual corrections. A text with markup is edited as
+ * rich text.
  */
 export function MergedText({ label, text, onChange }: MergedTextProps) {
   const t = useTranslations('editor.conflict')

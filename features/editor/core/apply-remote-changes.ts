@@ -36,8 +36,8 @@ export const readPageSchema = z.looseObject({
 })
 
 /**
- * Merges data of another editor field by field. A field that was changed on both sides becomes a
- * conflict.
+ * Merges data of another editor field by field. A field that was changed here and by the other
+ * editor becomes a conflict.
  */
 export function applyRemoteData(
   state: EditorState,
@@ -64,14 +64,14 @@ export function applyRemoteData(
     theirs: data,
     attempted,
   })
-  const recorded = {
+  const recordedState = {
     ...updatedState,
     records: withEntry(updatedState.records, key, { ...record, revision, written }),
   }
   const mergedState =
     Object.keys(accepted).length > 0
-      ? applyRemoteOperation(recorded, { type: 'change', key, fields: accepted })
-      : recorded
+      ? applyRemoteOperation(recordedState, { type: 'change', key, fields: accepted })
+      : recordedState
   return addConflict(mergedState, { key, base, data, by, fields: contested })
 }
 
@@ -84,16 +84,16 @@ interface NewConflict {
 }
 
 function addConflict(state: EditorState, { key, base, data, by, fields }: NewConflict): EditorState {
-  const open = state.conflicts.get(key)
+  const openConflict = state.conflicts.get(key)
   const mine = findData(state.document, key)
-  const conflictFields = [...new Set([...(open?.current ? open.fields : []), ...fields])].filter(
-    (name) => !isSame(mine?.[name], data[name]),
-  )
+  const conflictFields = [
+    ...new Set([...(openConflict?.current ? openConflict.fields : []), ...fields]),
+  ].filter((name) => !isSame(mine?.[name], data[name]))
   if (conflictFields.length === 0) return { ...state, conflicts: withoutEntries(state.conflicts, key) }
-  // Some responses lack the editor's name. The name of unchanged data is kept.
-  const knownWriter = open?.current && isSame(open.current, data) ? open.by : null
+  // Some responses lack the editor's name. If the data are unchanged, the known name is kept.
+  const knownWriter = openConflict?.current && isSame(openConflict.current, data) ? openConflict.by : null
   const conflict = {
-    base: open?.current ? open.base : base,
+    base: openConflict?.current ? openConflict.base : base,
     current: data,
     fields: conflictFields,
     by: by ?? knownWriter,
@@ -102,26 +102,27 @@ function addConflict(state: EditorState, { key, base, data, by, fields }: NewCon
 }
 
 /**
- * Removes a module that another editor deleted. With unsaved changes in it, it stays and becomes a
+ * Removes a module that another editor deleted. If it has unsaved changes, it stays and becomes a
  * conflict.
  */
 export function applyRemoteRemoval(state: EditorState, key: string, by: string | null): EditorState {
   const base = findData(state.saved, key)
   if (!base) return state
-  const inSaved = new Set(listKeysWithin(state.saved, key))
+  const savedKeys = new Set(listKeysWithin(state.saved, key))
   const markedState = markRemoved(state, key)
-  const inside = state.document.nodes.has(key) ? listKeysWithin(state.document, key) : []
-  const conflicts = withoutEntries(state.conflicts, ...inSaved)
-  const hasLocalChanges = inside.some(
-    (inner) => !inSaved.has(inner) || isChanged(state, inner) || state.conflicts.has(inner),
+  const localKeys = state.document.nodes.has(key) ? listKeysWithin(state.document, key) : []
+  const conflicts = withoutEntries(state.conflicts, ...savedKeys)
+  const hasLocalChanges = localKeys.some(
+    (localKey) => !savedKeys.has(localKey) || isChanged(state, localKey) || state.conflicts.has(localKey),
   )
   if (!hasLocalChanges) return applyRemoteOperation({ ...markedState, conflicts }, { type: 'remove', key })
   return { ...markedState, conflicts: conflicts.set(key, { base, current: null, fields: [], by }) }
 }
 
 /**
- * Merges a module that another editor changed. Marks the state stale, so that the page is reloaded,
- * if revisions are missing or only the position changed: the event does not contain the column.
+ * Merges a module that another editor changed. Marks the state as stale if revisions are missing or
+ * only the position changed, because the event does not contain the column. The page is then
+ * reloaded.
  */
 export function applyRemoteModule(state: EditorState, module: Module, by: string | null): EditorState {
   const key = getModuleKey(state, module.id)
@@ -141,7 +142,7 @@ function findWriter({ written_by: names = {} }: ReadPage, id: number | null | un
   return names[id ?? 0] ?? null
 }
 
-/** Merges a page that was loaded while no call was in progress. */
+/** Merges a page that was loaded at a time without a pending call. */
 export function applyRemotePage(state: EditorState, page: ReadPage): EditorState {
   const modules = page.modules.flatMap(flattenModule)
   const savedDocument = toSavedDocument(state, page.modules)
@@ -199,8 +200,8 @@ export function withData(document: EditorDocument, key: string, data: Data): Edi
 }
 
 /**
- * Adds a conflict for each remote module that was inserted into a locally removed one, so that it
- * is not deleted unnoticed.
+ * Adds a conflict for each module that another editor inserted into a locally removed module.
+ * Otherwise it would be deleted without notice.
  */
 function addRemovalConflicts(before: EditorState, state: EditorState, page: ReadPage): EditorState {
   const { document, saved } = state
@@ -218,7 +219,10 @@ function toSavedDocument(state: EditorState, modules: readonly Module[]): Editor
   return toDocument(modules, state.saved.settings, { getKey: (id) => keys.get(id) ?? '' })
 }
 
-/** Returns the nodes with their old data, so that changes can be merged field by field. */
+/**
+ * Replaces the data of the nodes by the old data, so that changes can be merged field by field
+ * afterwards.
+ */
 function restoreOldData(savedDocument: EditorDocument, { saved: before, records }: EditorState) {
   const nodes = new Map(savedDocument.nodes)
   for (const [key, node] of nodes) {

@@ -10,47 +10,50 @@ import {
 import { findMisplaced } from './order'
 import { applyRemoteOperation, type EditorState } from './state'
 
-const root: Area = { parent: null, column: null }
+const rootArea: Area = { parent: null, column: null }
 
 /**
- * Applies remote insertions and moves, parents first. A module that was also moved locally keeps
- * its local position, since no text can be lost.
- * @param before the last known document of the backend
+ * Applies remote insertions and moves, parents first. If a module was also moved locally, it keeps
+ * its local position. This is no conflict, because no text is lost.
+ * @param previousDocument the last known document of the backend
  * @param savedDocument the current document of the backend
  */
 export function applyRemoteStructure(
   state: EditorState,
-  before: EditorDocument,
+  previousDocument: EditorDocument,
   savedDocument: EditorDocument,
 ): EditorState {
-  const movedKeys = listMovedKeys(before, savedDocument)
+  const movedKeys = listMovedKeys(previousDocument, savedDocument)
   return listKeysFrom(savedDocument).reduce(
-    (current, key) => applyRemotePosition(current, { key, before, saved: savedDocument, moved: movedKeys }),
+    (current, key) => applyRemotePosition(current, { key, previousDocument, savedDocument, movedKeys }),
     state,
   )
 }
 
 interface RemotePosition {
   key: string
-  before: EditorDocument
-  saved: EditorDocument
-  moved: ReadonlySet<string>
+  previousDocument: EditorDocument
+  savedDocument: EditorDocument
+  movedKeys: ReadonlySet<string>
 }
 
-function applyRemotePosition(state: EditorState, { key, before, saved, moved }: RemotePosition): EditorState {
-  const area = saved.nodes.get(key) ?? root
-  const position = findLocalPosition(state.document, saved, key, area)
+function applyRemotePosition(
+  state: EditorState,
+  { key, previousDocument, savedDocument, movedKeys }: RemotePosition,
+): EditorState {
+  const area = savedDocument.nodes.get(key) ?? rootArea
+  const position = findLocalPosition(state.document, savedDocument, key, area)
   const currentNode = state.document.nodes.get(key)
   if (currentNode) {
-    const isWhereSaved = listId(currentNode) === listId(before.nodes.get(key) ?? root)
-    return moved.has(key) && isWhereSaved
+    const isInSavedList = listId(currentNode) === listId(previousDocument.nodes.get(key) ?? rootArea)
+    return movedKeys.has(key) && isInSavedList
       ? applyRemoteOperation(state, { type: 'move', key, position })
       : state
   }
-  // A known module that is missing in the document was removed locally. Its removal is not saved
-  // yet.
+  // A known module that is missing in the document was removed locally, and the removal is not
+  // saved yet.
   if (state.records.get(key)?.removedWith === null) return state
-  const tree = findTree(saved, key)
+  const tree = findTree(savedDocument, key)
   if (!tree) return state
   return applyRemoteOperation(state, {
     type: 'insert',
@@ -60,12 +63,14 @@ function applyRemotePosition(state: EditorState, { key, before, saved, moved }: 
 }
 
 /** Lists the modules whose list or order changed. */
-function listMovedKeys(before: EditorDocument, after: EditorDocument): Set<string> {
-  const keys = [...after.nodes.keys()].filter((key) => before.nodes.has(key))
-  const getListId = (document: EditorDocument, key: string) => listId(document.nodes.get(key) ?? root)
-  const movedToOtherList = keys.filter((key) => getListId(before, key) !== getListId(after, key))
-  const reordered = [...after.lists].flatMap(([id, list]) => findMisplaced(before.lists.get(id) ?? [], list))
-  return new Set([...movedToOtherList, ...reordered])
+function listMovedKeys(previousDocument: EditorDocument, after: EditorDocument): Set<string> {
+  const keys = [...after.nodes.keys()].filter((key) => previousDocument.nodes.has(key))
+  const getListId = (document: EditorDocument, key: string) => listId(document.nodes.get(key) ?? rootArea)
+  const movedToOtherList = keys.filter((key) => getListId(previousDocument, key) !== getListId(after, key))
+  const reorderedKeys = [...after.lists].flatMap(([id, list]) =>
+    findMisplaced(previousDocument.lists.get(id) ?? [], list),
+  )
+  return new Set([...movedToOtherList, ...reorderedKeys])
 }
 
 /** Finds the position after the nearest preceding module that the local list contains. */

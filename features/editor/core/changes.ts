@@ -20,11 +20,16 @@ export const getUnsavedKeys = memoizeByIdentity((state: EditorState): ReadonlySe
 
 /** Returns true if the module's position is unsaved. */
 export function isPositionUnsaved(state: EditorState, { key, parent, column }: Node): boolean {
-  const old = state.saved.nodes.get(key)
-  return !old || old.parent !== parent || old.column !== column || getMisplacedKeys(state).has(key)
+  const savedNode = state.saved.nodes.get(key)
+  return (
+    !savedNode ||
+    savedNode.parent !== parent ||
+    savedNode.column !== column ||
+    getMisplacedKeys(state).has(key)
+  )
 }
 
-/** Returns the modules that must be moved within their list. */
+/** Returns the modules that must be moved so that their lists get the order of the document. */
 const getMisplacedKeys = memoizeByIdentity(({ document, saved }: EditorState): ReadonlySet<string> => {
   return new Set([...document.lists].flatMap(([id, list]) => findMisplaced(saved.lists.get(id) ?? [], list)))
 })

@@ -33,7 +33,10 @@ export function listRefusals(state: EditorState): OpenRefusal[] {
   })
 }
 
-/** Lists the keys of modules that are new or changed since the last save; settings: `pageKey`. */
+/**
+ * Lists the keys of modules that are new or changed since the last save. The settings have
+ * `pageKey`.
+ */
 export function listChangedModules(state: EditorState): ReadonlySet<string> {
   const keys = [...state.document.nodes.keys(), pageKey]
   const isNew = (key: string) => key !== pageKey && !state.saved.nodes.has(key)
@@ -72,8 +75,8 @@ export function diffDocuments(before: EditorDocument, after: EditorDocument): st
   if (before === after) return []
   const keys: string[] = before.settings === after.settings ? [] : [pageKey]
   for (const [key, node] of after.nodes) {
-    const old = before.nodes.get(key)
-    if (old && old.data !== node.data) keys.push(key)
+    const oldNode = before.nodes.get(key)
+    if (oldNode && oldNode.data !== node.data) keys.push(key)
   }
   return keys
 }

@@ -8,7 +8,9 @@ export const pageKey = 'page'
 
 /** A module without its content. */
 export interface Node {
-  /** Never changes. The backend assigns an id with the first save. */
+  /**
+   * Identifies the module and never changes. Its id is assigned by the backend with the first save.
+   */
   readonly key: string
   readonly model: string
   readonly data: Data
@@ -81,10 +83,10 @@ export function listKeys(document: EditorDocument, area: Area): readonly string[
 
 /** Returns the non-empty lists in a module. */
 export function listAreas(document: EditorDocument, key: string): readonly Area[] {
-  return areasByParent(document.lists).get(key) ?? []
+  return groupAreasByParent(document.lists).get(key) ?? []
 }
 
-const areasByParent = memoizeByIdentity(
+const groupAreasByParent = memoizeByIdentity(
   (lists: EditorDocument['lists']): ReadonlyMap<string | null, Area[]> => {
     const areas = new Map<string | null, Area[]>()
     for (const area of [...lists.keys()]
@@ -103,7 +105,7 @@ export function listKeysWithin(document: EditorDocument, key: string): string[] 
   return [key, ...listAreas(document, key).flatMap((area) => listKeysFrom(document, area))]
 }
 
-/** Lists the keys of a list and its content, parents first; by default those of the document. */
+/** Lists the keys of a list and its content, parents first. Default: all keys of the document. */
 export function listKeysFrom(document: EditorDocument, area?: Area): string[] {
   const areas = area ? [area] : [pageArea, containersArea]
   return areas
@@ -111,7 +113,7 @@ export function listKeysFrom(document: EditorDocument, area?: Area): string[] {
     .flatMap((key) => listKeysWithin(document, key))
 }
 
-/** Returns true if both contain the same modules, that is, modules were only moved. */
+/** Returns true if two documents contain the same modules, so that modules were only moved. */
 export function hasSameKeys(
   lists: EditorDocument['lists'] | undefined,
   otherLists: EditorDocument['lists'] | undefined,
@@ -152,16 +154,19 @@ export function findTree(document: EditorDocument, key: string): Tree | undefine
   const node = document.nodes.get(key)
   if (!node) return undefined
   const { model, data, counterpart, slug } = node
-  const inside = (column: number | null) =>
-    listKeys(document, { parent: key, column }).flatMap((inner) => findTree(document, inner) ?? [])
-  const lastColumn = listAreas(document, key).reduce((most, { column }) => Math.max(most, column ?? -1), -1)
-  const columns = Array.from({ length: lastColumn + 1 }, (_, column) => inside(column))
+  const listTrees = (column: number | null) =>
+    listKeys(document, { parent: key, column }).flatMap((innerKey) => findTree(document, innerKey) ?? [])
+  const lastColumn = listAreas(document, key).reduce(
+    (maximum, { column }) => Math.max(maximum, column ?? -1),
+    -1,
+  )
+  const columns = Array.from({ length: lastColumn + 1 }, (_, column) => listTrees(column))
   return {
     key,
     model,
     data,
     columns,
-    children: inside(null),
+    children: listTrees(null),
     ...(counterpart && { counterpart }),
     ...toSlugField(slug),
   }

@@ -50,7 +50,9 @@ export interface EditorOptions {
   onEvent?: (event: EditorEvent) => void
 }
 
-/** The reason for a notification: typing, another local change, or saving and remote changes. */
+/**
+ * The reason for a notification: typed text, another local change, or saving and remote changes.
+ */
 export type Cause = 'typing' | 'action' | 'saving'
 export type Listener = (cause: Cause) => void
 
@@ -75,7 +77,8 @@ export interface Editor {
   /** The number of bytes that `flushWithKeepalive` would send now. */
   readonly keepaliveBytes: number
   /**
-   * Returns true if this or a later revision of a module has been applied; null for its removal.
+   * Returns true if this or a later revision of a module has been applied.
+   * @param revision null for the removal of the module
    */
   hasApplied(id: number, revision: number | null): boolean
   /** Finds the key of a module by its id. */
@@ -95,15 +98,15 @@ export interface Editor {
    */
   execute(operation: Operation, kind?: StepKind): boolean
   /**
-   * Queues a change of fields by typing. Calls `read` after a short delay, so that the character is
-   * painted first, but before any other action.
+   * Queues a change of fields by typing. Calls `read` after a short delay, so that the browser
+   * paints the character first. Any other action calls it at once.
    */
   queueTyping(key: string, read: () => Data): void
   /** Applies the text that `queueTyping` queued. */
   flushTyping: () => void
   undo(): void
   redo(): void
-  /** Resolves a conflict with these data; null accepts the remote state, which may be a removal. */
+  /** Resolves a conflict with these data. Null accepts the remote state, which may be a removal. */
   resolveConflict(key: string, data: Data | null): void
   /** Merges a module that another editor changed. */
   applyRemoteChange(module: Module, by: string | null): void
@@ -117,8 +120,8 @@ export interface Editor {
    */
   flush(): Promise<void>
   /**
-   * Saves at once while the page may unload: unsaved changes are sent so that they arrive without
-   * the page.
+   * Saves at once while the page may unload. The browser completes these requests even if the page
+   * is closed.
    */
   flushWithKeepalive(): void
   /** Stops saving. Resolves when the journal is written. */
@@ -171,10 +174,10 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
   })
 
   function dispatchAndSave(action: Action): void {
-    const before = state().document
-    const isTypedText = isTyping(action)
+    const previousDocument = state().document
+    const isTypedText = isTypedChange(action)
     dispatch(action, isTypedText ? 'typing' : 'action')
-    sync.scheduleSave(diffDocuments(before, state().document), isTypedText)
+    sync.scheduleSave(diffDocuments(previousDocument, state().document), isTypedText)
   }
 
   function execute(operation: Operation, kind?: StepKind): boolean {
@@ -262,6 +265,6 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
 }
 
 /** Returns true if the action changes the text of one field. */
-function isTyping(action: Action): boolean {
+function isTypedChange(action: Action): boolean {
   return action.type === 'perform' && findTypedField(action.operation) !== null
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { findData, listKeysFrom, pageKey } from './document'
 import { at, createDocument, createTree } from './example.fixture'
-import { applyAsStep, emptyHistory, getStepName, rebase, redo, type UndoableDocument, undo } from './history'
+import {
+  applyAsStep,
+  emptyHistory,
+  getStepName,
+  rebaseHistory,
+  redo,
+  type UndoableDocument,
+  undo,
+} from './history'
 import { applyOperation, type Operation } from './operations'
 
 const page = createDocument(
@@ -26,7 +34,10 @@ function steps(
   }, edited)
 }
 function foreign(edited: UndoableDocument, operation: Operation): UndoableDocument {
-  return { document: applyOperation(edited.document, operation).document, history: rebase(edited, operation) }
+  return {
+    document: applyOperation(edited.document, operation).document,
+    history: rebaseHistory(edited, operation),
+  }
 }
 function undoAll(edited: UndoableDocument): UndoableDocument {
   let current = edited

@@ -33,7 +33,7 @@ export interface Step {
   readonly at: number
 }
 
-/** The undo and redo stacks; the last step is the next one. Immutable. */
+/** The undo and redo stacks. The last entry of a stack is undone or redone next. Immutable. */
 export interface History {
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
@@ -65,19 +65,19 @@ export function applyAsStep(
   { document, history }: UndoableDocument,
   { operation, name, at }: NewStep,
 ): UndoableDocument {
-  const applied = applyOperation(document, operation)
+  const result = applyOperation(document, operation)
   const typedField = findTypedField(operation)
-  const last = history.undo.at(-1)
+  const lastStep = history.undo.at(-1)
   const isContinuedTyping =
     typedField !== null &&
-    last?.typed === typedField &&
+    lastStep?.typed === typedField &&
     history.redo.length === 0 &&
-    at - last.at < typingPauseMs
+    at - lastStep.at < typingPauseMs
   const step: Step = isContinuedTyping
-    ? { ...last, at }
-    : { name, operation: applied.inverse, typed: typedField, at }
+    ? { ...lastStep, at }
+    : { name, operation: result.inverse, typed: typedField, at }
   const undo = isContinuedTyping ? history.undo.with(-1, step) : [...history.undo, step]
-  return { document: applied.document, history: { undo, redo: [] } }
+  return { document: result.document, history: { undo, redo: [] } }
 }
 
 /** Returns the default name of an operation. */
@@ -133,9 +133,9 @@ function replayLast(
   if (!step) return { document, history }
   const remainingSteps = from.slice(0, -1)
   try {
-    const applied = applyOperation(document, step.operation)
-    const inverse = { ...step, operation: applied.inverse, typed: null }
-    return { document: applied.document, history: store(remainingSteps, inverse) }
+    const result = applyOperation(document, step.operation)
+    const inverse = { ...step, operation: result.inverse, typed: null }
+    return { document: result.document, history: store(remainingSteps, inverse) }
   } catch {
     const historyWithoutStep = store(remainingSteps, null)
     return replayLast({ document, history: historyWithoutStep }, remainingSteps, store)
@@ -143,13 +143,13 @@ function replayLast(
 }
 
 /**
- * Drops the steps that a remote change made impossible, or that would revert it. A remote change of
- * a field drops the local changes of this field, a move of a module its local moves, and a removal
- * of a module all its steps. The undo of an insertion is dropped when another editor changes the
- * module or inserts something into it.
+ * Drops the steps that a remote change makes impossible, and those that would revert the remote
+ * change. A remote change of a field drops the local changes of this field, a move of a module its
+ * local moves, and a removal of a module all its steps. The undo of an insertion is dropped when
+ * another editor changes the module or inserts something into it.
  * @param document the document before the remote change
  */
-export function rebase({ document, history }: UndoableDocument, remote: Operation): History {
+export function rebaseHistory({ document, history }: UndoableDocument, remote: Operation): History {
   const filterSteps = (steps: readonly Step[]) =>
     steps.flatMap((step) => {
       const operation = pruneOperation(document, step.operation, remote)
@@ -221,7 +221,10 @@ function usesAny(local: Operation, deletedKeys: ReadonlySet<string>): boolean {
   return deletedKeys.has(local.key) || (local.type === 'move' && deletedKeys.has(local.position.parent ?? ''))
 }
 
-/** Returns the key and the text fields that an operation changes; null for any other operation. */
+/**
+ * Returns the key and the text fields that an operation changes. Returns null if it changes
+ * anything else.
+ */
 export function findTypedField(operation: Operation): string | null {
   if (operation.type !== 'change') return null
   const { key, fields } = operation

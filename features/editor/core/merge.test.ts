@@ -18,7 +18,7 @@ it.each<[string, ReturnType<typeof merge>, object, string[]]>([
   ['the same change is no conflict', merge({ content: 'b' }, { content: 'b' }), {}, []],
   ['different changes of one field are one', merge({ content: 'b' }, { content: 'c' }), {}, ['content']],
   [
-    'what I sent without an answer is mine',
+    'keeps data that were sent without a response',
     merge({ content: 'bc' }, { content: 'b' }, { content: 'b' }),
     {},
     [],

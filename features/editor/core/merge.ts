@@ -4,7 +4,7 @@ import { isSame } from './same'
 interface Versions {
   /** The last known saved data. */
   base: Data
-  /** The same data as sent, before the backend normalized them. */
+  /** The saved data in the form in which they were sent, before the backend normalized them. */
   written: Data
   mine: Data
   theirs: Data
@@ -15,22 +15,24 @@ interface Versions {
 interface MergedFields {
   /** The fields that were only changed remotely. */
   accepted: Data
-  /** The fields that were changed on both sides to different values. */
+  /** The fields that were changed locally and remotely to different values. */
   contested: string[]
   written: Data
 }
 
-/** Merges a module by field in a three-way merge. */
+/** Merges the versions of a module field by field (three-way merge). */
 export function mergeFields({ base, written, mine, theirs, attempted }: Versions): MergedFields {
   const names = [...new Set([...Object.keys(base), ...Object.keys(theirs)])]
   const changedNames = names.filter((name) => !isSame(base[name], theirs[name]))
   const isAttempted = (name: string) => attempted !== null && isSame(theirs[name], attempted[name])
-  const theirsOnly = changedNames.filter((name) => !isAttempted(name) && !isSame(mine[name], theirs[name]))
-  const contested = theirsOnly.filter((name) => !isSame(mine[name], written[name]))
+  const remoteChangedNames = changedNames.filter(
+    (name) => !isAttempted(name) && !isSame(mine[name], theirs[name]),
+  )
+  const contested = remoteChangedNames.filter((name) => !isSame(mine[name], written[name]))
   return {
     accepted: pickFields(
       theirs,
-      theirsOnly.filter((name) => !contested.includes(name)),
+      remoteChangedNames.filter((name) => !contested.includes(name)),
     ),
     contested,
     written: { ...written, ...pickFields(theirs, changedNames) },

@@ -24,7 +24,7 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     ['c', 'n', 'faq'],
   ],
   [
-    'inserts what comes with a module',
+    'inserts a module with its content',
     {
       type: 'insert',
       position: at(0),
@@ -34,14 +34,14 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     [['n', 'a', 'box', 'd'], { parent: 'n', column: null, index: 0 }],
   ],
   [
-    'removes with all that stands in it',
+    'removes a module with its content',
     { type: 'remove', key: 'box' },
     (doc) => [listKeysFrom(doc), doc.nodes.size, doc.lists.size],
     [['a', 'd'], 2, 1],
   ],
   ['moves within a list', { type: 'move', key: 'a', position: at(2) }, root, ['box', 'd', 'a']],
   [
-    'moves into a column, with what stands in it',
+    'moves a module with its content into a column',
     { type: 'move', key: 'faq', position: inBox(0, 0) },
     (doc) => listKeysFrom(doc),
     ['a', 'box', 'faq', 'q', 'b', 'c', 'd'],
@@ -53,7 +53,7 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     { content: 'a', anchor: 'x' },
   ],
   [
-    'takes fields away',
+    'removes fields',
     { type: 'change', key: 'a', fields: { content: undefined } },
     (doc) => findData(doc, 'a'),
     {},
@@ -66,7 +66,7 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
   ],
   ['replaces data', toReplacement(page, 'a', { anchor: 'y' }), (doc) => findData(doc, 'a'), { anchor: 'y' }],
   [
-    'does several at once',
+    'applies several operations at once',
     {
       type: 'several',
       operations: [
@@ -90,7 +90,7 @@ it.each<[string, Operation]>([
   ['fields of what is not there', { type: 'change', key: 'x', fields: { a: 1 } }],
   ['a module into itself', { type: 'move', key: 'box', position: inBox(0, 0) }],
   [
-    'a module into what stands in it',
+    'a module into its own content',
     { type: 'move', key: 'box', position: { parent: 'faq', column: null, index: 0 } },
   ],
   [

@@ -27,11 +27,11 @@ export type Operation =
   | { type: 'change'; key: string; fields: Data }
   | { type: 'several'; operations: readonly Operation[] }
 
-/** An impossible operation: the module does not exist, or would be moved into itself. */
+/** Thrown for an impossible operation: the module does not exist, or would be moved into itself. */
 export class OperationError extends Error {}
 
 /** The document after an operation, and the inverse operation. */
-export interface Applied {
+export interface OperationResult {
   document: EditorDocument
   inverse: Operation
 }
@@ -40,7 +40,7 @@ export interface Applied {
  * Applies an operation without checking the placement rules (`placement.ts`).
  * @throws OperationError
  */
-export function applyOperation(document: EditorDocument, operation: Operation): Applied {
+export function applyOperation(document: EditorDocument, operation: Operation): OperationResult {
   switch (operation.type) {
     case 'insert':
       return applyInsertion(document, operation)
@@ -55,7 +55,10 @@ export function applyOperation(document: EditorDocument, operation: Operation): 
   }
 }
 
-/** Creates the operation that replaces data. It contains the fields that differ by identity. */
+/**
+ * Creates the operation that replaces the data of a module. It sets the fields that differ by
+ * identity.
+ */
 export function toReplacement(document: EditorDocument, key: string, data: Data): Operation {
   const old = findData(document, key) ?? {}
   const names = [...new Set([...Object.keys(old), ...Object.keys(data)])]
@@ -66,7 +69,7 @@ export function toReplacement(document: EditorDocument, key: string, data: Data)
 function applyInsertion(
   document: EditorDocument,
   { position, tree }: { position: Position; tree: Tree },
-): Applied {
+): OperationResult {
   if (position.parent !== null) requireNode(document, position.parent)
   const nodes = new Map(document.nodes)
   const lists = new Map(document.lists)
@@ -76,14 +79,14 @@ function applyInsertion(
 }
 
 function insertTree(
-  into: { nodes: Map<string, Node>; lists: Map<string, readonly string[]> },
+  target: { nodes: Map<string, Node>; lists: Map<string, readonly string[]> },
   tree: Tree,
   area: Area,
 ) {
   const { key, model, data, counterpart, slug } = tree
-  if (into.nodes.has(key) || key === pageKey) throw new OperationError(`${key} exists already`)
+  if (target.nodes.has(key) || key === pageKey) throw new OperationError(`${key} exists already`)
   const { parent, column: at } = area
-  into.nodes.set(key, {
+  target.nodes.set(key, {
     key,
     model,
     data,
@@ -95,15 +98,15 @@ function insertTree(
   for (const { column, trees } of listTreeAreas(tree)) {
     if (trees.length === 0) continue
     const inner = { parent: key, column }
-    into.lists.set(
+    target.lists.set(
       listId(inner),
       trees.map((child) => child.key),
     )
-    for (const child of trees) insertTree(into, child, inner)
+    for (const child of trees) insertTree(target, child, inner)
   }
 }
 
-function applyRemoval(document: EditorDocument, key: string): Applied {
+function applyRemoval(document: EditorDocument, key: string): OperationResult {
   const { tree, position } = requireNode(document, key)
   const nodes = new Map(document.nodes)
   const lists = new Map(document.lists)
@@ -119,12 +122,12 @@ function applyRemoval(document: EditorDocument, key: string): Applied {
 function applyMove(
   document: EditorDocument,
   { key, position }: { key: string; position: Position },
-): Applied {
+): OperationResult {
   const { position: old } = requireNode(document, key)
   if (position.parent !== null) {
     requireNode(document, position.parent)
     if ([position.parent, ...listAncestors(document, position.parent)].includes(key)) {
-      throw new OperationError(`${key} cannot be moved into itself`)
+      throw new OperationError(`${key} cannot be moved target itself`)
     }
   }
   const lists = new Map(document.lists)
@@ -136,20 +139,23 @@ function applyMove(
   return { document: { ...document, nodes, lists }, inverse: { type: 'move', key, position: old } }
 }
 
-function applyChange(document: EditorDocument, { key, fields }: { key: string; fields: Data }): Applied {
+function applyChange(
+  document: EditorDocument,
+  { key, fields }: { key: string; fields: Data },
+): OperationResult {
   const old = findData(document, key)
   if (!old) throw new OperationError(`${key} does not exist`)
   const data = Object.fromEntries(
     Object.entries({ ...old, ...fields }).filter(([, value]) => value !== undefined),
   )
-  const before = Object.fromEntries(Object.keys(fields).map((name) => [name, old[name]]))
-  const inverse: Operation = { type: 'change', key, fields: before }
+  const oldFields = Object.fromEntries(Object.keys(fields).map((name) => [name, old[name]]))
+  const inverse: Operation = { type: 'change', key, fields: oldFields }
   const node = document.nodes.get(key)
   if (!node) return { document: { ...document, settings: data }, inverse }
   return { document: { ...document, nodes: new Map(document.nodes).set(key, { ...node, data }) }, inverse }
 }
 
-function applySeveral(document: EditorDocument, operations: readonly Operation[]): Applied {
+function applySeveral(document: EditorDocument, operations: readonly Operation[]): OperationResult {
   let current = document
   const inverses: Operation[] = []
   for (const operation of operations) {

@@ -1,6 +1,6 @@
 /**
- * Finds the smallest set of entries to move so that the common entries of two lists have the same
- * order. Returns them in the target order.
+ * Finds the smallest set of entries that must be moved so that the common entries of two lists have
+ * the same order. Returns them in the target order.
  * @param from the current order
  * @param to the target order
  */
@@ -15,7 +15,7 @@ export function findMisplaced(from: readonly string[], to: readonly string[]): s
 
 /** Finds the values of a longest increasing subsequence. */
 function findLongestIncreasing(values: readonly number[]): number[] {
-  // By length: the index of the smallest value that ends an increasing sequence of this length.
+  // Entry n is the index of the smallest value that ends an increasing sequence of length n + 1.
   const ends: number[] = []
   const predecessors = new Map<number, number | undefined>()
   for (const [index, value] of values.entries()) {
@@ -29,8 +29,8 @@ function findLongestIncreasing(values: readonly number[]): number[] {
 }
 
 /**
- * Binary search: finds the position of the first index whose value is at least `value`; the length
- * if none is.
+ * Finds the first entry of `ends` whose value is at least `value`, by binary search. Returns the
+ * number of entries if there is none.
  */
 function findFirstAtLeast(value: number, values: readonly number[], ends: readonly number[]): number {
   let [low, high] = [0, ends.length]

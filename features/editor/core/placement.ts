@@ -18,12 +18,12 @@ import { applyOperation, type Operation } from './operations'
  */
 export function isAllowedAt(document: EditorDocument, tree: Tree, { parent, column }: Area): boolean {
   if (tree.slug !== undefined || (parent === null && document.isPageless)) return false
-  const outer = parent === null ? null : document.nodes.get(parent)
-  if (outer === undefined || !isAllowedIn(tree.model, outer?.model ?? null)) return false
+  const parentNode = parent === null ? null : document.nodes.get(parent)
+  if (parentNode === undefined || !isAllowedIn(tree.model, parentNode?.model ?? null)) return false
   if (parent !== null && isLocked(document, parent)) return false
   const ancestors = parent === null ? [] : [parent, ...listAncestors(document, parent)]
   if (ancestors.includes(tree.key) || ancestors.length + countLevels(tree) > maxModuleDepth) return false
-  const columns = outer ? columnCount(outer) : null
+  const columns = parentNode ? columnCount(parentNode) : null
   return columns === null ? column === null : column !== null && column >= 0 && column < columns
 }
 
@@ -56,7 +56,9 @@ export function isLocked(document: EditorDocument, key: string): boolean {
 
 /** Finds the nearest locked module: the module itself or an ancestor. */
 export function findLock(document: EditorDocument, key: string): string | null {
-  return [key, ...listAncestors(document, key)].find((outer) => isMarkedLocked(document, outer)) ?? null
+  return (
+    [key, ...listAncestors(document, key)].find((parentNode) => isMarkedLocked(document, parentNode)) ?? null
+  )
 }
 
 /** Returns true if the module, an ancestor or a descendant is locked. */
@@ -68,7 +70,9 @@ export function hasLockedPart(document: EditorDocument, key: string): boolean {
 
 const isMarkedLocked = ({ nodes }: EditorDocument, key: string) => nodes.get(key)?.data.is_locked === true
 
-/** Returns true for editors' notes on a block, which a lock does not protect. */
+/**
+ * Returns true if a change sets only the name and marks of a block. A lock does not protect them.
+ */
 const hasOnlyMarks = (fields: Data) => Object.keys(fields).every((name) => name in blockMarksSchema.shape)
 
 function areAllowed(document: EditorDocument, operations: readonly Operation[]): boolean {

@@ -9,7 +9,7 @@ import {
   listTreeKeys,
   type Tree,
 } from './document'
-import { applyAsStep, rebase, redo, type StepName, undo } from './history'
+import { applyAsStep, rebaseHistory, redo, type StepName, undo } from './history'
 import { pickFields } from './merge'
 import { type Operation, toReplacement } from './operations'
 import { type BackendResponse, handleResponse } from './saving/handle-response'
@@ -65,17 +65,20 @@ function applyAction(state: EditorState, action: Action): EditorState {
   }
 }
 
-/** Drops conflicts whose sides agree now, and refusals of calls that are no longer needed. */
+/**
+ * Drops conflicts about modules that both editors have removed, and refusals of calls that are no
+ * longer needed.
+ */
 function dropResolved(state: EditorState): EditorState {
-  const agreed = [...state.conflicts].filter(
+  const resolvedConflicts = [...state.conflicts].filter(
     ([key, { current }]) => current === null && !state.document.nodes.has(key),
   )
-  const obsolete = [...state.refusals].filter(([, { call }]) => !isNeeded(state, call))
-  if (agreed.length === 0 && obsolete.length === 0) return state
+  const obsoleteRefusals = [...state.refusals].filter(([, { call }]) => !isNeeded(state, call))
+  if (resolvedConflicts.length === 0 && obsoleteRefusals.length === 0) return state
   return {
     ...state,
-    conflicts: withoutEntries(state.conflicts, ...agreed.map(([key]) => key)),
-    refusals: withoutEntries(state.refusals, ...obsolete.map(([key]) => key)),
+    conflicts: withoutEntries(state.conflicts, ...resolvedConflicts.map(([key]) => key)),
+    refusals: withoutEntries(state.refusals, ...obsoleteRefusals.map(([key]) => key)),
   }
 }
 
@@ -141,19 +144,20 @@ function restoreModule(state: EditorState, { key, at }: Resolution, data: Data):
   const keysOutwards = [key, ...listAncestors(state.saved, key)]
   const firstExisting = keysOutwards.findIndex((outer) => state.document.nodes.has(outer))
   const top = keysOutwards.at(firstExisting === -1 ? -1 : firstExisting - 1) ?? key
-  const wholeTree = findTree(withData(state.saved, key, data), top)
+  const savedTree = findTree(withData(state.saved, key, data), top)
   const position = findPosition(state.saved, top)
-  if (!wholeTree || !position) return state
-  const tree = withoutKeys(wholeTree, state.document.nodes)
+  if (!savedTree || !position) return state
+  const tree = withoutKeys(savedTree, state.document.nodes)
   const records = new Map(state.records)
   for (const inner of listTreeKeys(tree)) {
     const record = records.get(inner)
     if (record) records.set(inner, { ...record, written: findData(state.saved, inner) ?? {} })
   }
   const operation: Operation = { type: 'insert', position, tree }
-  // Undoing the removal as well would restore the content from before the remote change.
-  const history = rebase(state, operation)
-  const name: StepName = { kind: 'resolve', model: wholeTree.model }
+  // Drops the step of the local removal. Undoing it as well would restore the content from before
+  // the remote change.
+  const history = rebaseHistory(state, operation)
+  const name: StepName = { kind: 'resolve', model: savedTree.model }
   return { ...state, records, ...applyAsStep({ ...state, history }, { operation, name, at }) }
 }
 

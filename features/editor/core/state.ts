@@ -1,7 +1,7 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import { type Data, type EditorDocument, findData, listKeysWithin, pageKey } from './document'
-import { emptyHistory, rebase, type UndoableDocument } from './history'
+import { emptyHistory, rebaseHistory, type UndoableDocument } from './history'
 import { applyOperation, type Operation, OperationError } from './operations'
 import { isSame } from './same'
 import { toDocument, toModuleKey } from './trees'
@@ -51,7 +51,7 @@ export interface Conflict {
   readonly base: Data
   /** The currently saved data; null if the other editor deleted the module. */
   readonly current: Data | null
-  /** The fields that were changed on both sides. */
+  /** The fields that were changed by both editors. */
   readonly fields: readonly string[]
   /** The full name of the last editor. */
   readonly by: string | null
@@ -146,16 +146,16 @@ export function withEntry<Value>(map: ReadonlyMap<string, Value>, key: string, v
 
 /** Returns a copy of a map without some entries. */
 export function withoutEntries<Value>(map: ReadonlyMap<string, Value>, ...keys: string[]) {
-  const remaining = new Map(map)
-  for (const key of keys) remaining.delete(key)
-  return remaining
+  const remainingEntries = new Map(map)
+  for (const key of keys) remainingEntries.delete(key)
+  return remainingEntries
 }
 
 /** Applies a remote change and rebases the history. An impossible operation is a no-op. */
 export function applyRemoteOperation(state: EditorState, operation: Operation): EditorState {
   try {
     const { document } = applyOperation(state.document, operation)
-    return { ...state, document, history: rebase(state, operation) }
+    return { ...state, document, history: rebaseHistory(state, operation) }
   } catch (error) {
     if (error instanceof OperationError) return state
     throw error

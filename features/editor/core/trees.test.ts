@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
 import { findPosition, hasSameKeys, listKeysFrom, listTreeKeys } from './document'
 import { createTree } from './example.fixture'
-import { copyTree, parseTrees, serialiseTrees, toDocument } from './trees'
+import { copyTree, parseTrees, serializeTrees, toDocument } from './trees'
 
 function counter() {
   let count = 0
@@ -48,7 +48,7 @@ it('copies with new keys', () => {
 })
 
 it('reads blocks that were copied on another page', () => {
-  const pasted = parseTrees(serialiseTrees([original, createTree('b')]), counter())
+  const pasted = parseTrees(serializeTrees([original, createTree('b')]), counter())
   expect(pasted?.map(unkeyed)).toEqual([original, createTree('b')].map(unkeyed))
   expect(pasted?.flatMap(listTreeKeys)).toHaveLength(5)
 })
@@ -57,7 +57,7 @@ it.each([
   ['any text', 'Guten Tag'],
   ['other JSON', '{"modules":[]}'],
   ['modules without data', '{"format":"buehnenhaus/modules@1","modules":[{"model":"text"}]}'],
-  ['more than one request may make', serialiseTrees(Array.from({ length: 201 }, () => createTree('a')))],
+  ['more than one request may make', serializeTrees(Array.from({ length: 201 }, () => createTree('a')))],
 ])('returns null for %s', (_what, text) => {
   expect(parseTrees(text, counter())).toBeNull()
 })

@@ -97,7 +97,7 @@ const clipboardSchema = z.object({
 /**
  * Serializes modules for the clipboard. `parseTrees` reads them on any page and in either language.
  */
-export function serialiseTrees(trees: readonly Tree[]): string {
+export function serializeTrees(trees: readonly Tree[]): string {
   const modules = trees.map(toKeylessTree)
   return JSON.stringify({ format: 'buehnenhaus/modules@1', modules } satisfies z.infer<
     typeof clipboardSchema

@@ -14,9 +14,12 @@ export interface TypingQueue {
 
 /**
  * Creates the queue of an editor.
- * @param take receives the fields of a module
+ * @param applyFields receives the fields of a module
  */
-export function createTypingQueue(timers: Timers, take: (key: string, fields: Data) => void): TypingQueue {
+export function createTypingQueue(
+  timers: Timers,
+  applyFields: (key: string, fields: Data) => void,
+): TypingQueue {
   let pending: { key: string; read: () => Data; timer: unknown } | null = null
 
   function flush(): void {
@@ -24,7 +27,7 @@ export function createTypingQueue(timers: Timers, take: (key: string, fields: Da
     const { key, read, timer } = pending
     pending = null
     timers.clear(timer)
-    take(key, read())
+    applyFields(key, read())
   }
 
   return {

@@ -34,14 +34,14 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
   const group = useRef<HTMLDivElement>(null)
   const [pictureField, setPictureField] = useState<string | null>(null)
   useRenderOnResize(root)
-  const empty = findEmptyFields(root.current, editor.document, block)
+  const emptyFields = findEmptyFields(root.current, editor.document, block)
   useLayoutEffect(() => placeTool(group.current, () => getPageRect(blockElement(root.current, block)), false))
-  const getLabel = (field: string) => empty?.fields[field]?.label[language] ?? ''
+  const getLabel = (field: string) => emptyFields?.fields[field]?.label[language] ?? ''
   const actions = [
-    ...(empty?.pictures ?? []).map((field) => ({ field, act: () => setPictureField(field) })),
-    ...(empty?.texts ?? []).map((text) => {
-      const words = hasMarkup(text) ? `<p>${getLabel(text.field)}</p>` : getLabel(text.field)
-      return { field: text.field, act: () => inlineText.begin(block, text.field, words) }
+    ...(emptyFields?.pictures ?? []).map((field) => ({ field, act: () => setPictureField(field) })),
+    ...(emptyFields?.texts ?? []).map((text) => {
+      const initialText = hasMarkup(text) ? `<p>${getLabel(text.field)}</p>` : getLabel(text.field)
+      return { field: text.field, act: () => inlineText.begin(block, text.field, initialText) }
     }),
   ]
   return (
@@ -53,7 +53,7 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
               {actions.map(({ field, act }) => (
                 <BaseButton
                   key={field}
-                  // No tab stop: keyboard users have the fields in the panel.
+                  // Not a tab stop, because keyboard users reach the fields in the panel.
                   tabIndex={-1}
                   aria-label={t('begin', { field: getLabel(field) })}
                   className={styles.begin}
@@ -73,7 +73,8 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
           details={null}
           onChoose={(picture) => {
             setPictureField(null)
-            // The block is rendered with its picture once none of its texts is open.
+            // A block is not rendered again while one of its texts is edited, so the editing ends
+            // first.
             inlineText.end()
             editor.execute({ type: 'change', key: block, fields: { [pictureField]: toImage(picture) } })
           }}

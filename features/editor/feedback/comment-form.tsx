@@ -85,7 +85,7 @@ export function CommentForm(props: CommentFormProps) {
             className={form.input}
             maxLength={feedbackLimits.text}
             value={text}
-            // Words typed meanwhile would vanish with the form.
+            // The form closes after sending, and words that are typed until then would be lost.
             readOnly={isSending}
             onChange={({ currentTarget }) => {
               setText(currentTarget.value)

@@ -24,15 +24,16 @@ export interface FeedbackPanelProps {
   user: number
   /** The key of the selected block; null for none. */
   selected: string | null
-  /** The currently or last selected words in it; empty for none. */
+  /** The words that are selected in the block, or were selected last; empty for none. */
   words: string
   getName: (key: string) => string
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
   query: UseQueryResult<Feedback>
   /**
-   * The thread that was last opened from the page, as a new object each time; a new thread has no
-   * id. Null for none.
+   * The thread that was last opened from the page; null for none. Each opening creates a new
+   * object, so that opening a thread again moves the focus again. The id is null for the form of a
+   * new thread.
    */
   thread: { id: number | null } | null
 }
@@ -52,12 +53,12 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
     thread: requestedThread,
   } = props
   const t = useTranslations('editor.feedback')
-  const part = useRef<HTMLElement>(null)
+  const commentSection = useRef<HTMLElement>(null)
   const { data: feedback } = query
   const isRead = feedback !== undefined
   const openThreads = listOpenThreads(feedback)
-  const resolved = feedback?.threads.filter((thread) => !openThreads.includes(thread)) ?? []
-  const shared = { locale, user, pageId: page.id }
+  const resolvedThreads = feedback?.threads.filter((thread) => !openThreads.includes(thread)) ?? []
+  const sharedProps = { locale, user, pageId: page.id }
 
   useEffect(() => clearHighlight, [])
   useEffect(() => {
@@ -81,10 +82,10 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
       {threads.map((thread) => (
         <ThreadItem
           key={thread.id}
-          {...shared}
+          {...sharedProps}
           id={toThreadId(thread.id)}
           thread={thread}
-          onLeave={() => part.current?.focus()}
+          onLeave={() => commentSection.current?.focus()}
           place={toPlace(thread.module, thread.quote)}
         />
       ))}
@@ -97,18 +98,18 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
       <ReadFailure query={query} isInToolbar />
       {feedback && (
         <>
-          <ReviewPart {...shared} editor={editor} feedback={feedback} />
-          <section ref={part} tabIndex={-1} aria-label={t('comments')} className={styles.part}>
+          <ReviewPart {...sharedProps} editor={editor} feedback={feedback} />
+          <section ref={commentSection} tabIndex={-1} aria-label={t('comments')} className={styles.part}>
             <h2>{t('comments')}</h2>
             {openThreads.length === 0 ? (
               <p className={styles.quiet}>{t('none')}</p>
             ) : (
               renderThreads(openThreads)
             )}
-            <NewThread {...shared} editor={editor} selected={selected} words={words} getName={getName} />
-            {resolved.length > 0 && (
-              <Disclosure summary={t('resolved', { count: resolved.length })}>
-                {renderThreads(resolved)}
+            <NewThread {...sharedProps} editor={editor} selected={selected} words={words} getName={getName} />
+            {resolvedThreads.length > 0 && (
+              <Disclosure summary={t('resolved', { count: resolvedThreads.length })}>
+                {renderThreads(resolvedThreads)}
               </Disclosure>
             )}
           </section>

@@ -16,11 +16,15 @@ export interface FeedbackToolProps extends Omit<FeedbackPanelProps, 'query' | 'w
   panel: RefObject<HTMLDetailsElement | null>
 }
 
-/** The panel of the page's comments and review. Its button shows the number of open ones. */
+/**
+ * The panel of the page's comments and review. Its button shows the number of open comments and
+ * review requests.
+ */
 export function FeedbackTool({ panel, ...props }: FeedbackToolProps) {
   const t = useTranslations('editor.feedback')
   const { page, locale, thread } = props
-  // Read before the panel opens, which ends text editing and clears its selection.
+  // The words are read before the panel opens, because opening it ends the editing of the text and
+  // clears the selection.
   const words = useSelectedWords(props.selected)
   const query = useQuery(feedbackQuery(locale, page.id))
   const isReviewRequested = query.data?.review?.state === 'requested'
@@ -30,7 +34,7 @@ export function FeedbackTool({ panel, ...props }: FeedbackToolProps) {
   useEffect(() => {
     if (!panel.current || !(thread || isPanelRequested('comments'))) return
     panel.current.open = true
-    // If the panel is not loaded yet, it moves the focus itself.
+    // If the panel has not loaded yet, it moves the focus itself when it has.
     if (thread) document.getElementById(toThreadId(thread.id))?.focus()
   }, [thread, panel])
 
@@ -38,7 +42,7 @@ export function FeedbackTool({ panel, ...props }: FeedbackToolProps) {
     <LazyPanel
       ref={panel}
       icon="comment"
-      words={t('title', { count: 0 })}
+      visibleLabel={t('title', { count: 0 })}
       label={t('title', { count })}
       priority={3}
       button={{ className: styles.counted, ...mark }}

@@ -1,6 +1,6 @@
 import { blockElement } from '../page-elements/block-element'
 
-const highlight = 'comment'
+const highlightName = 'comment'
 
 /**
  * Highlights the words of a comment in its block with the CSS Custom Highlight API, which leaves
@@ -10,28 +10,28 @@ export function highlightWords(key: string, words: string): void {
   clearHighlight()
   const block = blockElement(document, key)
   const range = block && words !== '' ? findRange(block, words) : null
-  if (range && 'highlights' in CSS) CSS.highlights.set(highlight, new Highlight(range))
+  if (range && 'highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(range))
 }
 
 export function clearHighlight(): void {
-  if ('highlights' in CSS) CSS.highlights.delete(highlight)
+  if ('highlights' in CSS) CSS.highlights.delete(highlightName)
 }
 
 /** Finds words in an element across its descendants. Whitespace is ignored. */
 function findRange(element: HTMLElement, words: string): Range | null {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const places: { node: Node; offset: number }[] = []
+  const letterPositions: { node: Node; offset: number }[] = []
   let text = ''
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     for (const [offset, letter] of Array.from(node.nodeValue ?? '').entries()) {
       if (/\s/.test(letter)) continue
       text += letter
-      places.push({ node, offset })
+      letterPositions.push({ node, offset })
     }
   }
   const searchText = words.replace(/\s+/g, '')
   const index = text.indexOf(searchText)
-  const [first, last] = [places[index], places[index + searchText.length - 1]]
+  const [first, last] = [letterPositions[index], letterPositions[index + searchText.length - 1]]
   if (index < 0 || !first || !last) return null
   const range = document.createRange()
   range.setStart(first.node, first.offset)

@@ -7,8 +7,8 @@ export function listMentions(text: string, editors: readonly EditorName[]): numb
 
 /** Finds the text between the last @ and the caret. Returns null if no name is being typed. */
 export function findTypedMention(text: string, caret: number): string | null {
-  const before = text.slice(0, caret)
-  const match = /(?:^|\s)@([^@\n]{0,40})$/u.exec(before)
+  const textBefore = text.slice(0, caret)
+  const match = /(?:^|\s)@([^@\n]{0,40})$/u.exec(textBefore)
   return match ? (match[1] ?? '') : null
 }
 
@@ -31,8 +31,8 @@ export function insertMention(
   { name }: EditorName,
 ): { text: string; caret: number } {
   const typedName = findTypedMention(text, caret)
-  const before = typedName === null ? text.slice(0, caret) : text.slice(0, caret - typedName.length - 1)
-  const gap = before === '' || /\s$/.test(before) ? '' : ' '
-  const mention = `${before}${gap}@${name} `
+  const textBefore = typedName === null ? text.slice(0, caret) : text.slice(0, caret - typedName.length - 1)
+  const gap = textBefore === '' || /\s$/.test(textBefore) ? '' : ' '
+  const mention = `${textBefore}${gap}@${name} `
   return { text: mention + text.slice(caret).trimStart(), caret: mention.length }
 }

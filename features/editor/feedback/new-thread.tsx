@@ -15,7 +15,7 @@ interface NewThreadProps {
   editor: Editor
   /** The key of the selected block; null for none. */
   selected: string | null
-  /** The currently or last selected words in it; empty for none. */
+  /** The words that are selected in the block, or were selected last; empty for none. */
   words: string
   getName: (key: string) => string
 }
@@ -25,8 +25,8 @@ export function NewThread({ locale, pageId, editor, selected, words, getName }: 
   const t = useTranslations('editor.feedback')
   const failureText = useFailureText()
   const id = useId()
-  const calling = useFeedbackCall(locale, pageId)
-  const [count, setCount] = useState(0)
+  const mutation = useFeedbackCall(locale, pageId)
+  const [sentCount, setSentCount] = useState(0)
   const [selectedPlace, setSelectedPlace] = useState<string | null>(null)
   const module = selected === null ? null : editor.findId(selected)
   const places = [
@@ -37,11 +37,11 @@ export function NewThread({ locale, pageId, editor, selected, words, getName }: 
   const place = places.find(({ value }) => value === selectedPlace) ?? places[0]
 
   const send = async (comment: WrittenComment) => {
-    const isOfBlock = place?.value !== 'page'
-    const about = { module: isOfBlock ? module : null, quote: place?.value === 'words' ? words : '' }
-    await calling.mutateAsync({ method: 'POST', path: 'comments/', data: { ...comment, ...about } }).then(
+    const isAboutBlock = place?.value !== 'page'
+    const target = { module: isAboutBlock ? module : null, quote: place?.value === 'words' ? words : '' }
+    await mutation.mutateAsync({ method: 'POST', path: 'comments/', data: { ...comment, ...target } }).then(
       () => {
-        setCount(count + 1)
+        setSentCount(sentCount + 1)
         setSelectedPlace(null)
       },
       // The error is shown below; the text stays in the form.
@@ -51,13 +51,13 @@ export function NewThread({ locale, pageId, editor, selected, words, getName }: 
   return (
     <>
       <CommentForm
-        key={count}
+        key={sentCount}
         locale={locale}
         id={toThreadId(null)}
-        takesFocus={count > 0}
+        takesFocus={sentCount > 0}
         label={t('newLabel')}
         submit={t('send')}
-        isSending={calling.isPending}
+        isSending={mutation.isPending}
         onSubmit={send}
       >
         <SelectField
@@ -70,10 +70,10 @@ export function NewThread({ locale, pageId, editor, selected, words, getName }: 
           }}
         />
       </CommentForm>
-      <p role="status">{calling.isSuccess && t('sent')}</p>
-      {calling.error && (
+      <p role="status">{mutation.isSuccess && t('sent')}</p>
+      {mutation.error && (
         <p role="alert" className={styles.failure}>
-          {failureText(calling.error.failure)}
+          {failureText(mutation.error.failure)}
         </p>
       )}
     </>

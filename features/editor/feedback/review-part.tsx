@@ -28,23 +28,23 @@ interface ReviewPartProps {
 export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPartProps) {
   const t = useTranslations('editor.feedback.review')
   const failureText = useFailureText()
-  const calling = useFeedbackCall(locale, pageId)
+  const mutation = useFeedbackCall(locale, pageId)
   const { review, needs_approval } = feedback
   const isRequested = review?.state === 'requested'
   const isOwnRequest = review?.requested_by?.id === user
-  const send = (call: FeedbackCall) => void calling.mutateAsync(call).catch(() => undefined)
+  const send = (call: FeedbackCall) => void mutation.mutateAsync(call).catch(() => undefined)
   return (
     <section aria-label={t('title')} className={styles.part}>
       <h2>{t('title')}</h2>
       {needs_approval && <p>{t('needed')}</p>}
       {review && <ReviewFacts review={review} />}
       {isRequested && !isOwnRequest && (
-        <DecisionForm canApprove={review.is_current} isSending={calling.isPending} onSend={send} />
+        <DecisionForm canApprove={review.is_current} isSending={mutation.isPending} onSend={send} />
       )}
       {isRequested && isOwnRequest && (
         <p className={styles.actions}>
           <ToolButton
-            isDisabled={calling.isPending}
+            isDisabled={mutation.isPending}
             onClick={() => send({ method: 'DELETE', path: 'review/' })}
           >
             {t('withdraw')}
@@ -57,14 +57,14 @@ export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPar
             locale={locale}
             user={user}
             editor={editor}
-            isSending={calling.isPending}
+            isSending={mutation.isPending}
             onSend={send}
           />
         </Disclosure>
       )}
-      {calling.error && (
+      {mutation.error && (
         <p role="alert" className={styles.failure}>
-          {failureText(calling.error.failure)}
+          {failureText(mutation.error.failure)}
         </p>
       )}
     </section>
@@ -142,8 +142,8 @@ interface RequestFormProps {
 }
 
 /**
- * The form to request a review. The saved state is reviewed, so it waits until all changes are
- * saved.
+ * The form to request a review. The reviewer sees the saved state, so the request is sent when all
+ * changes are saved.
  */
 function RequestForm({ locale, user, editor, isSending, onSend }: RequestFormProps) {
   const t = useTranslations('editor.feedback.review')
@@ -163,7 +163,7 @@ function RequestForm({ locale, user, editor, isSending, onSend }: RequestFormPro
       <SelectField
         id={`${id}-reviewer`}
         label={t('reviewer')}
-        none={t('anybody')}
+        emptyLabel={t('anybody')}
         choices={otherEditors.map((editorName) => ({ value: String(editorName.id), name: editorName.name }))}
         input={{ value: reviewer, onChange: ({ currentTarget }) => setReviewer(currentTarget.value) }}
       />

@@ -27,17 +27,17 @@ interface ThreadItemProps {
 export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }: ThreadItemProps) {
   const t = useTranslations('editor.feedback')
   const failureText = useFailureText()
-  const calling = useFeedbackCall(locale, pageId)
-  const [writing, setWriting] = useState<'answer' | number | null>(null)
+  const mutation = useFeedbackCall(locale, pageId)
+  const [formTarget, setFormTarget] = useState<'answer' | number | null>(null)
   const isResolved = thread.resolved_at !== null
   const toPath = (comment: number) => `comments/${comment}/`
   const item = useRef<HTMLLIElement>(null)
-  const stopWriting = () => {
+  const closeForm = () => {
     item.current?.focus()
-    setWriting(null)
+    setFormTarget(null)
   }
-  const send = (call: FeedbackCall, onSent: () => void = stopWriting) =>
-    calling.mutateAsync(call).then(onSent, () => undefined)
+  const send = (call: FeedbackCall, onSent: () => void = closeForm) =>
+    mutation.mutateAsync(call).then(onSent, () => undefined)
 
   return (
     <li ref={item} id={id} tabIndex={-1} className={styles.thread}>
@@ -53,33 +53,33 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
       {thread.comments.map((comment, index) => (
         <div key={comment.id}>
           <CommentHead comment={comment} />
-          {writing === comment.id ? (
+          {formTarget === comment.id ? (
             <CommentForm
               locale={locale}
               text={comment.text}
               label={t('changeLabel')}
               submit={t('save')}
-              isSending={calling.isPending}
+              isSending={mutation.isPending}
               onSubmit={({ text }) => send({ method: 'PATCH', path: toPath(comment.id), data: { text } })}
               takesFocus
-              onCancel={stopWriting}
+              onCancel={closeForm}
             />
           ) : (
             <p className={styles.text}>{comment.text}</p>
           )}
-          {comment.author?.id === user && writing === null && (
+          {comment.author?.id === user && formTarget === null && (
             <p className={styles.actions}>
-              <ToolButton variant="link" onClick={() => setWriting(comment.id)}>
+              <ToolButton variant="link" onClick={() => setFormTarget(comment.id)}>
                 {t('change')}
               </ToolButton>
               {(index > 0 || thread.comments.length === 1) && (
                 <ToolButton
                   variant="link"
-                  isDisabled={calling.isPending}
+                  isDisabled={mutation.isPending}
                   onClick={() =>
                     void send(
                       { method: 'DELETE', path: toPath(comment.id) },
-                      index === 0 ? onLeave : stopWriting,
+                      index === 0 ? onLeave : closeForm,
                     )
                   }
                 >
@@ -95,23 +95,23 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
           {t(thread.resolved_by === null ? 'resolvedOnce' : 'resolvedBy', { by: thread.resolved_by ?? '' })}
         </p>
       )}
-      {writing === 'answer' ? (
+      {formTarget === 'answer' ? (
         <CommentForm
           locale={locale}
           label={t('answerLabel')}
           submit={t('answer')}
-          isSending={calling.isPending}
+          isSending={mutation.isPending}
           onSubmit={(comment) =>
             send({ method: 'POST', path: 'comments/', data: { ...comment, thread: thread.id } })
           }
           takesFocus
-          onCancel={stopWriting}
+          onCancel={closeForm}
         />
       ) : (
         <p className={styles.actions}>
-          <ToolButton onClick={() => setWriting('answer')}>{t('answer')}</ToolButton>
+          <ToolButton onClick={() => setFormTarget('answer')}>{t('answer')}</ToolButton>
           <ToolButton
-            isDisabled={calling.isPending}
+            isDisabled={mutation.isPending}
             onClick={() =>
               void send(
                 { method: 'POST', path: `${toPath(thread.id)}${isResolved ? 'reopen' : 'resolve'}/` },
@@ -123,9 +123,9 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
           </ToolButton>
         </p>
       )}
-      {calling.error && (
+      {mutation.error && (
         <p role="alert" className={styles.failure}>
-          {failureText(calling.error.failure)}
+          {failureText(mutation.error.failure)}
         </p>
       )}
     </li>

@@ -3,19 +3,20 @@ import { feedbackLimits } from '@/lib/contract/pages/feedback'
 import { blockElement } from '../page-elements/block-element'
 
 /**
- * Returns the last selected words in a block, even if the focus has moved since; empty for none.
+ * Returns the words that were last selected in a block, even after the focus has moved; empty for
+ * none.
  */
 export function useSelectedWords(key: string | null): string {
   const [lastSelection, setLastSelection] = useState({ key, words: '' })
   if (lastSelection.key !== key) setLastSelection({ key, words: '' })
   useEffect(() => {
-    const read = () => {
+    const updateSelection = () => {
       const words = getSelectedWords(key)
       if (words !== '') setLastSelection({ key, words })
     }
-    read()
-    document.addEventListener('selectionchange', read)
-    return () => document.removeEventListener('selectionchange', read)
+    updateSelection()
+    document.addEventListener('selectionchange', updateSelection)
+    return () => document.removeEventListener('selectionchange', updateSelection)
   }, [key])
   return lastSelection.words
 }

@@ -14,7 +14,7 @@ import styles from './find-dialog.module.css'
 import { findText, replaceText, type TextMatch } from './find-text'
 
 /** Further matches are counted but not listed. */
-const maxListed = 100
+const maxListedMatches = 100
 
 interface FindDialogProps {
   editor: Pick<Editor, 'document'>
@@ -46,7 +46,7 @@ export function FindDialog({ editor, getName, perform, onClose, ...navigation }:
     const operation = replaceText(document, searchTerm, replacement)
     perform(operation, t('replaced', { count: matches.length }))
   }
-  const publicAtOnce = matches.filter(({ isPublicAtOnce }) => isPublicAtOnce).length
+  const publicMatchCount = matches.filter(({ isPublicAtOnce }) => isPublicAtOnce).length
   const toLink = ({ key, field }: TextMatch) => {
     const setting = key === pageKey && settingNames.find((name) => name === field)
     return setting
@@ -87,7 +87,7 @@ export function FindDialog({ editor, getName, perform, onClose, ...navigation }:
         </CheckField>
         <p role="status">{searchTerm.text.trim() !== '' && t('count', { count: matches.length })}</p>
         <ol className={styles.places}>
-          {matches.slice(0, maxListed).map((match, index) => {
+          {matches.slice(0, maxListedMatches).map((match, index) => {
             const { name, show } = toLink(match)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: matches have no other identity.
@@ -111,8 +111,10 @@ export function FindDialog({ editor, getName, perform, onClose, ...navigation }:
             )
           })}
         </ol>
-        {publicAtOnce > 0 && <p>{t('publicAtOnce', { count: publicAtOnce })}</p>}
-        {matches.length > maxListed && <p>{t('more', { count: matches.length - maxListed })}</p>}
+        {publicMatchCount > 0 && <p>{t('publicAtOnce', { count: publicMatchCount })}</p>}
+        {matches.length > maxListedMatches && (
+          <p>{t('more', { count: matches.length - maxListedMatches })}</p>
+        )}
         <div className={styles.actions}>
           <SubmitButton isSending={matches.length === 0}>
             {t('replace', { count: matches.length })}

@@ -19,7 +19,7 @@ export function findText(document: EditorDocument, searchTerm: WordSearch): Text
   if (!pattern) return []
   return listDocumentTexts(document).flatMap(({ key, field, ...text }) => {
     const isPublicAtOnce = isInContainer(document, key)
-    return findWords(text, pattern).map((place) => ({ key, field, isPublicAtOnce, ...place }))
+    return findWords(text, pattern).map((match) => ({ key, field, isPublicAtOnce, ...match }))
   })
 }
 
@@ -48,7 +48,10 @@ interface PageText extends TextField {
   key: string
 }
 
-/** Lists the texts that are searched: the settings of the page first, reusable containers last. */
+/**
+ * Lists the texts to search: the settings of the page first, then the blocks, reusable containers
+ * last.
+ */
 function listDocumentTexts(document: EditorDocument): PageText[] {
   const settingTexts = listPageTexts(document.settings).map((text) => ({ key: pageKey, ...text }))
   const blockTexts = listKeysFrom(document).flatMap((key) => {

@@ -22,7 +22,8 @@ export function moveCaret(view: EditorView, key: string): void {
   if (!move || !selection) return
   selection.modify('move', ...move)
   const { focusNode, focusOffset } = selection
-  // The text editor learns of the move only with the next event, after the next held key.
+  // Updates the text editor as well. It would otherwise notice the move only at the next event,
+  // when the next held key has already been handled.
   if (!focusNode || !view.dom.contains(focusNode)) return
   const { doc, tr } = view.state
   const position = doc.resolve(view.posAtDOM(focusNode, focusOffset))

@@ -9,8 +9,8 @@ import type { EditorView } from '@tiptap/pm/view'
 export type CaretPlace = { left: number; top: number } | { offset: number }
 
 /**
- * Converts a caret position to a selection; the end of the text by default and for points outside
- * it.
+ * Converts a caret position to a selection. Without a position, and for a point outside of the
+ * text, the caret is at the end of the text.
  */
 export function toCaretSelection(view: EditorView, at: CaretPlace | undefined): Selection {
   const { doc } = view.state

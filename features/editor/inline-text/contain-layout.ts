@@ -1,7 +1,7 @@
 /**
- * Isolates the layout of the edited text, so that a key press does not lay out the whole page. Its
- * height is updated before painting when the text needs more or less. CSS containment requires a
- * fixed height.
+ * Isolates the layout of the edited text, so that a key press does not lay out the whole page. CSS
+ * containment requires a fixed height, which is updated before painting when the text needs another
+ * one.
  * @param element an element whose width does not depend on its text
  */
 export function containLayout(element: HTMLElement) {
@@ -22,7 +22,7 @@ export function containLayout(element: HTMLElement) {
     element.style.contain = 'size layout'
     fittedHeight = measureHeight()
   }
-  // Otherwise grid rows stretch to the fixed height.
+  // Without this, the rows of a grid would stretch to the fixed height.
   element.style.alignContent = 'start'
   const resizeObserver = new ResizeObserver(adjust)
   resizeObserver.observe(element)

@@ -4,7 +4,7 @@ import { type Selection, TextSelection, type Transaction } from '@tiptap/pm/stat
 import { createDocument, type Editor, type Extensions, type UseEditorOptions } from '@tiptap/react'
 import { hasMarkup, type InlineField } from '@/features/blocks/block-editor'
 import { tableText } from './late-table-text'
-import { handlePaste, type PastedAmong } from './pasting/handle-paste'
+import { handlePaste, type PastedWithContext } from './pasting/handle-paste'
 import { findEdgeAtInput, findEdgeAtKey, type TextEdge } from './text-edge'
 import { lines, plainText, richText } from './text-extensions'
 
@@ -27,7 +27,7 @@ export interface TextOptions {
    * Handles pasted content with more than text.
    * @returns true if it was handled; otherwise only its text is inserted
    */
-  onPaste: (pasted: PastedAmong) => boolean
+  onPaste: (pasted: PastedWithContext) => boolean
 }
 
 const extensions = { rich: richText, lines, plain: plainText }
@@ -43,7 +43,8 @@ function getExtensions(kind: Kind): Extensions {
 /** Options for `useEditor` of all texts. Typing does not render React components. */
 export function editorOptions({ kind, text, attributes, onChange, onEdge, onPaste }: TextOptions) {
   return {
-    // Created in an effect: it takes over an element of the page, which rendering must not change.
+    // The text editor is created in an effect, because it takes over an element of the page, and
+    // rendering must not change the page.
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     // The content security policy forbids style elements; the rules are in style sheets.
@@ -84,7 +85,10 @@ export function showText(editor: Editor, kind: Kind, text: string): void {
   editor.view.dispatch(transaction.setMeta('preventUpdate', true))
 }
 
-/** Maps the selection through the single changes within the replaced part. */
+/**
+ * Maps the selection through each single change, because the transaction replaces the whole range
+ * that contains the changes.
+ */
 function keepCaret(transaction: Transaction, { anchor, head }: Selection): void {
   const { before, doc, mapping } = transaction
   const { changes } = ChangeSet.create(before).addSteps(doc, mapping.maps, null)
@@ -106,7 +110,7 @@ function replaceDifference({ state }: Editor, next: Node): Transaction | null {
   const start = doc.content.findDiffStart(next.content)
   const end = doc.content.findDiffEnd(next.content)
   if (start === null || end === null) return tr
-  // With repeated characters, the equal parts before and after overlap.
+  // If characters are repeated, the equal start and the equal end overlap.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
   const [until, nextUntil] = [end.a + overlap, end.b + overlap]
   tr.replace(start, until, next.slice(start, nextUntil))

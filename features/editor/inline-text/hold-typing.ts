@@ -1,18 +1,18 @@
 import { isTextTarget } from '../selection/text-target'
 import { isCaretKey } from './caret-keys'
 
-/** Held keys that are neither characters nor move the caret. */
+/** Keys that are held besides characters and the keys that move the caret. */
 const writingKeys = new Set(['Enter', 'Backspace', 'Delete'])
 
 /**
  * Holds typed keys while a text editor is loading.
- * @returns a function that stops it and returns the keys
+ * @returns a function that ends the holding and returns the keys
  */
 export function holdTyping(): () => string[] {
   const keys: string[] = []
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, repeat, target } = event
-    // A repeated Enter is the one that opened the text.
+    // An Enter with `repeat` belongs to the key press that opened the text.
     const isWriting = key.length === 1 || isCaretKey(key) || (writingKeys.has(key) && !repeat)
     if (!isWriting || ctrlKey || metaKey || altKey || isTextTarget(target)) return
     event.preventDefault()

@@ -240,7 +240,7 @@ test('keeps bold text of Google Docs and lists of Word', () => {
 
 test.each([
   [
-    'of a web page, where it is another one than the page’s',
+    'of a web page, if it differs from the language of the page',
     '<p lang="de">Das <span lang="en-GB">Royal</span> <span lang="de-AT">Haus</span> <span lang="?">x</span></p>',
     '<p>VonDas <span lang="en-GB">Royal</span> Haus x</p>',
   ],

@@ -6,7 +6,7 @@ import { type CaretPlace, toCaretSelection } from './caret-place'
 import { containLayout } from './contain-layout'
 import { editorOptions, showText } from './editor-options'
 import { textBubble } from './late-text-parts'
-import type { PastedAmong } from './pasting/handle-paste'
+import type { PastedWithContext } from './pasting/handle-paste'
 import { pressKeys } from './press-keys'
 import type { TextEdge } from './text-edge'
 import { useHeldToolKey } from './tools/use-held-tool-key'
@@ -43,7 +43,7 @@ export interface InlineTextEditorProps {
    * Handles pasted content with more than text.
    * @returns true if it was handled; otherwise only its text is inserted
    */
-  onPaste: (pasted: PastedAmong) => boolean
+  onPaste: (pasted: PastedWithContext) => boolean
   /** Starts a comment on the selected words; null if comments are not available. */
   onComment: (() => void) | null
   /** Called when the editor is mounted. */
@@ -82,13 +82,14 @@ export function InlineTextEditor({
       }),
       element: { mount: element },
       onMount({ editor: mounted }) {
-        // Prevents a layout of the whole page per character. The width of plain texts may depend on
-        // their content.
+        // Prevents a layout of the whole page for each character. Not possible for plain texts,
+        // because their width may depend on their content.
         const layout = kind === 'rich' ? containLayout(element) : null
         const restoreButton = replaceButtonRole(element)
         if (layout) mounted.on('transaction', layout.changed)
-        // Not with the command `focus`, which waits for a frame: earlier keys would be lost, and a
-        // form of the toolbar opened meanwhile would lose the focus.
+        // Does not use the command `focus`, because it waits for a frame. Keys that are pressed
+        // before would be lost, and a form of the toolbar that has opened by then would lose the
+        // focus.
         const { tr } = mounted.state
         mounted.view.dispatch(tr.setSelection(toCaretSelection(mounted.view, at)).scrollIntoView())
         mounted.view.focus()
@@ -117,8 +118,8 @@ export function InlineTextEditor({
 }
 
 /**
- * Stores the content and attributes of an element, except styles, which belong to finished
- * animations.
+ * Stores the content and attributes of an element. Leaves out styles, because only animations set
+ * them, which have ended when the element is restored.
  * @returns a function that restores them for React
  */
 function rememberContent(element: HTMLElement): () => void {

@@ -4,7 +4,7 @@ import { isLanguageTag } from '@/lib/contract/common/language-tag'
 /** The language of a passage in a text of a page. */
 export const LanguageMark = Mark.create({
   name: 'language',
-  // Higher than that of links: a passage with a link stays one element.
+  // Higher than the priority of links, so that a passage with a link stays one element.
   priority: 1001,
   // Text typed after a passage has the language of the page.
   inclusive: false,

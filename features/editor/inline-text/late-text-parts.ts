@@ -1,7 +1,9 @@
 import { onDemand } from '@/components/ui/on-demand'
 
-/** The toolbar of a text: a third of the code of a text editor, and not needed to type. */
+/**
+ * The toolbar of a text. It is a third of the code of the text editor and not needed for typing.
+ */
 export const textBubble = onDemand(async () => (await import('./tools/text-bubble')).TextBubble)
 
-/** The rich text editor of form fields: its code is large and not needed to open a page. */
+/** The rich text editor of form fields. Its code is large and not needed to open a page. */
 export const richTextBox = onDemand(async () => (await import('./rich-text-box')).RichTextBox)

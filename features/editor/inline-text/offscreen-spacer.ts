@@ -1,7 +1,7 @@
 /**
- * Reserves the space of blocks at both ends of a list that are not laid out. It uses its own style
- * sheet, so that the markup of the page stays unchanged.
- * @param selector the list while some of its blocks are left out
+ * Reserves the space of the blocks that are left out of the layout at the start and the end of a
+ * list. Uses a separate style sheet, so that the markup of the page stays unchanged.
+ * @param selector selector of the list while some of its blocks are left out
  */
 export function createOffscreenSpacer(selector: string) {
   const sheet = new CSSStyleSheet()

@@ -24,7 +24,7 @@ function typeLetter(view: EditorView, letter: string): void {
 
 function pressCommand(view: EditorView, key: string): void {
   if (view.someProp('handleKeyDown', (handle) => handle(view, createKeyDown(key)))) return
-  // The default action of the browser.
+  // Dispatched events have no default action, so the action of the browser is repeated here.
   const { tr, selection } = view.state
   if (key === 'Backspace' && selection.$from.parentOffset > 0) {
     view.dispatch(tr.delete(selection.from - 1, selection.from))

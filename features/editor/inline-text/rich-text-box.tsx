@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useLayoutEffect, useState } from 'react'
 import { editorOptions, showText } from './editor-options'
-import type { PastedAmong } from './pasting/handle-paste'
+import type { PastedWithContext } from './pasting/handle-paste'
 import { countSkippedInText } from './pasting/skipped-content'
 import { useSkippedContentMessage } from './pasting/use-skipped-content-message'
 import { TextToolbar } from './tools/text-toolbar'
@@ -24,7 +24,7 @@ export function RichTextBox(props: RichTextBoxProps) {
   const { id, label, text, onChange, className, takesFocus = false, toolsClassName } = props
   const [skipped, setSkipped] = useState<string | null>(null)
   const skippedMessage = useSkippedContentMessage()
-  const onPaste = ({ pasted }: PastedAmong) => {
+  const onPaste = ({ pasted }: PastedWithContext) => {
     setSkipped(skippedMessage(countSkippedInText(pasted)))
     return false
   }
@@ -36,7 +36,8 @@ export function RichTextBox(props: RichTextBoxProps) {
     },
     [id, label, className],
   )
-  // Before the next key: a later effect would replace a letter typed since this was rendered.
+  // A layout effect runs before the next key press. A later effect would replace a letter that was
+  // typed after this rendering.
   useLayoutEffect(() => {
     if (editor) showText(editor, 'rich', text)
   }, [editor, text])

@@ -10,9 +10,11 @@ import {
 } from '@tiptap/pm/tables'
 import { formatting } from './text-extensions'
 
-const roles: Readonly<Record<string, string>> = { table: 'table', tableRow: 'row', tableCell: 'cell' }
+const tableRoles: Readonly<Record<string, string>> = { table: 'table', tableRow: 'row', tableCell: 'cell' }
 
-/** A fixed attribute: cells are never merged and have no width. */
+/**
+ * Defines an attribute that always has the same value. Cells are never merged and have no width.
+ */
 const fixedAttribute = (value: unknown) => ({ default: value, rendered: false, parseHTML: () => value })
 
 /** A single table whose cells contain rich text. */
@@ -45,7 +47,7 @@ export const tableText: Extensions = [
   }),
   Extension.create({
     name: 'tableEditing',
-    extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
+    extendNodeSchema: ({ name }) => ({ tableRole: tableRoles[name] }),
     addProseMirrorPlugins: () => [tableEditing()],
     addKeyboardShortcuts() {
       const run = (command: Command) => () => command(this.editor.state, this.editor.view.dispatch)

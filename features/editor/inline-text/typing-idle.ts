@@ -12,13 +12,13 @@ export interface TypingIdle {
 
 /** @param pauseMs the length of a pause, in milliseconds */
 export function createTypingIdle(pauseMs: number): TypingIdle {
-  const deferred = new Set<() => void>()
+  const deferredCalls = new Set<() => void>()
   let isTyping = false
   const flush = () => {
     scheduleFlush.cancel()
     isTyping = false
-    const calls = [...deferred]
-    deferred.clear()
+    const calls = [...deferredCalls]
+    deferredCalls.clear()
     for (const call of calls) call()
   }
   const scheduleFlush = debounce(flush, pauseMs)
@@ -28,7 +28,7 @@ export function createTypingIdle(pauseMs: number): TypingIdle {
       scheduleFlush()
     },
     whenIdle(call) {
-      if (isTyping) deferred.add(call)
+      if (isTyping) deferredCalls.add(call)
       else call()
     },
     flush,

@@ -36,7 +36,7 @@ export interface InlineText {
    * @returns true if the block has such a text
    */
   start: (key: string, where?: WhereToStart) => boolean
-  /** Shows an empty text of a block, which the page hides otherwise, and starts editing it. */
+  /** Starts editing an empty text of a block. The page hides empty texts otherwise. */
   begin: (key: string, field: string, words: string) => void
   end: () => void
   /** Handles a click on the page: selects a block and starts editing its text. */
@@ -85,7 +85,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     const data = editor && findData(editor.document, key)
     if (!data) return
     const frozenText: FrozenText = { key, field, data: { ...data, [field]: words }, standIn: '' }
-    // Synchronously: the text needs its element.
+    // Rendered synchronously, because the text editor needs the element of the text.
     flushSync(() => freeze(frozenText))
     const shownField = listFields(key).find((candidate) => candidate.field === field)
     if (shownField) void write(key, shownField, { frozenText })
@@ -114,7 +114,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     const { active: next, keys } = store.current
     if (current.current?.key !== next || keys.length > 1) end()
   })
-  // Synchronously: the next render takes over the element again.
+  // The editing ends synchronously, because React takes over the element with the next render.
   useEffect(() => store.subscribe(() => endElsewhere()), [store])
 
   const cause = useRef<Cause>('typing')
@@ -127,14 +127,15 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   )
 
   // Shows changes of the text by undo or other editors. Editing ends when the text is removed, or
-  // when other fields of its block changed and neither the text nor its toolbar has the focus. A
-  // text that gets the focus back from a dialog or panel survives remote changes, but not changes
-  // made in the dialog or panel: they appear when the block is rendered again.
+  // when other fields of its block changed and neither the text nor its toolbar has the focus. If
+  // the text will get the focus back from a dialog or panel, remote changes do not end its editing.
+  // Changes made in the dialog or panel do, because they appear only when the block is rendered
+  // again.
   const syncText = useEffectEvent(() => {
     const openText = current.current?.text
     if (!openText || !editor || !frozen) return
     editor.flushTyping()
-    // The current values: the user may have typed since this was rendered.
+    // Reads the current data, because the user may have typed since the last rendering.
     const currentData = findData(editor.document, frozen.key)
     const text = getText(currentData, frozen.field)
     const isOutdated =
@@ -149,7 +150,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the data change.
   useEffect(() => syncText(), [data])
 
-  // Checked after each render: before it, the page may show an outdated text.
+  // Checked after each render, because the page may show an outdated text before.
   useLayoutEffect(() => {
     setCanStart(active !== null && (frozen?.key === active || listFields(active).length > 0))
   })

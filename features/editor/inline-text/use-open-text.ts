@@ -44,7 +44,7 @@ interface StartOptions {
   frozenText?: FrozenText
 }
 
-/** Loads the editor of texts, with what a kind of text needs. */
+/** Loads the text editor, and the extensions that a kind of text needs. */
 export type LoadTextEditor = (kind?: ShownField['kind']) => Promise<unknown>
 
 export interface OpenText {
@@ -58,7 +58,10 @@ export interface OpenText {
   startButton: RefObject<HTMLButtonElement | null>
   /** Displays other data of a module than the document has. */
   freeze: (frozenText: FrozenText | null) => void
-  /** Opens the editor of a text once it is loaded; a no-op if the user has moved on by then. */
+  /**
+   * Opens the editor of a text once it has loaded; a no-op if editing has ended or moved to another
+   * text by then.
+   */
   write: (key: string, shownField: ShownField, beginning?: StartOptions) => Promise<void>
   /** Closes the editor of the text. */
   end: (next?: FrozenText | null) => void
@@ -74,10 +77,12 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
   const [frozen, freeze] = useState<FrozenText | null>(null)
   const startButton = useRef<HTMLButtonElement>(null)
   const current = useRef<{ key: string; text: OpenedText } | null>(null)
-  // Counts the requests, since the user may move on while the text editor is loading.
+  // The number of the current start or end of editing. It shows if the user has gone to another
+  // text while the text editor was loading.
   const currentTurn = useRef(0)
 
-  // Loaded in advance: otherwise the first click waits, and texts cannot be edited offline.
+  // Loads the text editor in advance. Otherwise the first click would have to wait, and texts could
+  // not be edited offline.
   useEffect(() => {
     void loadTextEditor().catch(() => undefined)
   }, [loadTextEditor])
@@ -121,7 +126,7 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
         setText(openedText)
       },
     }
-    // Synchronously, since the next key belongs to the text.
+    // Rendered synchronously, because the next key belongs to the text.
     flushSync(() => {
       freeze(frozenText ?? { key, field, data, standIn })
       setTextEditor({ id: ownTurn, at: { key, field, element }, props })

@@ -5,14 +5,15 @@ import { isTypingKey } from './typing-keys'
 /** Selects the top-level blocks. */
 const blockSelector = 'article > div > [data-module]'
 /**
- * Selects the source of a translation next to the page, whose blocks are aligned with the page's.
+ * Selects the source of a translation. It is next to the page, and its blocks are aligned with
+ * those of the page, so no block may be left out.
  */
 const translationSelector = '[data-source]'
 /** The attribute of left-out elements, which shell/edited-page.module.css hides. */
 const offscreenAttribute = 'data-far'
 /** Blocks within this distance from the window are kept, in window heights. */
 const marginInWindows = 0.5
-/** The delay after a character, longer than a frame, in milliseconds. */
+/** Delay between a character and leaving out blocks, longer than a frame, in milliseconds. */
 const leaveOutDelayMs = 30
 /** The pause in typing after which all blocks are shown again, in milliseconds. */
 const idleDelayMs = 2000
@@ -30,14 +31,15 @@ const revealingEvents = [
 ] as const
 
 /**
- * Leaves out blocks more than half a window outside the viewport during typing: on a long page they
- * double the browser's time per key press. Their space is reserved, so that nothing moves.
+ * Leaves out blocks more than half a window height outside the window while the user types. On a
+ * long page they would double the browser's time per key press. Their space is reserved, so that
+ * nothing moves.
  * @param root the element that contains the page
- * @returns a function that stops it
+ * @returns a function that stops the virtualization
  */
 export function virtualizeBlocks(root: HTMLElement): () => void {
   let isLeftOut = false
-  let leftOutAt = 0
+  let leftOutScrollY = 0
   let timer: number | undefined
   const spacer = createOffscreenSpacer(`article > div:has(> [${offscreenAttribute}])`)
 
@@ -55,7 +57,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
   // left-out blocks.
   const showWhenFar = () => {
     if (!isLeftOut) return
-    if (Math.abs(window.scrollY - leftOutAt) > window.innerHeight * (marginInWindows / 2)) show()
+    if (Math.abs(window.scrollY - leftOutScrollY) > window.innerHeight * (marginInWindows / 2)) show()
   }
   // Added or removed blocks invalidate the reserved space.
   const listObserver = new MutationObserver(show)
@@ -68,8 +70,8 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     const list = first?.parentElement
     if (!first || !last || !list || root.querySelector(translationSelector)) return
     isLeftOut = true
-    leftOutAt = window.scrollY
-    const farFooters = [...root.querySelectorAll('footer')].filter((foot) => !isNear(foot))
+    leftOutScrollY = window.scrollY
+    const farFooters = [...root.querySelectorAll('footer')].filter((footer) => !isNear(footer))
     const hiddenParts = [
       ...visibleBlocks.slice(0, visibleBlocks.indexOf(first)),
       ...visibleBlocks.slice(visibleBlocks.indexOf(last) + 1),

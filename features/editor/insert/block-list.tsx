@@ -24,15 +24,15 @@ export function BlockList(props: BlockListProps) {
   const [words, setWords] = useState('')
   const [optionCount, setOptionCount] = useState(0)
   // The option that an arrow key chose; null until then.
-  const [movedTo, setMovedTo] = useState<number | null>(null)
+  const [chosenIndex, setChosenIndex] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const isPending = useRef(InsertChoice === null)
-  // The search text at an Enter before the list was loaded. Later characters belong to the new
-  // block.
-  const [submitted, setSubmitted] = useState<string | null>(null)
-  const searchText = submitted !== null && words.startsWith(submitted) ? submitted : words
+  // The search text when Enter was pressed before the list had loaded; null otherwise. Characters
+  // that are typed afterwards belong to the new block.
+  const [submittedText, setSubmittedText] = useState<string | null>(null)
+  const searchText = submittedText !== null && words.startsWith(submittedText) ? submittedText : words
   const firstIndex = searchText.trim() === '' ? null : 0
-  const activeIndex = optionCount === 0 ? null : (movedTo ?? firstIndex)
+  const activeIndex = optionCount === 0 ? null : (chosenIndex ?? firstIndex)
 
   useEffect(() => {
     if (activeIndex === null) return
@@ -42,22 +42,22 @@ export function BlockList(props: BlockListProps) {
   useLayoutEffect(() => {
     if (!InsertChoice || !isPending.current) return
     isPending.current = false
-    if (submitted === null) return
-    // After this rendering, since the chosen block is rendered synchronously.
+    if (submittedText === null) return
+    // Runs after this rendering, because choosing a block renders synchronously.
     setTimeout(() => {
       const query = list.current?.querySelector('input')?.value ?? ''
       document.getElementById(optionId(listId, 0))?.click()
       for (const letter of query.slice(searchText.length)) pressOnPage(letter)
     })
-  }, [InsertChoice, submitted, searchText, listId])
+  }, [InsertChoice, submittedText, searchText, listId])
 
   const move = (offset: number) => {
     const start = activeIndex ?? (offset > 0 ? -1 : 0)
-    if (optionCount > 0) setMovedTo((start + offset + optionCount) % optionCount)
+    if (optionCount > 0) setChosenIndex((start + offset + optionCount) % optionCount)
   }
   const submit = () => {
     if (InsertChoice) document.getElementById(optionId(listId, activeIndex ?? 0))?.click()
-    else setSubmitted(searchText)
+    else setSubmittedText(searchText)
   }
   const handleKey = (event: KeyboardEvent) => {
     const offset = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -84,7 +84,7 @@ export function BlockList(props: BlockListProps) {
           spellCheck={false}
           value={words}
           onChange={({ currentTarget }) => {
-            setMovedTo(null)
+            setChosenIndex(null)
             setWords(currentTarget.value)
           }}
           onKeyDown={handleKey}

@@ -48,7 +48,7 @@ export function insertBlock(
   )
   const removal: Operation[] = replacedKey === undefined ? [] : [{ type: 'remove', key: replacedKey }]
   inlineText.end()
-  // Rendered synchronously and once: the next steps need the element of the new block.
+  // Rendered synchronously, because the next steps need the element of the new block.
   const isDone = flushSync(() => {
     const isInserted = editor.execute(toStep([...inserts, ...removal]), 'insert')
     if (isInserted) selection.select(key)

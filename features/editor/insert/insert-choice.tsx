@@ -42,8 +42,8 @@ interface Group {
 }
 
 /**
- * Selects the position of a new block, and the block among those allowed there: searchable,
- * recently inserted ones first.
+ * Selects the position of a new block and one of the blocks that are allowed there. The blocks can
+ * be searched, and the recently inserted ones come first.
  */
 export function InsertChoice(props: InsertChoiceProps) {
   const { editor, target, targets, onMove, words, onChoose, listId, activeIndex, onCount } = props
@@ -51,13 +51,13 @@ export function InsertChoice(props: InsertChoiceProps) {
   const getLabel = useTargetLabel(editor.document)
   const getText = useChoiceText()
   const id = useId()
-  const [recent] = useState(loadRecentChoices)
+  const [recentIds] = useState(loadRecentChoices)
   const { data: templates } = useQuery(savedBlocksQuery(useLocale()))
   const offers = listOffers(editor.document, target.position, templates)
   const groups =
     words.trim() === ''
-      ? addRecentGroup(offers, recent)
-      : toFoundGroup(
+      ? addRecentGroup(offers, recentIds)
+      : toSearchGroup(
           searchChoices(
             offers.flatMap(({ choices }) => choices),
             words,
@@ -182,14 +182,14 @@ function useChoiceText(): (choice: Choice) => ChoiceText {
   }
 }
 
-function toFoundGroup(choices: readonly Choice[]): Group[] {
+function toSearchGroup(choices: readonly Choice[]): Group[] {
   return choices.length > 0 ? [{ group: 'found', choices }] : []
 }
 
 /** Moves recently inserted choices into their own group at the beginning. */
-function addRecentGroup(offers: readonly Group[], recent: readonly string[]): Group[] {
+function addRecentGroup(offers: readonly Group[], recentIds: readonly string[]): Group[] {
   const allChoices = offers.flatMap(({ choices }) => choices)
-  const recentOffers = recent.flatMap((id) => allChoices.find((choice) => toChoiceId(choice) === id) ?? [])
+  const recentOffers = recentIds.flatMap((id) => allChoices.find((choice) => toChoiceId(choice) === id) ?? [])
   const remainingGroups = offers.map(({ group, choices }) => ({
     group,
     choices: choices.filter((choice) => !recentOffers.includes(choice)),

@@ -57,8 +57,8 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
   )
 
   const insert = (blocks: NewBlocks, name: string) => {
-    // Before the page changes: otherwise the browser lays out the changed page to move the focus
-    // from removed elements.
+    // Moves the focus before the page changes. Otherwise the browser would lay out the changed page
+    // to move the focus away from removed elements.
     if (isFromToolbar) button.current?.focus({ preventScroll: true })
     else if (window.document.activeElement instanceof HTMLElement) window.document.activeElement.blur()
     onPlace(null)
@@ -124,8 +124,8 @@ const getPositionBefore = (key: string): InsertPlace => ({ side: 'before', key }
 const getPositionAfter = (key: string): InsertPlace => ({ side: 'after', key })
 
 /**
- * Returns the block next to which insertion is offered: the block under the mouse until another one
- * is selected.
+ * Returns the block next to which insert buttons are shown. It is the block that was selected or
+ * came under the mouse last.
  */
 function useNearBlock(root: RefObject<HTMLElement | null>, active: string | null): string | null {
   const hovered = useHoveredBlock(root)

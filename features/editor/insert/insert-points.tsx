@@ -21,11 +21,14 @@ import { fitList, measureLimits } from './fit-list'
 import styles from './insert.module.css'
 import { type InsertPlace, toPlaceId } from './insert-targets'
 
-/** The distance from the block's edge to the button's center, so that the button covers no text. */
+/**
+ * The distance from the block's edge to the center of the button, so that the button covers no
+ * text.
+ */
 const gapPx = 18
 /**
- * The height that is used of an empty column next to a long one, since inserted blocks start at its
- * upper end.
+ * The maximum height of an empty column that determines the position of its button. New blocks
+ * start at the upper end of the column, which may be much higher.
  */
 const emptyHeightPx = 160
 
@@ -46,8 +49,8 @@ interface InsertPointsProps {
 }
 
 /**
- * Insert buttons on the page and the open list of blocks beside its place, so that the place stays
- * visible. They are in a layer above the page, whose markup is unchanged.
+ * The insert buttons on the page and the open list of blocks, which is next to its place, so that
+ * the place stays visible. They are in a layer above the page, whose markup is unchanged.
  */
 export function InsertPoints(props: InsertPointsProps) {
   const { places, open, root, button, getLabel, onOpen, onLeave, children } = props
@@ -97,7 +100,7 @@ function Point(props: PlacedProps & { label: string; isOpen: boolean; onOpen: ()
       className={styles.point}
       aria-label={label}
       aria-expanded={isOpen}
-      // No tab stop: keyboard users have the button in the toolbar.
+      // Not a tab stop, because keyboard users have the button in the toolbar.
       tabIndex={-1}
       onClick={onOpen}
     />
@@ -193,16 +196,19 @@ function focusList(list: HTMLElement | null): void {
 }
 
 /**
- * Keeps Tab inside the list: from its end to its beginning, and with Shift from there back out. The
- * page's tab order would continue elsewhere.
+ * Moves the focus from the end of the list to its beginning on Tab, and leaves the list on
+ * Shift+Tab at its beginning. The list is at the end of the document, so that the focus would
+ * otherwise continue far from its place.
  */
 function wrapFocus(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
   const { shiftKey, target, currentTarget } = event
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, select, button:not([tabindex="-1"])')]
-  if (target !== stops.at(shiftKey ? 0 : -1)) return
+  const tabStops = [
+    ...currentTarget.querySelectorAll<HTMLElement>('input, select, button:not([tabindex="-1"])'),
+  ]
+  if (target !== tabStops.at(shiftKey ? 0 : -1)) return
   event.preventDefault()
   if (shiftKey) onLeave()
-  else stops[0]?.focus()
+  else tabStops[0]?.focus()
 }
 
 /**
@@ -213,20 +219,20 @@ function usePositioned<Placed extends HTMLElement>(
   { place, root }: PlacedProps,
   findRect: (root: HTMLElement, place: InsertPlace, element: Placed) => Rect | null,
 ): RefObject<Placed | null> {
-  const positioned = useRef<Placed>(null)
+  const elementRef = useRef<Placed>(null)
   useLayoutEffect(() => {
-    const element = positioned.current
+    const element = elementRef.current
     if (!element) return
     const rect = root.current && findRect(root.current, place, element)
     element.hidden = rect === null
     if (rect) positionElement(element, rect)
   })
-  return positioned
+  return elementRef
 }
 
 function findPlaceElement(root: HTMLElement, place: InsertPlace): Element | null {
   const { key, side } = place
-  // The note on an empty page.
+  // The last element of an empty page is a note.
   if (side === 'end') return root.lastElementChild
   return side === 'inside'
     ? areaElement(root, { parent: key, column: place.column }, undefined)
@@ -258,8 +264,8 @@ function findListRect(root: HTMLElement, place: InsertPlace): Rect | null {
 }
 
 /**
- * Finds the rectangle of the element or its nearest visible ancestor, for example of a collapsed
- * disclosure.
+ * Finds the rectangle of the element. For an invisible element, for example in a collapsed
+ * disclosure, it is the rectangle of the nearest visible ancestor.
  */
 function findNearestRect(element: Element | null): Rect | null {
   return element && (getPageRect(element) ?? findNearestRect(element.parentElement))

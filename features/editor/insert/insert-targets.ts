@@ -11,17 +11,19 @@ import {
 } from '../core/document'
 
 /**
- * A position for a new block: before, after or inside the block `of`, or at the end of the page.
+ * A position for a new block: before, after or inside the block `blockKey`, or at the end of the
+ * page.
  */
 export interface InsertTarget {
   kind: 'after' | 'before' | 'inside' | 'end'
-  of: string | null
+  blockKey: string | null
   position: Position
 }
 
 /**
- * Lists the positions for a new block around the selected one: inside it if it is empty, else after
- * it; then after each ancestor. Without a selection it is the end of the page.
+ * Lists the positions for a new block around the selected one: inside it if it is empty, after it,
+ * before it, inside it if it is not empty, and after each ancestor. Without a selection it is the
+ * end of the page.
  */
 export function listTargetsAround(document: EditorDocument, key: string | null): InsertTarget[] {
   const position = key === null ? undefined : findPosition(document, key)
@@ -29,11 +31,11 @@ export function listTargetsAround(document: EditorDocument, key: string | null):
     const [container] = listKeys(document, containersArea)
     if (document.isPageless && container !== undefined) return listTargetsInside(document, container)
     const index = listKeys(document, pageArea).length
-    return [{ kind: 'end', of: null, position: { ...pageArea, index } }]
+    return [{ kind: 'end', blockKey: null, position: { ...pageArea, index } }]
   }
   const inside = listTargetsInside(document, key)
   const isEmpty = inside.length > 0 && inside.every(({ position: { index } }) => index === 0)
-  const before: InsertTarget = { kind: 'before', of: key, position }
+  const before: InsertTarget = { kind: 'before', blockKey: key, position }
   const adjacentTargets = [findTargetAfter(document, key) ?? [], before].flat()
   const outerTargets = listAncestors(document, key).flatMap(
     (ancestor) => findTargetAfter(document, ancestor) ?? [],
@@ -55,14 +57,14 @@ export type InsertPlace = { isFromToolbar?: boolean } & (
 )
 
 /** Converts a position to its place. */
-export function toPlace({ kind, of, position: { column } }: InsertTarget): InsertPlace {
-  if (kind === 'end' || of === null) return { side: 'end', key: null }
-  return kind === 'inside' ? { side: kind, key: of, column } : { side: kind, key: of }
+export function toPlace({ kind, blockKey, position: { column } }: InsertTarget): InsertPlace {
+  if (kind === 'end' || blockKey === null) return { side: 'end', key: null }
+  return kind === 'inside' ? { side: kind, key: blockKey, column } : { side: kind, key: blockKey }
 }
 
 /**
- * Finds the position of a place. For a replaced block it is the position after it until its
- * removal. Returns undefined if the place is gone.
+ * Finds the position of a place. For a block that will be replaced, it is the position after the
+ * block. Returns undefined if the place does not exist any more.
  */
 export function findTarget(document: EditorDocument, place: InsertPlace): InsertTarget | undefined {
   if (place.side === 'end') return listTargetsAround(document, null)[0]
@@ -71,12 +73,12 @@ export function findTarget(document: EditorDocument, place: InsertPlace): Insert
     return listTargetsInside(document, key).find(({ position }) => position.column === place.column)
   }
   const kind = side === 'before' ? 'before' : 'after'
-  return listTargetsAround(document, key).find((target) => target.of === key && target.kind === kind)
+  return listTargetsAround(document, key).find((target) => target.blockKey === key && target.kind === kind)
 }
 
 /**
- * Finds the place to display: at the end of a list it is below the last block. Returns undefined if
- * the place is gone.
+ * Finds the place to display. The end of a list is displayed below its last block. Returns
+ * undefined if the place does not exist any more.
  */
 export function findShownPlace(document: EditorDocument, place: InsertPlace): InsertPlace | undefined {
   const target = findTarget(document, place)
@@ -95,12 +97,14 @@ export function listEmptyPlaces(document: EditorDocument): (InsertPlace & { side
 
 function findTargetAfter(document: EditorDocument, key: string): InsertTarget | null {
   const position = findPosition(document, key)
-  return position ? { kind: 'after', of: key, position: { ...position, index: position.index + 1 } } : null
+  return position
+    ? { kind: 'after', blockKey: key, position: { ...position, index: position.index + 1 } }
+    : null
 }
 
 function listTargetsInside(document: EditorDocument, key: string): InsertTarget[] {
   return listAreas(document, key).map((area) => {
-    return { kind: 'inside', of: key, position: { ...area, index: listKeys(document, area).length } }
+    return { kind: 'inside', blockKey: key, position: { ...area, index: listKeys(document, area).length } }
   })
 }
 

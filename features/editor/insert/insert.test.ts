@@ -188,7 +188,7 @@ describe('insert targets', () => {
   it('include positions outside a list', () => {
     const { document, tree } = pageWith('faq')
     const [item] = tree.children
-    const kinds = listTargetsAround(document, item?.key ?? '').map(({ kind, of }) => [kind, of])
+    const kinds = listTargetsAround(document, item?.key ?? '').map(({ kind, blockKey }) => [kind, blockKey])
     expect(kinds).toContainEqual(['after', tree.key])
   })
 })

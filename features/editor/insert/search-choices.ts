@@ -10,7 +10,7 @@ export interface ChoiceWords {
 
 /**
  * Searches choices. Each word of the query must begin a word of the name, of the other words for a
- * block in both languages, or of the description. Matches in the name come first, then those in
+ * block in both languages, or of the description. Matches in the name come first, then matches in
  * the other words.
  */
 export function searchChoices(
@@ -19,19 +19,21 @@ export function searchChoices(
   getWords: (choice: Choice) => ChoiceWords,
 ): Choice[] {
   const queryWords = parseWords(query)
-  const matchCount = (choice: Choice) => {
+  const rankChoice = (choice: Choice) => {
     const { name, about } = getWords(choice)
     const texts = [name, listOtherWords(choice), about]
     return texts.filter((_, index) => matches(queryWords, texts.slice(0, index + 1).join(' '))).length
   }
   return choices
-    .map((choice) => ({ choice, rank: matchCount(choice) }))
+    .map((choice) => ({ choice, rank: rankChoice(choice) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((first, second) => second.rank - first.rank)
     .map(({ choice }) => choice)
 }
 
-/** The names and other words in both languages: editors may know only one of them. */
+/**
+ * Returns the names and other words in both languages, because editors may know only one of them.
+ */
 function listOtherWords(choice: Choice): string {
   if ('saved' in choice) return ''
   if ('pattern' in choice) return Object.values(choice.pattern.name).join(' ')

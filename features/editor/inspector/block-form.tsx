@@ -47,7 +47,8 @@ export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockForm
           form={form}
           field={field}
           context={context}
-          // Either code or a selection is required.
+          // An HTML block needs code or a selection, so the code by itself is not marked as
+          // required.
           isRequired={requiredNames.includes(field.name) && field.kind !== 'code'}
         />
       ))}
@@ -89,14 +90,14 @@ function BoundField({ form, field, context, isRequired }: BoundFieldProps) {
         context={context}
         value={boundField.value}
         isRequired={isRequired}
-        error={fieldState.error?.message ?? form.refusalOf(name)}
+        error={fieldState.error?.message ?? form.findRefusal(name)}
         onChange={(value) => {
           boundField.onChange(value)
-          form.enter(field, value)
+          form.saveEntry(field, value)
         }}
         onBlur={() => {
           boundField.onBlur()
-          form.settle(name)
+          form.showSavedValue(name)
         }}
       />
       {savedText !== null && (
@@ -105,7 +106,7 @@ function BoundField({ form, field, context, isRequired }: BoundFieldProps) {
           <ToolButton
             variant="inline"
             onClick={() => {
-              form.takeSaved(name)
+              form.discardEntry(name)
               document.getElementById(id)?.focus()
             }}
           >

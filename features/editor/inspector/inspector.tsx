@@ -10,7 +10,7 @@ import { type Dock, Panel, type PanelHandle } from './panel'
 import { createUnsavedEntries } from './unsaved-entries'
 import { useCollapsed } from './use-collapsed'
 
-/** Loaded with the first selected block. */
+/** The form is loaded when a block is first selected. */
 export const blockForm = onDemand(async () => (await import('./block-form')).BlockForm)
 
 interface InspectorProps {
@@ -19,7 +19,7 @@ interface InspectorProps {
   blockKey: string | null
   /** True while a text of the block is edited inline. */
   isWriting: boolean
-  /** True when the form may be loaded: the text of a block is opened before its form. */
+  /** True if the form may be loaded. It must wait while a text of the block is being opened. */
   isLoadable: boolean
   locale: Locale
   /** The content of the docked panel; null for a panel above the page. */
@@ -29,8 +29,8 @@ interface InspectorProps {
 }
 
 /**
- * The inspector of the selected block: docked next to the page, or above it if the block has
- * fields.
+ * The inspector of the selected block. It is docked next to the page. In a window without space for
+ * this, it is above the page and appears only for blocks with fields.
  */
 export function Inspector(props: InspectorProps) {
   const { editor, blockKey: key, isWriting, isLoadable, locale, dock = null, ref } = props
@@ -49,10 +49,10 @@ export function Inspector(props: InspectorProps) {
       block={block}
       isWriting={isWriting}
       isFolded={isFolded}
-      fold={setFolded}
+      setFolded={setFolded}
       ref={ref}
       dock={dock}
-      whenFilled={blockForm.load}
+      loadFields={blockForm.load}
     >
       {block && lock !== null && <LockedNote editor={editor} blockKey={block.key} lock={lock} />}
       {block && lock === null
@@ -66,7 +66,7 @@ export function Inspector(props: InspectorProps) {
               blockKey={block.key}
             />
           )
-        : !block && dock?.rest}
+        : !block && dock?.emptyView}
     </Panel>
   )
 }

@@ -33,7 +33,7 @@ export interface Dock {
   /** The tools of the selection. */
   tools: ReactNode
   /** The content while nothing is selected. */
-  rest: ReactNode
+  emptyView: ReactNode
 }
 
 export interface PanelHandle {
@@ -49,10 +49,10 @@ interface PanelProps {
   /** True while a text of the block is edited inline. */
   isWriting: boolean
   isFolded: boolean
-  fold: (isFolded: boolean) => void
+  setFolded: (isFolded: boolean) => void
   ref: Ref<PanelHandle> | undefined
   /** Resolves when the fields are loaded. */
-  whenFilled: () => Promise<unknown>
+  loadFields: () => Promise<unknown>
   children: ReactNode
 }
 
@@ -63,26 +63,26 @@ const firstFieldSelector =
  * The panel of a block's fields and its button. Inserting a block moves the focus here, selecting
  * one does not. Escape returns the focus.
  */
-export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: PanelProps) {
-  const { ref, whenFilled, children } = props
+export function Panel({ block, dock, isWriting, isFolded, setFolded, ...props }: PanelProps) {
+  const { ref, loadFields, children } = props
   const t = useTranslations('editor.fields')
   const id = useId()
   const fields = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [side, switchSide] = usePanelSide()
   const [isRequested, setRequested] = useState(false)
-  const isOpen = useRoom(block, isWriting, isRequested) && !isFolded
+  const isOpen = useHasRoom(block, isWriting, isRequested) && !isFolded
 
   const enter = () => {
     flushSync(() => {
-      fold(false)
+      setFolded(false)
       setRequested(true)
     })
     const focusFirst = () => fields.current?.querySelector<HTMLElement>(firstFieldSelector)?.focus()
-    void whenFilled().then(focusFirst, focusFirst)
+    void loadFields().then(focusFirst, focusFirst)
   }
   const close = (trigger: Element) => {
-    fold(true)
+    setFolded(true)
     if (!returnToFieldAfterPointer(trigger, (element) => fields.current?.contains(element) ?? false))
       button.current?.focus()
   }
@@ -104,8 +104,8 @@ export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: Pane
         aria-expanded={isOpen}
         aria-controls={isOpen && block ? id : undefined}
         onClick={({ currentTarget }) => {
-          // Escape returns from the fields to the text, not to a button that was pressed by
-          // pointer.
+          // Moves the focus to the text first, so that Escape returns from the fields to the text
+          // and not to the button that was pressed by pointer.
           returnToFieldAfterPointer(currentTarget)
           enter()
         }}
@@ -155,7 +155,10 @@ function DockHead({ dock, onMove, onFold }: DockHeadProps) {
 interface FieldsProps {
   id: string
   model: BlockModel
-  /** The button that opens the panel. It gets the focus if the origin of the focus is gone. */
+  /**
+   * The button that opens the panel. It gets the focus if the element that had it before has
+   * disappeared.
+   */
   button: RefObject<HTMLButtonElement | null>
   onFold: ((trigger: Element) => void) | null
   children: ReactNode
@@ -197,10 +200,10 @@ function Fields({ id, model, button, onFold, children }: FieldsProps) {
 }
 
 /**
- * Returns true if the fields are shown. In a narrow window inline text needs the space, so they
- * open on demand, and the block is scrolled into the remaining space.
+ * Returns true if the fields are shown. In a narrow window, a text that is edited on the page needs
+ * the space. The fields then open on demand, and the block is scrolled into the remaining space.
  */
-function useRoom(block: PanelProps['block'], isWriting: boolean, isRequested: boolean): boolean {
+function useHasRoom(block: PanelProps['block'], isWriting: boolean, isRequested: boolean): boolean {
   const isNarrow = useNarrowViewport()
   const hasRoom = !isNarrow || isRequested || !(isWriting || hasInlineMarkup(block))
   const key = block?.key ?? null

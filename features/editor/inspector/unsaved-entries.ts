@@ -11,29 +11,30 @@ export interface UnsavedEntries {
   drop: (key: string, names: readonly string[]) => void
 }
 
-const name = 'editor-drafts'
+const storageName = 'editor-drafts'
 const storedSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
 /**
- * @param storage keeps entries across reloads; if it is full or unavailable, they live as long as
- * the page
+ * Creates the store of invalid entries.
+ * @param storage keeps entries across reloads. If it is full or unavailable, they are lost on
+ * reload.
  */
 export function createUnsavedEntries(storage: Pick<Storage, 'getItem' | 'setItem'>): UnsavedEntries {
-  const blocks = new Map(Object.entries(loadStored(storage)))
+  const entriesByBlock = new Map(Object.entries(loadStored(storage)))
   const update = (key: string, values: Values) => {
-    if (Object.keys(values).length > 0) blocks.set(key, values)
-    else if (!blocks.delete(key)) return
+    if (Object.keys(values).length > 0) entriesByBlock.set(key, values)
+    else if (!entriesByBlock.delete(key)) return
     try {
-      storage.setItem(name, JSON.stringify(Object.fromEntries(blocks)))
+      storage.setItem(storageName, JSON.stringify(Object.fromEntries(entriesByBlock)))
     } catch {
-      // The storage is full: the entry is only in memory.
+      // If the storage is full, the entry is only kept in memory.
     }
   }
   return {
-    getEntries: (key) => blocks.get(key) ?? {},
-    keep: (key, field, value) => update(key, { ...blocks.get(key), [field]: value }),
+    getEntries: (key) => entriesByBlock.get(key) ?? {},
+    keep: (key, field, value) => update(key, { ...entriesByBlock.get(key), [field]: value }),
     drop(key, names) {
-      const entries = Object.entries(blocks.get(key) ?? {})
+      const entries = Object.entries(entriesByBlock.get(key) ?? {})
       update(key, Object.fromEntries(entries.filter(([field]) => !names.includes(field))))
     },
   }
@@ -41,7 +42,7 @@ export function createUnsavedEntries(storage: Pick<Storage, 'getItem' | 'setItem
 
 function loadStored(storage: Pick<Storage, 'getItem'>): Record<string, Values> {
   try {
-    return storedSchema.parse(JSON.parse(storage.getItem(name) ?? '{}'))
+    return storedSchema.parse(JSON.parse(storage.getItem(storageName) ?? '{}'))
   } catch {
     return {}
   }

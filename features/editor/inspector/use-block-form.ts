@@ -48,9 +48,9 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   }
   // Restored invalid entries show their errors again.
   const [errors] = useState(() => {
-    const unsaved = drafts.getEntries(blockKey)
+    const unsavedEntries = drafts.getEntries(blockKey)
     const entries = listFields(model).flatMap((field) => {
-      const problem = field.name in unsaved && checkValue(field, unsaved[field.name])
+      const problem = field.name in unsavedEntries && checkValue(field, unsavedEntries[field.name])
       return problem ? [[field.name, { type: 'validate', message: problemText(problem) }]] : []
     })
     return Object.fromEntries(entries)
@@ -62,15 +62,15 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     shouldFocusError: false,
   })
 
-  // The form has its own values, so it is updated when the data change. It gets the current data:
-  // a letter may have been typed since this was rendered.
+  // The form has its own values, so it is updated when the data change. It reads the current data,
+  // because a letter may have been typed since the last rendering.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the data change.
   useEffect(() => {
     const currentValues = toValues(model, findData(editor.document, blockKey) ?? emptyData)
-    const unsaved = drafts.getEntries(blockKey)
+    const unsavedEntries = drafts.getEntries(blockKey)
     for (const { name } of listFields(model)) {
       if (isSame(knownValues.current[name], currentValues[name])) continue
-      if (!(name in unsaved)) form.setValue(name, currentValues[name], { shouldValidate: true })
+      if (!(name in unsavedEntries)) form.setValue(name, currentValues[name], { shouldValidate: true })
     }
     knownValues.current = currentValues
   }, [data])
@@ -79,7 +79,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     control: form.control,
     errors: form.formState.errors,
     /** Finds the backend's error for the current value of a field. */
-    refusalOf: findRefusal,
+    findRefusal,
     /** Returns the saved value of a field; null if the form shows it. */
     savedValue: (name: string) =>
       name in drafts.getEntries(blockKey) ? { value: knownValues.current[name] } : null,
@@ -87,8 +87,8 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
       const problem = checkValue(field, value)
       return problem ? problemText(problem) : true
     },
-    /** Writes a valid entry to the document. */
-    enter(field: Field, value: unknown): void {
+    /** Writes a valid entry to the document. Keeps an invalid one as a draft. */
+    saveEntry(field: Field, value: unknown): void {
       const { name } = field
       const problem = checkValue(field, value)
       if (problem) {
@@ -97,13 +97,13 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
         return
       }
       const changes = toChanges(model, field, value)
-      const before = findData(editor.document, blockKey) ?? emptyData
+      const currentData = findData(editor.document, blockKey) ?? emptyData
       drafts.drop(blockKey, Object.keys(changes))
       knownValues.current = {
         ...knownValues.current,
-        [name]: toValues(model, { ...before, ...changes })[name],
+        [name]: toValues(model, { ...currentData, ...changes })[name],
       }
-      if (Object.keys(changes).every((name) => isSame(before[name], changes[name]))) return
+      if (Object.keys(changes).every((name) => isSame(currentData[name], changes[name]))) return
       const change = { type: 'change', key: blockKey, fields: changes } as const
       const incompleteKeys =
         field.kind === 'records' && value !== null ? listIncompleteItems(editor, blockKey) : []
@@ -111,13 +111,13 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
       editor.execute(removals.length > 0 ? { type: 'several', operations: [change, ...removals] } : change)
     },
     /** Shows the saved form of an entry, such as an address with its protocol. */
-    settle(name: string): void {
+    showSavedValue(name: string): void {
       if (name in drafts.getEntries(blockKey)) return
       if (!isSame(form.getValues(name), knownValues.current[name]))
         form.setValue(name, knownValues.current[name])
     },
     /** Discards an invalid entry. */
-    takeSaved(name: string): void {
+    discardEntry(name: string): void {
       drafts.drop(blockKey, [name])
       form.setValue(name, knownValues.current[name], { shouldValidate: true })
     },
@@ -125,8 +125,8 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
 }
 
 /**
- * Lists the incomplete items of a list. They could not be completed while records are shown
- * instead.
+ * Lists the incomplete items of a list. They are removed, because they could not be completed while
+ * the list shows records.
  */
 function listIncompleteItems({ document }: Editor, key: string): string[] {
   return listKeys(document, { parent: key, column: null }).filter((inner) => {

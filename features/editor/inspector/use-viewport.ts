@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
 /** The same breakpoint as in toolbar.module.css. */
-const narrow = '(max-width: 45em)'
+const narrowQuery = '(max-width: 45em)'
 /** The same breakpoint as in inspector-fields.module.css. */
-const wide = '(min-width: 64em)'
+const wideQuery = '(min-width: 64em)'
 
 /** Returns true in a narrow window, where the panel is a bottom sheet. */
-export const useNarrowViewport = () => useMediaQuery(narrow)
+export const useNarrowViewport = () => useMediaQuery(narrowQuery)
 
 /** Returns true in a wide window, where the panel is docked. */
-export const useWideViewport = () => useMediaQuery(wide)
+export const useWideViewport = () => useMediaQuery(wideQuery)
 
 function useMediaQuery(condition: string): boolean {
   return useSyncExternalStore(

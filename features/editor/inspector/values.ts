@@ -35,7 +35,10 @@ const textKinds: ReadonlySet<Field['kind']> = new Set([
   ...(['line', 'plainText', 'richText', 'link', 'anchor', 'medium', 'code'] as const),
 ])
 
-/** Converts a valid entry to the changed data: its field and derived fields. */
+/**
+ * Converts a valid entry to the changed data: the value of its field, and of the fields that are
+ * derived from it.
+ */
 export function toChanges(model: BlockModel, { kind, name }: Field, value: unknown): Data {
   if (kind === 'link') {
     const address = parseEnteredLink(String(value)) ?? ''

@@ -15,7 +15,7 @@ export function OutlineDialog({ onShow, onClose, ...outline }: OutlineProps & { 
     <Dialog
       ref={dialog}
       title={t('title')}
-      beside={<ToolButton onClick={() => dialog.current?.close()}>{t('close')}</ToolButton>}
+      headContent={<ToolButton onClick={() => dialog.current?.close()}>{t('close')}</ToolButton>}
       onClose={onClose}
     >
       <Outline

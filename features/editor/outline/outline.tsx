@@ -30,7 +30,7 @@ export interface OutlineProps {
 /** The blocks of the page as a tree, to find, select and move them. */
 export function Outline({ document, names, active, onShow, onMove }: OutlineProps) {
   const t = useTranslations('editor.outline')
-  const drag = useOutlineDrag({ document, nameOf: names.getName, onMove })
+  const drag = useOutlineDrag({ document, getName: names.getName, onMove })
   const [closedKeys, setClosedKeys] = useState<ReadonlySet<string>>(new Set())
   const keys = listKeysFrom(document)
   const top = [pageArea, containersArea].flatMap((area) => listKeys(document, area))

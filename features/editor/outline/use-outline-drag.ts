@@ -5,7 +5,7 @@ import { isAllowed } from '../core/placement'
 
 interface OutlineDragOptions {
   document: EditorDocument
-  nameOf: (key: string) => string
+  getName: (key: string) => string
   /** Moves a block. */
   onMove: (key: string, position: Position) => void
 }
@@ -14,9 +14,9 @@ interface OutlineDragOptions {
  * Drag and drop in the outline of a page. A block can be dropped before, after or into another
  * block if the document allows it there.
  */
-export function useOutlineDrag({ document, nameOf, onMove }: OutlineDragOptions) {
+export function useOutlineDrag({ document, getName, onMove }: OutlineDragOptions) {
   return useTreeDrag({
-    getItemName: nameOf,
+    getItemName: getName,
     mayDrop(key, drop) {
       const position = toPosition(document, drop)
       return position !== null && isAllowed(document, { type: 'move', key, position })

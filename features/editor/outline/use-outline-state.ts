@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useSessionValue } from '@/components/ui/use-session-value'
 
 /**
- * The visibility of the outline. Next to the page it is stored in the session storage of the tab;
- * as a dialog it lasts until it is closed.
+ * Returns the visibility of the outline. If the outline is docked next to the page, its visibility
+ * is stored until the tab is closed. As a dialog, it is visible until it is closed.
  */
 export function useOutlineState(isDocked: boolean): [isOpen: boolean, setOpen: (next: boolean) => void] {
   const [dockedState, setDockedState] = useSessionValue('editor-outline')

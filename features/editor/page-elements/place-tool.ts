@@ -2,9 +2,9 @@ import type { Rect } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
 
 /**
- * Places a tool over a part of the page; hides it if the part has no rectangle.
+ * Places a tool over a part of the page. Hides it if the part has no rectangle.
  * @param measure returns the rectangle of the part; null if it takes no space. Not called while the
- * tool is hidden: during typing, each measurement would force a layout
+ * tool is hidden, because each measurement forces a layout, also during typing
  */
 export function placeTool(tool: HTMLElement | null, measure: () => Rect | null, isHidden: boolean): void {
   if (!tool) return

@@ -1,7 +1,7 @@
 import { pageKey } from '../core/document'
 import { blockElement } from './block-element'
 
-/** Scrolls to a block and focuses it; `pageKey` is the key of the page headline. */
+/** Scrolls to a block and focuses it. For `pageKey`, scrolls to the headline of the page. */
 export function scrollToBlock(key: string): void {
   const findHeadline = () => document.querySelector<HTMLElement>('article h1')
   const element = key === pageKey ? findHeadline() : blockElement(document, key)

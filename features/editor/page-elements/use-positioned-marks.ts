@@ -45,7 +45,7 @@ export function useMarksAt<Key>({ layer, root, keys, findElement, getBox }: Mark
     }
     const observer = new ResizeObserver(updateMarks)
     observer.observe(page)
-    // Blocks left out during typing reappear without a resize of the page.
+    // Blocks that were left out during typing reappear without resizing the page.
     for (const key of keys) {
       const element = findElement(page, key)
       if (element) observer.observe(element)

@@ -32,7 +32,7 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropParts) 
   const [problems, setProblems] = useState<DropProblem[]>([])
 
   const add = async (files: File[], target: EventTarget | null) => {
-    const after = findBlockKey(target) ?? selection.active
+    const afterKey = findBlockKey(target) ?? selection.active
     setProblems([])
     setUploadingCount((count) => count + files.length)
     const results = await Promise.all(
@@ -51,13 +51,13 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropParts) 
     )
     const [first] = blocks
     if (!first) return
-    const position = findPositionAfter(editor.document, after, first)
+    const position = findPositionAfter(editor.document, afterKey, first)
     const inserts = blocks.map((tree, index): Operation => {
       return { type: 'insert', position: { ...position, index: position.index + index }, tree }
     })
-    const [single] = inserts
-    if (!single) return
-    editor.execute(inserts.length === 1 ? single : { type: 'several', operations: inserts }, 'insert')
+    const [firstInsert] = inserts
+    if (!firstInsert) return
+    editor.execute(inserts.length === 1 ? firstInsert : { type: 'several', operations: inserts }, 'insert')
     selection.select(blocks.at(-1)?.key ?? first.key)
   }
 

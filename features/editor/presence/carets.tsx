@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react'
 import type { Caret, PresentEditor } from '@/lib/contract/pages/presence'
 import layers from '../page-elements/positioned-marks.module.css'
 import { useMarksAt } from '../page-elements/use-positioned-marks'
-import { textElement, toRange } from './caret-offset'
+import { findTextElement, toRange } from './caret-offset'
 import styles from './presence.module.css'
 
 /** The caret of another editor, in a text of the page. */
@@ -28,7 +28,7 @@ export function Carets({ carets, root }: CaretsProps) {
     layer,
     root,
     keys: carets,
-    findElement: (page, { key, caret }) => textElement(page, key, caret.field),
+    findElement: (page, { key, caret }) => findTextElement(page, key, caret.field),
     getBox: (text, { caret }) => getCaretBox(toRange(text, caret.offset)),
   })
 
@@ -52,8 +52,8 @@ export function Carets({ carets, root }: CaretsProps) {
 }
 
 /**
- * Measures a collapsed range. Without an adjacent character it has no box: falls back to a line of
- * its element.
+ * Measures a collapsed range. A range without an adjacent character has no box. The first line of
+ * its element is used instead.
  */
 function getCaretBox(range: Range): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
   const [box] = range.getClientRects()

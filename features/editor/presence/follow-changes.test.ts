@@ -118,7 +118,7 @@ it('reads the page for many changes at once, after a gap and when the page itsel
   await flushBatch()
   expect([reads, getContent('m9'), anna.calls.length]).toEqual([[], 'neu 9', 1])
   write(1, 'verpasst')
-  follower.missed()
+  follower.readPage()
   await flushBatch()
   expect([getContent('m1'), anna.calls.length]).toEqual(['verpasst', 2])
   follower.receive(change(null))

@@ -45,7 +45,7 @@ export function followChanges({ editor, locale, fetchModule, timers }: FollowOpt
 
   const isEditedHere = ({ container }: PageChangeMessage) =>
     container === null || hasContainer(editor.document, container)
-  // The blocks of an embedded container are part of the data of the embedding block.
+  // The data of a block that embeds a container contain the blocks of the container.
   const isPlacedHere = ({ container }: PageChangeMessage) =>
     container !== null && isContainerShown(editor.document, container)
 
@@ -69,8 +69,8 @@ export function followChanges({ editor, locale, fetchModule, timers }: FollowOpt
         queue = queue.then(() => applyChanges(changes))
       }, batchDelayMs)
     },
-    /** Reads the whole page, since changes may be lost. */
-    missed: editor.refresh,
+    /** Reads the whole page after a gap in the events, because changes may be missing. */
+    readPage: editor.refresh,
     close(): void {
       timers.clear(timer)
     },

@@ -15,7 +15,10 @@ import { whileVisible } from './while-visible'
 export interface FollowedPage {
   editor: Editor
   client: QueryClient
-  /** `noPage` while only reusable containers are edited: changes arrive, but no presence. */
+  /**
+   * `noPage` while only reusable containers are edited. In that case, changes arrive, but no
+   * presence.
+   */
   pageId: number
   locale: Locale
   /** Calls back in the next pause in typing. */
@@ -23,12 +26,13 @@ export interface FollowedPage {
   /** Called when a module of the page changes. */
   onChange: () => void
   /**
-   * Called when the other language changes or a module is created: the translation marks are stale.
+   * Called when the other language changes or a module is created, because the marks of the
+   * translation are outdated then.
    */
   onTranslationStale: () => void
   /**
-   * Called with a name of this stay when this editor may be reported to the others, and with null
-   * when no longer.
+   * Called with the id of this visit when this editor may be reported to the other editors, and
+   * with null when the visit ends.
    */
   onPresent: (tab: string | null) => void
 }
@@ -37,11 +41,19 @@ export interface FollowedPage {
  * Applies remote changes to the editor while the window is visible.
  * @returns a function that leaves the page
  */
-export function followPage({ editor, client, pageId, locale, whenIdle, ...on }: FollowedPage): () => void {
+export function followPage({
+  editor,
+  client,
+  pageId,
+  locale,
+  whenIdle,
+  ...callbacks
+}: FollowedPage): () => void {
   const queryKey = presenceKeys.page(locale, pageId)
   const hasPage = pageId !== noPage
   return whileVisible(() => {
-    // Each stay has a new one, since late heartbeats of an ended one are ignored.
+    // Each visit has a new id, because the backend ignores late heartbeats of a visit that has
+    // ended.
     const tab = createKey()
     const follower = followChanges({
       editor,
@@ -58,23 +70,24 @@ export function followPage({ editor, client, pageId, locale, whenIdle, ...on }: 
         const isHere = change.locale === locale
         // Changes of a reusable container are public at once and do not change the page.
         const module = change.container === null ? change.module : null
-        if (isHere && module !== null) whenIdle(on.onChange)
-        if (!isHere || (module !== null && editor.findKey(module) === null)) whenIdle(on.onTranslationStale)
+        if (isHere && module !== null) whenIdle(callbacks.onChange)
+        if (!isHere || (module !== null && editor.findKey(module) === null))
+          whenIdle(callbacks.onTranslationStale)
       },
       onFeedback: refreshFeedback,
       onMissed() {
-        follower.missed()
+        follower.readPage()
         refreshFeedback()
       },
-      // The next call reveals an expired session.
+      // Calls the backend, which reports an expired session.
       onRefused: () => (hasPage ? void client.invalidateQueries({ queryKey }) : editor.refresh()),
     }
     const leave = hasPage
       ? watchPage(presenceAddress(locale, pageId), tab, listener)
       : watchChanges(containerChangesAddress(locale), listener)
-    if (hasPage) on.onPresent(tab)
+    if (hasPage) callbacks.onPresent(tab)
     return () => {
-      on.onPresent(null)
+      callbacks.onPresent(null)
       follower.close()
       leave()
     }

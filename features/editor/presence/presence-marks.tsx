@@ -10,7 +10,7 @@ import { assignColors } from './person-colors'
 import styles from './presence.module.css'
 
 interface PresenceMarksProps {
-  others: readonly PresentEditor[]
+  otherEditors: readonly PresentEditor[]
   editor: Editor
   /** The language of the page. */
   locale: Locale
@@ -22,11 +22,11 @@ interface PresenceMarksProps {
  * The frames around the blocks that other editors have selected, and their carets, with names and
  * colors. Positioned over the page without changes of its markup.
  */
-export function PresenceMarks({ others, editor, locale, root }: PresenceMarksProps) {
+export function PresenceMarks({ otherEditors, editor, locale, root }: PresenceMarksProps) {
   const layer = useRef<HTMLDivElement>(null)
-  const colors = assignColors(others.map(({ user_id }) => user_id))
+  const colors = assignColors(otherEditors.map(({ user_id }) => user_id))
   const editorsByKey = new Map<string, PresentEditor[]>()
-  for (const presentEditor of others) {
+  for (const presentEditor of otherEditors) {
     const key = presentEditor.module === null ? null : editor.findKey(presentEditor.module)
     if (key !== null) editorsByKey.set(key, [...(editorsByKey.get(key) ?? []), presentEditor])
   }
@@ -35,13 +35,13 @@ export function PresenceMarks({ others, editor, locale, root }: PresenceMarksPro
 
   const getColor = (presentEditor: PresentEditor | undefined) =>
     presentEditor && colors.get(presentEditor.user_id)
-  const carets = others.flatMap((presentEditor) => {
+  const carets = otherEditors.flatMap((presentEditor) => {
     const { module, caret } = presentEditor
     const key = module === null ? pageKey : editor.findKey(module)
     const isHere = presentEditor.locale === locale && key !== null
     return caret && isHere ? { editor: presentEditor, key, caret, color: getColor(presentEditor) } : []
   })
-  // The list on the toolbar has the same information as text.
+  // Hidden from screen readers, because the list in the toolbar has the same information as text.
   return (
     <>
       <div ref={layer} className={layers.layer} aria-hidden="true">

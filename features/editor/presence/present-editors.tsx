@@ -10,7 +10,7 @@ import styles from './presence.module.css'
 import { useArrivals } from './use-arrivals'
 
 interface PresentEditorsProps {
-  others: readonly PresentEditor[]
+  otherEditors: readonly PresentEditor[]
   editor: Editor
   /** The language of the page. */
   locale: Locale
@@ -19,11 +19,11 @@ interface PresentEditorsProps {
 }
 
 /** The initials of the other editors; a click scrolls to the block that an editor has selected. */
-export function PresentEditors({ others, editor, locale, onShow }: PresentEditorsProps) {
+export function PresentEditors({ otherEditors, editor, locale, onShow }: PresentEditorsProps) {
   const t = useTranslations('editor.presence')
   const blockName = useBlockName(editor)
-  const arrivals = useArrivals(others)
-  const colors = assignColors(others.map(({ user_id }) => user_id))
+  const arrivals = useArrivals(otherEditors)
+  const colors = assignColors(otherEditors.map(({ user_id }) => user_id))
 
   const describeLocation = ({ module, locale: editorLocale }: PresentEditor) => {
     if (editorLocale !== locale) return t('otherLanguage')
@@ -33,9 +33,9 @@ export function PresentEditors({ others, editor, locale, onShow }: PresentEditor
 
   return (
     <>
-      {others.length > 0 && (
+      {otherEditors.length > 0 && (
         <ul className={styles.list} aria-label={t('title')}>
-          {others.map((otherEditor) => {
+          {otherEditors.map((otherEditor) => {
             const key = otherEditor.module === null ? null : editor.findKey(otherEditor.module)
             const color = colors.get(otherEditor.user_id)
             const label = `${otherEditor.name}, ${describeLocation(otherEditor)}`

@@ -23,7 +23,7 @@ export const containerChangesAddress = (locale: Locale) => `/${locale}/pageedito
 
 /** The place of an editor on a page: the window, the selected module, and the caret in its text. */
 export interface PresencePlace {
-  /** Undefined outside of a stay, when nothing is reported. */
+  /** Undefined while this editor must not be reported. */
   tab: string | undefined
   module: number | null
   caret: Caret | null

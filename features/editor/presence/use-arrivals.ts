@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { PresentEditor } from '@/lib/contract/pages/presence'
 
-/** The debounce of announcements: longer than a reload, which must not be announced. */
+/**
+ * Debounce of announcements, in ms. It is longer than a reload, so that reloads are not announced.
+ */
 const debounceMs = 3000
 
 /** Returns the announcement of editors who joined or left the page. */

@@ -19,10 +19,10 @@ interface PresenceOptions
   isWatching: boolean
 }
 
-/** The debounce of reports of the selected block. */
+/** Debounce of the reports of the selected block, in ms. */
 const reportDelayMs = 400
 
-/** Code that is not needed to start writing. */
+/** The code of presence is loaded on demand, because it is not needed to start writing. */
 const presence = onDemand(async () => ({
   ...(await import('./follow-page')),
   ...(await import('./watch-caret')),
@@ -37,7 +37,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   const reportedModule = useDebounced(module, reportDelayMs)
   const caretRef = useRef<PlacedCaret | null>(null)
   const findCaretIn = (key: string) => (caretRef.current?.key === key ? caretRef.current.caret : null)
-  const { data: otherEditors = none } = useQuery({
+  const { data: otherEditors = noEditors } = useQuery({
     ...presenceQuery(locale, pageId, () => ({
       tab: tab ?? undefined,
       module,
@@ -47,7 +47,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
     select: (editors) => editors.filter(({ user_id }) => user_id !== user),
   })
   const hasOthers = otherEditors.length > 0
-  const parts = useOnDemand(presence, editor !== null && isWatching)
+  const presenceModules = useOnDemand(presence, editor !== null && isWatching)
   const reportPlace = useEffectEvent(() => {
     void client.invalidateQueries({ queryKey: presenceKeys.page(locale, pageId) })
   })
@@ -58,8 +58,8 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   useEffect(() => reportPlace(), [locale, pageId, reportedModule])
 
   useEffect(() => {
-    if (!parts || !hasOthers) return
-    const stopWatching = parts.watchCaret((at) => {
+    if (!presenceModules || !hasOthers) return
+    const stopWatching = presenceModules.watchCaret((at) => {
       caretRef.current = at
       reportPlace()
     })
@@ -67,11 +67,11 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
       caretRef.current = null
       stopWatching()
     }
-  }, [parts, hasOthers])
+  }, [presenceModules, hasOthers])
 
   useEffect(() => {
-    if (!parts || !editor || !isWatching) return
-    return parts.followPage({
+    if (!presenceModules || !editor || !isWatching) return
+    return presenceModules.followPage({
       editor,
       client,
       pageId,
@@ -81,9 +81,9 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
       onChange: () => reportChange(),
       onTranslationStale: () => reportStale(),
     })
-  }, [parts, client, editor, isWatching, pageId, locale, whenIdle])
+  }, [presenceModules, client, editor, isWatching, pageId, locale, whenIdle])
 
   return otherEditors
 }
 
-const none: PresentEditor[] = []
+const noEditors: PresentEditor[] = []

@@ -4,7 +4,7 @@ import { isSame } from '../core/same'
 import { findTextKey } from '../page-elements/block-element'
 import { toOffset } from './caret-offset'
 
-/** The debounce of caret reports. */
+/** Debounce of the reports of the caret, in ms. */
 const debounceMs = 400
 
 /** A caret, and the key of the block or page that owns its text. */
@@ -14,15 +14,15 @@ export interface PlacedCaret {
 }
 
 /**
- * Watches the caret in the edited texts of the page. Calls back when it rests at a new place; with
- * null outside of texts.
+ * Watches the caret in the edited texts of the page. Calls back when the caret stays at a new
+ * place, with null if it is outside of texts.
  */
 export function watchCaret(onRest: (at: PlacedCaret | null) => void): () => void {
-  let last: PlacedCaret | null = null
+  let lastCaret: PlacedCaret | null = null
   const report = debounce(() => {
     const at = findCaret()
-    if (isSame(at, last)) return
-    last = at
+    if (isSame(at, lastCaret)) return
+    lastCaret = at
     onRest(at)
   }, debounceMs)
   document.addEventListener('selectionchange', report)

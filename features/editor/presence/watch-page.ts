@@ -6,19 +6,18 @@ import { presentEditorsSchema } from './queries'
 export interface WatchListener {
   onPresent: (editors: PresentEditor[]) => void
   onChange: (change: PageChangeMessage) => void
-  /** The comments of the page or its review changed. */
+  /** Called when the comments or the review of the page have changed. */
   onFeedback: () => void
-  /** Changes may be missing: on connect, after a gap, or on a `missed` event. */
+  /** Called when changes may be missing: on connect, after a gap, or on a `missed` event. */
   onMissed: () => void
-  /** The backend rejected the stream. */
+  /** Called when the backend rejects the stream. */
   onRefused: () => void
 }
 
 /**
- * Subscribes to the presence on a page and to its changes, in one event stream (decisions,
- * presence).
+ * Subscribes to the presence on a page and to its changes, in one event stream.
  * @param address the address of the page's presence
- * @param tab the window, as in its heartbeats
+ * @param tab the id of the visit, as in its heartbeats
  * @returns a function that ends the subscription and reports the departure to the other editors
  */
 export function watchPage(address: string, tab: string, listener: WatchListener): () => void {

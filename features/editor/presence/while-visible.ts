@@ -1,4 +1,7 @@
-/** The time a page is hidden before it is paused: the number of connections is limited. */
+/**
+ * Time for which a page is hidden before its activity is paused, in ms. A pause saves connections,
+ * whose number is limited.
+ */
 const pauseDelayMs = 30_000
 
 /**

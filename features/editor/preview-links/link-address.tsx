@@ -16,7 +16,7 @@ export function LinkAddress({ address }: { address: string }) {
       await navigator.clipboard.writeText(address)
       setCopied(true)
     } catch {
-      // Without clipboard access: selects the address for a manual copy.
+      // Without access to the clipboard, the address is selected, so that the user can copy it.
       field.current?.select()
     }
   }

@@ -8,7 +8,7 @@ export interface SharedDraft {
   id: number
 }
 
-/** Returns the path of the calls, whose messages are in a language. */
+/** Returns the path of the calls. The backend's messages are in the given language. */
 export const previewLinksPath = (language: string) => `/${language}/api/preview-links/`
 
 /** The preview links of a draft, newest first. */

@@ -38,14 +38,14 @@ describe('parseSchedule', () => {
       ok: true,
       schedule: { publish_at: null, unpublish_at: null },
     })
-    expect(parseSchedule(empty, none)).toEqual({ ok: false, wrong: [], isEmpty: true })
+    expect(parseSchedule(empty, none)).toEqual({ ok: false, invalidFields: [], isEmpty: true })
   })
 
   it('names the fields without a valid time', () => {
     const form = createForm({ publish_at: 'morgen', unpublish_at: '31.04.2027 08:00' })
     expect(parseSchedule(form, none)).toEqual({
       ok: false,
-      wrong: ['publish_at', 'unpublish_at'],
+      invalidFields: ['publish_at', 'unpublish_at'],
       isEmpty: false,
     })
   })

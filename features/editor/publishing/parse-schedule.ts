@@ -7,7 +7,7 @@ export type ScheduleField = 'publish_at' | 'unpublish_at'
 /** The parsed form: the schedule to set, or the fields without a valid time. */
 export type EnteredSchedule =
   | { ok: true; schedule: Required<Schedule> | Schedule }
-  | { ok: false; wrong: ScheduleField[]; isEmpty: boolean }
+  | { ok: false; invalidFields: ScheduleField[]; isEmpty: boolean }
 
 const fields: readonly ScheduleField[] = ['publish_at', 'unpublish_at']
 
@@ -22,10 +22,11 @@ export function parseSchedule(
   const getText = (field: ScheduleField) => String(form.get(field) ?? '').trim()
   const parseTime = (field: ScheduleField) =>
     getText(field) === '' ? null : fromEnteredTime(getText(field), page[field])
-  const wrong = fields.filter((field) => getText(field) !== '' && parseTime(field) === null)
+  const invalidFields = fields.filter((field) => getText(field) !== '' && parseTime(field) === null)
   const isEmpty = fields.every((field) => getText(field) === '')
-  const hasNone = page.publish_at === null && page.unpublish_at === null && page.schedule_problem === null
-  if (wrong.length > 0 || (isEmpty && hasNone)) return { ok: false, wrong, isEmpty }
+  const hasNoSchedule =
+    page.publish_at === null && page.unpublish_at === null && page.schedule_problem === null
+  if (invalidFields.length > 0 || (isEmpty && hasNoSchedule)) return { ok: false, invalidFields, isEmpty }
   const publishAt = parseTime('publish_at')
   const isUnchanged = publishAt !== null && publishAt === page.publish_at && !form.has('now')
   return {

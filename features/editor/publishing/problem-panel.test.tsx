@@ -16,7 +16,7 @@ it('lists the problems that prevent publishing, with a link to each place', asyn
   const toKey = (id: number) => `m${id}`
   const { rerender } = renderIn(
     'de',
-    <ProblemPanel problems={problems} keyOf={toKey} select={select} onSetting={onSetting} />,
+    <ProblemPanel problems={problems} getKey={toKey} select={select} onSetting={onSetting} />,
   )
   const [block, page, whole] = within(screen.getByRole('alert')).getAllByRole('listitem')
   expect(block).toHaveTextContent('Bitte wählen Sie ein Bild.')
@@ -28,6 +28,6 @@ it('lists the problems that prevent publishing, with a link to each place', asyn
   expect(select).toHaveBeenCalledExactlyOnceWith('m7')
   await userEvent.click(toSetting as HTMLElement)
   expect(onSetting).toHaveBeenCalledExactlyOnceWith('slug')
-  rerender(<ProblemPanel problems={[]} keyOf={toKey} select={select} onSetting={onSetting} />)
+  rerender(<ProblemPanel problems={[]} getKey={toKey} select={select} onSetting={onSetting} />)
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -9,7 +9,7 @@ import styles from '../toolbar/toolbar.module.css'
 export interface ProblemPanelProps {
   problems: ModuleProblem[]
   /** Returns the key of a module. */
-  keyOf: (id: number) => string
+  getKey: (id: number) => string
   /** Selects a block. */
   select: (key: string) => void
   /** Opens a setting of the page. */
@@ -17,11 +17,11 @@ export interface ProblemPanelProps {
 }
 
 /** The problems that prevent publishing, with links to their blocks and settings. */
-export function ProblemPanel({ problems, keyOf, select, onSetting }: ProblemPanelProps) {
+export function ProblemPanel({ problems, getKey, select, onSetting }: ProblemPanelProps) {
   const t = useTranslations('editor')
   if (problems.length === 0) return null
   const showBlock = (id: number) => {
-    const key = keyOf(id)
+    const key = getKey(id)
     select(key)
     scrollToBlock(key)
   }

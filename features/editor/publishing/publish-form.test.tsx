@@ -26,10 +26,10 @@ function renderForm(open: Finding[], page = createDraft()) {
       audit={{
         findings: [vague],
         marks: new Map(),
-        reason: () => '',
+        getReason: () => '',
         giveReason: () => undefined,
         show: () => undefined,
-        auditPending: async () => ({ open, waived: [] }),
+        auditAtOnce: async () => ({ open, waived: [] }),
       }}
       onReview={() => undefined}
       onDone={() => undefined}

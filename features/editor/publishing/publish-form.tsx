@@ -52,9 +52,9 @@ export function PublishForm({
   const t = useTranslations('editor.publish')
   const tSchedule = useTranslations('editor.schedule')
   const form = useRef<HTMLFormElement>(null)
-  const publishing = usePublishing((data: Publishing) => publishPage(locale, page.id, data))
-  const unpublishing = usePublishing(() => unpublishPage(locale, page.id))
-  const isSending = publishing.isPending || unpublishing.isPending
+  const publishMutation = usePublishing((data: Publishing) => publishPage(locale, page.id, data))
+  const unpublishMutation = usePublishing(() => unpublishPage(locale, page.id))
+  const isSending = publishMutation.isPending || unpublishMutation.isPending
   const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
   const [refusals, setRefusals] = useState(0)
   const laterDate = findLaterDate(page)
@@ -72,16 +72,17 @@ export function PublishForm({
     const formElement = event.currentTarget
     whenSaved(async () => {
       const note = String(new FormData(formElement).get('note') ?? '')
-      const auditResult = await audit.auditPending()
+      const auditResult = await audit.auditAtOnce()
       if (!auditResult) return onRefused(toFailure({ status: 0 }))
       const { open, waived } = auditResult
       if (open.length > 0) return setRefusals((count) => count + 1)
       const { onSuccess, onError } = callbacksFor('published')
-      publishing.mutate(
+      publishMutation.mutate(
         { note, waived },
         {
           onSuccess(changedDraft) {
-            // After a refusal the note is kept for the next attempt.
+            // The note is cleared only after success, so that it is kept for another attempt after
+            // a refusal.
             formElement.reset()
             onSuccess(changedDraft)
           },
@@ -128,7 +129,7 @@ export function PublishForm({
       {page.is_online && (
         <Unpublish
           isSending={isSending}
-          onUnpublish={() => unpublishing.mutate(undefined, callbacksFor('unpublished'))}
+          onUnpublish={() => unpublishMutation.mutate(undefined, callbacksFor('unpublished'))}
         />
       )}
     </>

@@ -47,10 +47,12 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
   const describeSchedule = useScheduleTexts()
   const tAudit = useTranslations('editor.audit')
   const { isWaiting, problem: savingProblem, whenSaved } = useWhenSaved(editor)
-  const scheduling = usePublishing((schedule: Schedule) => schedulePage(locale, page.id, schedule))
+  const scheduleMutation = usePublishing((schedule: Schedule) => schedulePage(locale, page.id, schedule))
   const [entryErrors, setEntryErrors] = useState<EntryErrors>({})
   const isPlanned = page.publish_at !== null || page.unpublish_at !== null
-  const { errors = {}, problem } = scheduling.error ? toEntryErrors(scheduling.error.failure) : entryErrors
+  const { errors = {}, problem } = scheduleMutation.error
+    ? toEntryErrors(scheduleMutation.error.failure)
+    : entryErrors
 
   function toEntryErrors(failure: Failure): EntryErrors {
     const { publish_at: publishErrors, unpublish_at: unpublishErrors } = failure.fields
@@ -61,7 +63,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
   }
 
   const send = (schedule: Schedule) =>
-    scheduling.mutate(schedule, {
+    scheduleMutation.mutate(schedule, {
       onSuccess: onScheduled,
       onError({ failure }) {
         const { errors: fields } = toEntryErrors(failure)
@@ -71,11 +73,11 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const parsedSchedule = parseSchedule(new FormData(event.currentTarget), page)
-    scheduling.reset()
+    scheduleMutation.reset()
     setEntryErrors({})
     if (parsedSchedule.ok) {
       return whenSaved(async () => {
-        const auditResult = await audit.auditPending()
+        const auditResult = await audit.auditAtOnce()
         if (!auditResult) return setEntryErrors({ problem: failureText(toFailure({ status: 0 })) })
         const { open, waived } = auditResult
         const hasOpenErrors = Boolean(parsedSchedule.schedule.publish_at) && open.length > 0
@@ -83,10 +85,10 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
         else send({ ...parsedSchedule.schedule, waived })
       })
     }
-    if (parsedSchedule.wrong.length === 0) setEntryErrors({ errors: { publish_at: t('empty') } })
+    if (parsedSchedule.invalidFields.length === 0) setEntryErrors({ errors: { publish_at: t('empty') } })
     else
       setEntryErrors({
-        errors: Object.fromEntries(parsedSchedule.wrong.map((field) => [field, t('format')])),
+        errors: Object.fromEntries(parsedSchedule.invalidFields.map((field) => [field, t('format')])),
       })
   }
 
@@ -134,14 +136,14 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
             {t('notSaved')} {savingProblem}
           </p>
         )}
-        <SubmitButton isSending={scheduling.isPending || isWaiting}>
-          {t(scheduling.isPending || isWaiting ? 'sending' : 'submit')}
+        <SubmitButton isSending={scheduleMutation.isPending || isWaiting}>
+          {t(scheduleMutation.isPending || isWaiting ? 'sending' : 'submit')}
         </SubmitButton>
       </form>
       {(isPlanned || page.schedule_problem) && (
         <ToolButton
           variant="link"
-          isDisabled={scheduling.isPending}
+          isDisabled={scheduleMutation.isPending}
           onClick={() => send({ publish_at: null, unpublish_at: null })}
         >
           {t('clear')}

@@ -10,15 +10,15 @@ type StuckStatus = (typeof stuckStates)[number]
 const toStuckStatus = (status: SyncStatus) => stuckStates.find((state) => state === status) ?? null
 
 /**
- * Runs work once all changes are saved. While saving is stuck, `problem` describes the reason.
- * @param editor null while it is loading; the work then waits for it as well
+ * Runs work once all changes are saved. If saving is stuck, `problem` describes the reason.
+ * @param editor null while it is loading; the work then also waits for the editor
  */
 export function useWhenSaved(editor: Pick<Editor, 'status' | 'subscribe' | 'changeCount'> | null) {
   const t = useTranslations('editor.saving')
   const pendingWork = useRef<(() => void | Promise<void>) | null>(null)
   const [isWaiting, setWaiting] = useState(false)
   const [obstacle, setObstacle] = useState<StuckStatus | null>(null)
-  const isFollowed = isWaiting || obstacle !== null
+  const isSubscribed = isWaiting || obstacle !== null
 
   const whenSaved = (work: () => void | Promise<void>) => {
     const stuckStatus = editor && toStuckStatus(editor.status)
@@ -29,16 +29,16 @@ export function useWhenSaved(editor: Pick<Editor, 'status' | 'subscribe' | 'chan
     if (isOver) setObstacle(stuckStatus)
     if (isSaved) void work()
   }
-  const follow = useEffectEvent(() => {
+  const checkStatus = useEffectEvent(() => {
     if (pendingWork.current) whenSaved(pendingWork.current)
     else setObstacle((current) => (current === editor?.status ? current : null))
   })
 
   useEffect(() => {
-    if (!isFollowed || !editor) return
-    follow()
-    return editor.subscribe(() => follow())
-  }, [isFollowed, editor])
+    if (!isSubscribed || !editor) return
+    checkStatus()
+    return editor.subscribe(() => checkStatus())
+  }, [isSubscribed, editor])
 
   const problem = obstacle && t(obstacle, { count: editor?.changeCount ?? 0 })
   return { isWaiting, problem, whenSaved }

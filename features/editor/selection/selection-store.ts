@@ -8,14 +8,14 @@ export interface SelectedBlocks {
   keys: readonly string[]
 }
 
-const nothing: SelectedBlocks = { active: null, keys: [] }
+const emptySelection: SelectedBlocks = { active: null, keys: [] }
 
 export type SelectionStore = ReturnType<typeof createSelectionStore>
 
 /** Creates a store of the selection that notifies its listeners synchronously on each change. */
 export function createSelectionStore() {
   const { subscribe, notify } = createListeners()
-  let current = nothing
+  let current = emptySelection
   return {
     get current(): SelectedBlocks {
       return current

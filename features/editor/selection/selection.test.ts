@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDocument, createTree } from '../core/example.fixture'
-import { getRange, outermostKeys, selectedAncestor, toggleKey } from './selection'
+import { findSelectedAncestor, getRange, listOutermostKeys, toggleKey } from './selection'
 
 const box = createTree('box', 'container', {
   columns: [[createTree('x'), createTree('y')], [createTree('z')]],
@@ -8,8 +8,8 @@ const box = createTree('box', 'container', {
 const page = createDocument(createTree('a'), createTree('b'), box, createTree('c'))
 
 test('drops a block that is selected together with its container', () => {
-  expect(outermostKeys(page, ['z', 'c', 'box', 'x', 'a'])).toEqual(['a', 'box', 'c'])
-  expect(outermostKeys(page, ['z', 'y'])).toEqual(['y', 'z'])
+  expect(listOutermostKeys(page, ['z', 'c', 'box', 'x', 'a'])).toEqual(['a', 'box', 'c'])
+  expect(listOutermostKeys(page, ['z', 'y'])).toEqual(['y', 'z'])
 })
 
 test.each([
@@ -31,6 +31,6 @@ test('adds a block to the selection, and removes it again', () => {
 })
 
 test('finds the selected block that contains a block', () => {
-  expect(selectedAncestor(page, ['a', 'box'], 'z')).toBe('box')
-  expect(selectedAncestor(page, ['a'], 'z')).toBeNull()
+  expect(findSelectedAncestor(page, ['a', 'box'], 'z')).toBe('box')
+  expect(findSelectedAncestor(page, ['a'], 'z')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { type EditorDocument, findPosition, listAncestors, listKeys, listKeysFrom } from '../core/document'
 
 /** Returns the blocks in page order, without descendants of selected blocks. */
-export function outermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
+export function listOutermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
   const selectedKeys = new Set(keys)
   const isNested = (key: string) =>
     listAncestors(document, key).some((ancestor) => selectedKeys.has(ancestor))
@@ -9,25 +9,25 @@ export function outermostKeys(document: EditorDocument, keys: readonly string[])
 }
 
 /**
- * Returns the range between two blocks: in their common list, or at the top level if their lists
- * differ.
+ * Returns the blocks between two blocks. If the two are in different lists, the range is counted in
+ * the order of the whole page.
  */
 export function getRange(document: EditorDocument, from: string, to: string): string[] {
   const position = findPosition(document, from)
   const siblings = position ? listKeys(document, position) : []
   const list = siblings.includes(to) ? siblings : listKeysFrom(document)
   const [start = 0, end = 0] = [list.indexOf(from), list.indexOf(to)].toSorted((a, b) => a - b)
-  return outermostKeys(document, list.slice(Math.max(0, start), end + 1))
+  return listOutermostKeys(document, list.slice(Math.max(0, start), end + 1))
 }
 
 /** Adds a block to the selection, or removes it. */
 export function toggleKey(document: EditorDocument, keys: readonly string[], key: string): string[] {
   if (keys.includes(key)) return keys.filter((selectedKey) => selectedKey !== key)
-  return outermostKeys(document, [...keys, key])
+  return listOutermostKeys(document, [...keys, key])
 }
 
 /** Finds the selected block that is or contains this one; null for none. */
-export function selectedAncestor(
+export function findSelectedAncestor(
   document: EditorDocument,
   keys: readonly string[],
   key: string,

@@ -2,9 +2,9 @@ import { type MouseEvent, type RefObject, useRef, useState, useSyncExternalStore
 import { findPosition, listKeys, pageArea, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import { blockElement, findBlockKey } from '../page-elements/block-element'
-import { linkInText } from '../page-elements/link-in-text'
+import { findLinkInText } from '../page-elements/link-in-text'
 import { openDetailsAround } from '../page-elements/open-details-around'
-import { getRange, outermostKeys, selectedAncestor, toggleKey } from './selection'
+import { findSelectedAncestor, getRange, listOutermostKeys, toggleKey } from './selection'
 import { createSelectionStore, type SelectionStore } from './selection-store'
 
 export interface Selection {
@@ -22,7 +22,7 @@ export interface Selection {
   select: (key: string | null) => void
   /** Selects several blocks, with one of them active. */
   selectMany: (keys: readonly string[], active: string | null) => void
-  /** Handles pointerdown on the page: a multiple selection must not select text. */
+  /** Handles pointerdown on the page, because a multiple selection must not select text. */
   press: (event: MouseEvent) => void
   /**
    * Handles a click on the page: Shift selects a range, Ctrl or Cmd toggles a block.
@@ -47,7 +47,7 @@ export interface SelectionOptions {
 /** Manages the selection of one or several blocks on the page. */
 export function useSelection({ editor, root, onExtend }: SelectionOptions): Selection {
   const [store] = useState(createSelectionStore)
-  const { active, keys: selected } = useSyncExternalStore(
+  const { active, keys: storedKeys } = useSyncExternalStore(
     store.subscribe,
     () => store.current,
     () => store.current,
@@ -56,31 +56,32 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
   const anchor = useRef<string | null>(null)
   const document = editor?.document
   const keys = document
-    ? outermostKeys(
+    ? listOutermostKeys(
         document,
-        selected.filter((key) => document.nodes.has(key)),
+        storedKeys.filter((key) => document.nodes.has(key)),
       )
     : []
 
   const selectKeys = (next: readonly string[], focus: string | null) => {
     if (!document) return
-    const ancestor = focus === null ? null : selectedAncestor(document, next, focus)
+    const ancestor = focus === null ? null : findSelectedAncestor(document, next, focus)
     store.set({ keys: next, active: ancestor ?? next.at(-1) ?? null })
     onExtend(next)
   }
-  const rangeStart = () => {
+  const findRangeStart = () => {
     const from = anchor.current
     return from !== null && document?.nodes.has(from) && keys.length > 1 ? from : active
   }
   const extendRange = (to: string) => {
-    const from = rangeStart()
+    const from = findRangeStart()
     if (!document || from === null || !document.nodes.has(from)) return selectKeys([to], to)
     anchor.current = from
     selectKeys(getRange(document, from, to), to)
   }
-  // In an edited text, Ctrl or Cmd and a click open a link in a new tab.
+  // In an edited text, a click on a link with Ctrl or Cmd opens the link in a new tab and toggles
+  // no block.
   const isToggle = (event: MouseEvent) =>
-    ((event.ctrlKey || event.metaKey) && !linkInText(event.target)) || isAdding
+    ((event.ctrlKey || event.metaKey) && !findLinkInText(event.target)) || isAdding
 
   return {
     active,

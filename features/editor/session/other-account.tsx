@@ -6,8 +6,8 @@ import styles from './session.module.css'
 import type { Session } from './use-session'
 
 /**
- * Shown if the user logs in with another account while changes are not sent. Asks with which
- * account to send them.
+ * Asks with which account unsent changes are sent, after the user has logged in with another
+ * account.
  */
 export function OtherAccount({ session, account }: { session: Session; account: Account | null }) {
   const t = useTranslations('editor.session')

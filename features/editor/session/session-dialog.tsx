@@ -4,7 +4,7 @@ import type { Session } from './use-session'
 
 export const otherAccount = onDemand(async () => (await import('./other-account')).OtherAccount)
 
-/** Renders the login form; passed in, since features do not import each other. */
+/** Renders the login form. It is passed as a prop, because features do not import each other. */
 export type RenderLogin = (props: { onLogin: () => void; onClose: () => void }) => ReactNode
 
 /**

@@ -20,19 +20,19 @@ export function useLeaveWarning(editor: Editor | null): void {
       const link = event.target instanceof Element && event.target.closest('a[href]')
       if (link && !link.closest('[data-edit-view]') && wouldLoseChanges()) event.stopPropagation()
     }
-    let isReloadHeld = false
-    // The cause of the reload (a logout in another tab) may delete the journal a moment later: the
-    // first reload is held even if the changes are journaled.
-    const holdReload = (event: Event) => {
-      isReloadHeld = wouldLoseChanges() || (editor.changeCount > 0 && !isReloadHeld)
-      if (isReloadHeld) event.preventDefault()
+    let isReloadPrevented = false
+    // The cause of the reload, such as a logout in another tab, may delete the journal a moment
+    // later. The first reload is therefore prevented even if the changes are journaled.
+    const preventReload = (event: Event) => {
+      isReloadPrevented = wouldLoseChanges() || (editor.changeCount > 0 && !isReloadPrevented)
+      if (isReloadPrevented) event.preventDefault()
     }
     window.addEventListener('beforeunload', handleBeforeUnload)
-    window.addEventListener(reloadEvent, holdReload)
+    window.addEventListener(reloadEvent, preventReload)
     window.addEventListener('click', handleClick, { capture: true })
     return () => {
       window.removeEventListener('beforeunload', handleBeforeUnload)
-      window.removeEventListener(reloadEvent, holdReload)
+      window.removeEventListener(reloadEvent, preventReload)
       window.removeEventListener('click', handleClick, { capture: true })
     }
   }, [editor])

@@ -23,16 +23,16 @@ export interface Session {
   switchAccount: () => Promise<void>
 }
 
-const open: Login = { kind: 'open' }
+const validLogin: Login = { kind: 'open' }
 
 /**
  * Monitors the session while a page is edited. If a call requires a login, the login dialog opens
- * in the next pause in typing; all changes are sent afterwards. Each call carries its account:
- * changes of one account are sent with another one only after confirmation.
+ * in the next pause in typing, and all changes are sent after the login. Each call names its
+ * account, so that changes of one account are sent with another one only after confirmation.
  */
 export function useSession(editor: Editor | null, locale: Locale, user: number): Session {
   const [account, setAccount] = useState(user)
-  const [login, setLogin] = useState<Login>(open)
+  const [login, setLogin] = useState<Login>(validLogin)
   const [isDialogOpen, setDialogOpen] = useState(false)
   // A second refusal despite a valid login opens the dialog.
   const isRetried = useRef(false)
@@ -44,7 +44,7 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
   }, [account])
 
   const resume = () => {
-    setLogin(open)
+    setLogin(validLogin)
     setDialogOpen(false)
     editor?.resume()
   }

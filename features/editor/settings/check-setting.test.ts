@@ -46,10 +46,10 @@ describe('settingGroups', () => {
 
   it('has the limits of the contract', () => {
     for (const field of fields) {
-      if (!('longest' in field)) continue
+      if (!('maxLength' in field)) continue
       const { shape } = pageSettingsSchema
-      expect(shape[field.name].safeParse('x'.repeat(field.longest)).success, field.name).toBe(true)
-      expect(shape[field.name].safeParse('x'.repeat(field.longest + 1)).success, field.name).toBe(false)
+      expect(shape[field.name].safeParse('x'.repeat(field.maxLength)).success, field.name).toBe(true)
+      expect(shape[field.name].safeParse('x'.repeat(field.maxLength + 1)).success, field.name).toBe(false)
     }
   })
 })

@@ -8,7 +8,8 @@ export type SettingProblem = 'required' | 'tooLong' | 'slug' | 'link'
 export type CheckedSetting = { ok: true; value: unknown } | { ok: false; problem: SettingProblem }
 
 /**
- * Validates a setting by the contract before it is sent. Pictures stay objects: calls accept them.
+ * Validates a setting by the contract before it is sent. Pictures stay objects, because the calls
+ * accept objects.
  */
 export function checkSetting(name: SettingName, input: unknown): CheckedSetting {
   const result = pageSettingsSchema.shape[name].safeParse(input)

@@ -14,7 +14,8 @@ export interface GroupsFieldProps {
 const names = { Mitglied: 'members', Jobbörse: 'jobs', 'Mitglied + Jobbörse': 'both' } as const
 
 /**
- * A checkbox for each user group that may see a page; without a selection its whole audience may.
+ * Checkboxes for the user groups that may see a page. If none is selected, the whole audience of
+ * the page may see it.
  */
 export function GroupsField({ id, label, error, value, onChange }: GroupsFieldProps) {
   const t = useTranslations('editor.settings.userGroups')

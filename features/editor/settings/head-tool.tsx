@@ -11,7 +11,7 @@ import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 
 interface HeadToolProps {
   root: RefObject<HTMLElement | null>
-  /** True while a text is edited; the button is hidden. */
+  /** True while a text is edited. The button is then hidden. */
   isWriting: boolean
   onOpen: () => void
 }
@@ -27,7 +27,7 @@ export function HeadTool({ root, isWriting, onOpen }: HeadToolProps) {
   })
   return createPortal(
     <div lang={useLocale()} className={styles.layer}>
-      {/* No tab stop: keyboard users have the button in the toolbar. */}
+      {/* Not a tab stop, because keyboard users have the button in the toolbar. */}
       <BaseButton ref={button} tabIndex={-1} className={styles.tool} onClick={onOpen}>
         <Icon name="settings" />
         {t('head')}

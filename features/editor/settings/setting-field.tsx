@@ -30,9 +30,13 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
     case 'line':
     case 'lines':
     case 'address': {
-      const { longest, best, isRequired } = field
+      const { maxLength, recommendedLength, isRequired } = field
       const length = String(form.values[name] ?? '').trim().length
-      const hint = [t(`hints.${name}`), best && t('best', { best }), t('length', { length, longest })]
+      const hint = [
+        t(`hints.${name}`),
+        recommendedLength && t('best', { best: recommendedLength }),
+        t('length', { length, longest: maxLength }),
+      ]
       const text = { ...common, label, hint: hint.filter(Boolean).join(' '), isRequired }
       if (kind === 'lines') {
         return (

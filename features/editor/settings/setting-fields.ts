@@ -17,9 +17,9 @@ export type SettingField = {
   | {
       kind: 'line' | 'lines' | 'address'
       name: TextName
-      longest: number
+      maxLength: number
       /** The number of characters that other sites usually show. */
-      best?: number
+      recommendedLength?: number
       isRequired?: boolean
     }
   | { kind: 'choice'; name: ChoiceName; choices: readonly ('public' | 'account' | 'website' | 'article')[] }
@@ -31,18 +31,18 @@ export type SettingField = {
 /** The fields of the settings form, with the limits of `pageSettingsSchema`. */
 export const settingGroups = {
   titles: [
-    { kind: 'line', name: 'title', longest: 200, isRequired: true },
-    { kind: 'line', name: 'headline', longest: 300 },
-    { kind: 'address', name: 'slug', longest: 100, isRequired: true },
+    { kind: 'line', name: 'title', maxLength: 200, isRequired: true },
+    { kind: 'line', name: 'headline', maxLength: 300 },
+    { kind: 'address', name: 'slug', maxLength: 100, isRequired: true },
   ],
   hero: [
-    { kind: 'lines', name: 'hero_text', longest: 2000 },
-    { kind: 'line', name: 'hero_link', longest: 2000 },
+    { kind: 'lines', name: 'hero_text', maxLength: 2000 },
+    { kind: 'line', name: 'hero_link', maxLength: 2000 },
     { kind: 'picture', name: 'hero_image', isShared: true },
-    { kind: 'line', name: 'hero_video', longest: 2000, isShared: true },
+    { kind: 'line', name: 'hero_video', maxLength: 2000, isShared: true },
   ],
   menu: [
-    { kind: 'line', name: 'menu_name', longest: 100 },
+    { kind: 'line', name: 'menu_name', maxLength: 100 },
     { kind: 'flag', name: 'in_menu', isShared: true },
     { kind: 'flag', name: 'in_footer', isShared: true },
     { kind: 'flag', name: 'is_clickable', isShared: true },
@@ -56,12 +56,12 @@ export const settingGroups = {
     { kind: 'groups', name: 'groups', isShared: true },
   ],
   search: [
-    { kind: 'line', name: 'meta_title', longest: 200, best: 60 },
-    { kind: 'lines', name: 'meta_description', longest: 500, best: 155 },
+    { kind: 'line', name: 'meta_title', maxLength: 200, recommendedLength: 60 },
+    { kind: 'lines', name: 'meta_description', maxLength: 500, recommendedLength: 155 },
   ],
   card: [
-    { kind: 'line', name: 'og_title', longest: 200, best: 60 },
-    { kind: 'lines', name: 'og_description', longest: 500, best: 110 },
+    { kind: 'line', name: 'og_title', maxLength: 200, recommendedLength: 60 },
+    { kind: 'lines', name: 'og_description', maxLength: 500, recommendedLength: 110 },
     { kind: 'picture', name: 'og_image' },
     { kind: 'choice', name: 'og_type', choices: ['website', 'article'] },
   ],

@@ -16,7 +16,7 @@ import {
 import styles from './settings.module.css'
 import { useSettingsForm } from './use-settings-form'
 
-const inputs = 'input, textarea, select, button'
+const inputSelector = 'input, textarea, select, button'
 
 export interface SettingsProps extends PreviewProps {
   editor: Editor
@@ -49,7 +49,7 @@ export function SettingsSheet({ editor, page, locale, site, part, onClose }: Set
       origin.current = keepFocusOrigin((element) => sheet.current?.contains(element) ?? false)
     }
     const target = sheet.current?.querySelector<HTMLElement>(`[data-group="${part}"], #${toSettingId(part)}`)
-    const first = target?.matches(inputs) ? target : target?.querySelector<HTMLElement>(inputs)
+    const first = target?.matches(inputSelector) ? target : target?.querySelector<HTMLElement>(inputSelector)
     const focusTarget = first ?? sheet.current
     focusTarget?.focus()
     target?.scrollIntoView({ block: 'start' })

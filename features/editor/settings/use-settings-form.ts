@@ -21,8 +21,8 @@ export function useSettingsForm(editor: Editor) {
   const form = useForm<SettingValues>({ defaultValues: { ...settings }, mode: 'onChange' })
   const lastSettings = useRef<Data>(settings)
 
-  // The form holds its own values, so changes of the settings must update it. It gets the current
-  // ones: a letter may have been typed since this was rendered.
+  // The form holds its own values, so changes of the settings must update it. It reads the current
+  // settings, because a letter may have been typed since the last rendering.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the settings change.
   useEffect(() => {
     const { settings: currentSettings } = editor.document
@@ -41,14 +41,17 @@ export function useSettingsForm(editor: Editor) {
     editor.execute({ type: 'change', key: pageKey, fields: { [name]: checkResult.value } })
   }
 
-  /** @param on when it is written to the document: on each change, or on blur */
-  const register = (name: SettingName, on: 'change' | 'blur' = 'change') =>
+  /**
+   * Connects an input with the form.
+   * @param event the event after which the setting is written to the document
+   */
+  const register = (name: SettingName, event: 'change' | 'blur' = 'change') =>
     form.register(name, {
       validate: (value) => {
         const checkResult = checkSetting(name, value)
         return checkResult.ok || t(checkResult.problem)
       },
-      [on === 'change' ? 'onChange' : 'onBlur']: () => commit(name),
+      [event === 'change' ? 'onChange' : 'onBlur']: () => commit(name),
     })
 
   const set = (name: SettingName, value: unknown) => {

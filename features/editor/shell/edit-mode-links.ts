@@ -1,9 +1,9 @@
 import { findFollowedLink } from '@/components/behavior/links/followed-link'
-import { linkInText } from '../page-elements/link-in-text'
+import { findLinkInText } from '../page-elements/link-in-text'
 import { toEditAddress } from '../ui/edit-address'
 
 /** Marks elements whose links leave the edit mode on purpose. */
-export const leavesEditing = { 'data-leaves-editing': '' }
+export const editExitAttributes = { 'data-leaves-editing': '' }
 
 const leavesOnPurpose = (link: Element) => link.closest('[data-leaves-editing]') !== null
 
@@ -17,15 +17,16 @@ export function findEditTarget(event: MouseEvent, here: string): string | null {
 }
 
 /**
- * Finds the target of a click that opens a new tab (Ctrl, Cmd or the middle button): pages open in
- * edit mode. In an edited text this includes links to other targets. Null for links that the
- * browser opens.
+ * Finds the target of a click that opens a new tab (Ctrl, Cmd or the middle button). Pages open in
+ * edit mode. In an edited text, this includes links that do not lead to a page. Null for links that
+ * the browser opens.
  */
 export function findNewTabTarget(event: MouseEvent, here: string): string | null {
   const isNewTabClick = event.button === 1 || (event.button === 0 && (event.ctrlKey || event.metaKey))
   if (!isNewTabClick || event.shiftKey || event.altKey || !(event.target instanceof Element)) return null
-  const textLink = linkInText(event.target)
-  // A prevented click on another element has been handled; an edited text prevents all its links.
+  const textLink = findLinkInText(event.target)
+  // A prevented click has been handled already, except in an edited text, which prevents all clicks
+  // on its links.
   const link =
     textLink ?? (event.defaultPrevented ? null : event.target.closest<HTMLAnchorElement>('a[href]'))
   if (!link || link.hasAttribute('download') || leavesOnPurpose(link)) return null

@@ -23,7 +23,8 @@ const pageParts = onDemand(async () => (await import('../settings/page-parts')).
 const outlineDialog = onDemand(async () => (await import('../outline/outline-dialog')).OutlineDialog)
 
 /**
- * The tools that change blocks. Wide windows show those of the selected block next to the page.
+ * The tools that change blocks. In wide windows, the tools for the selected block are next to the
+ * page.
  */
 export function EditTools({ editor }: { editor: Editor }) {
   const { locale, root } = usePageFacts()
@@ -72,7 +73,7 @@ export function EditTools({ editor }: { editor: Editor }) {
     title: isOutlined ? t('outline.title') : selectionLabel,
     views: outlineButton,
     tools,
-    rest: isOutlined
+    emptyView: isOutlined
       ? Outline && <Outline {...outlineProps} />
       : isStarted && selection.active === null && <NothingSelected />,
   }

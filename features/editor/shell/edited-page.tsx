@@ -22,18 +22,18 @@ import { usePageWithSettings } from './use-page-with-settings'
  */
 export function EditedPage() {
   const { locale, root, renderPage } = usePageFacts()
-  const { page, editor, isEditView, shown, pictures } = useEditing()
+  const { page, editor, isEditView, shownModules, pictures } = useEditing()
   const { selection, inlineText, blockActions } = useBlocks()
   const { audit } = usePageWatch()
   const [{ mark, getAttributes }] = useState(createMarkedModules)
   const { document } = editor ?? {}
   const pageWithSettings = usePageWithSettings()
   useWindowAddress(page.urls[locale], pageWithSettings.title)
-  const modules = document ? shown.modules({ document, frozen: inlineText.frozen }) : page.modules
+  const modules = document ? shownModules.modules({ document, frozen: inlineText.frozen }) : page.modules
   const conflictKeys = joinConflictKeys(editor)
   const getBlockAttributes = useBlockAttributes({
     document,
-    keyOf: shown.getKey,
+    getKey: shownModules.getKey,
     blockActions,
     conflictKeys,
     audit,
@@ -46,7 +46,7 @@ export function EditedPage() {
       getAttributes,
       editor,
     )
-  }, [pageWithSettings, modules, blockActions.marked, conflictKeys, pictures, audit.marks])
+  }, [pageWithSettings, modules, blockActions.marksVersion, conflictKeys, pictures, audit.marks])
 
   return (
     <div
@@ -56,7 +56,7 @@ export function EditedPage() {
       onMouseDownCapture={selection.press}
       onClickCapture={isEditView ? inlineText.point : undefined}
     >
-      <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={hasSameKeys}>
+      <Glide root={root} attribute="data-module" order={document?.lists} isAnimated={hasSameKeys}>
         {content}
       </Glide>
       <EmptyPageNote modules={modules} />

@@ -26,8 +26,9 @@ function selectPageMessages(locale: Locale) {
 }
 
 /**
- * Provides the query client and the messages of an edited page: those of the editor in the editor's
- * language, and those of blocks inside `InPageLanguage` in the language of the page.
+ * Provides the query client and the messages of an edited page. The messages of the editor are in
+ * the editor's language. The messages of blocks inside `InPageLanguage` are in the language of the
+ * page.
  */
 export function EditorMessages({ locale, language = locale, children }: EditorMessagesProps) {
   const { account, conflict, editor, forms } = getMessages(language)

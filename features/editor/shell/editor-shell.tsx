@@ -34,7 +34,8 @@ export function EditorShell(props: EditorShellProps) {
                 <IgnoreSecondPresses />
                 <PageMarks />
                 <EditedPage />
-                {/* Outside of EditedPage: portal events bubble in the React tree. */}
+                {/* Outside of EditedPage, because the events of portals bubble in the React tree.
+                 */}
                 <PlacedTools />
                 <WrittenText />
                 <EditorToolbar />

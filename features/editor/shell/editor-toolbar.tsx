@@ -8,7 +8,7 @@ import { DragOverlay } from '../block-actions/dnd/drag-overlay'
 import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
 import { SessionDialog } from '../session/session-dialog'
 import styles from '../toolbar/toolbar.module.css'
-import { leavesEditing } from './edit-mode-links'
+import { editExitAttributes } from './edit-mode-links'
 import { EditTools } from './edit-tools'
 import { getExitAddress } from './exit-address'
 import { FocusFallback } from './focus-fallback'
@@ -30,7 +30,7 @@ export function EditorToolbar() {
   const language = useLocale()
   const toolbar = useRef<HTMLElement>(null)
   return (
-    <div lang={language} className={styles.own} {...leavesEditing}>
+    <div lang={language} className={styles.own} {...editExitAttributes}>
       <DragOverlay root={root} blockActions={blockActions} announcement={announcement} />
       <section ref={toolbar} tabIndex={-1} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
         <ToolbarNotices />

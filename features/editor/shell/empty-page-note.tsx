@@ -18,7 +18,7 @@ export function EmptyPageNote({ modules }: { modules: readonly Module[] }) {
   const isEmpty = hasPage && modules.every(({ slug }) => slug !== null)
   const note = useRef<HTMLDivElement>(null)
   const isShown = isEmpty && editor !== null
-  // Below a large title the note would be outside of the viewport.
+  // Below a large title, the note would otherwise be outside of the window.
   useEffect(() => {
     if (isShown) note.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])

@@ -7,11 +7,11 @@ import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../page-elements/page-tool.module.css'
 import { placeTool } from '../page-elements/place-tool'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
-import { leavesEditing } from './edit-mode-links'
+import { editExitAttributes } from './edit-mode-links'
 
 interface FrameToolsProps {
   root: RefObject<HTMLElement | null>
-  /** True while a text is edited; the links are hidden. */
+  /** True while a text is edited. The links are then hidden. */
   isWriting: boolean
 }
 
@@ -33,7 +33,7 @@ export function FrameTools({ root, isWriting }: FrameToolsProps) {
     )
   })
   return createPortal(
-    <nav aria-label={t('title')} lang={language} className={styles.layer} {...leavesEditing}>
+    <nav aria-label={t('title')} lang={language} className={styles.layer} {...editExitAttributes}>
       <PageLink ref={menu} href={`/${language}/admin/navigation/1`} className={styles.tool} data-below="">
         <Icon name="write" />
         {t('menu')}
@@ -51,7 +51,8 @@ export function FrameTools({ root, isWriting }: FrameToolsProps) {
 function measureFramePart(part: HTMLElement | null): Rect | null {
   const rect = getPageRect(part)
   if (!part || !rect) return null
-  // The header is sticky: its link is placed at the static position at the top of the page.
+  // The header is sticky. Its link is placed where the header is at the top of the page, and
+  // scrolls with the page.
   const isSticky = getComputedStyle(part).position === 'sticky'
   const top = isSticky ? (getPageRect(part.previousElementSibling)?.bottom ?? 0) : rect.top
   return { ...rect, top, bottom: top + rect.bottom - rect.top }

@@ -13,16 +13,18 @@ const commentMarks = onDemand(async () => (await import('../feedback/comment-mar
 export function PageMarks() {
   const { draft, locale, root, hasFeedback } = usePageFacts()
   const { activeEditor: editor } = useEditing()
-  const { others } = usePageWatch()
+  const { otherEditors } = usePageWatch()
   const { openThread } = usePanels()
   const { data } = useQuery({ ...feedbackQuery(locale, draft.id), enabled: hasFeedback && editor !== null })
   const threads = listOpenThreads(data).filter(({ module }) => module !== null)
   const CommentMarks = useOnDemand(commentMarks, threads.length > 0)
-  const PresenceMarks = useOnDemand(presenceMarks, others.length > 0)
+  const PresenceMarks = useOnDemand(presenceMarks, otherEditors.length > 0)
   if (!editor) return null
   return (
     <>
-      {PresenceMarks && <PresenceMarks others={others} editor={editor} locale={locale} root={root} />}
+      {PresenceMarks && (
+        <PresenceMarks otherEditors={otherEditors} editor={editor} locale={locale} root={root} />
+      )}
       {CommentMarks && threads.length > 0 && (
         <CommentMarks threads={threads} editor={editor} root={root} onOpen={(id) => openThread({ id })} />
       )}

@@ -21,9 +21,9 @@ export function PageState({ children }: { children: ReactNode }) {
   const { locale, hasPage } = usePageFacts()
   const { page, editor, session } = useEditing()
   const { show } = useBlocks()
-  const { others } = usePageWatch()
+  const { otherEditors } = usePageWatch()
   const t = useTranslations('editor.states')
-  const PresentEditors = useOnDemand(presentEditors, others.length > 0)
+  const PresentEditors = useOnDemand(presentEditors, otherEditors.length > 0)
   const isLoggedIn = session.login.kind === 'open'
   return (
     <>
@@ -39,7 +39,7 @@ export function PageState({ children }: { children: ReactNode }) {
       </div>
       {children}
       {editor && PresentEditors && (
-        <PresentEditors others={others} editor={editor} locale={locale} onShow={show} />
+        <PresentEditors otherEditors={otherEditors} editor={editor} locale={locale} onShow={show} />
       )}
     </>
   )

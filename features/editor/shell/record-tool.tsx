@@ -9,11 +9,11 @@ import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../page-elements/page-tool.module.css'
 import { placeTool } from '../page-elements/place-tool'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
-import { leavesEditing } from './edit-mode-links'
+import { editExitAttributes } from './edit-mode-links'
 
 interface RecordToolProps {
   root: RefObject<HTMLElement | null>
-  /** True while a text is edited; the link is hidden. */
+  /** True while a text is edited. The link is then hidden. */
   isWriting: boolean
   id: number
   type: PageRecord['type']
@@ -33,7 +33,7 @@ export function RecordTool({ root, isWriting, id, type }: RecordToolProps) {
     )
   })
   return createPortal(
-    <div lang={language} className={styles.layer} {...leavesEditing}>
+    <div lang={language} className={styles.layer} {...editExitAttributes}>
       <PageLink
         ref={link}
         href={`/${language}/admin/${administeredNames[type]}/${id}`}

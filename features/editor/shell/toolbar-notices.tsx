@@ -23,7 +23,7 @@ const lateParts = [unsavedPages, conflictPanel, problemPanel]
  */
 export function ToolbarNotices() {
   const { locale } = usePageFacts()
-  const { editor, session, shown } = useEditing()
+  const { editor, session, shownModules } = useEditing()
   const { selection, show } = useBlocks()
   const { problems, openSettings } = usePanels()
   const { notice, hold } = useCurrentNotice()
@@ -39,7 +39,7 @@ export function ToolbarNotices() {
     <>
       <Notice
         notice={notice}
-        hold={hold}
+        holdHandlers={hold}
         className={classNames(styles.notice, styles.alert)}
         close={{ label: t('close'), onClose: () => notify(null) }}
       />
@@ -50,7 +50,7 @@ export function ToolbarNotices() {
       {hasProblems && ProblemPanel && (
         <ProblemPanel
           problems={problems}
-          keyOf={(id) => editor?.findKey(id) ?? shown.getKey(id)}
+          getKey={(id) => editor?.findKey(id) ?? shownModules.getKey(id)}
           select={selection.select}
           onSetting={openSettings}
         />

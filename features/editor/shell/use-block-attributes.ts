@@ -8,7 +8,7 @@ import type { EditAttributes } from '../page-elements/edit-attributes'
 
 export interface BlockAttributesOptions {
   document: EditorDocument | undefined
-  keyOf: (id: number) => string
+  getKey: (id: number) => string
   blockActions: BlockActions
   /** The keys of the blocks in conflict, separated by spaces. */
   conflictKeys: string
@@ -17,13 +17,13 @@ export interface BlockAttributesOptions {
 
 /** Returns the attributes of block elements: the key, and the marks for the editor's styles. */
 export function useBlockAttributes(options: BlockAttributesOptions): EditAttributes {
-  const { document, keyOf, blockActions, conflictKeys, audit } = options
+  const { document, getKey, blockActions, conflictKeys, audit } = options
   const emptyNote = useEmptyNote()
   const hiddenNote = useHiddenNote(document)
   const checkMark = useFindingMarks(audit)
   const conflictingBlocks = conflictKeys.split(' ')
   return (module) => {
-    const key = keyOf(module.id)
+    const key = getKey(module.id)
     return {
       'data-module': key,
       ...blockActions.getMarks(key),

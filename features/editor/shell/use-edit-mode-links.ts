@@ -10,7 +10,7 @@ export function useEditModeLinks(): void {
   const router = usePlainRouter()
 
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const openInEditMode = (event: MouseEvent) => {
       const address = findEditTarget(event, window.location.href)
       if (address === null) return
       event.preventDefault()
@@ -22,13 +22,14 @@ export function useEditModeLinks(): void {
       event.preventDefault()
       window.open(address, '_blank', 'noopener')
     }
-    // On the body: after the handlers of an edited text, before the site's handler on the document.
+    // The listeners are on the body, so that they run after the handlers of an edited text and
+    // before the site's handler on the document.
     const { body } = document
-    body.addEventListener('click', follow)
+    body.addEventListener('click', openInEditMode)
     body.addEventListener('click', openInNewTab)
     body.addEventListener('auxclick', openInNewTab)
     return () => {
-      body.removeEventListener('click', follow)
+      body.removeEventListener('click', openInEditMode)
       body.removeEventListener('click', openInNewTab)
       body.removeEventListener('auxclick', openInNewTab)
     }

@@ -6,8 +6,8 @@ import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 
 /**
- * Returns the page with its edited settings, except the one edited in place: the text editor owns
- * its element.
+ * Returns the page with its edited settings. Leaves out a setting that is edited on the page,
+ * because the text editor owns its element.
  */
 export function usePageWithSettings(): PageDraft {
   const { page, editor } = useEditing()

@@ -7,10 +7,12 @@ import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
 
-/** The editor of texts on the page: a large part of the code that is not needed to open a page. */
+/**
+ * The editor of texts on the page. It is a large part of the code and not needed to open a page.
+ */
 const writtenTextEditor = onDemand(async () => (await import('./written-text-editor')).WrittenTextEditor)
 
-/** Loads the editor of texts, with what a kind of text needs. */
+/** Loads the text editor, and the extensions of tables for a table. */
 export const loadTextEditor: LoadTextEditor = (kind) =>
   Promise.all([writtenTextEditor.load(), kind === 'table' ? tableText.load() : null])
 

@@ -37,7 +37,8 @@ export function findNextStop(stops: readonly Stop[], at: Element, step: 1 | -1):
   const key = findTextKey(at)
   const index = stops.findIndex(({ element }) => element === at)
   if (index >= 0) return stops[index + step] ?? null
-  // A block with nested blocks, or with a text that is not rendered: next to its own stops.
+  // A block with nested blocks, or with a text that is not rendered, is no stop. The next stop is
+  // next to the stops inside the block.
   const ownStops = stops.filter((stop) => stop.key === key || at.contains(stop.element))
   const edge = step > 0 ? ownStops.at(-1) : ownStops[0]
   return edge ? (stops[stops.indexOf(edge) + step] ?? null) : null

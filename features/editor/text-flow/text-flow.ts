@@ -48,7 +48,7 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
   const apply = ({ operation, key }: TextStep): boolean => {
     if (!editor) return false
     inlineText.end()
-    // Rendered synchronously: the caret needs the new block's element.
+    // Rendered synchronously, because the caret needs the element of the new block.
     if (!flushSync(() => editor.execute(operation))) return false
     flushSync(() => selection.select(key))
     blockElement(root.current, key)?.scrollIntoView({ block: 'nearest' })
@@ -81,14 +81,17 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
     return true
   }
 
-  /** Offers blocks for an empty text; an empty paragraph after other words becomes a text first. */
+  /**
+   * Offers blocks to insert instead of an empty text. An empty paragraph after other words first
+   * becomes a separate text.
+   */
   const offer = (before: string, at: { key: string; field: string }): boolean => {
     if (before === '') {
       onOffer(at.key)
       return true
     }
     const step = editor && splitText(editor.document, at, { type: 'split', before, after: '' }, createKey)
-    // The new text is not opened: its late focus would leave the list of blocks.
+    // The new text is not opened, because it would later take the focus from the list of blocks.
     if (!step || !apply(step)) return false
     announce('split')
     onOffer(step.key)

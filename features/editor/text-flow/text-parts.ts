@@ -6,7 +6,10 @@ export function toParagraph(text: string): string {
   return paragraph.outerHTML
 }
 
-/** Joins two rich texts: the last paragraph of the first and the first of the second become one. */
+/**
+ * Joins two rich texts. The last paragraph of the first and the first paragraph of the second
+ * become one.
+ */
 export function joinHtml(first: string, second: string): string {
   const [target, source] = [parseHtml(first), parseHtml(second)]
   const [last, next] = [target.lastElementChild, source.firstElementChild]
@@ -21,8 +24,8 @@ export function joinHtml(first: string, second: string): string {
 export const getTextLength = (html: string): number => parseHtml(html).textContent.length
 
 /**
- * Splits a rich text into the plain text of its first paragraph and the remaining HTML; null if
- * plain text would lose something: a link, bold, a list.
+ * Splits a rich text into the plain text of its first paragraph and the remaining HTML. Returns
+ * null if plain text would lose formatting of the paragraph, such as a link, bold text or a list.
  */
 export function splitFirstLine(html: string): { text: string; remainder: string } | null {
   const content = parseHtml(html)

@@ -104,8 +104,8 @@ export function convertParagraph(
 }
 
 /**
- * Handles Backspace at the start of a block, and Delete at the end of the block before it: joins
- * both.
+ * Handles Backspace at the start of a block, and Delete at the end of the block before it. Joins
+ * the two blocks.
  * @returns null if text or formatting would be lost
  */
 export function joinTexts(document: EditorDocument, firstKey: string, secondKey: string): TextStep | null {
@@ -175,7 +175,8 @@ function getMainText(block: Block): string {
 }
 
 /**
- * Returns true if a block has no text besides its main text; joining would lose or misplace others.
+ * Returns true if a block has no text besides its main text. Joining would lose or misplace further
+ * texts.
  */
 function hasOnlyMainText(block: Block): boolean {
   const secondaryFields =
@@ -183,7 +184,7 @@ function hasOnlyMainText(block: Block): boolean {
   return secondaryFields.every((field) => !block.data[field])
 }
 
-/** Returns true if a block is an anchor: its removal would break links. */
+/** Returns true if a block is an anchor, because its removal would break links. */
 function hasAnchor({ model, data }: Block): boolean {
   const fields = Object.entries(getBlockEditor(model)?.fields ?? {})
   return fields.some(([name, { kind }]) => kind === 'anchor' && Boolean(data[name]))

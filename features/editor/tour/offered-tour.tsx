@@ -8,9 +8,9 @@ const tour = onDemand(() => import('./tour'))
  * windows.
  */
 export function OfferedTour({ isSheet = false }: { isSheet?: boolean }) {
-  const [isLeft, leave] = useTour()
-  const tourParts = useOnDemand(tour, !isLeft)
-  if (isLeft || !tourParts) return null
+  const [hasEnded, leave] = useTour()
+  const tourParts = useOnDemand(tour, !hasEnded)
+  if (hasEnded || !tourParts) return null
   const Tour = isSheet ? tourParts.TourSheet : tourParts.Tour
   return <Tour onLeave={leave} />
 }

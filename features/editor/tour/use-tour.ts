@@ -3,28 +3,28 @@ import { createListeners } from '@/lib/listeners'
 
 const key = 'buehnenhaus.tour'
 const { subscribe, notify } = createListeners()
-/** Fallback without a storage: the tour stays left while the page is open. */
-let isLeftInMemory = false
+/** Used without storage: the tour stays closed while the page is open. */
+let hasEndedInMemory = false
 
-function isLeft(): boolean {
+function hasTourEnded(): boolean {
   try {
-    return isLeftInMemory || localStorage.getItem(key) !== null
+    return hasEndedInMemory || localStorage.getItem(key) !== null
   } catch {
-    return isLeftInMemory
+    return hasEndedInMemory
   }
 }
 
 /** Returns true if the tour was left in this browser, and a function that leaves it. */
-export function useTour(): [isLeft: boolean, leave: () => void] {
-  const hasLeft = useSyncExternalStore(subscribe, isLeft, () => true)
+export function useTour(): [hasTourEnded: boolean, leave: () => void] {
+  const hasEnded = useSyncExternalStore(subscribe, hasTourEnded, () => true)
   return [
-    hasLeft,
+    hasEnded,
     () => {
-      isLeftInMemory = true
+      hasEndedInMemory = true
       try {
         localStorage.setItem(key, 'left')
       } catch {
-        // A full or forbidden storage: the tour appears again on the next page.
+        // If the storage is full or forbidden, the tour appears again on the next page.
       }
       notify()
     },

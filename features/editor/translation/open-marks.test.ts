@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Data, EditorDocument, Tree } from '../core/document'
 import { createDocument, createTree } from '../core/example.fixture'
 import { applyOperation } from '../core/operations'
-import { type BlockLink, type Mark, openMarks } from './open-marks'
-import { takeOver } from './take-over'
+import { type BlockLink, findOpenMarks, type Mark } from './open-marks'
+import { createTakeOverOperation } from './take-over'
 
 const link = (target: string, source: string, state: BlockLink['state'] = 'same'): BlockLink => ({
   target,
@@ -32,7 +32,7 @@ const createBlocks = ({ leftOut = [], changedSince = [], links = [], ...otherFie
   changedSince: new Set(changedSince),
 })
 const shape = ({ kind, source, target }: Mark) => [kind, source, target]
-const findMarks = (documents: Given) => openMarks(createBlocks(documents)).marks.map(shape)
+const findMarks = (documents: Given) => findOpenMarks(createBlocks(documents)).marks.map(shape)
 
 describe('openMarks', () => {
   it('returns new, changed, copied and removed blocks in the order of the source', () => {
@@ -120,7 +120,7 @@ describe('openMarks', () => {
     const source = createDocument(list('l', 'i', 'j'), createTree('a'), createTree('h', 'headline'))
     const target = createDocument(list('L', 'I'), createTree('A'))
     const blocks = createBlocks({ source, target, changedSince: ['a', 'h'] })
-    const { marks, isGuessed } = openMarks(blocks)
+    const { marks, isGuessed } = findOpenMarks(blocks)
     expect([isGuessed, marks.map(shape)]).toEqual([
       true,
       [
@@ -129,19 +129,24 @@ describe('openMarks', () => {
         ['new', 'h', null],
       ],
     ])
-    expect(openMarks({ ...blocks, target: createDocument() }).isGuessed).toBe(false)
+    expect(findOpenMarks({ ...blocks, target: createDocument() }).isGuessed).toBe(false)
   })
 })
 
 describe('takeOver', () => {
   function takenOver(documents: Given, at = 0) {
     const blocks = createBlocks(documents)
-    const { marks, pairs } = openMarks(blocks)
+    const { marks, pairs } = findOpenMarks(blocks)
     const mark = marks[at]
     if (!mark) throw new Error('There is no mark.')
     let keys = 0
     const toId = (key: string) => [...documents.source.nodes.keys()].indexOf(key) + 1
-    const operation = takeOver(mark, { ...blocks, pairs, findId: toId, newKey: () => `new${++keys}` })
+    const operation = createTakeOverOperation(mark, {
+      ...blocks,
+      pairs,
+      findId: toId,
+      newKey: () => `new${++keys}`,
+    })
     if (!operation) return null
     const applied = applyOperation(documents.target, operation)
     expect(applyOperation(applied.document, applied.inverse).document).toEqual(documents.target)

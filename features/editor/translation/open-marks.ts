@@ -34,7 +34,10 @@ export interface TranslatedBlocks {
   links: readonly BlockLink[]
   /** The keys of source blocks that need no counterpart. */
   leftOut: ReadonlySet<string>
-  /** The keys of source blocks that changed since the target was published; used without links. */
+  /**
+   * The keys of source blocks that changed since the target was published. Used if the backend has
+   * no links.
+   */
   changedSince: ReadonlySet<string>
 }
 
@@ -49,7 +52,7 @@ export interface OpenMarks {
 type Links = ReadonlyMap<string, BlockLink>
 
 /** Finds the marks of a page. */
-export function openMarks(blocks: TranslatedBlocks): OpenMarks {
+export function findOpenMarks(blocks: TranslatedBlocks): OpenMarks {
   const { source, target, links } = blocks
   const pairs = pairBlocks(source, target, new Map(links.map((link) => [link.target, link.source])))
   const isGuessed = links.length === 0 && pairs.likely.size > 0
@@ -58,10 +61,10 @@ export function openMarks(blocks: TranslatedBlocks): OpenMarks {
   const marks = order.flatMap(
     (key) =>
       (isGuessed
-        ? guessedMark(key, blocks, pairs)
+        ? createGuessedMark(key, blocks, pairs)
         : createLinkedMark(key, { ...blocks, linksByTarget }, pairs)) ?? [],
   )
-  return { marks: withRemoved(marks, { target, linksByTarget, order }), pairs, isGuessed }
+  return { marks: addRemovedMarks(marks, { target, linksByTarget, order }), pairs, isGuessed }
 }
 
 function createLinkedMark(
@@ -80,7 +83,7 @@ function createLinkedMark(
   return state === 'changed' ? { kind: 'changed', source, target, fields } : null
 }
 
-function guessedMark(source: string, blocks: TranslatedBlocks, { likely }: PairedBlocks): Mark | null {
+function createGuessedMark(source: string, blocks: TranslatedBlocks, { likely }: PairedBlocks): Mark | null {
   const target = likely.get(source) ?? null
   if (target === null) {
     return isNew(source, blocks, likely) ? { kind: 'new', source, target, fields: [] } : null
@@ -122,10 +125,10 @@ interface RemovalContext {
 }
 
 /**
- * Inserts the marks of blocks with a removed source, each after the mark of the nearest block
- * before it.
+ * Inserts the marks of blocks whose source was removed, each after the mark of the nearest
+ * preceding block.
  */
-function withRemoved(marks: readonly Mark[], { target, linksByTarget, order }: RemovalContext): Mark[] {
+function addRemovedMarks(marks: readonly Mark[], { target, linksByTarget, order }: RemovalContext): Mark[] {
   const isRemoved = (key: string | null) => key !== null && linksByTarget.get(key)?.state === 'removed'
   const places = new Map(order.map((key, place) => [key, place]))
   const placedMarks = marks.map((mark) => ({ mark, place: places.get(mark.source ?? '') ?? 0 }))

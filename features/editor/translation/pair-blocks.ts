@@ -5,9 +5,9 @@ import { alignModules } from './align'
 export interface PairedBlocks {
   /** Pairs that the backend links. */
   linked: ReadonlyMap<string, string>
-  /** Pairs without a link, of similar blocks in corresponding places. */
+  /** Pairs of similar blocks in corresponding places that the backend does not link. */
   likely: ReadonlyMap<string, string>
-  /** Top-level pairs of both kinds that have the same order on both pages. */
+  /** Linked and likely pairs at the top level that have the same order on both pages. */
   aligned: readonly { source: string; target: string }[]
 }
 
@@ -28,9 +28,9 @@ export function pairBlocks(
   const likely = new Map<string, string>()
 
   function pairLists(sourceKey: string | null, targetKey: string | null, column: number | null) {
-    const here = listBlocks(source, sourceKey, column)
-    const there = listBlocks(target, targetKey, column)
-    const aligned = alignModules(here, there, links).flatMap(([block, counterpart]) =>
+    const sourceBlocks = listBlocks(source, sourceKey, column)
+    const targetBlocks = listBlocks(target, targetKey, column)
+    const aligned = alignModules(sourceBlocks, targetBlocks, links).flatMap(([block, counterpart]) =>
       block && counterpart ? [{ source: block.id, target: counterpart.id }] : [],
     )
     for (const pair of aligned) {

@@ -10,7 +10,7 @@ import { pageAddress } from '../calls'
 /** The source of a page, including its reusable containers, and the state of the translation. */
 export interface Translation {
   source: PageDraft
-  standing: PageDraft['translation']
+  translationState: PageDraft['translation']
 }
 
 export const translationKeys = {
@@ -18,8 +18,8 @@ export const translationKeys = {
 }
 
 /**
- * Queries the source of a page and the state of its translation; invalidated after changes of
- * either.
+ * Queries the source of a page and the state of its translation. The query is invalidated when
+ * either changes.
  * @param locale the edited language
  * @param containers the slugs of the reusable containers that the page shows
  */
@@ -36,7 +36,7 @@ export const translationQuery = (locale: Locale, id: number, containers: readonl
       ])
       return {
         source: { ...source, modules: [...source.modules, ...containerModules.flat()] },
-        standing: translation,
+        translationState: translation,
       }
     },
     staleTime: Number.POSITIVE_INFINITY,

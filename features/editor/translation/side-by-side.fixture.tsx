@@ -52,8 +52,8 @@ export const createTranslation = (fields: Partial<PageDraft['translation']>): Pa
 
 /** The fake backend: its received settlements and its responses. */
 export const server = {
-  said: [] as unknown[],
-  standing: createTranslation({}),
+  requests: [] as unknown[],
+  translationState: createTranslation({}),
   status: 200,
   source: createDraft(),
   container: null as Module | null,
@@ -69,20 +69,20 @@ export function reset() {
       disconnect() {}
     },
   )
-  Object.assign(server, { said: [], status: 200, container: null })
+  Object.assign(server, { requests: [], status: 200, container: null })
   vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
-    const { status, standing, source, container } = server
+    const { status, translationState, source, container } = server
     const answer = (data: unknown) => ({ status, data, retryAfter: null })
     if (method === 'POST') {
-      server.said.push({ path, data: parts?.data })
+      server.requests.push({ path, data: parts?.data })
       if (status !== 200) return answer({ detail: 'Abgelehnt.' })
-      return answer(createDraft({ id: 1, translation: standing }))
+      return answer(createDraft({ id: 1, translation: translationState }))
     }
     if (path === '/en/pageeditor-api/container/by-slug/login-above/?draft=1') {
       return { ...answer(container ?? { detail: '' }), status: container ? 200 : 404 }
     }
     return {
-      ...answer(path.startsWith('/en/') ? source : createDraft({ translation: standing })),
+      ...answer(path.startsWith('/en/') ? source : createDraft({ translation: translationState })),
       status: 200,
     }
   })
@@ -96,7 +96,7 @@ function Page({ editor, isFollowing }: { editor: Editor; isFollowing: boolean })
       editor={editor}
       source={server.source}
       containers={['login-above']}
-      draft={createDraft({ id: 1, translation: server.standing })}
+      draft={createDraft({ id: 1, translation: server.translationState })}
       editAttributes={({ id }) => ({ 'data-module': `m${id}` })}
       renderSource={({ modules }, attributes) =>
         modules.map((module) => (
@@ -123,7 +123,7 @@ export async function open(
   translation: Partial<PageDraft['translation']>,
   isFollowing = true,
 ) {
-  server.standing = createTranslation(translation)
+  server.translationState = createTranslation(translation)
   server.source = createDraft({ id: 1, modules: sources })
   const trees = words.map((content) =>
     createTree(content, 'text', { data: { content: `<p>${content}</p>` } }),

@@ -95,18 +95,20 @@ test('stores a settled mark with the displayed revision, and removes it', async 
     modules: [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')],
   })
   await user.click(button('Nächste Stelle'))
-  server.standing = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 99, 'removed')] })
+  server.translationState = createTranslation({
+    modules: [createLink(1, 11, 'same'), createLink(2, 99, 'removed')],
+  })
   await user.click(button('Erledigt'))
   expect(mark()).toHaveTextContent('Gelöscht 1 von 2')
-  server.standing = createTranslation({ modules: [createLink(1, 11, 'same')] })
+  server.translationState = createTranslation({ modules: [createLink(1, 11, 'same')] })
   await user.click(button('Erledigt: hier behalten'))
   expect(mark()).toHaveTextContent('Neu 1 von 1')
-  server.standing = createTranslation({ ...server.standing, left_out: [12] })
+  server.translationState = createTranslation({ ...server.translationState, left_out: [12] })
   await user.click(button('Erledigt: steht daneben'))
   expect(count()).toHaveTextContent('Alles entspricht der Fassung auf Englisch.')
   expect(count()).toHaveFocus()
   const path = '/de/pageeditor-api/page/1/translated/'
-  expect(server.said).toEqual([
+  expect(server.requests).toEqual([
     { path, data: { pairs: [{ module: 1, counterpart: { id: 11, revision: 4 } }] } },
     { path, data: { pairs: [{ module: 2, counterpart: null }] } },
     { path, data: { pairs: [{ module: 2, counterpart: { id: 12, revision: 4 } }] } },
@@ -139,7 +141,7 @@ test('does not settle an unsaved block', async () => {
   vi.spyOn(editor, 'findId').mockReturnValue(null)
   await user.click(button('Erledigt'))
   expect(panel().getByRole('alert')).toHaveTextContent('noch nicht gespeichert')
-  expect(server.said).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 test('reports a page without links, and stores the displayed pairs', async () => {
@@ -151,9 +153,11 @@ test('reports a page without links, and stores the displayed pairs', async () =>
   await user.click(button('Nächste Stelle'))
   expect(mark()).toHaveTextContent('Geändert 1 von 2 · Text „Two“')
   expect(panel().queryByRole('button', { name: 'Erledigt' })).toBeNull()
-  server.standing = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')] })
+  server.translationState = createTranslation({
+    modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')],
+  })
   await user.click(button('Zuordnung speichern'))
-  expect(server.said).toMatchObject([
+  expect(server.requests).toMatchObject([
     {
       data: {
         pairs: [

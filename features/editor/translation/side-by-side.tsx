@@ -37,15 +37,15 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
   const { locale, draft } = options
   const sourceLocale = otherLocale(locale)
   const work = useTranslation(options)
-  const { found, sourceDocument } = work
-  useAlignment(root, found?.pairs.aligned ?? [])
+  const { alignment, sourceDocument } = work
+  useAlignment(root, alignment?.pairs.aligned ?? [])
 
   const show = (side: Side, key: string) => {
     setShownSide(side)
-    const document = side === 'source' ? sourceDocument : found?.blocks.target
+    const document = side === 'source' ? sourceDocument : alignment?.blocks.target
     requestAnimationFrame(() => document && scrollTo(root.current, { side, key, document }))
   }
-  const marks = found?.marks ?? []
+  const marks = alignment?.marks ?? []
   const steps = useMarkSteps(marks, (mark) => {
     const side = getSide(mark)
     show(side, mark[side] ?? '')

@@ -22,21 +22,27 @@ test('reverts settled marks, the last one first', async () => {
   const { user } = await open(['Eins', 'Zwei'], [text(11, 'One'), text(12, 'Two')], { modules: marks })
   expect(panel().queryByRole('button', { name: takeBack })).toBeNull()
   await user.click(button('Nächste Stelle'))
-  server.standing = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')] })
+  server.translationState = createTranslation({
+    modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')],
+  })
   await user.click(button('Erledigt'))
-  server.standing = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 12, 'same')] })
+  server.translationState = createTranslation({
+    modules: [createLink(1, 11, 'same'), createLink(2, 12, 'same')],
+  })
   await user.click(button('Erledigt'))
   expect(count()).toHaveTextContent('Alles entspricht')
-  server.standing = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')] })
+  server.translationState = createTranslation({
+    modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')],
+  })
   await user.click(button(takeBack))
   expect(count()).toHaveTextContent('Eine Stelle ist offen.')
   expect(count()).toHaveFocus()
-  server.standing = createTranslation({ modules: marks })
+  server.translationState = createTranslation({ modules: marks })
   await user.click(button(takeBack))
   expect(count()).toHaveTextContent('2 Stellen sind offen.')
   expect(panel().queryByRole('button', { name: takeBack })).toBeNull()
   const path = '/de/pageeditor-api/page/1/translated/undo/'
-  expect(server.said.slice(2)).toEqual([
+  expect(server.requests.slice(2)).toEqual([
     { path, data: { pairs: [{ module: 2, counterpart: { id: 12, revision: 4 } }] } },
     { path, data: { pairs: [{ module: 1, counterpart: { id: 11, revision: 4 } }] } },
   ])
@@ -45,11 +51,11 @@ test('reverts settled marks, the last one first', async () => {
 test('settles all marks of a page in one step, and reverts it as one', async () => {
   const marks = [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')]
   const { user } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], { modules: marks })
-  server.standing = createTranslation({ modules: [createLink(1, 11, 'same')], left_out: [12] })
+  server.translationState = createTranslation({ modules: [createLink(1, 11, 'same')], left_out: [12] })
   await user.click(button('Alle erledigt'))
   expect(count()).toHaveTextContent('Alles entspricht')
   expect(count()).toHaveFocus()
-  server.standing = createTranslation({ modules: marks })
+  server.translationState = createTranslation({ modules: marks })
   await user.click(button(takeBack))
   expect(count()).toHaveTextContent('3 Stellen sind offen.')
   const pairs = [
@@ -57,13 +63,13 @@ test('settles all marks of a page in one step, and reverts it as one', async () 
     { module: 2, counterpart: null },
     { module: null, counterpart: { id: 12, revision: 4 } },
   ]
-  expect(server.said).toMatchObject([{ data: { pairs } }, { data: { pairs } }])
+  expect(server.requests).toMatchObject([{ data: { pairs } }, { data: { pairs } }])
 })
 
 test('does not offer to revert a step after a later change by another editor', async () => {
   const { user } = await open(['Eins'], [text(11, 'One')], { modules: [createLink(1, 11, 'changed')] })
   await user.click(button('Nächste Stelle'))
-  server.standing = createTranslation({ modules: [createLink(1, 11, 'same')] })
+  server.translationState = createTranslation({ modules: [createLink(1, 11, 'same')] })
   await user.click(button('Erledigt'))
   server.status = 409
   await user.click(button(takeBack))

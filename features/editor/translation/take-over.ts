@@ -23,15 +23,15 @@ interface TakeOver extends Pick<TranslatedBlocks, 'source' | 'target' | 'links'>
  * Creates the operation that applies the change of a source block to its target: an insertion with
  * the content, a replacement of the data, or a deletion. Null if impossible.
  */
-export function takeOver({ kind, source, target }: Mark, page: TakeOver): Operation | null {
-  if (kind === 'new') return source === null ? null : insertion(source, page)
+export function createTakeOverOperation({ kind, source, target }: Mark, page: TakeOver): Operation | null {
+  if (kind === 'new') return source === null ? null : createInsertion(source, page)
   if (target === null) return null
-  if (kind === 'removed') return removal(target, page)
+  if (kind === 'removed') return createRemoval(target, page)
   const data = source === null ? undefined : page.source.nodes.get(source)?.data
   return data ? toReplacement(page.target, target, data) : null
 }
 
-function insertion(key: string, page: TakeOver): Operation | null {
+function createInsertion(key: string, page: TakeOver): Operation | null {
   const position = findInsertPosition(key, page)
   const tree = findTree(page.source, key)
   if (!position || !tree) return null
@@ -79,10 +79,11 @@ function findInsertPosition(key: string, { source, target, pairs }: TakeOver): P
   const area = { parent, column: findColumn(node, parent === null ? undefined : target.nodes.get(parent)) }
   const targetSiblings = listKeys(target, area)
   const siblings = listKeys(source, node)
-  const before = siblings
+  const precedingSibling = siblings
     .slice(0, siblings.indexOf(key))
     .findLast((sibling) => targetSiblings.includes(findCounterpart(sibling) ?? ''))
-  const index = before === undefined ? 0 : targetSiblings.indexOf(findCounterpart(before) ?? '') + 1
+  const index =
+    precedingSibling === undefined ? 0 : targetSiblings.indexOf(findCounterpart(precedingSibling) ?? '') + 1
   return { ...area, index }
 }
 
@@ -91,16 +92,19 @@ function findColumn({ column }: Node, parent: Node | undefined): number | null {
   return column === null || count === null ? null : Math.min(column, count - 1)
 }
 
-/** Removes a block and moves its content with an existing source into its place. */
-function removal(key: string, { target, links }: TakeOver): Operation | null {
+/**
+ * Creates the operation that removes a block. Descendants whose source still exists move into its
+ * place.
+ */
+function createRemoval(key: string, { target, links }: TakeOver): Operation | null {
   const position = findPosition(target, key)
   if (!position) return null
   const removedTargets = new Set(links.flatMap((link) => (link.state === 'removed' ? [link.target] : [])))
-  const listStaying = (outer: string): string[] =>
+  const listRemainingKeys = (outer: string): string[] =>
     listKeysWithin(target, outer)
       .filter((inner) => target.nodes.get(inner)?.parent === outer)
-      .flatMap((inner) => (removedTargets.has(inner) ? listStaying(inner) : [inner]))
-  const moves = listStaying(key).map((inner, offset): Operation => {
+      .flatMap((inner) => (removedTargets.has(inner) ? listRemainingKeys(inner) : [inner]))
+  const moves = listRemainingKeys(key).map((inner, offset): Operation => {
     return { type: 'move', key: inner, position: { ...position, index: position.index + 1 + offset } }
   })
   const remove: Operation = { type: 'remove', key }

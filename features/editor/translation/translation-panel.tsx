@@ -17,7 +17,7 @@ export interface TranslationPanelProps {
   steps: MarkSteps
   /** The name of the source language. */
   language: string
-  /** False if the page was never published: changes outside of blocks are then unknown. */
+  /** False if the page was never published, because changes outside of blocks are then unknown. */
   wasPublished: boolean
   /** Called with the key of a block that was taken over. */
   onTaken: (key: string) => void
@@ -28,12 +28,13 @@ export interface TranslationPanelProps {
  */
 export function TranslationPanel({ work, steps, language, wasPublished, onTaken }: TranslationPanelProps) {
   const t = useTranslations('editor.translation')
-  const { found, standing } = work
+  const { alignment, translationState } = work
   const summary = useRef<HTMLParagraphElement>(null)
-  if (!found) return null
-  const { marks, isGuessed } = found
-  const isFixed = standing.left_out === undefined || isGuessed
-  const isElsewhere = wasPublished && standing.changed_since && standing.changed_modules.length === 0
+  if (!alignment) return null
+  const { marks, isGuessed } = alignment
+  const isFixed = translationState.left_out === undefined || isGuessed
+  const isElsewhere =
+    wasPublished && translationState.changed_since && translationState.changed_modules.length === 0
   const { current } = steps
   return (
     <section aria-label={t('open')} className={styles.panel}>
@@ -52,7 +53,7 @@ export function TranslationPanel({ work, steps, language, wasPublished, onTaken 
             </BaseButton>
             {marks.length > 1 && !isFixed && (
               <BaseButton
-                isDisabled={work.settling.isPending}
+                isDisabled={work.settleMutation.isPending}
                 onClick={() => {
                   summary.current?.focus()
                   work.settleAll()
@@ -63,10 +64,10 @@ export function TranslationPanel({ work, steps, language, wasPublished, onTaken 
             )}
           </p>
         )}
-        <TakeBack work={work} onTaken={() => summary.current?.focus()} />
+        <RevertButton work={work} onTaken={() => summary.current?.focus()} />
       </div>
       {!wasPublished && work.hasSourceTitle && <p>{t('titleCopied', { language })}</p>}
-      {isGuessed && <Guess work={work} />}
+      {isGuessed && <GuessNote work={work} />}
       {current && (
         <CurrentMark
           work={work}
@@ -79,25 +80,25 @@ export function TranslationPanel({ work, steps, language, wasPublished, onTaken 
           onLast={() => summary.current?.focus()}
         />
       )}
-      <Problem settling={work.settling} />
+      <Problem settleMutation={work.settleMutation} />
     </section>
   )
 }
 
 /** The button that reverts settled marks, the last one first. */
-function TakeBack({
-  work: { takeBack, settling },
+function RevertButton({
+  work: { revertLastStep, settleMutation },
   onTaken,
 }: Pick<TranslationPanelProps, 'work'> & { onTaken: () => void }) {
   const t = useTranslations('editor.translation')
-  if (!takeBack) return null
+  if (!revertLastStep) return null
   return (
     <p className={styles.buttons}>
       <BaseButton
-        isDisabled={settling.isPending}
+        isDisabled={settleMutation.isPending}
         onClick={() => {
           onTaken()
-          takeBack()
+          revertLastStep()
         }}
       >
         {t('takeBack')}
@@ -107,14 +108,16 @@ function TakeBack({
 }
 
 /** The note on a page without links, with a button that stores the shown pairs. */
-function Guess({ work: { linkLikely, settling, standing } }: Pick<TranslationPanelProps, 'work'>) {
+function GuessNote({
+  work: { linkLikely, settleMutation, translationState },
+}: Pick<TranslationPanelProps, 'work'>) {
   const t = useTranslations('editor.translation')
   return (
     <div className={styles.line}>
       <p>{t('guessed')}</p>
-      {standing.left_out && (
+      {translationState.left_out && (
         <p className={styles.buttons}>
-          <BaseButton isDisabled={settling.isPending} onClick={linkLikely}>
+          <BaseButton isDisabled={settleMutation.isPending} onClick={linkLikely}>
             {t('link')}
           </BaseButton>
         </p>
@@ -134,12 +137,12 @@ interface CurrentMarkProps extends Pick<TranslationPanelProps, 'work' | 'steps' 
 /** The current mark: the open work on a block, the changed words, and the actions. */
 function CurrentMark({ work, steps, language, onTaken, mark, isFixed, onLast }: CurrentMarkProps) {
   const t = useTranslations('editor.translation')
-  const names = useBlockNames(mark.source === null ? work.found?.blocks.target : work.sourceDocument)
+  const names = useBlockNames(mark.source === null ? work.alignment?.blocks.target : work.sourceDocument)
   const key = mark.source ?? mark.target ?? ''
   const model = work.sourceDocument.nodes.get(key)?.model ?? null
   const { position, count } = steps
   const [isImpossible, setImpossible] = useState(false)
-  const isBusy = work.settling.isPending
+  const isBusy = work.settleMutation.isPending
 
   const take = () => {
     if (mark.kind === 'removed' && count === 1) onLast()
@@ -187,10 +190,10 @@ function getDoneKey({ kind, target }: Mark): 'done' | 'alone' | 'beside' | 'kept
   return target === null ? 'alone' : 'beside'
 }
 
-function Problem({ settling }: { settling: TranslationWork['settling'] }) {
+function Problem({ settleMutation }: { settleMutation: TranslationWork['settleMutation'] }) {
   const t = useTranslations('editor.translation')
   const failureText = useFailureText()
-  const { data: step } = settling
+  const { data: step } = settleMutation
   if (step === undefined) return null
   if (step === null) return <p role="alert">{t('unsaved')}</p>
   return step.result.ok ? null : <p role="alert">{failureText(step.result.failure)}</p>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Two blocks to align with each other: the id of one, the key of the other. */
+/** Two blocks to align with each other: the key of a source block and of a target block. */
 export interface Anchor {
   source: string
   target: string
@@ -27,7 +27,9 @@ export function useAlignment(root: RefObject<HTMLElement | null>, anchors: reado
   }, [root])
 }
 
-/** Measures all blocks before moving any: alternating would force a layout for each block. */
+/**
+ * Measures all blocks before it moves any, because alternating would force a layout for each block.
+ */
 function alignLists(root: HTMLElement, anchors: readonly Anchor[]): void {
   const find = (name: string, value: string) =>
     root.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(value)}"]`)

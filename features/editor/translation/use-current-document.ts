@@ -3,14 +3,14 @@ import { debounce } from '@/lib/debounce'
 import type { EditorDocument } from '../core/document'
 import type { Editor } from '../core/editor'
 
-/** The pause in typing after which both pages are compared again. */
+/** The pause in typing after which the two pages are compared again, in milliseconds. */
 const comparisonPauseMs = 400
 
 const subscribeToNothing = () => () => undefined
 
 /**
- * Returns the document of an editor, updated in pauses of typing and immediately after other
- * actions, although the edited block is not rendered meanwhile. Null until the page is open.
+ * Returns the document of an editor. It is updated in pauses of typing and immediately after other
+ * actions, even while React does not render the edited block. Null until the page is open.
  */
 export function useCurrentDocument(editor: Editor | null): EditorDocument | null {
   const subscribe = useMemo(() => (editor ? subscribeInPauses(editor) : subscribeToNothing), [editor])

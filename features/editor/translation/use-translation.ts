@@ -9,9 +9,9 @@ import { createKey } from '../core/new-key'
 import { toDocument, toModuleKey } from '../core/trees'
 import { flattenModules } from '../versions/comparison/merged-modules'
 import { markTranslated, type TranslatedPairs, unmarkTranslated } from './calls'
-import { type BlockLink, type Mark, type OpenMarks, openMarks, type TranslatedBlocks } from './open-marks'
+import { type BlockLink, findOpenMarks, type Mark, type OpenMarks, type TranslatedBlocks } from './open-marks'
 import { type Translation, translationKeys, translationQuery } from './queries'
-import { takeOver } from './take-over'
+import { createTakeOverOperation } from './take-over'
 import { useCurrentDocument } from './use-current-document'
 
 export interface TranslationOptions {
@@ -20,7 +20,10 @@ export interface TranslationOptions {
   draft: PageDraft
   /** Its source, as loaded. */
   source: PageDraft
-  /** The slugs of the reusable containers that both pages show; they have no links and no marks. */
+  /**
+   * The slugs of the reusable containers that the page and its source show. They have no links and
+   * no marks.
+   */
   containers: readonly string[]
   /** Null until the page is open. */
   editor: Editor | null
@@ -29,17 +32,23 @@ export interface TranslationOptions {
 /** A step that settles marks after saving, or reverts settled ones. */
 type SettlingStep =
   | { pairsIn: (savedEditor: Editor) => TranslatedPairs | null }
-  | { takenBack: TranslatedPairs }
+  | { revertedPairs: TranslatedPairs }
 
 /** Provides the open marks of a translation and their actions. */
-export function useTranslation({ locale, draft, source: opened, containers, editor }: TranslationOptions) {
+export function useTranslation({
+  locale,
+  draft,
+  source: initialSource,
+  containers,
+  editor,
+}: TranslationOptions) {
   const client = useQueryClient()
   const query = useQuery({
     ...translationQuery(locale, draft.id, containers),
-    initialData: { source: opened, standing: draft.translation },
+    initialData: { source: initialSource, translationState: draft.translation },
     refetchOnWindowFocus: true,
   })
-  const { source, standing } = query.data
+  const { source, translationState } = query.data
   const pageModules = useMemo(() => source.modules.filter(({ slug }) => slug === null), [source])
   const modules = useMemo(
     () => new Map(flattenModules(pageModules).map((module) => [toModuleKey(module.id), module])),
@@ -49,53 +58,55 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
   const document = useCurrentDocument(editor)
   const alignment = useMemo(() => {
     if (!editor || !document) return null
-    const blocks = toTranslatedBlocks({ sourceDocument, standing, document, editor })
-    return { blocks, ...openMarks(blocks) }
-  }, [editor, document, sourceDocument, standing])
+    const blocks = toTranslatedBlocks({ sourceDocument, translationState, document, editor })
+    return { blocks, ...findOpenMarks(blocks) }
+  }, [editor, document, sourceDocument, translationState])
 
   // The settled steps of this session, the last one first; only these can be reverted.
   const [doneSteps, setDoneSteps] = useState<readonly TranslatedPairs[]>([])
-  const settling = useMutation({
+  const settleMutation = useMutation({
     mutationFn: async (step: SettlingStep) => {
-      if ('takenBack' in step) {
+      if ('revertedPairs' in step) {
         return {
-          said: doneSteps.slice(1),
-          result: await unmarkTranslated(locale, draft.id, step.takenBack),
+          stepsAfter: doneSteps.slice(1),
+          result: await unmarkTranslated(locale, draft.id, step.revertedPairs),
         }
       }
       await editor?.flush()
       const pairs = editor && step.pairsIn(editor)
-      return pairs && { said: [pairs, ...doneSteps], result: await markTranslated(locale, draft.id, pairs) }
+      return (
+        pairs && { stepsAfter: [pairs, ...doneSteps], result: await markTranslated(locale, draft.id, pairs) }
+      )
     },
     onSuccess(step, variables) {
       // A step with a later change by another editor (409) can never be reverted.
       const result = step?.result
-      const isOver = result && (result.ok || ('takenBack' in variables && result.failure.status === 409))
-      if (isOver) setDoneSteps(step.said)
+      const isOver = result && (result.ok || ('revertedPairs' in variables && result.failure.status === 409))
+      if (isOver) setDoneSteps(step.stepsAfter)
       if (!result?.ok) return void query.refetch()
       const { translation } = result.value
       client.setQueryData<Translation>(
         translationKeys.page(locale, draft.id),
-        (old) => old && { ...old, standing: translation },
+        (old) => old && { ...old, translationState: translation },
       )
     },
   })
 
   return {
     source,
-    standing,
+    translationState,
     sourceDocument,
-    found: alignment,
-    settling,
+    alignment,
+    settleMutation,
     /** True if the page still has the title of its source, which a new translation starts with. */
     hasSourceTitle: document?.settings.title === source.title,
     /**
-     * Takes a block over in one undo step.
-     * @returns the key of the block, or null if that is impossible
+     * Applies the change of a source block to the translation in one undo step.
+     * @returns the key of the target block, or null if that is impossible
      */
     take(mark: Mark): string | null {
       if (!editor || !alignment) return null
-      const operation = takeOver(mark, {
+      const operation = createTakeOverOperation(mark, {
         ...alignment.blocks,
         target: editor.document,
         pairs: alignment.pairs,
@@ -108,43 +119,51 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
     },
     /** Marks the translation of a block as matching its current source. */
     settle: (mark: Mark) =>
-      settling.mutate({ pairsIn: (savedEditor) => toPairs([mark], modules, savedEditor) }),
+      settleMutation.mutate({ pairsIn: (savedEditor) => toPairs([mark], modules, savedEditor) }),
     /** Settles all open marks. */
     settleAll: () =>
-      settling.mutate({
+      settleMutation.mutate({
         pairsIn: (savedEditor) => alignment && toPairs(alignment.marks, modules, savedEditor),
       }),
     /** Reverts the last settled step; null if nothing was settled since the page was opened. */
-    takeBack: doneSteps[0] ? () => settling.mutate({ takenBack: doneSteps[0] ?? [] }) : null,
+    revertLastStep: doneSteps[0] ? () => settleMutation.mutate({ revertedPairs: doneSteps[0] ?? [] }) : null,
     /** Links the likely pairs. */
     linkLikely: () =>
-      settling.mutate({
+      settleMutation.mutate({
         pairsIn: ({ findId }) =>
-          alignment && likelyPairs(alignment, { modules, findId, changed: alignment.blocks.changedSince }),
+          alignment &&
+          listLikelyPairs(alignment, { modules, findId, changed: alignment.blocks.changedSince }),
       }),
   }
 }
 
 export type TranslationWork = ReturnType<typeof useTranslation>
 
-interface Standing {
+interface TranslationInput {
   sourceDocument: EditorDocument
-  standing: PageDraft['translation']
+  translationState: PageDraft['translation']
   document: EditorDocument
   editor: Editor
 }
 
-function toTranslatedBlocks({ sourceDocument, standing, document, editor }: Standing): TranslatedBlocks {
+function toTranslatedBlocks({
+  sourceDocument,
+  translationState,
+  document,
+  editor,
+}: TranslationInput): TranslatedBlocks {
   return {
     source: sourceDocument,
     target: document,
-    links: collectLinks(standing, document, editor),
-    leftOut: new Set(standing.left_out?.map(toModuleKey)),
-    changedSince: new Set(standing.changed_modules.map(toModuleKey)),
+    links: collectLinks(translationState, document, editor),
+    leftOut: new Set(translationState.left_out?.map(toModuleKey)),
+    changedSince: new Set(translationState.changed_modules.map(toModuleKey)),
   }
 }
 
-/** Collects the links of the backend, and those of blocks that were taken over since. */
+/**
+ * Collects the links that the backend knows, and the links of blocks that were copied since then.
+ */
 function collectLinks(
   { modules }: PageDraft['translation'],
   { nodes }: EditorDocument,
@@ -162,7 +181,7 @@ function collectLinks(
 
 type SourceModules = ReadonlyMap<string, Pick<Module, 'id' | 'revision'>>
 
-/** Returns null if a block is not saved: the backend does not have its content. */
+/** Returns null if a block is not saved, because the backend then does not have its content. */
 function toPairs(
   marks: readonly Mark[],
   modules: SourceModules,
@@ -184,7 +203,7 @@ interface LikelyPairs {
   changed: ReadonlySet<string>
 }
 
-function likelyPairs({ pairs }: OpenMarks, { modules, findId, changed }: LikelyPairs): TranslatedPairs {
+function listLikelyPairs({ pairs }: OpenMarks, { modules, findId, changed }: LikelyPairs): TranslatedPairs {
   return [...pairs.likely].flatMap(([source, target]) => {
     const module = findId(target)
     const counterpart = findShownRevision(source, modules)

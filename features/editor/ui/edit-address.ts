@@ -4,8 +4,8 @@ import { getRulesAtAddress, isEditorAddress } from '@/lib/i18n/route-access'
 
 /**
  * Converts the address of a page to the address that edits it. Null for links without an edit mode:
- * other hosts, files, the editors' tools, the current page, and pages without a return, like the
- * logout.
+ * other hosts, files, the editors' tools, the current page, and pages to which a login does not
+ * return, such as the logout.
  */
 export function toEditAddress(href: string, here: string): string | null {
   const address = toRoutedAddress(href, here)

@@ -62,10 +62,10 @@ const linkTargetsQuery = (locale: Locale, searchTerm: string) =>
 /** Strips the language prefix, because stored page paths do not contain it. */
 const toSearchTerm = (input: string) => input.replace(/^\/(?:de|en)?(?:\/|$)/, '').slice(0, 200)
 
-const hasMatch = (input: string, text: string) => fold(text).includes(fold(input))
+const hasMatch = (input: string, text: string) => normalizeText(text).includes(normalizeText(input))
 
 /** Normalizes like the backend: removes accents, and converts both `ä` and `ae` to `a`. */
-function fold(text: string): string {
+function normalizeText(text: string): string {
   const plain = text
     .toLocaleLowerCase('de')
     .replaceAll('ß', 'ss')

@@ -16,14 +16,14 @@ export function UndoButtons({ editor }: { editor: Editor }) {
     <div role="toolbar" aria-label={t('undo.title')} className={styles.tools} data-tour="undo">
       <StepButton
         icon="undo"
-        words={t('undo.undo', { step: '' }).trim()}
+        visibleLabel={t('undo.undo', { step: '' }).trim()}
         label={t('undo.undo', { step: getLabel(editor.undoName) })}
         isDisabled={editor.undoName === null}
         onStep={() => editor.undo()}
       />
       <StepButton
         icon="redo"
-        words={t('undo.redo', { step: '' }).trim()}
+        visibleLabel={t('undo.redo', { step: '' }).trim()}
         label={t('undo.redo', { step: getLabel(editor.redoName) })}
         isDisabled={editor.redoName === null}
         onStep={() => editor.redo()}
@@ -34,13 +34,13 @@ export function UndoButtons({ editor }: { editor: Editor }) {
 
 interface StepButtonProps {
   icon: IconName
-  words: string
+  visibleLabel: string
   label: string
   isDisabled: boolean
   onStep: () => void
 }
 
-function StepButton({ icon, words, label, isDisabled, onStep }: StepButtonProps) {
+function StepButton({ icon, visibleLabel, label, isDisabled, onStep }: StepButtonProps) {
   return (
     <ToolButton
       title={label}
@@ -50,7 +50,7 @@ function StepButton({ icon, words, label, isDisabled, onStep }: StepButtonProps)
         returnToFieldAfterPointer(currentTarget)
       }}
     >
-      <IconLabel icon={icon} words={words} label={label} priority={2} />
+      <IconLabel icon={icon} visibleLabel={visibleLabel} label={label} priority={2} />
     </ToolButton>
   )
 }

@@ -53,8 +53,8 @@ export const lastWaivedQuery = (locale: Locale, id: number) =>
   })
 
 /**
- * Queries two states of a page, merged into one with the changes between them. Not refetched, since
- * the page is rendered from the result; `readAt` distinguishes loads.
+ * Queries two states of a page, merged into one with the changes between them. It is not fetched
+ * again, because the page is rendered from the result. `readAt` distinguishes the loads.
  */
 export const comparisonQuery = (
   locale: Locale,
@@ -84,7 +84,10 @@ export const comparisonQuery = (
     gcTime: 0,
   })
 
-/** Joins the parts without duplicates: a new version shifts others into the next part. */
+/**
+ * Joins the parts without duplicates. A new version shifts the last one of a part into the next
+ * part.
+ */
 function joinParts({ pages: parts }: InfiniteData<{ results: PageVersion[] }>): PageVersion[] {
   const versions = parts.flatMap(({ results }) => results)
   return [...new Map(versions.map((version) => [version.id, version])).values()]

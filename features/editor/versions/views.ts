@@ -16,7 +16,7 @@ export const workingCopy = 'draft'
 const statePattern = /^([1-9]\d{0,9})\.\.(draft|[1-9]\d{0,9})$/
 const versionPattern = /^[1-9]\d{0,9}$/
 
-/** Parses the view from the query of a page's address; the edit marker alone means editing. */
+/** Parses the view from the query of a page's address. Only the edit marker means editing. */
 export function parseView(query: Readonly<Record<string, string | string[] | undefined>>): PageView {
   const { compare, v, on } = query
   const states = typeof compare === 'string' ? statePattern.exec(compare) : null

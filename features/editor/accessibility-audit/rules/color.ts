@@ -29,8 +29,8 @@ export function computeContrast(first: Color, second: Color): number {
 
 function computeLuminance([red, green, blue]: Color): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
-    const part = channel / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    const value = channel / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }

@@ -2,11 +2,11 @@ import { createFinding, type Finding, findVisibleElements, type Rule } from '../
 import { blendOver, type Color, computeContrast, parseColor } from './color'
 
 /**
- * Minimum sizes of large text, in CSS pixels. Large and large bold text needs less contrast (WCAG
- * 1.4.3).
+ * Minimum font sizes of large text, in CSS pixels, for any weight and for bold. Large text needs
+ * less contrast (WCAG 1.4.3).
  */
 const largeTextPx = { any: 24, bold: 18.66 }
-const page: Color = [255, 255, 255, 1]
+const pageBackground: Color = [255, 255, 255, 1]
 
 /** Finds text with too little contrast to its background. Text on pictures is not checked. */
 export const checkContrast: Rule = async ({ root }, pause) => {
@@ -47,8 +47,8 @@ function findBackground(element: Element, cache: Map<Element, Color | null>): Co
   const ownColor = parseColor(backgroundColor || 'rgba(0, 0, 0, 0)')
   const isComputable = ownColor !== null && (backgroundImage === 'none' || backgroundImage === '')
   const findParentBackground = () =>
-    element.parentElement ? findBackground(element.parentElement, cache) : page
-  const background = isComputable && ownColor[3] < 1 ? findParentBackground() : page
+    element.parentElement ? findBackground(element.parentElement, cache) : pageBackground
+  const background = isComputable && ownColor[3] < 1 ? findParentBackground() : pageBackground
   const ground = isComputable && background ? blendOver(ownColor, background) : null
   cache.set(element, ground)
   return ground

@@ -2,7 +2,9 @@ import { isVagueLinkName } from '@/lib/text/vague-link-names'
 import { createFinding, type Finding, findVisibleElements, type Rule } from '../findings'
 import { getLinkName, isAddress } from './link-name'
 
-/** Returns false for links in placeholders of embedded media, which no editor wrote. */
+/**
+ * Returns false for a link in the placeholder of embedded media, because no editor wrote that link.
+ */
 const isEditorContent = (link: Element) => !link.closest('[data-shape]')?.querySelector('button')
 
 /**

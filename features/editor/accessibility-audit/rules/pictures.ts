@@ -33,9 +33,9 @@ export function listPictures(document: Parameters<typeof findData>[0]): PictureO
 }
 
 /** Finds pictures whose alternative text is missing, too long or a file name (WCAG 1.1.1). */
-export const checkPictures: Rule = ({ root, document, undescribed }) => {
+export const checkPictures: Rule = ({ root, document, undescribedIds }) => {
   const blockFindings = listPictures(document)
-    .filter(({ id }) => undescribed.has(id))
+    .filter(({ id }) => undescribedIds.has(id))
     .map(({ key, id }): Finding => ({ rule: 'picture-undescribed', key, subject: String(id) }))
   const imageFindings = findVisibleElements(root, 'img').flatMap((picture) => {
     const alt = toSingleLine(picture.getAttribute('alt') ?? '')

@@ -10,36 +10,36 @@ import type { PastedFile } from './pasted-blocks'
 
 interface Pictures {
   files: readonly PastedFile[]
-  /** The first block of the same paste; null if only pictures were pasted. */
-  first: string | null
+  /** The first block of the same paste; null if only pictures are pasted. */
+  firstKey: string | null
   /** The block after which pictures without other blocks are inserted. */
-  selected: string | null
+  selectedKey: string | null
 }
 
 /**
- * Uploads pictures to the library and inserts a block for each at its place.
- * @returns the number of refused pictures
+ * Uploads pictures to the library and inserts a block for each at its place in the pasted content.
+ * @returns the number of pictures that the library refused
  */
 export async function addPictures(
   editor: Editor,
   locale: Locale,
-  { files, first, selected }: Pictures,
+  { files, firstKey, selectedKey }: Pictures,
 ): Promise<number> {
   const lastKeys = new Map<string | null, string>()
   let refusedCount = 0
-  for (const { file, behind } of files) {
+  for (const { file, afterKey } of files) {
     const tree = await uploadBlock(locale, file)
     if (!tree) {
       refusedCount += 1
       continue
     }
-    const previousKey = lastKeys.get(behind) ?? behind
-    const position = findPositionAt(editor.document, { behind: previousKey, before: first })
-    const hasNoAnchor = previousKey === null && first === null
-    const target = hasNoAnchor ? findPasteTarget(editor.document, [tree], selected) : position
-    // Without a position, the block before it was removed meanwhile.
+    const previousKey = lastKeys.get(afterKey) ?? afterKey
+    const position = findPositionAt(editor.document, { afterKey: previousKey, beforeKey: firstKey })
+    const hasNoAnchor = previousKey === null && firstKey === null
+    const target = hasNoAnchor ? findPasteTarget(editor.document, [tree], selectedKey) : position
+    // There is no position if the block before the picture was removed during the upload.
     if (target && editor.execute({ type: 'insert', position: target, tree }, 'paste'))
-      lastKeys.set(behind, tree.key)
+      lastKeys.set(afterKey, tree.key)
   }
   return refusedCount
 }
@@ -52,9 +52,9 @@ async function uploadBlock(locale: Locale, file: File): Promise<Tree | null> {
 
 function findPositionAt(
   document: EditorDocument,
-  { behind, before }: Record<'behind' | 'before', string | null>,
+  { afterKey, beforeKey }: Record<'afterKey' | 'beforeKey', string | null>,
 ): Position | undefined {
-  if (behind === null) return before === null ? undefined : findPosition(document, before)
-  const position = findPosition(document, behind)
+  if (afterKey === null) return beforeKey === null ? undefined : findPosition(document, beforeKey)
+  const position = findPosition(document, afterKey)
   return position && { ...position, index: position.index + 1 }
 }

@@ -3,7 +3,7 @@ import { findBlockDefinition } from '@/lib/contract/blocks/registry'
 import { listPlainTexts, listTexts } from '../../block-names/excerpt'
 import type { Tree } from '../../core/document'
 import { listTreeAreas } from '../../core/document'
-import { parseTrees, serialiseTrees } from '../../core/trees'
+import { parseTrees, serializeTrees } from '../../core/trees'
 
 /** The content of the clipboard as HTML and as plain text. */
 export interface ClipboardContent {
@@ -11,25 +11,29 @@ export interface ClipboardContent {
   text: string
 }
 
-/** The attribute for serialized blocks (`serialiseTrees`) in the HTML of the clipboard. */
-const mark = 'data-buehnenhaus-modules'
+/** The attribute for serialized blocks (`serializeTrees`) in the HTML of the clipboard. */
+const treesAttribute = 'data-buehnenhaus-modules'
 
-/** Converts blocks for the clipboard: readable for other programs, lossless for this one. */
+/**
+ * Converts blocks for the clipboard: to readable text for other programs, and without loss for this
+ * editor.
+ */
 export function toClipboardContent(trees: readonly Tree[]): ClipboardContent {
   return {
-    html: `<div ${mark}="${escapeHtml(serialiseTrees(trees))}">${trees.map(toHtml).join('')}</div>`,
+    html: `<div ${treesAttribute}="${escapeHtml(serializeTrees(trees))}">${trees.map(toHtml).join('')}</div>`,
     text: trees.flatMap(toLines).join('\n\n'),
   }
 }
 
 /**
  * Parses serialized blocks from the HTML of the clipboard and assigns new keys.
- * @returns null without such blocks; 'refused' if they are invalid or too many for one request
+ * @returns null if the HTML contains no such blocks; 'refused' if they are invalid or too many for
+ * one request
  */
 export function parseClipboardTrees(html: string, newKey: () => string): Tree[] | null | 'refused' {
-  if (!html.includes(mark)) return null
-  const element = parseUnstyled(html).querySelector(`[${mark}]`)
-  const trees = element && parseTrees(element.getAttribute(mark) ?? '', newKey)
+  if (!html.includes(treesAttribute)) return null
+  const element = parseUnstyled(html).querySelector(`[${treesAttribute}]`)
+  const trees = element && parseTrees(element.getAttribute(treesAttribute) ?? '', newKey)
   return trees ?? 'refused'
 }
 

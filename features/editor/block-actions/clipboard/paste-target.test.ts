@@ -23,7 +23,7 @@ test.each([
   ['a question into its list', [question], 'faq', { parent: 'faq', column: null, index: 1 }],
   ['a question behind another', [question], 'answer', { parent: 'faq', column: null, index: 1 }],
   [
-    'a container behind the list around',
+    'a container after the list that contains it',
     [createTree('new', 'container')],
     'answer',
     { parent: null, column: null, index: 3 },

@@ -11,9 +11,9 @@ import { isAllowed } from '../../core/placement'
 import { insertAll } from '../batch-operations'
 
 /**
- * Finds the position for pasted blocks: after the selected block, inside it if it contains blocks,
- * or after its ancestors, innermost first. Without a selection it is the end of the page. Returns
- * null if no position is allowed.
+ * Finds the position for pasted blocks: after the selected block, or inside it if it can hold
+ * blocks, or after its ancestors, innermost first. Without a selection, it is the end of the page.
+ * Returns null if none of these positions is allowed.
  */
 export function findPasteTarget(
   document: EditorDocument,
@@ -31,11 +31,11 @@ export function findPasteTarget(
 
 function listPositionsAfter(document: EditorDocument, selectedKey: string): Position[] {
   const node = document.nodes.get(selectedKey)
-  const following = [selectedKey, ...listAncestors(document, selectedKey)].flatMap((key) => {
+  const positionsAfter = [selectedKey, ...listAncestors(document, selectedKey)].flatMap((key) => {
     const position = findPosition(document, key)
     return position ? [{ ...position, index: position.index + 1 }] : []
   })
-  const [nextPosition, ...outerPositions] = following
+  const [nextPosition, ...outerPositions] = positionsAfter
   const inside = node && canHoldModules(node) ? [findEnd(document, selectedKey)] : []
   return [...(nextPosition ? [nextPosition] : []), ...inside, ...outerPositions]
 }

@@ -167,7 +167,7 @@ ffd8
 ff}}{\nonshppict{\pict\wmetafile8 0102}}{\nonshppict {\pict\pngblip 89}}}`
   const { blocks, files, skipped } = pasted(copied, '', rtf)
   expect(blocks.map(({ content }) => content)).toEqual(['<p>Eins</p>', '<p>Zwei</p>'])
-  expect(files.map(({ file, behind }) => [file.type, file.size, behind])).toEqual([
+  expect(files.map(({ file, afterKey }) => [file.type, file.size, afterKey])).toEqual([
     ['image/png', 8, '1'],
     ['image/jpeg', 3, '2'],
   ])

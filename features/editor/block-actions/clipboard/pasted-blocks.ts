@@ -1,13 +1,13 @@
 import type { PastedPart } from '@/features/blocks/block-editor'
 import { toPastedBlock } from '@/features/blocks/editors'
 import type { Tree } from '../../core/document'
-import type { PastedAmong } from '../../inline-text/pasting/handle-paste'
+import type { PastedWithContext } from '../../inline-text/pasting/handle-paste'
 import type { ReadPart } from '../../inline-text/pasting/read-pasted'
 
-/** A picture to upload, and the block before it; null at the beginning. */
+/** A picture to upload, and the key of the block before it; null at the beginning. */
 export interface PastedFile {
   file: File
-  behind: string | null
+  afterKey: string | null
 }
 
 export interface PastedBlocks {
@@ -20,7 +20,7 @@ export function toBlocks(parts: readonly ReadPart[], newKey: () => string): Past
   const trees: Tree[] = []
   const files: PastedFile[] = []
   for (const part of parts) {
-    if (part.kind === 'file') files.push({ file: part.file, behind: trees.at(-1)?.key ?? null })
+    if (part.kind === 'file') files.push({ file: part.file, afterKey: trees.at(-1)?.key ?? null })
     else {
       const block = toPastedBlock(part)
       if (block) trees.push({ key: newKey(), ...block, columns: [], children: [] })
@@ -30,7 +30,7 @@ export function toBlocks(parts: readonly ReadPart[], newKey: () => string): Past
 }
 
 /** Joins pasted content with the text before and after the caret. Adjacent texts become one. */
-export function joinParts({ pasted, before, after }: PastedAmong): ReadPart[] {
+export function joinParts({ pasted, before, after }: PastedWithContext): ReadPart[] {
   const toParts = (html: string): PastedPart[] => (html === '' ? [] : [{ kind: 'richText', html }])
   const parts: ReadPart[] = []
   for (const part of [...toParts(before), ...pasted.parts, ...toParts(after)] as ReadPart[]) {
@@ -51,5 +51,9 @@ export function splitText(
   const [first, ...remainingParts] = parts
   if (first?.kind !== 'richText') return { text: '', ...toBlocks(parts, newKey) }
   const { trees, files } = toBlocks(remainingParts, newKey)
-  return { text: first.html, trees, files: files.map((file) => ({ ...file, behind: file.behind ?? key })) }
+  return {
+    text: first.html,
+    trees,
+    files: files.map((file) => ({ ...file, afterKey: file.afterKey ?? key })),
+  }
 }

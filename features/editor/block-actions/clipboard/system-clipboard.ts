@@ -19,7 +19,7 @@ export async function writeClipboard({ html, text }: ClipboardContent): Promise<
 }
 
 /**
- * Reads the clipboard after a click; its plain text is normalized. Returns null if the browser does
+ * Reads the clipboard after a click and normalizes its plain text. Returns null if the browser does
  * not allow it.
  */
 export async function readClipboard(): Promise<ClipboardContent | null> {

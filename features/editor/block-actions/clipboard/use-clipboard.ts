@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { findTree } from '../../core/document'
 import { readPastedContent } from '../../inline-text/pasting/pasted-content'
-import { isTextMarked, isTextTarget } from '../../selection/text-target'
+import { hasSelectedText, isTextTarget } from '../../selection/text-target'
 import { type ClipboardContent, toClipboardContent } from './clipboard-content'
 import { readClipboard, writeClipboard } from './system-clipboard'
 import { type Paste, type PasteOptions, usePaste } from './use-paste'
@@ -20,10 +20,10 @@ export interface Clipboard extends Pick<Paste, 'pasteIntoText'> {
 }
 
 /** Copies, cuts and pastes blocks, on clipboard events of the browser and by buttons. */
-export function useClipboard(parts: ClipboardOptions): Clipboard {
-  const { editor, names, keys, notify, onCut } = parts
+export function useClipboard(options: ClipboardOptions): Clipboard {
+  const { editor, names, keys, notify, onCut } = options
   const t = useTranslations('editor.blockActions.clipboard')
-  const pasting = usePaste(parts)
+  const pasteActions = usePaste(options)
 
   const getSelectedContent = (): ClipboardContent | null => {
     const trees = editor ? keys.flatMap((key) => findTree(editor.document, key) ?? []) : []
@@ -41,7 +41,7 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
   }
 
   const copy = useEffectEvent((event: ClipboardEvent) => {
-    if (isHandledElsewhere(event) || isTextMarked()) return
+    if (isHandledElsewhere(event) || hasSelectedText()) return
     const content = getSelectedContent()
     if (!content || !event.clipboardData) return
     event.preventDefault()
@@ -51,10 +51,10 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
     if (event.type === 'cut') onCut()
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    // Pasted picture files are handled before (use-file-drop.ts).
+    // use-file-drop.ts has already handled pasted picture files.
     if (event.defaultPrevented || isHandledElsewhere(event)) return
     event.preventDefault()
-    void pasting.paste(readPastedContent(event))
+    void pasteActions.paste(readPastedContent(event))
   })
 
   const isOpen = editor !== null
@@ -71,10 +71,10 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
   return {
     copy: () => copySelection(false),
     cut: () => copySelection(true),
-    pasteIntoText: pasting.pasteIntoText,
+    pasteIntoText: pasteActions.pasteIntoText,
     async paste() {
       const content = await readClipboard()
-      if (content) await pasting.paste(content)
+      if (content) await pasteActions.paste(content)
       else refuse()
     },
   }

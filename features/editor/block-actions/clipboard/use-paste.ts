@@ -33,20 +33,20 @@ export interface Paste {
   /** Pastes blocks of this editor or content of another program. */
   paste: (content: PastedContent) => Promise<void>
   /**
-   * Pastes content with more than text into a text.
-   * @returns true if it was handled
+   * Pastes content that is not only text while a text is edited.
+   * @returns false if the text editor must insert the content itself
    */
   pasteIntoText: (pasted: PastedIntoText) => boolean
 }
 
-/** Pastes content. Its pictures are uploaded afterwards. */
+/** Pastes content. Its pictures are uploaded and inserted afterwards. */
 export function usePaste({ editor, locale, names, selected, notify, perform, onPaste }: PasteOptions): Paste {
   const t = useTranslations('editor.blockActions.clipboard')
   const skippedMessage = useSkippedContentMessage()
 
   const refuse = (reason: 'nothing' | 'broken') => notify({ kind: 'error', text: t(reason) })
   const refusePosition = ({ model }: Tree, count: number) =>
-    notify({ kind: 'error', text: t('notAllowedHere', { block: names.modelName(model), count }) })
+    notify({ kind: 'error', text: t('notAllowedHere', { block: names.getModelName(model), count }) })
   const notifySkipped = (skippedContent: SkippedContent) => {
     const text = skippedMessage(skippedContent)
     if (text) notify({ kind: 'error', text, isLasting: true })
@@ -70,12 +70,14 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
 
   const addFiles = async (
     files: readonly PastedFile[],
-    first: string | null,
+    firstKey: string | null,
     skippedContent: SkippedContent,
   ) => {
     if (files.length > 0) notify({ kind: 'save', text: t('uploading', { count: files.length }) })
     const { addPictures } = await import('./add-pictures')
-    const refusedCount = editor ? await addPictures(editor, locale, { files, first, selected }) : 0
+    const refusedCount = editor
+      ? await addPictures(editor, locale, { files, firstKey, selectedKey: selected })
+      : 0
     notifySkipped({ ...skippedContent, pictures: skippedContent.pictures + refusedCount })
   }
 
@@ -97,7 +99,8 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
     pasteIntoText({ key, field, ...pastedAround }) {
       const { kind, pasted } = pastedAround
       const position = editor && findPosition(editor.document, key)
-      // The text editor itself inserts what is only text, and keeps the caret behind it.
+      // The text editor inserts content that is only text itself, because it then keeps the caret
+      // after it.
       const isText = pasted.parts.every((part) => part.kind === 'richText')
       if (kind === 'table' || !position || isText) {
         notifySkipped(countSkippedInText(pasted))
@@ -109,7 +112,7 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
       const operations: Operation[] = [
         { type: 'change', key, fields: { [field]: text } },
         ...toInsertions(trees, nextPosition),
-        // An empty text is replaced by the pasted blocks.
+        // A text that is empty after the paste is replaced by the pasted blocks.
         ...(text === '' && first ? [{ type: 'remove', key } as const] : []),
       ]
       const operation: Operation = { type: 'several', operations }

@@ -9,14 +9,14 @@ import { blockElement } from '../../page-elements/block-element'
 import styles from '../block-actions.module.css'
 import type { DragState } from './use-drag-and-drop'
 
-/** The same value as in the style sheet. */
+/** Size of the handle. Its style sheet has the same value. */
 const handleSizePx = 44
 
 export interface DragHandleProps {
   block: string
   root: RefObject<HTMLElement | null>
   name: string
-  /** The id of the explanation of moving by keyboard. */
+  /** The id of the element that explains how to move a block by keyboard. */
   hint: string
   dragging: DragState
   onChoose: () => void
@@ -39,7 +39,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
     onCancel: cancel,
   })
 
-  // The block can move or grow with any change of the page and with loading pictures.
+  // The block can move or grow with any change of the page, and when pictures load.
   const updatePosition = useCallback(() => {
     if (handle.current) positionHandle(handle.current, blockElement(root.current, block))
   }, [handle, root, block])

@@ -18,20 +18,20 @@ export interface DropTarget {
   rect: Rect
 }
 
-/** The distance of the first and last line from the blocks. */
+/** Distance from the first and the last line to the blocks. */
 const lineDistancePx = 6
 /** The minimum height of an empty list as a drop target. */
 const minHeightPx = 44
 /**
- * The inner margin of a list that counts as its parent list, so that blocks can be dropped between
- * two lists.
+ * Width of the edge inside a nested list that belongs to its parent list, so that blocks can be
+ * dropped between two adjacent lists.
  */
 const borderPx = 8
 
 /** Lists the drop targets of a list for the moved blocks. */
 export function listDropTargets(
   { area, rect, blocks }: MeasuredArea,
-  moving: readonly string[],
+  movingKeys: readonly string[],
 ): DropTarget[] {
   if (blocks.length === 0) {
     const bottom = Math.max(rect.bottom, rect.top + minHeightPx)
@@ -39,33 +39,43 @@ export function listDropTargets(
   }
   const list = blocks.map(({ key }) => key)
   return Array.from({ length: blocks.length + 1 }, (_, index) => index).flatMap((index) => {
-    const line = lineBetween(blocks[index - 1]?.rect, blocks[index]?.rect)
-    return line ? [{ position: { ...area, index: normalizeIndex(list, moving, index) }, rect: line }] : []
+    const line = createLineBetween(blocks[index - 1]?.rect, blocks[index]?.rect)
+    return line ? [{ position: { ...area, index: normalizeIndex(list, movingKeys, index) }, rect: line }] : []
   })
 }
 
-function lineBetween(before: Rect | null | undefined, following: Rect | null | undefined): Rect | null {
-  if (before && following) {
-    const y = (before.bottom + following.top) / 2
-    const left = Math.min(before.left, following.left)
-    return { left, top: y, right: Math.max(before.right, following.right), bottom: y }
+function createLineBetween(
+  previousRect: Rect | null | undefined,
+  nextRect: Rect | null | undefined,
+): Rect | null {
+  if (previousRect && nextRect) {
+    const y = (previousRect.bottom + nextRect.top) / 2
+    const left = Math.min(previousRect.left, nextRect.left)
+    return { left, top: y, right: Math.max(previousRect.right, nextRect.right), bottom: y }
   }
-  if (following)
-    return { ...following, top: following.top - lineDistancePx, bottom: following.top - lineDistancePx }
-  return before
-    ? { ...before, top: before.bottom + lineDistancePx, bottom: before.bottom + lineDistancePx }
+  if (nextRect)
+    return { ...nextRect, top: nextRect.top - lineDistancePx, bottom: nextRect.top - lineDistancePx }
+  return previousRect
+    ? {
+        ...previousRect,
+        top: previousRect.bottom + lineDistancePx,
+        bottom: previousRect.bottom + lineDistancePx,
+      }
     : null
 }
 
-/** Finds the nearest drop target of the innermost list at a point, or of all lists. */
+/**
+ * Finds the drop target that is nearest to a point, in the innermost list at the point. If no list
+ * is there, considers all lists.
+ */
 export function findDropTarget(
   point: Point,
   areas: readonly MeasuredArea[],
-  moving: readonly string[],
+  movingKeys: readonly string[],
 ): DropTarget | null {
   const containingAreas = areas.filter((measured) => containsPoint(measured, point))
   const innermost = containingAreas.toSorted((first, second) => second.depth - first.depth)[0]
-  const slots = (innermost ? [innermost] : areas).flatMap((measured) => listDropTargets(measured, moving))
+  const slots = (innermost ? [innermost] : areas).flatMap((measured) => listDropTargets(measured, movingKeys))
   const getDistance = innermost ? getVerticalDistance : getPointDistance
   const byDistance = slots.toSorted(
     (first, second) => getDistance(first.rect, point) - getDistance(second.rect, point),

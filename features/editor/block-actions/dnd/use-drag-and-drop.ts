@@ -26,14 +26,14 @@ export interface Drag {
 }
 
 /** Announced events of a drag. */
-export type DragEvents = 'pickedUp' | 'over' | 'dropped' | 'unchanged' | 'canceled'
+export type DragEventName = 'pickedUp' | 'over' | 'dropped' | 'unchanged' | 'canceled'
 
 export interface DragOptions {
   editor: Editor | null
   root: RefObject<HTMLElement | null>
   /** Returns the keys of the blocks that move together with this one. */
   getGroup: (key: string) => readonly string[]
-  onDragEvent: (event: DragEvents, drag: Drag) => void
+  onDragEvent: (event: DragEventName, drag: Drag) => void
   onDrop: (keys: readonly string[], target: InsertionPoint) => void
 }
 
@@ -57,16 +57,16 @@ interface Plan {
 /** Drag and drop of blocks by pointer or keyboard. */
 export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: DragOptions): DragState {
   const [drag, setDrag] = useState<Drag | null>(null)
-  const current = useRef<Drag | null>(null)
+  const currentDrag = useRef<Drag | null>(null)
   const pointer = useRef<Point | null>(null)
   const plan = useRef<Plan | null>(null)
 
   const show = (next: Drag | null) => {
-    current.current = next
+    currentDrag.current = next
     setDrag(next)
   }
-  const end = (event: DragEvents) => {
-    const endedDrag = current.current
+  const end = (event: DragEventName) => {
+    const endedDrag = currentDrag.current
     if (!endedDrag) return
     pointer.current = null
     plan.current = null
@@ -81,25 +81,33 @@ export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: 
     return plan.current
   }
   const updateTarget = (target: InsertionPoint | null, rect: Rect | null) => {
-    const active = current.current
-    if (!active) return
+    const activeDrag = currentDrag.current
+    if (!activeDrag) return
     const isNewTarget =
-      !target || !active.target || toPositionId(target.position) !== toPositionId(active.target.position)
-    if (!isNewTarget && active.rect && rect && active.rect.top === rect.top && active.rect.left === rect.left)
+      !target ||
+      !activeDrag.target ||
+      toPositionId(target.position) !== toPositionId(activeDrag.target.position)
+    if (
+      !isNewTarget &&
+      activeDrag.rect &&
+      rect &&
+      activeDrag.rect.top === rect.top &&
+      activeDrag.rect.left === rect.left
+    )
       return
-    const next = { ...active, target, rect }
+    const next = { ...activeDrag, target, rect }
     show(next)
     if (isNewTarget && target) onDragEvent('over', next)
   }
   const followPointer = () => {
-    const active = current.current
+    const activeDrag = currentDrag.current
     const point = pointer.current
-    if (!editor || !root.current || !active || !point) return
+    if (!editor || !root.current || !activeDrag || !point) return
     const { document } = editor
-    if (active.keys.some((key) => !document.nodes.has(key))) return end('canceled')
-    const { areas, targets } = getPlan(document, active.keys)
+    if (activeDrag.keys.some((key) => !document.nodes.has(key))) return end('canceled')
+    const { areas, targets } = getPlan(document, activeDrag.keys)
     const onPage = { x: point.x + scrollX, y: point.y + scrollY }
-    const slot = findDropTarget(onPage, measureAreas(root.current, document, areas), active.keys)
+    const slot = findDropTarget(onPage, measureAreas(root.current, document, areas), activeDrag.keys)
     const target =
       slot && targets.find(({ position }) => toPositionId(position) === toPositionId(slot.position))
     updateTarget(target ?? null, slot?.rect ?? null)
@@ -124,26 +132,26 @@ export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: 
       followPointer()
     },
     step(step) {
-      const active = current.current
-      if (!editor || !root.current || !active) return
+      const activeDrag = currentDrag.current
+      if (!editor || !root.current || !activeDrag) return
       const { document } = editor
-      const { areas, targets } = getPlan(document, active.keys)
-      const id = active.target && toPositionId(active.target.position)
+      const { areas, targets } = getPlan(document, activeDrag.keys)
+      const id = activeDrag.target && toPositionId(activeDrag.target.position)
       const index = targets.findIndex(({ position }) => toPositionId(position) === id)
       const target = targets[Math.min(Math.max(index + step, 0), targets.length - 1)]
       if (!target) return
       const slots = measureAreas(root.current, document, areas).flatMap((area) =>
-        listDropTargets(area, active.keys),
+        listDropTargets(area, activeDrag.keys),
       )
       const slot = slots.find(({ position }) => toPositionId(position) === toPositionId(target.position))
       if (slot) scrollTo({ top: slot.rect.top - innerHeight / 2, behavior: 'instant' })
       updateTarget(target, slot?.rect ?? null)
     },
     drop() {
-      const active = current.current
-      if (!editor || !active) return
+      const activeDrag = currentDrag.current
+      if (!editor || !activeDrag) return
       const { document } = editor
-      const { keys, target } = active
+      const { keys, target } = activeDrag
       // Undo or a remote change may have removed a block or the target.
       const areAllPresent = keys.every((key) => document.nodes.has(key))
       const id = target && toPositionId(target.position)

@@ -5,10 +5,10 @@ import { hasUnsaved, type Journal, type JournalContent, replayJournal } from './
 
 const databaseName = 'page-editor'
 /**
- * The time, in milliseconds, that browsers need to delete the data of a site. A database that is
- * opened meanwhile is aborted.
+ * Time that browsers need to delete the data of a site, in milliseconds. A database that is opened
+ * before the end of the deletion is aborted.
  */
-const deletionMs = 500
+const deletionTimeMs = 500
 /**
  * Increment it when the format of states or actions changes. Journals of other versions are
  * dropped.
@@ -161,16 +161,16 @@ function createConnection(): Connection {
   let openedDatabase: Promise<JournalDatabase> | null = null
   const open = () => {
     openedDatabase ??= openDB<JournalSchema>(databaseName, version, {
-      upgrade(upgraded) {
-        for (const name of upgraded.objectStoreNames) upgraded.deleteObjectStore(name)
-        upgraded.createObjectStore('sessions', { keyPath: 'session' }).createIndex('pageName', 'pageName')
-        upgraded.createObjectStore('actions', { keyPath: ['session', 'number'] })
+      upgrade(database) {
+        for (const name of database.objectStoreNames) database.deleteObjectStore(name)
+        database.createObjectStore('sessions', { keyPath: 'session' }).createIndex('pageName', 'pageName')
+        database.createObjectStore('actions', { keyPath: ['session', 'number'] })
       },
       terminated() {
         openedDatabase = null
         setTimeout(() => {
           for (const listener of listeners) listener()
-        }, deletionMs)
+        }, deletionTimeMs)
       },
     })
     openedDatabase.catch(() => {
@@ -185,7 +185,9 @@ function createConnection(): Connection {
   }
 }
 
-/** Sorts sessions with unsaved changes first. Does not read a single session. */
+/**
+ * Sorts sessions with unsaved changes first. Reads no content if there are fewer than two sessions.
+ */
 async function sortUnsavedFirst(
   sessions: readonly string[],
   openSessionJournal: (session: string) => Journal,

@@ -2,12 +2,14 @@ import type { Action } from '../reduce'
 import type { EditorState } from '../state'
 import type { Journal } from './journal'
 
-/** After this number of actions, a snapshot replaces them. */
-const compactAfter = 500
+/** If the journal has more actions, a snapshot replaces them. */
+const maxActionCount = 500
 
-/** Writes actions to a journal in order. Simultaneous actions are written together. */
+/**
+ * Writes actions to a journal in order. Actions that arrive during a write are written together.
+ */
 export interface JournalWriter {
-  write(action: Action, after: EditorState): void
+  write(action: Action, stateAfter: EditorState): void
   /**
    * Rewrites a lost journal: immediately from a state, or at the next action if the state is null.
    */
@@ -19,8 +21,8 @@ export interface JournalWriter {
 }
 
 /**
- * Writes actions to a journal, and snapshots that replace them. The write after a failed one is a
- * snapshot.
+ * Creates the writer of a journal. It appends actions, and sometimes replaces them by a snapshot.
+ * After a failed write, the next write is a snapshot.
  * @param initialCount the number of actions in the journal
  * @param onFailure called at each failure
  */
@@ -29,19 +31,19 @@ export function createJournalWriter(
   initialCount: number,
   onFailure: (error: unknown) => void,
 ) {
-  let queued: Action[] = []
-  let latest: EditorState | null = null
+  let queuedActions: Action[] = []
+  let latestState: EditorState | null = null
   let actionCount = initialCount
   let isBroken = false
   let queue = Promise.resolve()
 
   async function writeQueued(): Promise<void> {
-    const actions = queued
-    const snapshot = latest
+    const actions = queuedActions
+    const snapshot = latestState
     if (actions.length === 0 || !snapshot) return
-    queued = []
+    queuedActions = []
     actionCount += actions.length
-    if (isBroken || actionCount > compactAfter) await compact(snapshot)
+    if (isBroken || actionCount > maxActionCount) await compact(snapshot)
     else await attempt(() => journal.append(actions))
   }
 
@@ -61,9 +63,9 @@ export function createJournalWriter(
   }
 
   const writer: JournalWriter = {
-    write(action, after) {
-      queued.push(action)
-      latest = after
+    write(action, stateAfter) {
+      queuedActions.push(action)
+      latestState = stateAfter
       queue = queue.then(writeQueued)
     },
     restart(state) {

@@ -24,8 +24,8 @@ export function isUnsaved(state: EditorState): boolean {
 }
 
 /**
- * Stores the actions of an editor across reloads. Only one editor at a time writes to a journal
- * (`openJournal`), sequentially.
+ * Stores the actions of an editor across reloads. Only one editor has a journal open at a time
+ * (`openJournal`), and it writes sequentially.
  */
 export interface Journal {
   /** True if its content survives a reload. */

@@ -29,8 +29,8 @@ export async function openJournaledState(
   page: OpenedPage,
   onFailure: () => void,
 ): Promise<JournaledState> {
-  const { state: start, actions } = await restoreState(journal, page)
-  let state = start
+  const { state: initialState, actions } = await restoreState(journal, page)
+  let state = initialState
   let isClosed = false
   const writer = createJournalWriter(journal, actions, onFailure)
   journal.onLost(() => writer.restart(!isClosed && isUnsaved(state) ? state : null))
@@ -52,8 +52,8 @@ export async function openJournaledState(
 }
 
 /**
- * Restores the state from the journal and marks it stale, so that the page is reloaded. Creates a
- * state if there is no journal.
+ * Restores the state from the journal and marks it as stale, so that the page is reloaded. Creates
+ * a state if there is no journal.
  */
 async function restoreState(
   journal: Journal,
@@ -72,7 +72,8 @@ async function restoreState(
     await journal.compact(state)
     return { state, actions: 0 }
   } catch {
-    // The editor works without a journal. If a later write succeeds, it must be a whole snapshot.
+    // The editor works without a journal. Because of the infinite number of actions, the next write
+    // is a snapshot, which the journal lacks.
     return { state, actions: Number.POSITIVE_INFINITY }
   }
 }

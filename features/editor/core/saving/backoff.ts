@@ -3,7 +3,7 @@ import type { Timers } from '../timers'
 const firstRetryMs = 1000
 const maxRetryMs = 30_000
 
-/** Exponential backoff: pauses before failed calls are repeated. */
+/** Exponential backoff: a pause after each failed call, before the call is repeated. */
 export interface Backoff {
   /** Returns true during a pause. */
   isWaiting(): boolean
@@ -22,25 +22,25 @@ export interface Backoff {
  * @param onRetry called at the end of each pause
  */
 export function createBackoff(timers: Timers, onRetry: () => void): Backoff {
-  let failures = 0
-  let retry: unknown = null
+  let failureCount = 0
+  let retryTimer: unknown = null
   return {
-    isWaiting: () => retry !== null,
-    hasFailed: () => failures > 0,
+    isWaiting: () => retryTimer !== null,
+    hasFailed: () => failureCount > 0,
     fail() {
-      failures += 1
-      const pause = Math.min(firstRetryMs * 2 ** (failures - 1), maxRetryMs)
-      retry = timers.set(() => {
-        retry = null
+      failureCount += 1
+      const pause = Math.min(firstRetryMs * 2 ** (failureCount - 1), maxRetryMs)
+      retryTimer = timers.set(() => {
+        retryTimer = null
         onRetry()
       }, pause)
     },
     succeed() {
-      failures = 0
+      failureCount = 0
     },
     cancel() {
-      if (retry !== null) timers.clear(retry)
-      retry = null
+      if (retryTimer !== null) timers.clear(retryTimer)
+      retryTimer = null
     },
   }
 }

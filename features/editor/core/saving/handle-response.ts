@@ -61,21 +61,22 @@ function handleStatus(state: EditorState, call: Call, answer: BackendResponse): 
 }
 
 /**
- * Drops the refusal of this call. After a changed structure it also drops refusals of positions,
- * which may be possible now; after reading the page those of a deleted page, which is restored.
+ * Drops the refusal of this call. If the call changed the structure, also drops refusals of
+ * positions, which may be possible now. If the call read the page, also drops the refusals of a
+ * deleted page, because the page has been restored.
  */
 function removeRefusals({ refusals, saved }: EditorState, call: Call, before: EditorDocument) {
   const withoutCall = withoutEntries(refusals, refusalKey(call))
   const remainingRefusals =
     call.type === 'read'
-      ? new Map([...withoutCall].filter(([, refusal]) => !isAboutGonePage(refusal)))
+      ? new Map([...withoutCall].filter(([, refusal]) => !isAboutDeletedPage(refusal)))
       : withoutCall
   if (isSame([...saved.lists], [...before.lists])) return remainingRefusals
   return new Map([...remainingRefusals].filter(([, refusal]) => !isAboutPosition(refusal)))
 }
 
 /** Returns true if the refusal means that the page is deleted. */
-export function isAboutGonePage({ call, status }: Refusal): boolean {
+export function isAboutDeletedPage({ call, status }: Refusal): boolean {
   return call.key === pageKey && status === 404
 }
 
@@ -169,8 +170,9 @@ function applyMove(state: EditorState, call: Call, body: unknown): EditorState |
 }
 
 /**
- * Returns true if the backend's list differs from the known one. Otherwise the module would be
- * moved again and again.
+ * Returns true if the module got another index than requested, because the backend's list differs
+ * from the known one. The page is then read, because otherwise the module would be moved again and
+ * again.
  */
 function isPositionDifferent(call: Call, index: number): boolean {
   return index !== call.body?.position
@@ -187,8 +189,8 @@ function moveInSaved(savedDocument: EditorDocument, key: string, position: Posit
 }
 
 /**
- * Marks the state stale: the position of the module and its restored content are read with the
- * page.
+ * Marks the state as stale, because the position of the module and its restored content must be
+ * read with the page.
  */
 function applyRestoration(state: EditorState, call: Call, body: unknown): EditorState | null {
   const module = moduleSchema.safeParse(body)
@@ -222,13 +224,15 @@ function handleMissing(
     removedData: null,
   }
   const records = new Map(state.records).set(key, record)
-  // If the deleted module is restored with its parent, this record marks it for removal.
+  // The backend may restore the deleted module together with its parent. This record then marks it
+  // for removal.
   const old = state.records.get(key)
   if (old?.id != null) records.set(`was-${old.id}`, { ...old, clientKey: '' })
   const next = { ...state, records }
   const data = findData(state.document, key)
   if (type === 'restore' || !data) return next
-  // The first request created the module; another editor deleted it before the second response.
+  // The first request created the module, but its response was lost. Another editor deleted the
+  // module before the second response.
   const conflict = { base: data, current: null, fields: [], by }
   return { ...next, conflicts: withEntry(next.conflicts, key, conflict), isStale: true }
 }

@@ -15,9 +15,9 @@ import { type Call, type EditorState, isChanged } from '../state'
 
 /**
  * Finds the next call of saving. Returns null if everything is saved, or all changes are debounced
- * or need a decision of the editor.
- * The order: a call whose response was lost, parents before children, data after moves, removals
- * last. Data without required fields are not sent.
+ * or need a decision of the editor. The first call is one whose response was lost. Then parents
+ * come before children, data after moves, and removals last. Data without required fields are not
+ * sent.
  * @param isDebounced returns true while the data of a module are being typed
  */
 export function findNextCall(
@@ -33,13 +33,13 @@ export function findNextCall(
 }
 
 /**
- * Lists the calls that may be sent while the page unloads, without waiting for responses: the
- * pending call again, and unsaved data. Repeating them later is harmless. Insertions, moves and
- * removals are left out, since later calls depend on their responses.
+ * Lists the calls that may be sent while the page unloads, without waiting for responses. They are
+ * the pending call and the unsaved data, because repeating these later is harmless. Insertions,
+ * moves and removals are left out, because later calls depend on their responses.
  */
 export function listKeepaliveCalls(state: EditorState): Call[] {
   const { pending, document, saved, page } = state
-  const repeated = pending && pending.type !== 'read' ? [pending] : []
+  const repeatedCalls = pending && pending.type !== 'read' ? [pending] : []
   const updates = [...getUnsavedKeys(state)].flatMap((key) => {
     const node = document.nodes.get(key)
     const exists = key === pageKey || (node && saved.nodes.has(key) && isComplete(node))
@@ -49,7 +49,7 @@ export function listKeepaliveCalls(state: EditorState): Call[] {
     const isAfterPending = pending?.key === key
     return [isAfterPending ? withNextRevision(call) : call]
   })
-  return [...repeated, ...updates]
+  return [...repeatedCalls, ...updates]
 }
 
 /** Returns a call that follows another one for its module, which raises the revision by one. */
@@ -85,8 +85,9 @@ function isRefused(state: EditorState, call: Call): boolean {
 /** Lists the calls of all unsaved changes in order. */
 function* listUnsavedCalls(state: EditorState, isDebounced: (key: string) => boolean): Generator<Call> {
   const changes = getUnsavedKeys(state)
-  const inOrder = changes.size > 1 ? listKeysFrom(state.document).filter((key) => changes.has(key)) : changes
-  for (const key of inOrder) yield* listModuleCalls(state, key, isDebounced)
+  const orderedKeys =
+    changes.size > 1 ? listKeysFrom(state.document).filter((key) => changes.has(key)) : changes
+  for (const key of orderedKeys) yield* listModuleCalls(state, key, isDebounced)
   if (needsUpdate(state, pageKey, isDebounced)) yield toUpdateCall(state, pageKey, `page/${state.page.id}/`)
   for (const key of changes) {
     const node = state.saved.nodes.get(key)
@@ -126,8 +127,9 @@ function needsUpdate(state: EditorState, key: string, isDebounced: (key: string)
 }
 
 /**
- * Returns true if the removal of a module must be sent. A removed parent removes it as well. Its
- * descendants must be removed too and have no conflict.
+ * Returns true if the removal of a module must be sent. Its parent must still exist, because the
+ * removal of the parent would remove the module as well. All its descendants must be removed too
+ * and have no conflict.
  */
 function needsRemoval({ document, saved, conflicts }: EditorState, key: string): boolean {
   if (document.nodes.has(key)) return false
@@ -136,7 +138,10 @@ function needsRemoval({ document, saved, conflicts }: EditorState, key: string):
   return listKeysWithin(saved, key).every((inner) => !document.nodes.has(inner) && !conflicts.has(inner))
 }
 
-/** Finds the index in the backend's list: after the nearest preceding sibling that it contains. */
+/**
+ * Finds the index of a module in the backend's list. It is after the nearest preceding sibling that
+ * the backend's list contains.
+ */
 function findSavedIndex(document: EditorDocument, saved: EditorDocument, node: Node): number {
   const list = listKeys(saved, node).filter((key) => key !== node.key)
   const siblings = listKeys(document, node)
@@ -162,8 +167,9 @@ function toCreateCall(state: EditorState, node: Node): Call {
 }
 
 /**
- * Restores a module. One that was deleted with another module is restored with it, first at its old
- * position, and then moved.
+ * Restores a removed module. If it was removed together with another module that is back in the
+ * document, the restoration of the other module restores it as well. It then returns to its old
+ * position and is moved by a later call.
  */
 function* listRestoreCalls(state: EditorState, node: Node, removedWith: string | null): Generator<Call> {
   const isRemovalRoot = removedWith === null || removedWith === node.key
@@ -183,13 +189,15 @@ function toMoveCall(state: EditorState, node: Node): Call {
   return { type: 'move', key, method: 'POST', path: `${toModulePath(state, key, node)}move/`, body }
 }
 
-/** Sends the known revisions of the content, so that remote changes are not deleted unnoticed. */
+/**
+ * Sends the known revisions of all content, so that remote changes are not deleted without notice.
+ */
 function toRemoveCall(state: EditorState, node: Node): Call {
   const { key } = node
   const { revision } = getRecord(state, key)
-  const inner = listKeysWithin(state.saved, key).filter((innerKey) => innerKey !== key)
+  const innerKeys = listKeysWithin(state.saved, key).filter((innerKey) => innerKey !== key)
   const inside = Object.fromEntries(
-    inner.map((innerKey) => [findId(state, innerKey), getRecord(state, innerKey).revision]),
+    innerKeys.map((innerKey) => [findId(state, innerKey), getRecord(state, innerKey).revision]),
   )
   return {
     type: 'remove',

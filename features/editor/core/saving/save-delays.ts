@@ -42,9 +42,9 @@ export function createSaveDelays(timers: Timers, onEnd: () => void): SaveDelays 
         clearDelay(key)
         onEnd()
       }
-      const running = delays.get(key)
-      timers.clear(running?.pause)
-      const limit = running?.limit ?? timers.set(end, maxSaveDelayMs)
+      const currentTimers = delays.get(key)
+      timers.clear(currentTimers?.pause)
+      const limit = currentTimers?.limit ?? timers.set(end, maxSaveDelayMs)
       delays.set(key, { pause: timers.set(end, savePauseMs), limit })
     },
     clear() {

@@ -3,7 +3,7 @@ import type { Action } from '../reduce'
 import type { Call, EditorState } from '../state'
 import type { Timers } from '../timers'
 import { createBackoff } from './backoff'
-import { type BackendResponse, isAboutGonePage } from './handle-response'
+import { type BackendResponse, isAboutDeletedPage } from './handle-response'
 import { findNextCall, listIncompleteKeys, listKeepaliveCalls } from './next-call'
 import { createSaveDelays } from './save-delays'
 
@@ -51,14 +51,14 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
   const backoff = createBackoff(timers, startSending)
   let remoteActions: Action[] = []
   let isBusy = false
-  let sending = Promise.resolve()
+  let pendingSend = Promise.resolve()
   let isClosed = false
   let isLoginNeeded = false
 
   function startSending(): void {
     if (isBusy || isClosed || isLoginNeeded || backoff.isWaiting()) return
     if (remoteActions.length === 0 && !findNextCall(state(), delays.isDelayed)) return
-    sending = sendAll()
+    pendingSend = sendAll()
   }
 
   async function sendAll(): Promise<void> {
@@ -108,8 +108,8 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
   function status(): SyncStatus {
     if (isLoginNeeded) return 'login-needed'
     if (backoff.hasFailed()) return 'offline'
-    const blocking = findBlockingStatus(state())
-    if (blocking) return blocking
+    const blockingStatus = findBlockingStatus(state())
+    if (blockingStatus) return blockingStatus
     if (isBusy) return 'saving'
     if (findNextCall(state())) return 'unsaved'
     return listIncompleteKeys(state()).length > 0 ? 'incomplete' : 'saved'
@@ -126,8 +126,8 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
       if (!isTyping) startSending()
     },
     /**
-     * Queues a remote change until no call is pending, since the response may be about the same
-     * module.
+     * Queues a remote change until no call is pending, because the response to the call may be
+     * about the changed module.
      */
     receive(action: Action): void {
       remoteActions.push(action)
@@ -146,7 +146,7 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
     flush(): Promise<void> {
       delays.clear()
       startSending()
-      return sending
+      return pendingSend
     },
     /** Sends unsaved data while the page unloads. Regular saving continues if the page stays. */
     sendWithKeepalive(send: KeepaliveTransport): void {
@@ -170,7 +170,7 @@ function toSavedEvent({ document, saved }: EditorState, { key }: Call): 'save' |
 
 /** Finds the status that the editor must resolve first: a deleted page, a conflict or a refusal. */
 function findBlockingStatus({ conflicts, refusals }: EditorState): 'gone' | 'conflict' | 'refused' | null {
-  if ([...refusals.values()].some(isAboutGonePage)) return 'gone'
+  if ([...refusals.values()].some(isAboutDeletedPage)) return 'gone'
   if (conflicts.size > 0) return 'conflict'
   return refusals.size > 0 ? 'refused' : null
 }

@@ -8,7 +8,7 @@ import { readMedium } from './read-medium'
 import { type Pasted, readPasted, toLine, toLines } from './read-pasted'
 
 /** Pasted content and the text before and after the caret as HTML. */
-export interface PastedAmong {
+export interface PastedWithContext {
   kind: 'rich' | 'table'
   pasted: Pasted
   before: string
@@ -16,7 +16,7 @@ export interface PastedAmong {
 }
 
 /** Pasted content with the edited text. */
-export interface PastedIntoText extends PastedAmong {
+export interface PastedIntoText extends PastedWithContext {
   key: string
   field: string
 }
@@ -27,11 +27,12 @@ interface PasteParts {
    * Handles pasted content with more than text.
    * @returns true if it was handled; otherwise only its text is inserted
    */
-  onPaste: (pasted: PastedAmong) => boolean
+  onPaste: (pasted: PastedWithContext) => boolean
 }
 
 /**
- * Pastes content that the text editor does not support.
+ * Handles pasted content that the text editor cannot insert correctly: all content of plain texts,
+ * and content that is more than text.
  * @returns true if it was handled
  */
 export function handlePaste(view: EditorView, event: ClipboardEvent, { kind, onPaste }: PasteParts): boolean {
@@ -68,7 +69,7 @@ interface Range {
 function getSurroundingHtml(
   { doc }: EditorState,
   { from, to }: Range,
-): Pick<PastedAmong, 'before' | 'after'> {
+): Pick<PastedWithContext, 'before' | 'after'> {
   return { before: toTextHtml(doc.cut(0, from)), after: toTextHtml(doc.cut(to)) }
 }
 

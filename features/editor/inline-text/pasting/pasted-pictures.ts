@@ -24,8 +24,8 @@ export function decodeDataUrl(address: string): File | null {
 
 /**
  * Extracts the PNG and JPEG pictures of an RTF text in order. Each is a group `{\\pict … \\pngblip
- * … digits}` with hexadecimal digits after control words and groups. Most are repeated for old
- * readers after `\\nonshppict`; those are ignored.
+ * … digits}` with hexadecimal digits after control words and groups. The copies for old readers
+ * after `\\nonshppict` are ignored.
  */
 export function extractRtfPictures(rtf: string): File[] {
   return [...rtf.matchAll(/\\nonshppict\s*\{\\pict\b|\{\\pict\b/g)].flatMap((match) => {

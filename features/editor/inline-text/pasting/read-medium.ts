@@ -2,7 +2,7 @@ import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
 import type { PastedContent } from './pasted-content'
 import type { Pasted } from './read-pasted'
-import { skippedNothing } from './skipped-content'
+import { noSkippedContent } from './skipped-content'
 
 /**
  * Recognizes pasted content that consists only of the address or the embed code of a video or other
@@ -13,5 +13,5 @@ export function readMedium({ text }: PastedContent): Pasted | null {
   const embed = findEmbed(address)
   if (!embed) return null
   const { kind } = embedServices[embed.service]
-  return { parts: [{ kind: 'medium', medium: kind, address }], skipped: skippedNothing }
+  return { parts: [{ kind: 'medium', medium: kind, address }], skipped: noSkippedContent }
 }

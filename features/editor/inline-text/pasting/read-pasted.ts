@@ -1,13 +1,13 @@
 import { generateHTML, generateJSON } from '@tiptap/core'
 import { parseHtml } from '@/components/rich-text/pasting/parse-html'
-import { headings } from '@/components/rich-text/pasting/text-html'
+import { headingSelector } from '@/components/rich-text/pasting/text-html'
 import type { PastedPart } from '@/features/blocks/block-editor'
 import { toPlainText } from '../../block-names/excerpt'
 import { richText } from '../text-extensions'
 import type { PastedContent } from './pasted-content'
 import { decodeDataUrl, extractRtfPictures } from './pasted-pictures'
 import { readTable } from './read-table'
-import { type SkippedContent, skippedNothing } from './skipped-content'
+import { noSkippedContent, type SkippedContent } from './skipped-content'
 
 /** A part of pasted content. Pictures are files to upload. */
 export type ReadPart = Exclude<PastedPart, { kind: 'picture' }> | { kind: 'file'; file: File }
@@ -17,8 +17,8 @@ export interface Pasted {
   skipped: SkippedContent
 }
 
-const blockElements = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div, section, article, main'
-const embeds = 'iframe, video, audio, object, embed, svg, canvas, math, input, select, textarea'
+const blockSelector = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div, section, article, main'
+const embedSelector = 'iframe, video, audio, object, embed, svg, canvas, math, input, select, textarea'
 
 /**
  * Reads content of another program: headings, tables and pictures, and everything between them as
@@ -27,7 +27,7 @@ const embeds = 'iframe, video, audio, object, embed, svg, canvas, math, input, s
 export function readPasted(content: PastedContent): Pasted {
   const parts: ReadPart[] = []
   const body = parseBody(content)
-  const skippedContent = { ...skippedNothing, embeds: body.querySelectorAll(embeds).length }
+  const skippedContent = { ...noSkippedContent, embeds: body.querySelectorAll(embedSelector).length }
   const findFile = createPictureFinder(body, content.rtf ?? '')
   let textHtmlBuffer = ''
   const endText = () => {
@@ -71,11 +71,11 @@ export function toLine({ html, text }: PastedContent): string {
 
 function htmlToWords(html: string): string {
   const { body } = parseHtml(html)
-  for (const element of body.querySelectorAll(`${blockElements}, li, tr, td, th, br`)) element.after('\n')
+  for (const element of body.querySelectorAll(`${blockSelector}, li, tr, td, th, br`)) element.after('\n')
   return body.textContent ?? ''
 }
 
-/** Converts an element that is not a text: a table or heading. */
+/** Converts a table or a heading. Returns null for other elements and for empty headings. */
 function toPart(element: Element, skippedContent: SkippedContent): ReadPart | null {
   if (element.matches('table')) {
     const table = readTable(element, toAllowedHtml)
@@ -83,7 +83,7 @@ function toPart(element: Element, skippedContent: SkippedContent): ReadPart | nu
     skippedContent.mergedCells += table?.mergedCells ?? 0
     return table && { kind: 'table', html: table.html, caption: table.caption, head: table.head }
   }
-  if (!element.matches(headings)) return null
+  if (!element.matches(headingSelector)) return null
   const words = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   const level = Number(element.getAttribute('aria-level') ?? /^H(\d)$/.exec(element.nodeName)?.[1] ?? 1)
   return words === '' ? null : { kind: 'heading', level: Math.min(6, level || 1), text: words }
@@ -109,7 +109,7 @@ function listTopLevel(element: Element): ChildNode[] {
     const isWrapper =
       node instanceof Element &&
       !/^([OU]L|TABLE|P|H\d)$/.test(node.nodeName) &&
-      node.querySelector(blockElements)
+      node.querySelector(blockSelector)
     // A table with a single cell is only a frame around its content.
     const cells = node instanceof Element && node.matches('table') ? [...node.querySelectorAll('td, th')] : []
     const [frameCell] = cells.length === 1 ? cells : []

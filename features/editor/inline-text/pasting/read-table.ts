@@ -57,7 +57,10 @@ function findFreeColumn(row: Grid[number]): number {
   return freeIndex < 0 ? row.length : freeIndex
 }
 
-/** Detects the head from marked cells; by default the first row. */
+/**
+ * Detects by header cells if the first row, the first column or both are heads. Default: the first
+ * row.
+ */
 function detectHead(cells: Grid): TableHead {
   const isHeadLine = (line: Grid[number]) => {
     const filledCells = line.flatMap((cell) => cell ?? [])

@@ -11,7 +11,7 @@ export interface SkippedContent {
   mergedCells: number
 }
 
-export const skippedNothing: SkippedContent = { pictures: 0, embeds: 0, tables: 0, mergedCells: 0 }
+export const noSkippedContent: SkippedContent = { pictures: 0, embeds: 0, tables: 0, mergedCells: 0 }
 
 /** Counts the content that a text field skips, including picture files. */
 export function countSkippedInText({ parts, skipped }: PastedParts): SkippedContent {

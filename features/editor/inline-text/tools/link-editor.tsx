@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { CheckField } from '@/components/form/check-field'
-import { type LinkChoice, setLink, withProtocol } from '@/components/rich-text/set-link'
+import { type LinkChoice, parseAddress, setLink } from '@/components/rich-text/set-link'
 import { Combobox } from '@/components/ui/aria/combobox'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
@@ -66,7 +66,7 @@ function LinkForm({ href, isNewWindow, onSet }: LinkFormProps) {
     const suggestionByName = combobox.suggestions.find(
       ({ label }) => label.toLocaleLowerCase() === enteredName,
     )
-    const address = suggestionByName?.id ?? withProtocol(value)
+    const address = suggestionByName?.id ?? parseAddress(value)
     if (address === null) return setInvalid(true)
     const title = suggestionByName?.label ?? (chosenLink?.url === address ? chosenLink.title : value.trim())
     onSet({ address, title, isNewWindow: new FormData(event.currentTarget).has('newWindow') })

@@ -9,7 +9,7 @@ import type { Editor } from '@tiptap/react'
  * @param tag null for the language of the page
  */
 export function setLanguage(editor: Editor, tag: string | null): void {
-  // At once, for the following keys.
+  // Focuses the text at once, so that it gets the next keys.
   editor.view.focus()
   const { language } = editor.schema.marks
   if (!language) return
@@ -31,7 +31,7 @@ function listRanges({ empty, $from, ranges }: Selection, language: MarkType): Ra
   return [getMarkRange($from, language) ?? findWord($from)]
 }
 
-/** Finds the word around a position; empty if there is none. */
+/** Finds the word around a position. Returns an empty range if there is none. */
 function findWord({ parent, parentOffset, pos }: ResolvedPos): Range {
   const text = parent.textBetween(0, parent.content.size, null, ' ')
   const [before = ''] = /[\p{L}\p{N}]*$/u.exec(text.slice(0, parentOffset)) ?? []

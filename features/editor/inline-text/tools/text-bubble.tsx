@@ -13,8 +13,8 @@ const gapPx = 8
 const outsideWindowPx = 1_000_000
 
 /**
- * The toolbar of the edited text, next to selected text, or to the link or foreign-language passage
- * at the caret, or in a table.
+ * The toolbar of the edited text. It is shown next to selected text, next to a link or
+ * foreign-language passage at the caret, and always in a table.
  */
 export function TextBubble({
   editor,
@@ -47,9 +47,9 @@ export function TextBubble({
       placement: window.matchMedia('(pointer: coarse)').matches ? 'bottom-start' : 'top-start',
       offset: gapPx,
       flip: () => ({ padding: getCoveredEdges() }),
-      // Applied last: keeps the toolbar in the window even if the text fills it.
+      // Applied last, to keep the toolbar in the window even if the text fills the window.
       shift: { crossAxis: true, padding: 2 * gapPx },
-      // Hidden when its text leaves the window, except while a link is being edited.
+      // The toolbar is hidden when its text leaves the window, except while a link is being edited.
       hide: () => ({ padding: menu.current?.contains(document.activeElement) ? -outsideWindowPx : 0 }),
       onHide: () => closePanels(menu.current),
     },
@@ -84,14 +84,14 @@ export function TextBubble({
   const handleTextBlur = useEffectEvent(handleBlur)
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.current?.isConnected || editor.isDestroyed) return
-    // Only the next Escape leaves the text.
+    // This Escape only hides the toolbar. The next one leaves the text.
     event.stopPropagation()
     leave()
   })
   useEffect(() => {
     const element = menu.current
     if (!element || editor.isDestroyed) return
-    // No tab stop itself: it has a shortcut, and its tools are tab stops.
+    // The toolbar itself is not a tab stop, because its tools are. A shortcut leads to it.
     element.tabIndex = -1
     const resizeObserver = new ResizeObserver(() => handleResize())
     resizeObserver.observe(element)

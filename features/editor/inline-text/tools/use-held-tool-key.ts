@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
-import { toolShortcut } from '@/components/rich-text/use-tool-keys'
+import { findToolShortcut } from '@/components/rich-text/use-tool-keys'
 
 /**
  * Keeps a shortcut that the user presses while the toolbar of a text is loading. Dispatches it
@@ -17,7 +17,7 @@ export function useHeldToolKey(editor: Editor | null, hasToolbar: boolean): void
       return
     }
     const hold = (event: KeyboardEvent) => {
-      if (toolShortcut(event) === null) return
+      if (findToolShortcut(event) === null) return
       event.preventDefault()
       heldEvent.current = event
     }

@@ -19,22 +19,27 @@ interface RecordsInputProps extends Omit<InputProps<RecordTeasers | null>, 'onCh
 const counts = Array.from({ length: maxSelected }, (_, index) => index + 1)
 
 /**
- * Selects the source, filters and number of records that a list shows; none if its teasers are
- * manual.
+ * Selects the source, filters and number of the records that a list shows. Without a selection, the
+ * list shows items that editors wrote.
  */
 export function RecordsInput({ id, label, locale, value, error, onChange, onBlur }: RecordsInputProps) {
   const t = useTranslations('editor.fields.records')
   const countId = useId()
-  const reading = useMutation({
+  const teaserMutation = useMutation({
     mutationFn: (newSelection: RecordQuery) => fetchRecordTeasers(locale, newSelection),
   })
-  const selection = reading.isPending ? reading.variables : (value?.selection ?? null)
-  // The last of several quick choices wins.
-  const choose = (newSelection: RecordQuery) => reading.mutate(newSelection, { onSuccess: onChange })
-  const hint = reading.isError ? 'failed' : 'hint'
+  const selection = teaserMutation.isPending ? teaserMutation.variables : (value?.selection ?? null)
+  // If the user chooses several times in a row, only the last choice is used.
+  const choose = (newSelection: RecordQuery) => teaserMutation.mutate(newSelection, { onSuccess: onChange })
+  const hint = teaserMutation.isError ? 'failed' : 'hint'
 
   return (
-    <FieldGroup id={id} label={label} error={error} hint={selection || reading.isError ? t(hint) : undefined}>
+    <FieldGroup
+      id={id}
+      label={label}
+      error={error}
+      hint={selection || teaserMutation.isError ? t(hint) : undefined}
+    >
       <Field id={id} label={t('source')}>
         {(control) => (
           <select

@@ -13,26 +13,28 @@ interface ReusableInputProps extends Omit<InputProps<Module | null>, 'onChange'>
   onChange: (selected: Module | null) => void
 }
 
-/** Selects a reusable container whose content replaces the block's own, or none. */
+/** Selects a reusable container whose content replaces the content of the block, or none. */
 export function ReusableInput({ locale, value, onChange, onBlur, ...field }: ReusableInputProps) {
   const t = useTranslations('editor.fields.reusable')
   const getName = useReusableName()
   const { data: containers = [], isError, isPending } = useQuery(reusablesQuery(locale))
-  const choosing = useMutation({
+  const reusableMutation = useMutation({
     mutationFn: (slug: string) => fetchReusable(locale, slug),
     onSuccess: onChange,
   })
   const isAmongChoices = containers.some(({ slug }) => slug === value?.slug)
-  const hint = isPending || choosing.isPending ? 'loading' : 'hint'
+  const hint = isPending || reusableMutation.isPending ? 'loading' : 'hint'
 
   return (
-    <Field {...field} hint={t(isError || choosing.isError ? 'failed' : hint)}>
+    <Field {...field} hint={t(isError || reusableMutation.isError ? 'failed' : hint)}>
       {(control) => (
         <select
           {...control}
           className={formStyles.input}
-          value={choosing.isPending ? choosing.variables : (value?.slug ?? '')}
-          onChange={({ target }) => (target.value === '' ? onChange(null) : choosing.mutate(target.value))}
+          value={reusableMutation.isPending ? reusableMutation.variables : (value?.slug ?? '')}
+          onChange={({ target }) =>
+            target.value === '' ? onChange(null) : reusableMutation.mutate(target.value)
+          }
           onBlur={onBlur}
         >
           <option value="">{t('none')}</option>

@@ -5,7 +5,7 @@ import { richTextBox } from '../../inline-text/late-text-parts'
 import type { InputProps } from './input'
 import styles from './text-inputs.module.css'
 
-const empty = '<p></p>'
+const emptyParagraph = '<p></p>'
 
 /** An input for rich text that is too small on the page for inline editing. */
 export function RichTextInput({ id, label, value, error, onChange, onBlur }: InputProps<string>) {
@@ -16,8 +16,8 @@ export function RichTextInput({ id, label, value, error, onChange, onBlur }: Inp
         <RichTextBox
           id={id}
           label={label}
-          text={value || empty}
-          onChange={(html) => onChange(html === empty ? '' : html)}
+          text={value || emptyParagraph}
+          onChange={(html) => onChange(html === emptyParagraph ? '' : html)}
           className={`${formStyles.input} ${styles.richText}`}
           toolsClassName={styles.tools}
         />

@@ -28,7 +28,7 @@ interface Editing extends PageEditor {
   /** The editor in the edit view; null outside of it. */
   activeEditor: Editor | null
   session: Session
-  shown: ShownModules
+  shownModules: ShownModules
   /** The pictures that have changed in the library since the page was opened. */
   pictures: ReadonlyMap<number, Image>
 }
@@ -57,8 +57,8 @@ export function EditingProvider({ children }: { children: ReactNode }) {
       if (event === 'save') setPage(withChange)
     },
   })
-  const shownData = useMemo(() => createPlaceholders(locale), [locale])
-  const shownModules = useMemo(() => createShownModules({ shownData }), [shownData])
+  const toDisplayedData = useMemo(() => createPlaceholders(locale), [locale])
+  const shownModules = useMemo(() => createShownModules({ toDisplayedData }), [toDisplayedData])
   const activeEditor = isEditView ? editor : null
   const { data: pictures } = useQuery(changedPicturesQuery(locale))
   useUndoShortcuts(activeEditor)
@@ -75,7 +75,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
         activeEditor,
         whenIdle,
         session,
-        shown: shownModules,
+        shownModules,
         pictures,
       }}
     >

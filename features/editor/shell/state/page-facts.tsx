@@ -21,7 +21,8 @@ export interface EditorShellProps {
   /** The slugs of the reusable containers that the page shows; missing ones are created. */
   containers?: readonly string[]
   /**
-   * Renders the page as visitors would see it; passed in, since features do not import each other.
+   * Renders the page as visitors would see it. It is passed as a prop, because features do not
+   * import each other.
    */
   renderPage: (page: Page, editAttributes: EditAttributes, editor: Editor | null) => ReactNode
   renderLogin: RenderLogin

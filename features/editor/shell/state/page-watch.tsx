@@ -15,7 +15,7 @@ import { useRequiredContext } from './use-required-context'
 interface PageWatch {
   audit: Audit
   /** The other editors of the page. */
-  others: readonly PresentEditor[]
+  otherEditors: readonly PresentEditor[]
 }
 
 const PageWatchContext = createContext<PageWatch | null>(null)
@@ -26,8 +26,8 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
   const { locale, capabilities, hasPage, root } = usePageFacts()
   const { page, setPage, editor, session, whenIdle } = useEditing()
   const { selection, show, isStarted } = useBlocks()
-  const { data: waivedBefore = [] } = useQuery({ ...lastWaivedQuery(locale, page.id), enabled: hasPage })
-  const audit = useAudit({ editor, isStarted, root, locale, waivedBefore, onShow: show })
+  const { data: publishedWaivers = [] } = useQuery({ ...lastWaivedQuery(locale, page.id), enabled: hasPage })
+  const audit = useAudit({ editor, isStarted, root, locale, publishedWaivers, onShow: show })
   const otherEditors = usePresence(editor, {
     pageId: page.id,
     locale,
@@ -38,5 +38,5 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
     onTranslationStale: useTranslationRefetch(locale, page.id),
     whenIdle,
   })
-  return <PageWatchContext value={{ audit, others: otherEditors }}>{children}</PageWatchContext>
+  return <PageWatchContext value={{ audit, otherEditors }}>{children}</PageWatchContext>
 }

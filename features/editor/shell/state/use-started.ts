@@ -3,15 +3,15 @@ import { holdIdleWork, whenIdleDespiteHold } from '@/components/behavior/when-id
 import type { LoadTextEditor } from '../../inline-text/use-open-text'
 
 /** The longest wait for an idle browser, in ms. */
-const idleTimeout = 1000
+const idleTimeoutMs = 1000
 
 /** The longest time for which other parts of the page wait, in ms. */
 const maxHoldMs = 5000
 
 /**
- * Returns true when texts can be edited, or cannot be loaded, and the browser is idle. What writing
- * does not need is loaded after that, and other parts of the page wait too, so that the first key
- * waits for nothing else.
+ * Returns true when texts can be edited, or failed to load, and the browser is idle. Code that
+ * writing does not need is loaded after that. Until then, idle work of other parts of the page
+ * waits as well, so that nothing delays the first key press.
  */
 export function useStarted(isOpen: boolean, loadTextEditor: LoadTextEditor): boolean {
   const [isStarted, setStarted] = useState(false)
@@ -20,7 +20,7 @@ export function useStarted(isOpen: boolean, loadTextEditor: LoadTextEditor): boo
     let cancel: (() => void) | null = null
     let isUnmounted = false
     const start = () => {
-      if (!isUnmounted) cancel = whenIdleDespiteHold(() => setStarted(true), idleTimeout)
+      if (!isUnmounted) cancel = whenIdleDespiteHold(() => setStarted(true), idleTimeoutMs)
     }
     loadTextEditor().then(start, start)
     return () => {

@@ -28,8 +28,8 @@ export interface Comparison {
 }
 
 /**
- * Returns true if the changes of a field are marked on the page, where alternative texts are
- * invisible.
+ * Returns true if the page marks the changes of a field. Alternative texts are not marked, because
+ * they are invisible.
  */
 export function isMarked(model: string, { field, after }: FieldDiff): boolean {
   return isShownText(model, field) && typeof after === 'string'
@@ -83,18 +83,19 @@ function collectChanges({ added, removed, moved, changed }: PageDiff): Map<numbe
 
 function markModule(module: Module, changes: ReadonlyMap<number, ModuleChange>): Module {
   const change = changes.get(module.id)
-  const markAllWords = (list: readonly Module[]) => list.map((inner) => markModule(inner, changes))
+  const markModules = (list: readonly Module[]) => list.map((inner) => markModule(inner, changes))
   return {
     ...module,
     data: change ? markData(module, change) : module.data,
-    columns: module.columns.map((column) => ({ ...column, children: markAllWords(column.children) })),
-    children: markAllWords(module.children),
+    columns: module.columns.map((column) => ({ ...column, children: markModules(column.children) })),
+    children: markModules(module.children),
   }
 }
 
 function markData({ model, data }: Module, { kinds, fields }: ModuleChange): Module['data'] {
   const wholeChange = (['added', 'removed'] as const).find((kind) => kinds.includes(kind))
-  // List items have no frame, so the whole text of added and removed ones is marked.
+  // List items have no frame that shows their change, so the whole text of added and removed items
+  // is marked.
   if (wholeChange) return isListItem(model) ? markAll(model, data, wholeChange) : data
   const markedDiffs = fields.filter((diff) => isMarked(model, diff) && typeof data[diff.field] === 'string')
   return { ...data, ...Object.fromEntries(markedDiffs.map((diff) => [diff.field, markField(model, diff)])) }
@@ -131,8 +132,8 @@ function markHero(after: Page, { fields }: PageDiff): Partial<Page> {
 }
 
 /**
- * Finds the id of the module whose element shows another one: itself, or its nearest shown
- * ancestor.
+ * Finds the module whose element contains a given module: the module itself, or its nearest
+ * rendered ancestor.
  */
 export function findShownAncestor(
   modules: readonly Module[],

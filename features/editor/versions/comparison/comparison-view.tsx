@@ -63,7 +63,8 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   ]
   const { position, go } = useSteps(stops.filter((stop) => stop !== null))
 
-  // Rendered once per loaded comparison, since the marks replace text nodes.
+  // Rendered once per loaded comparison, because the marks replace the text nodes that React
+  // rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page changes only with a new load.
   const content = useMemo(
     () => comparison && renderPage(comparison.page, ({ id }) => ({ 'data-compared': id })),
@@ -80,12 +81,12 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
     const address = viewAddress(draft.urls[locale] ?? `/${locale}`, { kind: 'compare', ...next })
     window.history.replaceState(null, '', address)
   }
-  const restoring = useRestoring(locale, draft.id, () => {
+  const restoreMutation = useRestoring(locale, draft.id, () => {
     notify({ kind: 'save', text: t('blockRestored') })
     void query.refetch()
   })
   const restoreBlock = (module: number) => {
-    restoring.mutate(
+    restoreMutation.mutate(
       { version: Number(shownStates.from), module },
       { onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure) }) },
     )
@@ -107,12 +108,12 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
       </div>
       {shownChanges.map(({ label, changes }) =>
         createPortal(
-          <ChangeLabel changes={changes} onRestore={restoreBlock} isBusy={restoring.isPending} />,
+          <ChangeLabel changes={changes} onRestore={restoreBlock} isBusy={restoreMutation.isPending} />,
           label,
         ),
       )}
       <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`} data-editor-toolbar>
-        <Notice notice={notice} hold={hold} className={styles.notice} />
+        <Notice notice={notice} holdHandlers={hold} className={styles.notice} />
         {query.isError && (
           <div className={styles.problems}>
             <ReadFailure query={query} isInToolbar />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 import { useFieldLabel } from '../../block-names/use-field-label'
-import { useRecordsName } from '../../block-names/use-records-name'
+import { useRecordsDescription } from '../../block-names/use-records-name'
 import styles from './comparison.module.css'
 import { type MarkedChange, type Part, toReadableParts } from './marks'
 
@@ -64,15 +64,15 @@ function Marked({ change, children }: { change: MarkedChange; children: React.Re
   )
 }
 
-/** Describes a value that is not a text in words, by its name if it has one. */
+/** Describes a value that is not a text. An object is described by its name if it has one. */
 function Value({ value }: { value: unknown }) {
   const t = useTranslations('editor.compare.values')
-  const recordsName = useRecordsName()
+  const describeRecords = useRecordsDescription()
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (value === null || value === undefined || value === '') return t('none')
   if (typeof value !== 'object') return String(value)
   const nameEntry = Object.entries(value).find(([key, name]) => nameFields.has(key) && name)
-  return recordsName(value) ?? (nameEntry ? String(nameEntry[1]) : t('other'))
+  return describeRecords(value) ?? (nameEntry ? String(nameEntry[1]) : t('other'))
 }
 
 const nameFields = new Set(['alt', 'title', 'full_name', 'name', 'slug', 'id'])

@@ -34,8 +34,8 @@ export function markWholeHtml(html: string, change: MarkedChange): string {
 
 /**
  * Marks additions and removals in the current HTML of a text word by word. The tags are the current
- * ones; a removed paragraph is inserted at its old position. If the parts do not add up to the
- * text, it is marked as replaced.
+ * ones, and a removed paragraph is inserted at its old position. If the parts do not add up to the
+ * text, the old text is marked as removed and the new text as added.
  */
 export function markHtml(before: string, after: string, parts: readonly Part[] | null): string {
   const tokens = tokenize(after)
@@ -51,47 +51,47 @@ function createMerger(parts: readonly Part[]) {
   let index = 0
   let offset = 0
 
-  /** Consumes the removed parts at the current position; `last` is the preceding token. */
-  function consumeRemoved(last: string, isEnd: boolean): string {
+  /** Consumes the removed parts at the current position. `precedingHtml` is the preceding token. */
+  function consumeRemoved(precedingHtml: string, isEnd: boolean): string {
     let html = ''
     for (let part = parts[index]; part?.change === 'removed'; part = parts[index]) {
-      html += renderRemoved(part.text, last, isEnd)
+      html += renderRemoved(part.text, precedingHtml, isEnd)
       index += 1
     }
     return html
   }
 
   return {
-    merge({ html, text }: Token, last: string): string {
-      if (text === '') return consumeRemovedBeforeTag(html, last) + html
+    merge({ html, text }: Token, precedingHtml: string): string {
+      if (text === '') return consumeRemovedBeforeTag(html, precedingHtml) + html
       if (text === '\n') {
-        const removedHtml = consumeRemoved(last, true)
+        const removedHtml = consumeRemoved(precedingHtml, true)
         offset += 1
         advance()
         return removedHtml + html
       }
-      return markText(text, last)
+      return markText(text, precedingHtml)
     },
-    end: (last: string) => consumeRemoved(last, true),
+    end: (precedingHtml: string) => consumeRemoved(precedingHtml, true),
   }
 
   /**
-   * Consumes the removed parts before a tag: paragraphs between paragraphs, words before the end of
-   * one.
+   * Consumes the removed parts before a tag: removed paragraphs between two paragraphs, and removed
+   * words before the end of a paragraph.
    */
-  function consumeRemovedBeforeTag(html: string, last: string): string {
+  function consumeRemovedBeforeTag(html: string, precedingHtml: string): string {
     const part = parts[index]
     if (offset > 0 || part?.change !== 'removed') return ''
-    const isWhole = part.text.endsWith('\n') && (last === '' || isLineEnd(last))
+    const isWholeLine = part.text.endsWith('\n') && (precedingHtml === '' || isLineEnd(precedingHtml))
     const isLast = isLineEnd(html) && !part.text.startsWith('\n')
-    return isWhole || isLast ? consumeRemoved(last, false) : ''
+    return isWholeLine || isLast ? consumeRemoved(precedingHtml, false) : ''
   }
 
-  function markText(text: string, last: string): string {
+  function markText(text: string, precedingHtml: string): string {
     let html = ''
     let remaining = text
     while (remaining !== '') {
-      html += consumeRemoved(last, false)
+      html += consumeRemoved(precedingHtml, false)
       const part = parts[index]
       if (!part) return html + remaining
       const run = remaining.slice(0, part.text.length - offset)
@@ -113,12 +113,16 @@ function createMerger(parts: readonly Part[]) {
 
 const isLineEnd = (html: string) => /^<\/(?:p|li|h\d|tr)>/i.test(html)
 
-/** Renders removed text: inline within a line, whole lines as elements like the preceding one. */
-function renderRemoved(text: string, last: string, isEnd: boolean): string {
+/**
+ * Renders removed text. Within a line it is inline. Whole lines become elements of the same kind as
+ * the preceding element.
+ */
+function renderRemoved(text: string, precedingHtml: string, isEnd: boolean): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const isWhole =
-    (text.endsWith('\n') && (last === '' || isLineEnd(last))) || (isEnd && text.startsWith('\n'))
-  if (!isWhole) return lines.map((line) => markChanges(line, 'removed')).join('<br>')
-  const element = /^<\/li>/i.test(last) ? 'li' : 'p'
+  const isWholeLine =
+    (text.endsWith('\n') && (precedingHtml === '' || isLineEnd(precedingHtml))) ||
+    (isEnd && text.startsWith('\n'))
+  if (!isWholeLine) return lines.map((line) => markChanges(line, 'removed')).join('<br>')
+  const element = /^<\/li>/i.test(precedingHtml) ? 'li' : 'p'
   return lines.map((line) => `<${element}>${markChanges(line, 'removed')}</${element}>`).join('')
 }

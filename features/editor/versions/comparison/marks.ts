@@ -23,7 +23,7 @@ export function withoutMarks(text: string): string {
   return text.replace(/\u{fdd2}[^\u{fdd3}]*\u{fdd3}?/gu, '').replace(/[\u{fdd0}-\u{fdd3}]/gu, '')
 }
 
-/** Marks the changes in a plain text; the whole text if the parts do not add up to it. */
+/** Marks the changes in a plain text. If the parts do not add up to it, marks the whole text. */
 export function markTextChanges({
   before,
   after,

@@ -2,8 +2,8 @@ import type { Module } from '@/lib/contract/blocks/module'
 import type { PageDiff } from '@/lib/contract/pages/page-diff'
 
 /**
- * Merges the modules of two states into one tree: the modules of the second state, and the removed
- * ones of the first, each after its former predecessor.
+ * Merges the modules of two states into one tree. It contains the modules of the newer state, and
+ * the removed modules of the older state, each after its former predecessor.
  */
 export function mergeModules(
   before: readonly Module[],

@@ -27,7 +27,7 @@ export function StateChoice({ versions, states, onChoose, getName }: StateChoice
     }
   })
   // The selected version may be older than the loaded list.
-  const withSelected = (value: string) =>
+  const addSelectedOption = (value: string) =>
     value === workingCopy || options.some((option) => option.value === value)
       ? options
       : [...options, { value, label: getName(value) }]
@@ -43,7 +43,7 @@ export function StateChoice({ versions, states, onChoose, getName }: StateChoice
               value={states.from}
               onChange={(event) => onChoose({ ...states, from: event.target.value })}
             >
-              {withSelected(states.from).map(({ value, label }) => (
+              {addSelectedOption(states.from).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -60,7 +60,7 @@ export function StateChoice({ versions, states, onChoose, getName }: StateChoice
               onChange={(event) => onChoose({ ...states, to: event.target.value })}
             >
               <option value={workingCopy}>{t('workingCopy')}</option>
-              {withSelected(states.to).map(({ value, label }) => (
+              {addSelectedOption(states.to).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

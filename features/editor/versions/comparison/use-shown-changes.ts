@@ -26,7 +26,7 @@ export function useShownChanges(
     const mark = () => showMarks(page, texts)
     mark()
     setShownChanges(findChanges(page, comparison))
-    // Sliders and frames change their markup after rendering.
+    // Sliders and frames change their markup after rendering, and need the marks again.
     const observer = new MutationObserver(mark)
     observer.observe(page, { childList: true, subtree: true })
     return () => observer.disconnect()
