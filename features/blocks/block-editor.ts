@@ -14,9 +14,9 @@ export interface Choice {
   /** The value as stored in the data. */
   value: string | number
   name: LocalizedText
-  /** A diagram of the option, where it shows more than words. */
+  /** A diagram of the option, if it explains more than the name does. */
   diagram?: readonly Shape[]
-  /** Accepted if the data have it, but not offered. */
+  /** True if the option is valid in stored data but not offered. */
   isHidden?: true
 }
 
@@ -51,7 +51,9 @@ export type Field = FieldKind & { name: string; label: LocalizedText }
 export interface InlineField<Name extends string = string> {
   field: Name
   kind: 'rich' | 'table' | 'lines' | 'plain'
-  /** Another field of the block; the inline field is rendered only if that one has a value. */
+  /**
+   * Another field of the block. The inline field is rendered only if the other field has a value.
+   */
   needs?: Name
 }
 

@@ -19,10 +19,14 @@ export interface BlockProps {
   sizes: string
   /** The level of headings in the block: one below the preceding headline. */
   headingLevel: number
-  /** The submitted form with its problems, rendered after an invalid request without scripts. */
+  /**
+   * The submitted form with its problems. Set after a browser without JavaScript sent invalid
+   * values.
+   */
   returnedForm?: ReturnedForm | null | undefined
   /**
-   * Renders modules inside the block; passed in, so that blocks do not import the list of blocks.
+   * Renders modules inside the block. It is passed as a prop, because the list of blocks imports
+   * the blocks.
    * @param above the level of the block's own heading above the modules, if it has one
    */
   renderModules: (modules: Module[], sizes: string, above?: number) => ReactNode

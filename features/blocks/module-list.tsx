@@ -82,7 +82,8 @@ interface ItemProps extends ListContext {
 }
 
 /**
- * One module, or nothing if it cannot be shown. Memoized: an edit renders only the changed modules.
+ * One module, or nothing if it cannot be shown. Memoized, so that an edit renders only the changed
+ * modules.
  */
 const Item = memo(function Item({ module, previousModel, ...context }: ItemProps) {
   const content = renderModuleContent(module, context)
@@ -100,8 +101,8 @@ const Item = memo(function Item({ module, previousModel, ...context }: ItemProps
 })
 
 /**
- * Returns the attributes for the style sheet. They also describe the preceding block, since with a
- * `+` selector browsers recompute the styles of all blocks after each insertion.
+ * Returns the attributes for the style sheet. They also describe the preceding block, because with
+ * a `+` selector browsers would recompute the styles of all blocks after each insertion.
  */
 function layoutAttributes(model: string, previousModel: string | undefined) {
   const { isText, pageSpace, repeated, isApart } = findBlock(model)?.layout ?? {}

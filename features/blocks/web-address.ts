@@ -2,8 +2,8 @@ import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
 
 /** Parses an absolute http or https address without user information; null for everything else. */
-export function parseWebAddress(entered: string): URL | null {
-  const text = entered.trim()
+export function parseWebAddress(input: string): URL | null {
+  const text = input.trim()
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   return url.username || url.password ? null : url

@@ -10,7 +10,7 @@ const playerHeight = 232
 export function AudioView({ data }: BlockViewProps<EmbedData>) {
   const t = useTranslations('blocks.embed')
   return EmbeddedMedia({
-    entered: data.embed,
+    addressOrCode: data.embed,
     kind: 'audio',
     title: t('audio'),
     shape: { height: playerHeight },

@@ -7,7 +7,7 @@ interface CaptionProps extends Partial<Pick<BlockProps, 'fieldAttributes'>> {
   copyright: string
 }
 
-/** The description and copyright below a picture; nothing if it has neither. */
+/** The description and copyright below a picture. Renders nothing if both are empty. */
 export function Caption({ description, copyright, fieldAttributes }: CaptionProps) {
   const t = useTranslations('blocks')
   if (!description && !copyright) return null

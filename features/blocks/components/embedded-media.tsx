@@ -7,7 +7,7 @@ import { parseWebAddress } from '../web-address'
 
 export interface EmbeddedMediaProps extends Pick<ConsentFrameProps, 'title' | 'still' | 'shape'> {
   /** An address, or a service's embed code. */
-  entered: string
+  addressOrCode: string
   kind: EmbedKind
 }
 
@@ -15,13 +15,13 @@ export interface EmbeddedMediaProps extends Pick<ConsentFrameProps, 'title' | 's
  * A medium of an external service, shown after consent. The address of an unknown service is
  * rendered as a link; anything else renders nothing.
  */
-export function EmbeddedMedia({ entered, kind, title, still, shape }: EmbeddedMediaProps): ReactNode {
-  const embed = findEmbed(entered, kind)
+export function EmbeddedMedia({ addressOrCode, kind, title, still, shape }: EmbeddedMediaProps): ReactNode {
+  const embed = findEmbed(addressOrCode, kind)
   if (embed) return <ConsentFrame embed={embed} title={title} still={still} shape={shape} />
-  if (!parseWebAddress(entered)) return null
+  if (!parseWebAddress(addressOrCode)) return null
   return (
     <p>
-      <SmartLink href={entered}>{title}</SmartLink>
+      <SmartLink href={addressOrCode}>{title}</SmartLink>
     </p>
   )
 }

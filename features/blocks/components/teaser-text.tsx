@@ -22,8 +22,8 @@ export interface TeaserTextProps extends Partial<Pick<BlockProps, 'fieldAttribut
 
 /**
  * The text of a teaser. Its only link covers the whole teaser, which must be `position: relative`.
- * The text of the link is the label, with the headline in its accessible name to distinguish links
- * in lists; without a label the headline.
+ * The link shows the label, and its accessible name also contains the headline, which distinguishes
+ * equal labels in lists. Without a label, the headline is the link.
  */
 export function TeaserText({
   teaser,

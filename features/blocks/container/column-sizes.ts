@@ -10,8 +10,8 @@ const pageWidth = 120
 const columnsFromEm = { 2: 47, 3: 62 } as const
 
 /**
- * The `sizes` attribute of pictures in a column: its share of the viewport, or `100vw` if columns
- * are stacked.
+ * Returns the `sizes` attribute of pictures in a column: the column's share of the window, or
+ * `100vw` in windows where columns are stacked.
  */
 export function columnSizes(layout: Layout, index: number): string {
   const shares = layout.split('-')

@@ -26,7 +26,10 @@ export interface AnswerFieldProps {
 /** Prevents the click on an edited label from moving the focus to its field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** A field of a form block. The inputs are uncontrolled: the browser keeps the entered values. */
+/**
+ * A field of a form block. The inputs are uncontrolled, so that the browser keeps the entered
+ * values.
+ */
 export function AnswerField({
   id,
   kind,
@@ -37,7 +40,7 @@ export function AnswerField({
   texts,
   fieldAttributes,
 }: AnswerFieldProps) {
-  const { name, error, typed } = useAnswer(id)
+  const { name, error, enteredValues } = useAnswer(id)
   const words = (
     <span {...fieldAttributes?.('label')} {...(fieldAttributes && { onClick: keepFocus })}>
       {label}
@@ -60,7 +63,7 @@ export function AnswerField({
         id={name}
         error={error}
         hint={helpWords}
-        input={{ name, value: 'yes', required: isRequired, defaultChecked: typed.length > 0 }}
+        input={{ name, value: 'yes', required: isRequired, defaultChecked: enteredValues.length > 0 }}
       >
         {words}
         {isRequired && <span aria-hidden="true"> *</span>}
@@ -87,7 +90,7 @@ export function AnswerField({
                   type={type}
                   value={option}
                   required={kind === 'radio' && isRequired}
-                  defaultChecked={typed.includes(option)}
+                  defaultChecked={enteredValues.includes(option)}
                   aria-invalid={Boolean(error)}
                 />
                 <label htmlFor={optionId}>{option}</label>
@@ -98,7 +101,7 @@ export function AnswerField({
       </FieldGroup>
     )
   }
-  const [value = ''] = typed
+  const [value = ''] = enteredValues
   return (
     <Field {...common}>
       {(control) => {
@@ -116,7 +119,9 @@ export function AnswerField({
         }
         if (kind === 'file') return <input {...input} type="file" accept={answerFileTypes.join(',')} />
         if (kind === 'date') {
-          return <DayInput control={control} choose={texts.chooseDay} input={{ name, defaultValue: value }} />
+          return (
+            <DayInput control={control} chooseLabel={texts.chooseDay} input={{ name, defaultValue: value }} />
+          )
         }
         const isEmail = kind === 'email'
         return (

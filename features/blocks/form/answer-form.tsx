@@ -29,8 +29,8 @@ type SendFailure = 'offline' | 'closed' | 'large' | 'many'
 
 export interface AnswerFormProps {
   id: number
-  /** The values and problems of a form that was submitted without scripts. */
-  returned: ReturnedForm | null
+  /** The values and problems of the form if a browser without JavaScript submitted it. */
+  returnedForm: ReturnedForm | null
   /** Defined in the editor: nothing is sent, and button and thanks are edited on the page. */
   fieldAttributes?: FieldAttributes | undefined
   texts: Readonly<Record<Text, string>>
@@ -51,29 +51,29 @@ const scriptFailure: Failure = { status: 0, detail: null, fields: {}, retryAfter
 const emptyState = { problems: {}, values: {} }
 
 /**
- * The `form` element. Without scripts it is submitted to the address of the page. With scripts it
- * is sent in the background: the entered values are kept in this tab until then, and problems are
- * shown at the fields.
+ * The `form` element. In a browser without JavaScript, it is submitted to the address of the page.
+ * Otherwise it is sent in the background. The entered values are kept in this tab until then, and
+ * problems are shown at the fields.
  */
-export function AnswerForm({ id, returned, fieldAttributes, texts, labels, children }: AnswerFormProps) {
+export function AnswerForm({ id, returnedForm, fieldAttributes, texts, labels, children }: AnswerFormProps) {
   const isEdited = fieldAttributes !== undefined
   const [state, setState] = useState<SendState>('idle')
   const [attempt, setAttempt] = useState(0)
-  const [problems, setProblems] = useState(returned?.problems ?? {})
+  const [problems, setProblems] = useState(returnedForm?.problems ?? {})
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const proof = useFormProof(formTicketName(id))
   const answers = useMemo(
-    () => ({ problems, values: returned?.values ?? emptyState.values }),
-    [problems, returned],
+    () => ({ problems, values: returnedForm?.values ?? emptyState.values }),
+    [problems, returnedForm],
   )
 
   useEffect(() => {
     const element = form.current
-    if (isEdited || returned || !element || !formDraft(id).read()) return
+    if (isEdited || returnedForm || !element || !formDraft(id).read()) return
     void import('./draft').then(({ restoreFormDraft }) => restoreFormDraft(element, id))
-  }, [id, isEdited, returned])
+  }, [id, isEdited, returnedForm])
 
   useEffect(() => {
     if (state === 'sent') thanks.current?.focus()
@@ -148,7 +148,7 @@ export function AnswerForm({ id, returned, fieldAttributes, texts, labels, child
           )}
         />
         <AnswersContext value={answers}>{children}</AnswersContext>
-        <FormProtection id={`form-${id}`} label={texts.trap} ticket={returned?.ticket ?? ''} />
+        <FormProtection id={`form-${id}`} label={texts.trap} ticket={returnedForm?.ticket ?? ''} />
         <p className={styles.note}>{texts.note}</p>
         <SubmitButton isSending={state === 'sending'} worksWithoutScript>
           <span {...fieldAttributes?.('button')}>{state === 'sending' ? texts.sending : texts.button}</span>

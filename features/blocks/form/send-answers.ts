@@ -36,6 +36,6 @@ export async function sendAnswers(
   }
   if (!result.failure.fields.protection) return result.failure
   proof.discard()
-  const isTrapped = data.get(proofFields.trap) !== ''
-  return isRepeated || isTrapped ? result.failure : sendAnswers(formId, data, proof, true)
+  const hasFilledTrap = data.get(proofFields.trap) !== ''
+  return isRepeated || hasFilledTrap ? result.failure : sendAnswers(formId, data, proof, true)
 }

@@ -42,7 +42,7 @@ export function FormView({
       )}
       <AnswerForm
         id={module.id}
-        returned={returnedForm?.formId === module.id ? returnedForm : null}
+        returnedForm={returnedForm?.formId === module.id ? returnedForm : null}
         fieldAttributes={fieldAttributes && markDefaults(fieldAttributes, data)}
         texts={{
           thanks: data.thanks || t('thanks'),

@@ -1,21 +1,23 @@
 import { isLanguageTag } from '@/lib/contract/common/language-tag'
 import { parseListNumbering } from '@/lib/text/list-numbering'
 
-/** Elements that contain only text and inline elements; browsers close them before a block. */
-export const phrasing = [
+/**
+ * Elements that contain only text and inline elements. Browsers end them before a block element.
+ */
+export const phrasingElements = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'pre', 'summary', 'caption'],
   ...['strong', 'em', 'b', 'i', 'code', 'abbr', 'sup', 'sub', 'time'],
 ] as const
 
 /** Block elements of HTML blocks (spec §3). */
-export const flow = [
+export const flowElements = [
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption', 'details'],
   ...['table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ] as const
 
-export type AllowedElement = (typeof phrasing)[number] | (typeof flow)[number]
+export type AllowedElement = (typeof phrasingElements)[number] | (typeof flowElements)[number]
 
-const allowedElements: ReadonlySet<string> = new Set([...phrasing, ...flow])
+const allowedElements: ReadonlySet<string> = new Set([...phrasingElements, ...flowElements])
 
 /** Returns true if an element is allowed; for other elements only the content is rendered. */
 export function isAllowed(name: string): name is AllowedElement {
@@ -23,12 +25,12 @@ export function isAllowed(name: string): name is AllowedElement {
 }
 
 /** Inline elements, also allowed in elements that contain only text. */
-export const inline: ReadonlySet<string> = new Set([
+export const inlineElements: ReadonlySet<string> = new Set([
   ...['strong', 'em', 'b', 'i', 'code', 'abbr', 'sup', 'sub', 'time', 'a', 'br', 'img'],
 ])
 
 /** The required parents of an element; with another parent only its content is rendered. */
-export const parents: Readonly<Record<string, readonly string[]>> = {
+export const requiredParents: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
   dd: ['dl'],
@@ -44,7 +46,10 @@ export const parents: Readonly<Record<string, readonly string[]>> = {
   td: ['tr'],
 }
 
-/** Parents that may contain only the children of `parents`, and no white space. */
+/**
+ * Elements that may contain only children that require them (`requiredParents`), and no white
+ * space.
+ */
 export const strictElements: ReadonlySet<string> = new Set([
   ...['ul', 'ol', 'dl', 'table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'],
 ])

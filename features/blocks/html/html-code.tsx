@@ -8,11 +8,11 @@ import { isHiddenElement } from '@/lib/text/hidden-element'
 import type { HtmlElement, HtmlNode } from '@/lib/text/html-node'
 import { Passage } from '../text/passage'
 import {
-  inline,
+  inlineElements,
   isAllowed,
-  parents,
   parseWholeNumber,
-  phrasing,
+  phrasingElements,
+  requiredParents,
   strictElements,
   toAllowedAttributes,
 } from './elements'
@@ -29,18 +29,18 @@ export interface HtmlCodeTexts {
 interface RenderContext {
   texts: HtmlCodeTexts
   parent: string
-  /** Inside an element that contains only inline content. */
+  /** True inside an element that contains only inline content. */
   inLine: boolean
   inLink: boolean
   depth: number
 }
 
-/** The maximum nesting that is rendered; deeper code is an attack on the stack. */
+/** The maximum nesting that is rendered. Deeper code could exhaust the stack. */
 const depthLimit = 40
 
-const textOnly: ReadonlySet<string> = new Set(phrasing)
+const textOnlyElements: ReadonlySet<string> = new Set(phrasingElements)
 const mediaPath = /^\/media\/(?!.*\.\.)[\w./-]+$/
-const measure = /^\d{1,4}$/
+const measurePattern = /^\d{1,4}$/
 
 function getText(node: HtmlNode): string {
   return node.type === 'text' ? node.data : node.children.map(getText).join('')
@@ -56,7 +56,7 @@ function containsBlocks(nodes: readonly HtmlNode[], depth: number): boolean {
   return nodes.some(
     (node) =>
       node.type === 'element' &&
-      ((isAllowed(node.name) && !inline.has(node.name)) ||
+      ((isAllowed(node.name) && !inlineElements.has(node.name)) ||
         ['iframe', 'hr'].includes(node.name) ||
         containsBlocks(node.children, depth + 1)),
   )
@@ -71,9 +71,9 @@ function renderNode(node: HtmlNode, context: RenderContext): ReactNode {
   const { parent } = context
   if (node.type === 'text') return strictElements.has(parent) ? null : node.data
   if (context.depth > depthLimit || isHiddenElement(node.name, node.attributes)) return null
-  if (strictElements.has(parent) && !parents[node.name]?.includes(parent))
+  if (strictElements.has(parent) && !requiredParents[node.name]?.includes(parent))
     return renderLooseChild(node, context)
-  if (childless.has(node.name)) return renderChildless(node.name, node.attributes, context)
+  if (childlessElements.has(node.name)) return renderChildless(node.name, node.attributes, context)
   const inner = { ...context, depth: context.depth + 1 }
   if (node.name === 'a') return renderLink(node.attributes, node.children, inner)
   return renderElement(node.name, node.attributes, node.children, inner)
@@ -81,7 +81,7 @@ function renderNode(node: HtmlNode, context: RenderContext): ReactNode {
 
 type Attributes = HtmlElement['attributes']
 
-const childless: ReadonlySet<string> = new Set(['br', 'img', 'hr', 'iframe'])
+const childlessElements: ReadonlySet<string> = new Set(['br', 'img', 'hr', 'iframe'])
 
 function renderChildless(name: string, attributes: Attributes, { inLine, texts }: RenderContext): ReactNode {
   if (name === 'br') return <br />
@@ -108,7 +108,7 @@ function renderLink(
  * parent.
  */
 function isAllowedIn(name: string, { inLine, parent }: RenderContext): boolean {
-  return (inline.has(name) || !inLine) && (parents[name]?.includes(parent) ?? true)
+  return (inlineElements.has(name) || !inLine) && (requiredParents[name]?.includes(parent) ?? true)
 }
 
 function renderElement(
@@ -119,10 +119,10 @@ function renderElement(
 ): ReactNode {
   if (name === 'span') return <Passage lang={attributes.lang}>{renderNodes(children, context)}</Passage>
   if (!isAllowed(name) || !isAllowedIn(name, context)) return renderNodes(children, context)
-  // A paragraph around a table or a frame would end before it.
+  // Browsers end a paragraph before a table or a frame inside it.
   if (name === 'p' && containsBlocks(children, context.depth))
     return <div>{renderNodes(children, { ...context, parent: 'div' })}</div>
-  const inLine = context.inLine || textOnly.has(name)
+  const inLine = context.inLine || textOnlyElements.has(name)
   const content = renderNodes(children, { ...context, parent: name, inLine })
   if (name === 'table')
     return <ScrollingTable name={findCaption(children) || context.texts.table}>{content}</ScrollingTable>
@@ -161,8 +161,8 @@ function LibraryPicture({ attributes }: { attributes: Attributes }) {
     <img
       src={src}
       alt={alt}
-      width={parseWholeNumber(width, measure)}
-      height={parseWholeNumber(height, measure)}
+      width={parseWholeNumber(width, measurePattern)}
+      height={parseWholeNumber(height, measurePattern)}
       loading="lazy"
       decoding="async"
     />
@@ -174,15 +174,15 @@ function Frame({ attributes, texts }: { attributes: Attributes; texts: HtmlCodeT
   const embed = findEmbed(attributes.src ?? '')
   if (!embed) return null
   const { kind, name } = embedServices[embed.service]
-  const height = parseWholeNumber(attributes.height, measure)
+  const height = parseWholeNumber(attributes.height, measurePattern)
   const shape = kind === 'video' || height === undefined ? '16/9' : { height }
   return <ConsentFrame embed={embed} title={attributes.title || texts.frame(name)} shape={shape} />
 }
 
 /**
  * Renders the code of an HTML block as elements of an allow-list: no scripts or styles, pictures of
- * this site only, frames of known services after consent. In addition to the sanitizing backend,
- * building elements makes the output safe, with a nesting that browsers do not change.
+ * this site only, frames of known services after consent. The backend sanitizes the code. Building
+ * elements makes the output safe as well, and its nesting is one that browsers do not change.
  */
 export function HtmlCode({ html, texts }: { html: string; texts: HtmlCodeTexts }) {
   return renderNodes(parseHtml(html), {

@@ -17,7 +17,7 @@ export function LogoListItemView({
   const { image, link, text } = data
   const alt = data.image_alt || image?.alt || ''
   const copyright = data.image_copyright || image?.copyright || ''
-  // The text below already names the logo.
+  // The alternative text is empty if the text below already names the logo.
   const spokenAlt = alt === text ? '' : alt
   const logo = (
     <>

@@ -8,9 +8,9 @@ import styles from './view.module.css'
 const grounds = { red: 'on-crimson', green: 'on-green' } as const
 
 /** The breakpoints of columns side by side (view.module.css), by number of columns. */
-const steps: Record<'alone' | 'beside', SizeStep[][]> = {
-  alone: [[], [{ from: 48, columns: 2 }], [{ from: 67, columns: 3 }]],
-  beside: [
+const steps: Record<'withoutPicture' | 'withPicture', SizeStep[][]> = {
+  withoutPicture: [[], [{ from: 48, columns: 2 }], [{ from: 67, columns: 3 }]],
+  withPicture: [
     [{ from: 57, columns: 12 / 7 }],
     [
       { from: 82, columns: 24 / 7 },
@@ -31,7 +31,7 @@ export function SectionView({ data, module, sizes, renderModules }: BlockViewPro
   if (!image && filledColumns.length === 0) return null
   const isSplit = image !== null && filledColumns.length > 0
   const perRow = Math.min(filledColumns.length, 3)
-  const columnSizes = listSizes(sizes, steps[isSplit ? 'beside' : 'alone'][perRow - 1] ?? [])
+  const columnSizes = listSizes(sizes, steps[isSplit ? 'withPicture' : 'withoutPicture'][perRow - 1] ?? [])
   return (
     <div className={classNames(styles.section, grounds[href])} data-bleed={grounds[href]}>
       <div

@@ -11,7 +11,7 @@ const postHeight = 640
 export function SocialMediaView({ data }: BlockViewProps<EmbedData>) {
   const t = useTranslations('blocks.embed')
   const media = EmbeddedMedia({
-    entered: data.embed,
+    addressOrCode: data.embed,
     kind: 'social',
     title: t('social'),
     shape: { height: postHeight },

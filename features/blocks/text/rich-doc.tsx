@@ -31,7 +31,7 @@ const elements = new Map<string, 'p' | 'ul' | 'li'>([
   ['listItem', 'li'],
 ])
 
-/** The maximum nesting that is rendered; deeper documents are an attack on the stack. */
+/** The maximum nesting that is rendered. Deeper documents could exhaust the stack. */
 const depthLimit = 40
 
 function renderNodes(nodes: readonly unknown[], depth: number): ReactNode[] {

@@ -21,7 +21,7 @@ function isAllowedElement(name: string): name is keyof typeof elements {
   return Object.hasOwn(elements, name)
 }
 
-/** The maximum nesting that is rendered; deeper code is an attack on the stack. */
+/** The maximum nesting that is rendered. Deeper code could exhaust the stack. */
 const depthLimit = 40
 
 function renderNodes(nodes: readonly HtmlNode[], depth: number): ReactNode[] {
@@ -49,8 +49,9 @@ function renderNode(node: HtmlNode, depth: number): ReactNode {
 
 /**
  * Renders the HTML of a rich text: paragraphs, lists, bold, italic, line breaks, links and passages
- * in another language; for other elements only the text. In addition to the sanitizing backend,
- * building elements with only validated addresses and languages makes the output safe.
+ * in another language. Of other elements, only the text is rendered. The backend sanitizes the
+ * HTML. Building elements with only validated addresses and languages makes the output safe as
+ * well.
  */
 export function RichHtml({ html }: { html: string }) {
   return <RichNodes nodes={parseHtml(html)} />

@@ -9,7 +9,7 @@ function parseDoc(text: string): object | null {
     const isDoc = typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
     return isDoc ? value : null
   } catch {
-    // A text that starts with a brace but is not JSON.
+    // The text starts with a brace but is not JSON.
     return null
   }
 }

@@ -18,7 +18,7 @@ export function VideoListItemView({
   const t = useTranslations('blocks.video')
   const { video_url, title, content, image } = data
   const media = EmbeddedMedia({
-    entered: video_url,
+    addressOrCode: video_url,
     kind: 'video',
     title: title || t('title'),
     still: image && <Picture image={{ ...image, alt: '' }} sizes={sizes} fill />,

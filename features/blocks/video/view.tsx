@@ -13,7 +13,7 @@ export function VideoView({ data, sizes, fieldAttributes }: BlockViewProps<Video
   const t = useTranslations('blocks.video')
   const { video_url, image, title, length, anchor } = data
   const media = EmbeddedMedia({
-    entered: video_url,
+    addressOrCode: video_url,
     kind: 'video',
     title: title || t('title'),
     still: image && <Picture image={{ ...image, alt: '' }} sizes={sizes} fill />,

@@ -8,5 +8,5 @@ import { EmbeddedMedia } from '../components/embedded-media'
  */
 export function ViewerView({ data }: BlockViewProps<EmbedData>) {
   const t = useTranslations('blocks.embed')
-  return EmbeddedMedia({ entered: data.embed, kind: 'viewer', title: t('viewer'), shape: '4/3' })
+  return EmbeddedMedia({ addressOrCode: data.embed, kind: 'viewer', title: t('viewer'), shape: '4/3' })
 }
