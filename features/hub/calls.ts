@@ -64,11 +64,11 @@ export const deletePage = (target: Target, redirect: string | null): Promise<Res
     data: { revision: target.revision, redirect },
   })
 
-/** Restores a page of the trash, offline. */
+/** Restores a page from the trash. The restored page is offline. */
 export const restorePage = (locale: Locale, id: number): Promise<Result<RestoredPage>> =>
   call(restoredPageSchema, { method: 'POST', path: `${toTrashAddress(locale, id)}restore/`, data: {} })
 
-/** Deletes a page of the trash permanently. */
+/** Deletes a page in the trash permanently. */
 export const purgePage = (locale: Locale, id: number): Promise<Result<null>> =>
   call(emptyResponseSchema, { method: 'DELETE', path: toTrashAddress(locale, id) })
 

@@ -12,9 +12,12 @@ import {
   type MailEntry,
 } from '@/lib/contract/site/checklist'
 
-/** The polling interval of a test mail in ms: during delivery, and while it waits for a retry. */
-const sendingMs = 1000
-const waitingMs = 15_000
+/**
+ * The polling interval for a test mail in ms: while it is being sent, and while it waits for a
+ * retry.
+ */
+const sendingPollMs = 1000
+const waitingPollMs = 15_000
 
 const toChecklistAddress = (locale: Locale) => `/${locale}/api/checklist/`
 
@@ -29,7 +32,7 @@ export const checklistQuery = (locale: Locale, request: Ask = ask) =>
 function getPollInterval(checklist: Checklist | undefined): number | false {
   const test = checklist?.tasks.find(isMail)?.test
   if (test?.state !== 'waiting') return false
-  return test.problem === null ? sendingMs : waitingMs
+  return test.problem === null ? sendingPollMs : waitingPollMs
 }
 
 const isMail = (entry: ChecklistEntry): entry is MailEntry => entry.name === 'mail'

@@ -22,7 +22,7 @@ export function Checklist({ locale }: { locale: Locale }) {
   const client = useQueryClient()
   const query = useQuery(checklistQuery(locale))
   const [notice, setNotice] = useState<NoticeContent | null>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const show = (tasks: Tasks) => client.setQueryData(checklistQuery(locale).queryKey, tasks)
 
   const change = usePageMutation(
@@ -36,8 +36,8 @@ export function Checklist({ locale }: { locale: Locale }) {
           ? [{ text: t('undo'), onPress: () => change.send({ tasks, is_dismissed: false }) }]
           : [],
       })
-      // The pressed button was removed: keep the focus nearby.
-      place.current?.focus()
+      // The pressed button was removed, so the focus moves to the list.
+      container.current?.focus()
     },
   )
   const testMail = usePageMutation(() => sendTestMail(locale), show)
@@ -47,7 +47,7 @@ export function Checklist({ locale }: { locale: Locale }) {
   const isBusy = change.isSending || testMail.isSending
   if (query.isPending) return <p role="status">{t('loading')}</p>
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.place}>
       <ScreenNotice notice={notice} />
       <ReadFailure query={query} />
       <FailureNote failure={change.failure ?? testMail.failure} attempt={change.attempt + testMail.attempt} />

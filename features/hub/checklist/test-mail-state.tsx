@@ -22,7 +22,7 @@ function TestMailText({ test: { recipient, state, problem } }: { test: NonNullab
   return t(state === 'failed' ? 'failed' : 'waiting', { recipient, reason: formatReason(problem) })
 }
 
-/** Formats the outbox's `kind: code`. */
+/** Returns a function that formats the problem of a mail in the outbox (`kind: code`). */
 function useReasonFormatter() {
   const t = useTranslations('hub.checklist.reasons')
   return (problem: string) => {

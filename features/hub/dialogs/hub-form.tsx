@@ -13,14 +13,14 @@ interface HubFormProps extends FailureNoteProps {
 }
 
 /** The form of a dialog: the last failure, the fields and the submit button. */
-export function HubForm({ isSending, submit, onSubmit, children, ...failing }: HubFormProps) {
+export function HubForm({ isSending, submit, onSubmit, children, ...failureProps }: HubFormProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit()
   }
   return (
     <form className={formStyles.form} onSubmit={send}>
-      <FailureNote {...failing} />
+      <FailureNote {...failureProps} />
       {children}
       <SubmitButton isSending={isSending}>{submit}</SubmitButton>
     </form>

@@ -14,12 +14,12 @@ export interface NameFieldsProps {
   slug: string | null
   onSlug: (slug: string) => void
   /** The address of the parent page. */
-  above: string
+  parentAddress: string
   errors: { title: string | undefined; slug: string | undefined }
 }
 
 /** A page's title and the last segment of its address, which is normalized on blur. */
-export function NameFields({ id, title, onTitle, slug, onSlug, above, errors }: NameFieldsProps) {
+export function NameFields({ id, title, onTitle, slug, onSlug, parentAddress, errors }: NameFieldsProps) {
   const t = useTranslations('hub.names')
   return (
     <>
@@ -39,7 +39,7 @@ export function NameFields({ id, title, onTitle, slug, onSlug, above, errors }: 
         <TextField
           id={`${id}-slug`}
           label={t('slug')}
-          hint={t('slugHint', { address: `${decodeURI(above)}/${slug === '' ? '…' : slug}` })}
+          hint={t('slugHint', { address: `${decodeURI(parentAddress)}/${slug === '' ? '…' : slug}` })}
           error={errors.slug}
           isRequired
           input={{

@@ -17,7 +17,7 @@ export function usePageMutation<Variables, Value>(
     mutationFn: (variables: Variables) => orThrow(call(variables)),
     onSuccess: onDone,
     async onError({ failure }) {
-      // Without a response the outcome is unknown: refetch the data as the base of a retry.
+      // Without a response the outcome is unknown, so the data are fetched again before a retry.
       const isStale = ['stale', 'gone', 'deleted', 'offline'].includes(toFailureReason(failure).kind)
       if (isStale) await client.invalidateQueries({ queryKey: hubKeys.all })
     },

@@ -10,7 +10,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import styles from './forms.module.css'
 import { answeredFormsQuery } from './forms-queries'
 
-/** The open forms and those with answers, sorted by their latest answer. */
+/** Lists the open forms, and the closed forms with answers, sorted by their latest answer. */
 export function AnsweredForms({ locale }: { locale: Locale }) {
   const t = useTranslations('hub.forms')
   const format = useFormatter()

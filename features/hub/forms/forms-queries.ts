@@ -12,7 +12,7 @@ export const formsKey = ['hub-forms'] as const
 
 const formAddress = (locale: Locale, formId: number) => `/${locale}/pageeditor-api/forms/${formId}/`
 
-/** The open forms and those with answers. */
+/** The open forms, and the closed forms with answers. */
 export const answeredFormsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [...formsKey, locale],

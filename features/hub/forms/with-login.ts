@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Result } from '@/lib/api/result'
 
-/** Makes a call and repeats it after a missing login or proof. */
+/** Makes a call. If a login or proof is missing, asks for it and repeats the call. */
 export type WithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
 
 const Context = createContext<WithLogin>((call) => call())
@@ -9,6 +9,6 @@ const Context = createContext<WithLogin>((call) => call())
 export const WithLoginProvider = Context.Provider
 
 /**
- * Returns the wrapper that asks for a missing login or proof. Without a provider the call fails.
+ * Returns the wrapper that asks for a missing login or proof. Without a provider, the call fails.
  */
 export const useWithLogin = (): WithLogin => useContext(Context)

@@ -54,7 +54,7 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
           onTitle={setTitle}
           slug={currentSlug}
           onSlug={setSlug}
-          above={parent?.texts[language]?.url ?? `/${language}`}
+          parentAddress={parent?.texts[language]?.url ?? `/${language}`}
           errors={{
             title: getFieldError(sendState.failure, 'title'),
             slug: getFieldError(sendState.failure, 'slug'),
@@ -74,7 +74,7 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
           <SelectField
             id="new-template"
             label={t('template')}
-            none={t('empty')}
+            emptyLabel={t('empty')}
             choices={templates.map(({ id, name }) => ({ value: String(id), name }))}
             input={{
               value: template ?? '',

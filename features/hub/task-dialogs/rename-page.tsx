@@ -47,7 +47,7 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
           onTitle={setTitle}
           slug={isHome(page) ? null : slug}
           onSlug={setSlug}
-          above={text?.url.split('/').slice(0, -1).join('/') ?? ''}
+          parentAddress={text?.url.split('/').slice(0, -1).join('/') ?? ''}
           errors={{
             title: getFieldError(sendState.failure, 'title'),
             slug: getFieldError(sendState.failure, 'slug'),
