@@ -20,7 +20,7 @@ if (typeof document !== 'undefined') {
     const otherFields = recentFields.filter((candidate) => candidate !== element && candidate.isConnected)
     recentFields = [...otherFields.slice(1 - maxRecentFields), element]
   }
-  // A user who tabs to a button passes fields without typing in them.
+  // A user who tabs to a button passes fields without typing in them. They are not remembered.
   let isTabbing = false
   const handleKey = ({ key, target }: KeyboardEvent) => {
     if (key === 'Shift') return
@@ -114,8 +114,8 @@ export function returnToFieldAfterPointer(
 export function useReturnToLastField(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current: element } = ref
-    // A layout effect is cleaned up while the element is still in the document. Later the browser
-    // has already moved the focus to the body.
+    // The cleanup of a layout effect runs while the element is still in the document. A normal
+    // effect would run after the browser has moved the focus to the body.
     return () => {
       if (element?.contains(document.activeElement)) returnToLastField((node) => element.contains(node))
     }

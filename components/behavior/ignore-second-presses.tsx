@@ -2,17 +2,21 @@
 
 import { useEffect } from 'react'
 
-const buttons = 'button, summary'
+const buttonSelector = 'button, summary'
 /** Elements on which a second press would close, undo or repeat something. */
-const unrepeatable = 'summary, [aria-expanded], [aria-pressed], [type="submit"], [data-once]'
-/** Texts that are edited in place can be inside buttons; a double-click there selects a word. */
-const editableText = '[data-module]'
+const oneTimeSelector = 'summary, [aria-expanded], [aria-pressed], [type="submit"], [data-once]'
+/**
+ * Text that is edited on the page can be inside a button. A double-click on it selects a word and
+ * does not press the button.
+ */
+const editableTextSelector = '[data-module]'
 
-const findButton = ({ target }: MouseEvent) => (target instanceof Element ? target.closest(buttons) : null)
+const findButton = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest(buttonSelector) : null
 
-/** Returns true if a second press at the same place is intended for its target. */
-const isIntended = (first: Element | null, button: Element | null) =>
-  first === null || (button === first && !first.matches(unrepeatable))
+/** Returns true if the second press of a double-click should take effect. */
+const isIntended = (firstButton: Element | null, button: Element | null) =>
+  firstButton === null || (button === firstButton && !firstButton.matches(oneTimeSelector))
 
 /**
  * Drops the second press of a double-click; some people double-click every button. The second press
@@ -21,21 +25,21 @@ const isIntended = (first: Element | null, button: Element | null) =>
  */
 export function IgnoreSecondPresses() {
   useEffect(() => {
-    let first: Element | null = null
-    const keepFirst = (event: MouseEvent) => {
+    let firstButton: Element | null = null
+    const rememberFirst = (event: MouseEvent) => {
       const button = findButton(event)
-      if (event.detail === 1) first = button?.closest(editableText) ? null : button
+      if (event.detail === 1) firstButton = button?.closest(editableTextSelector) ? null : button
     }
     const dropSecond = (event: MouseEvent) => {
-      if (event.detail <= 1 || isIntended(first, findButton(event))) return
+      if (event.detail <= 1 || isIntended(firstButton, findButton(event))) return
       event.preventDefault()
       event.stopImmediatePropagation()
     }
     const types = ['mousedown', 'click', 'dblclick'] as const
-    window.addEventListener('mousedown', keepFirst, true)
+    window.addEventListener('mousedown', rememberFirst, true)
     for (const type of types) window.addEventListener(type, dropSecond, true)
     return () => {
-      window.removeEventListener('mousedown', keepFirst, true)
+      window.removeEventListener('mousedown', rememberFirst, true)
       for (const type of types) window.removeEventListener(type, dropSecond, true)
     }
   }, [])

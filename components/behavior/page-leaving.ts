@@ -25,8 +25,9 @@ export function watchLeaving(): () => void {
 }
 
 /**
- * Calls a function, at once if the browser is not leaving the document. Otherwise waits until the
- * navigation counts as failed. If it succeeds, the document ends and the function is not called.
+ * Calls a function at once, unless the browser is leaving the document. In that case, waits until
+ * the navigation counts as failed. If the navigation succeeds, the document ends and the function
+ * is not called.
  */
 export function runIfPageStays(call: () => void): void {
   const remainingMs = leavesUntilMs - Date.now()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChunkElement, recordReload, reloadInterval } from './reload-guard'
+import { isChunkElement, recordReload, reloadIntervalMs } from './reload-guard'
 
 function memoryStorage() {
   const values = new Map<string, string>()
@@ -15,8 +15,8 @@ test('reloads a page once, and again only after 60 s', () => {
   const storage = memoryStorage()
   const isOnline = true
   expect(recordReload({ storage, now: start, isOnline })).toBe(true)
-  expect(recordReload({ storage, now: start + reloadInterval - 1, isOnline })).toBe(false)
-  expect(recordReload({ storage, now: start + reloadInterval, isOnline })).toBe(true)
+  expect(recordReload({ storage, now: start + reloadIntervalMs - 1, isOnline })).toBe(false)
+  expect(recordReload({ storage, now: start + reloadIntervalMs, isOnline })).toBe(true)
 })
 
 test('keeps the page offline, and reloads when the network is back', () => {

@@ -1,7 +1,7 @@
 import { runIfPageStays } from './page-leaving'
 
 /** Minimum interval of automatic reloads after a chunk failure, in ms (spec §9). */
-export const reloadInterval = 60_000
+export const reloadIntervalMs = 60_000
 
 const storageKey = 'buehnenhaus.reloaded-at'
 
@@ -14,7 +14,7 @@ export function isChunkElement(target: EventTarget | null): boolean {
   return address !== '' && new URL(address, document.baseURI).pathname.startsWith('/_next/static/')
 }
 
-export interface ReloadSurroundings {
+export interface ReloadConditions {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   /** Milliseconds since 1970. */
   now: number
@@ -23,15 +23,15 @@ export interface ReloadSurroundings {
 }
 
 /**
- * Records a reload and returns true if it may happen: at most once per 60 s, because a page could
- * otherwise reload forever, and not offline, because the page and its input would be lost. Without
- * storage it returns false.
+ * Records a reload and returns true, unless the reload must not happen. Returns false within 60 s
+ * of the last reload, because the page could reload forever, when offline, because the page and its
+ * input would be lost, and without storage.
  */
-export function recordReload({ storage, now, isOnline }: ReloadSurroundings): boolean {
+export function recordReload({ storage, now, isOnline }: ReloadConditions): boolean {
   if (!isOnline) return false
   try {
     const last = Number(storage.getItem(storageKey) ?? Number.NaN)
-    if (now - last < reloadInterval) return false
+    if (now - last < reloadIntervalMs) return false
     storage.setItem(storageKey, String(now))
     return true
   } catch {
@@ -56,9 +56,9 @@ export function recordFollowedLink(address: string | null): void {
 }
 
 /**
- * Loads the page of the followed link, or reloads the current one if allowed. While the page is
- * being left, chunk failures are expected, for example after the `Clear-Site-Data` of a logout, and
- * a reload would lead back.
+ * Loads the page of the followed link, or reloads the current one if allowed. Waits while the
+ * browser is leaving the page, because chunk failures are expected then, for example after the
+ * `Clear-Site-Data` of a logout, and a reload would stop the navigation.
  */
 export function reloadPage(): void {
   runIfPageStays(() => {

@@ -7,7 +7,7 @@ export function ServiceWorker() {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return
     const register = () => {
-      // The site works without it: private windows and some settings reject it.
+      // Private windows and some settings reject the registration. The site works without it.
       navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => {})
     }
     if (!('requestIdleCallback' in window)) return register()

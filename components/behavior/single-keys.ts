@@ -26,14 +26,18 @@ export function switchSingleKeys(isOn: boolean): void {
 }
 
 /**
- * Returns true if a person pressed the key. React Aria dispatches the keys of a field again on its
- * list. Those events are untrusted. Keys from before hydration are untrusted too, and have a mark.
+ * Returns true if a person pressed the key. React Aria dispatches the keys of a field again on the
+ * field's list, as untrusted events, which are ignored. Keys that were pressed before hydration are
+ * replayed as untrusted events too, but with a mark.
  */
 export function isPressed(event: Pick<KeyboardEvent, 'isTrusted' | 'detail'>): boolean {
   return event.isTrusted || event.detail === repeatedKeyMark
 }
 
-/** Returns true for a key that is pressed alone, outside of any field, open list or dialog. */
+/**
+ * Returns true for a key without modifiers that is pressed outside of fields, open lists and
+ * dialogs.
+ */
 export function isKeyForScreen(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false

@@ -22,10 +22,11 @@ export function removeStaleMetadata({ head, location }: Document): () => void {
   const getAddress = () => location.pathname + location.search
   const firstAddress = getAddress()
   const observer = new MutationObserver(() => {
-    // A second title at the same address is not a new page: an error page adds one.
+    // An error page adds a second title at the same address. That is not a new page.
     if (getAddress() === firstAddress || head.querySelectorAll('title').length < 2) return
     observer.disconnect()
-    // They are moved, not removed, because React later removes the hydrated ones from their parent.
+    // The elements are moved, not removed, because React later removes the hydrated ones from their
+    // parent.
     new DocumentFragment().append(...serverMetadata)
   })
   observer.observe(head, { childList: true })

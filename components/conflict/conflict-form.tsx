@@ -20,7 +20,7 @@ export interface ContestedField {
 export interface ConflictFormProps {
   fields: readonly ContestedField[]
   /** Name of the other person; null if unknown. */
-  by: string | null
+  otherName: string | null
   onChoose: (name: string, version: Version) => void
   onSubmit: () => void
   /** Text above the fields. */
@@ -30,9 +30,9 @@ export interface ConflictFormProps {
 }
 
 /** Form that asks which version to keep of each field: yours, theirs, or the merged one. */
-export function ConflictForm({ fields, by, onChoose, onSubmit, text, children }: ConflictFormProps) {
+export function ConflictForm({ fields, otherName, onChoose, onSubmit, text, children }: ConflictFormProps) {
   const t = useTranslations('conflict')
-  const otherPerson = by ?? t('somebody')
+  const otherPerson = otherName ?? t('somebody')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit()
@@ -41,7 +41,7 @@ export function ConflictForm({ fields, by, onChoose, onSubmit, text, children }:
     <form className={styles.form} onSubmit={submit}>
       {text}
       {fields.map((field) => (
-        <FieldChoice key={field.name} field={field} by={otherPerson} onChoose={onChoose} />
+        <FieldChoice key={field.name} field={field} otherName={otherPerson} onChoose={onChoose} />
       ))}
       {children}
     </form>
@@ -50,16 +50,16 @@ export function ConflictForm({ fields, by, onChoose, onSubmit, text, children }:
 
 interface FieldChoiceProps {
   field: ContestedField
-  by: string
+  otherName: string
   onChoose: ConflictFormProps['onChoose']
 }
 
 /** Choice between the versions of one field. The value before the changes is shown above them. */
-function FieldChoice({ field, by, onChoose }: FieldChoiceProps) {
+function FieldChoice({ field, otherName, onChoose }: FieldChoiceProps) {
   const t = useTranslations('conflict')
   const group = useId()
   const { name, label, selected, before } = field
-  const titles = { yours: t('yours'), theirs: t('theirs', { by }), merged: t('merged') }
+  const titles = { yours: t('yours'), theirs: t('theirs', { by: otherName }), merged: t('merged') }
   const versions = (['yours', 'theirs', 'merged'] as const).filter((version) => field[version] !== null)
   return (
     <fieldset className={styles.field}>

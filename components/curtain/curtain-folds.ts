@@ -1,8 +1,8 @@
-/** The size of the logo; its color is crimson (spec §9). */
+/** Height of the logo in units of its view box; its color is crimson (spec §9). */
 export const signHeight = 44
 /** The width of one half of the curtain. */
 export const halfWidth = 31
-/** The share of the width at the bottom while the curtain is open; 1 is closed. */
+/** Width of a fold's lower end while the curtain is open, as a share of its width when closed. */
 export const openShare = 0.4
 /** The slant of the fold's curve as a share of the height. */
 const lean = 0.45
@@ -26,13 +26,14 @@ export const folds: readonly Fold[] = [
 /** A point of an outline, with the incoming and outgoing control points relative to it. */
 export interface Corner {
   at: [x: number, y: number]
-  comes: [x: number, y: number]
-  leaves: [x: number, y: number]
+  incoming: [x: number, y: number]
+  outgoing: [x: number, y: number]
 }
 
 /**
- * Returns the corners of one fold, clockwise from the upper outer one: straight at the top,
- * gathered to the edge at the bottom.
+ * Returns the corners of one fold, clockwise from the upper outer one. The fold is straight at the
+ * top and gathered to the edge at the bottom.
+ * @param share width at the bottom, as a share of the width at the top
  */
 export function foldCorners({ start, width }: Fold, share: number): [Corner, Corner, Corner, Corner] {
   const end = start + width
@@ -40,10 +41,10 @@ export function foldCorners({ start, width }: Fold, share: number): [Corner, Cor
   const down: [number, number] = [0, round(signHeight * lean)]
   const up: [number, number] = [0, -down[1]]
   return [
-    { at: [start, 0], comes: down, leaves: none },
-    { at: [end, 0], comes: none, leaves: down },
-    { at: [round(end * share), signHeight], comes: up, leaves: none },
-    { at: [round(start * share), signHeight], comes: none, leaves: up },
+    { at: [start, 0], incoming: down, outgoing: none },
+    { at: [end, 0], incoming: none, outgoing: down },
+    { at: [round(end * share), signHeight], incoming: up, outgoing: none },
+    { at: [round(start * share), signHeight], incoming: none, outgoing: up },
   ]
 }
 
@@ -56,7 +57,7 @@ export function foldPath(fold: Fold): string {
 function curve(from: Corner, to: Corner): string {
   const control = (point: Corner['at'], lever: Corner['at']) =>
     point.map((value, axis) => round(value + (lever[axis] ?? 0)))
-  return `C${control(from.at, from.leaves)} ${control(to.at, to.comes)} ${to.at}`
+  return `C${control(from.at, from.outgoing)} ${control(to.at, to.incoming)} ${to.at}`
 }
 
 function round(value: number): number {

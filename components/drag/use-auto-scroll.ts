@@ -5,7 +5,7 @@ import type { Point } from './geometry'
 /**
  * Scrolls the page while something is dragged near the upper or lower edge of the window.
  * @param pointer position of the pointer in the window
- * @param onScroll called after each step, since other elements are under the pointer then
+ * @param onScroll called after each step, because the pointer is then over other elements
  */
 export function useAutoScroll(
   isDragging: boolean,

@@ -7,12 +7,15 @@ const longPressMs = 350
 const moveThreshold = { mouse: 4, touch: 10 }
 
 export interface DragGestureOptions {
-  /** True while something is dragged, by pointer or keys: no other drag can start. */
+  /** True while something is dragged, by pointer or keys. No other drag can start. */
   isBusy: boolean
   /** True while a pointer drags the object of this handle. */
   isHeld: boolean
   onStart: () => void
-  /** Called with coordinates in the window, starting with the first. */
+  /**
+   * Called with the window coordinates of the pointer at the start of the drag and at each
+   * movement.
+   */
   onMove: (point: Point) => void
   onDrop: () => void
   onCancel: () => void
@@ -23,11 +26,11 @@ export function useDragGesture<Handle extends HTMLElement>(options: DragGestureO
   const { isBusy, isHeld, onStart, onMove, onDrop, onCancel } = options
   const handle = useRef<Handle>(null)
   const pressStart = useRef<{ x: number; y: number; timer: number } | null>(null)
-  // Browsers fire a click after a drag, too.
+  // Browsers also fire a click after a drag.
   const hasDragged = useRef(false)
 
-  // Prevents scrolling while a finger drags. This needs a non-passive listener from the start,
-  // unlike React's.
+  // Prevents scrolling while a finger drags. Only a non-passive listener that exists before the
+  // touch can do this, and React registers passive ones.
   const preventScrolling = useEffectEvent((event: TouchEvent) => {
     if (isHeld) event.preventDefault()
   })

@@ -13,7 +13,8 @@ export interface ChoiceFieldProps {
 }
 
 /**
- * A group of radio buttons. The field's id is that of the first one, so that an error leads to it.
+ * A group of radio buttons. The first button has the id of the field, so that the link of an error
+ * leads to it.
  */
 export function ChoiceField({ id, label, choices, defaultValue, error, input }: ChoiceFieldProps) {
   return (

@@ -14,7 +14,7 @@ export interface FieldProps {
   label: ReactNode
   error?: string | undefined
   hint?: ReactNode
-  /** Optional improvement; not an error. */
+  /** Suggestion for a better value. The value is valid without it. */
   advice?: string | undefined
   isRequired?: boolean
   children: (control: FieldControl) => ReactNode

@@ -12,11 +12,11 @@ interface FileFieldProps {
   error: string | undefined
   /** Media types and extensions, as in the attribute `accept`. */
   accept: string
-  /** Sent fraction, from 0 to 1; null while nothing is sent. */
-  part: number | null
+  /** Fraction of the file that is sent, from 0 to 1; null while no file is sent. */
+  sentFraction: number | null
   /** Result of the last action. */
   status: string | null
-  /** Null if there is nothing to remove. */
+  /** Label of the button that removes the file; null if there is no file. */
   removeLabel: string | null
   onFile: (file: File) => void
   onRemove: () => void
@@ -35,7 +35,7 @@ export function FileField({
   hint,
   error,
   accept,
-  part,
+  sentFraction,
   status,
   removeLabel,
   onFile,
@@ -45,8 +45,8 @@ export function FileField({
 }: FileFieldProps) {
   const t = useTranslations('forms.file')
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const isSending = part !== null
+  const [isDraggedOver, setDraggedOver] = useState(false)
+  const isSending = sentFraction !== null
   const uploadFirst = (files: FileList | null) => {
     const file = files?.item(0)
     if (file && !isSending) onFile(file)
@@ -55,15 +55,15 @@ export function FileField({
     // biome-ignore lint/a11y/noStaticElementInteractions: the input also works without a pointer
     <div
       className={styles.file}
-      data-over={isOver ? '' : undefined}
+      data-over={isDraggedOver ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setDraggedOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={(event) => {
         event.preventDefault()
-        setOver(false)
+        setDraggedOver(false)
         uploadFirst(event.dataTransfer.files)
       }}
     >
@@ -89,7 +89,7 @@ export function FileField({
         <p role="status">{isSending ? t('sending') : status}</p>
         {isSending && (
           <>
-            <progress aria-label={t('sending')} value={part} />
+            <progress aria-label={t('sending')} value={sentFraction} />
             <Button onClick={onCancel}>{t('cancel')}</Button>
           </>
         )}

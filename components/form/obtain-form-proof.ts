@@ -18,7 +18,7 @@ export async function obtainFormProof(form: string): Promise<ObtainedProof> {
   const { ticket, not_before_ms, ...work } = await orThrow(call(formTicketSchema, { method: 'GET', path }))
   const answers = await solveRounds(ticket, work)
   const remainingMs = not_before_ms - (performance.now() - startedAt)
-  // Fixed margin for the transit time of the response.
+  // Adds a margin for the time that the response was in transit.
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, remainingMs) + 300))
   return { ticket, answers }
 }

@@ -3,7 +3,9 @@ import { Field, type FieldProps } from './field'
 import styles from './form.module.css'
 
 export interface TextFieldProps extends Omit<FieldProps, 'children'> {
-  /** Attributes from react-hook-form and for the browser: type, autocomplete, inputmode. */
+  /**
+   * Attributes from react-hook-form, and attributes such as `type`, `autocomplete` and `inputmode`.
+   */
   input: InputHTMLAttributes<HTMLInputElement>
 }
 

@@ -13,13 +13,13 @@ type Outcome = 'sent' | 'removed'
 
 interface UploadState {
   /** Fraction of the file that is sent, from 0 to 1; null if no upload is running. */
-  part: number | null
+  sentFraction: number | null
   error: string | undefined
-  /** Result of the last call; null if there was none or it failed. */
+  /** Result of the last call; null before the first call and after a failed call. */
   outcome: Outcome | null
 }
 
-const idleState: UploadState = { part: null, error: undefined, outcome: null }
+const idleState: UploadState = { sentFraction: null, error: undefined, outcome: null }
 
 /** Returns functions that upload and remove a file, with their state for a `FileField`. */
 export function useFileUpload() {
@@ -32,7 +32,6 @@ export function useFileUpload() {
     return fields.file?.[0] ?? detail ?? t('failed')
   }
 
-  /** @returns the value of the call; null for a cancellation or a failure, which is displayed */
   async function runCall<Value>(
     outcome: Outcome,
     call: () => Promise<Result<Value>>,
@@ -48,9 +47,6 @@ export function useFileUpload() {
     return null
   }
 
-  /**
-   * @returns the value of the call; null after a cancellation or a failure, which is displayed
-   */
   async function send<Value>(
     file: File,
     call: (upload: UploadParts) => Promise<Result<Value>>,
@@ -61,10 +57,10 @@ export function useFileUpload() {
     }
     const controller = new AbortController()
     uploadController.current = controller
-    setState({ ...idleState, part: 0 })
+    setState({ ...idleState, sentFraction: 0 })
     const upload = {
       signal: controller.signal,
-      onProgress: (part: number) => setState({ ...idleState, part }),
+      onProgress: (sentFraction: number) => setState({ ...idleState, sentFraction }),
     }
     return await runCall('sent', () => call(upload))
   }

@@ -9,23 +9,25 @@ import type { ObtainedProof } from '@/lib/contract/forms/form-ticket'
  * @param form name of the form for tickets
  */
 export function useFormProof(form: string) {
-  const obtaining = useRef<Promise<ObtainedProof> | null>(null)
+  const proofRequest = useRef<Promise<ObtainedProof> | null>(null)
 
   function obtain(): Promise<ObtainedProof> {
-    obtaining.current ??= import('./obtain-form-proof').then(({ obtainFormProof }) => obtainFormProof(form))
-    return obtaining.current
+    proofRequest.current ??= import('./obtain-form-proof').then(({ obtainFormProof }) =>
+      obtainFormProof(form),
+    )
+    return proofRequest.current
   }
 
   return {
     /** Call this when a visitor starts to fill in the form; further calls are no-ops. */
     begin() {
-      // Sending the form reports the failure.
+      // A failure is ignored here, because `take` tries again and throws it when the form is sent.
       obtain().catch(discard)
     },
     /**
-     * Returns the proof. It stays the same until it is discarded, so that a retry after a lost
-     * response sends the same one.
-     * @throws CallError if none can be obtained
+     * Returns the proof. It stays the same until it is discarded: if a response is lost, the
+     * visitor's retry sends the proof that the backend already knows.
+     * @throws CallError if no proof can be obtained
      */
     async take(): Promise<ObtainedProof> {
       try {
@@ -40,6 +42,6 @@ export function useFormProof(form: string) {
   }
 
   function discard(): void {
-    obtaining.current = null
+    proofRequest.current = null
   }
 }

@@ -4,7 +4,7 @@ import { eventKindTitles } from '@/lib/contract/records/event-record'
 import type { PageRecord } from '@/lib/contract/records/page-record'
 import type { Settings } from '@/lib/contract/site/settings'
 import { dayInWords, daysInWords } from '@/lib/time-in-words'
-import { canBeSet } from './set-text'
+import { isDrawable } from './set-text'
 
 /** The content of the preview picture that other services show for a link to a page. */
 export interface Card {
@@ -36,7 +36,7 @@ export function toCard(page: Page, settings: Pick<Settings, 'name' | 'claim'>, l
     siteName: isHome ? '' : settings.name,
     scene: record ? scenes[record.type] : 'stage',
   }
-  return [card.kind, card.title, card.siteName].every(canBeSet) ? card : null
+  return [card.kind, card.title, card.siteName].every(isDrawable) ? card : null
 }
 
 function toFacts(record: PageRecord, locale: Locale): string[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aPage } from '@/tests/factories/page'
 import { type Card, toCard } from './card'
 import { drawCard } from './draw-card'
-import { breakLines, canBeSet, cutLines, measureWidth, type TextStyle } from './set-text'
+import { breakLines, cutLines, isDrawable, measureWidth, type TextStyle } from './set-text'
 
 const style: TextStyle = { weight: '800', size: 52, spacing: 0 }
 const space = { width: 600, maxLines: 3 }
@@ -42,7 +42,7 @@ it.each([
   ['Театр', false],
   ['constructor', true],
 ])('checks that %s can be drawn: %s', (text, expected) => {
-  expect(canBeSet(text)).toBe(expected)
+  expect(isDrawable(text)).toBe(expected)
 })
 
 const card: Card = { kind: 'Debatte', title: 'Wem gehört die Bühne?', siteName: 'VBO', scene: 'paper' }

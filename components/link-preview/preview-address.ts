@@ -4,8 +4,8 @@ import { type Card, toAlternativeText } from './card'
 import { cardHeight, cardWidth } from './draw-card'
 
 /**
- * Version of the drawing code. Increase it when the code draws differently: pictures are cached for
- * long under a name that depends on their content and on this version.
+ * Version of the drawing code. Increase it with each change of the drawing, because pictures are
+ * cached for long under a name that depends only on their content and on this version.
  */
 const drawingVersion = 1
 

@@ -1,6 +1,6 @@
 import glyphs from './glyphs.json'
 
-/** The weights with outlines (scripts/glyphs). */
+/** The font weights whose glyph outlines `scripts/glyphs` has extracted. */
 export type Weight = keyof typeof glyphs
 
 export interface TextStyle {
@@ -18,45 +18,45 @@ function findEntry<Value>(table: Readonly<Record<string, Value>>, key: string): 
 }
 
 /**
- * Returns true if all letters of a text can be drawn. Other characters that cannot be drawn are
- * left out.
+ * Returns true if all letters and digits of a text can be drawn. Other characters without an
+ * outline are left out of the picture.
  */
-export function canBeSet(text: string): boolean {
+export function isDrawable(text: string): boolean {
   const { advances } = glyphs['800']
   return [...text.normalize('NFC')].every(
     (character) => !/\p{L}|\p{N}/u.test(character) || findEntry<number>(advances, character) !== undefined,
   )
 }
 
-/** The drawable characters of a line with their start positions in units of the font. */
-function placeLines(
+/** Positions the drawable characters of a line, in units of the font. */
+function placeCharacters(
   text: string,
   { weight, spacing }: TextStyle,
-): { places: [string, number][]; end: number } {
+): { positions: [string, number][]; end: number } {
   const { advances, kerning } = glyphs[weight]
-  const places: [string, number][] = []
+  const positions: [string, number][] = []
   let end = 0
-  let before = ''
+  let previousCharacter = ''
   for (const character of text.normalize('NFC')) {
     const advance = findEntry<number>(advances, character)
     if (advance === undefined) continue
-    end += findEntry<number>(kerning, before + character) ?? 0
-    places.push([character, end])
+    end += findEntry<number>(kerning, previousCharacter + character) ?? 0
+    positions.push([character, end])
     end += advance + spacing
-    before = character
+    previousCharacter = character
   }
-  return { places, end }
+  return { positions, end }
 }
 
 /** Returns the width of a line in pixels. */
 export function measureWidth(text: string, style: TextStyle): number {
-  return (placeLines(text, style).end * style.size) / unitsPerEm
+  return (placeCharacters(text, style).end * style.size) / unitsPerEm
 }
 
-/** A line as SVG, with its baseline at `y`. */
+/** Draws a line as SVG, with its baseline at `y`. */
 export function drawLine(text: string, style: TextStyle, x: number, y: number): string {
   const { outlines } = glyphs[style.weight]
-  const paths = placeLines(text, style).places.map(([character, start]) => {
+  const paths = placeCharacters(text, style).positions.map(([character, start]) => {
     const outline = findEntry<string>(outlines, character)
     return outline ? `<path transform="translate(${start})" d="${outline}"/>` : ''
   })
@@ -69,7 +69,10 @@ export interface TextSpace {
   maxLines: number
 }
 
-/** Breaks a text into lines; null if it needs too many, or if a word is wider than a line. */
+/**
+ * Breaks a text into lines. Returns null if there are too many lines or a word is wider than a
+ * line.
+ */
 export function breakLines(text: string, style: TextStyle, { width, maxLines }: TextSpace): string[] | null {
   const lines: string[] = []
   for (const part of splitText(text)) {
@@ -93,15 +96,19 @@ function splitText(text: string): { text: string; isJoined: boolean }[] {
 }
 
 /**
- * Breaks a text into the allowed number of lines. The last one ends with an ellipsis, and words
- * wider than a line are divided.
+ * Breaks a text into at most the allowed number of lines. If words must be left out, the last line
+ * ends with an ellipsis. Words wider than a line are divided.
  */
 export function cutLines(text: string, style: TextStyle, space: TextSpace): string[] {
   const words = text.split(/\s+/).flatMap((word) => divideWord(word, style, space.width))
   for (let count = words.length; count > 0; count -= 1) {
-    const isWhole = count === words.length
+    const isComplete = count === words.length
     const lineText = words.slice(0, count).join(' ')
-    const lines = breakLines(isWhole ? lineText : `${lineText.replace(/[\s,.;:·–-]+$/, '')} …`, style, space)
+    const lines = breakLines(
+      isComplete ? lineText : `${lineText.replace(/[\s,.;:·–-]+$/, '')} …`,
+      style,
+      space,
+    )
     if (lines) return lines
   }
   return []

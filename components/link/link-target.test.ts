@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkTarget } from './link-target'
+import { getLinkTarget } from './link-target'
 
 test.each([
   ['/de/ueber-uns', 'page'],
@@ -21,5 +21,5 @@ test.each([
   ['vbscript:x', 'unsafe'],
   ['', 'unsafe'],
 ])('classifies %j as %s', (href, target) => {
-  expect(linkTarget(href)).toBe(target)
+  expect(getLinkTarget(href)).toBe(target)
 })

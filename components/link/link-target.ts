@@ -5,12 +5,13 @@ const filePrefixes = ['/media/', '/filer/', '/api/files/']
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i
 
 /**
- * Returns the kind of an address (spec §5: addresses without a leading `/`, and media files, open
- * in a new tab). `//host` and `/\host` leave the site despite their slash. Only web, mail and
+ * Returns the kind of an address. Addresses without a leading `/`, and media files, open in a new
+ * tab (spec §5). `//host` and `/\host` lead to another site despite their slash. Only web, mail and
  * telephone schemes are safe.
  */
-export function linkTarget(href: string): LinkTarget {
-  // Browsers drop white space and control characters inside an address: “java\nscript:” would run.
+export function getLinkTarget(href: string): LinkTarget {
+  // Browsers ignore white space and control characters inside an address, and would run
+  // “java\nscript:”.
   const address = [...href].filter((character) => character > ' ').join('')
   if (address === '') return 'unsafe'
   if (address.startsWith('#')) return 'fragment'

@@ -4,13 +4,13 @@ import styles from './neighbor-links.module.css'
 
 export interface NeighborLinksProps {
   label: string
-  /** The labels above the titles; the meaning of each direction differs by list. */
+  /** The words for the two directions, which differ by list: for example “newer” and “older”. */
   texts: Readonly<Record<'previous' | 'next', string>>
   previous: PageLinkData | null
   next: PageLinkData | null
 }
 
-/** Links to the previous and next page in a list; nothing without neighbors. */
+/** Links to the previous and next page in a list. Renders nothing if both are null. */
 export function NeighborLinks({ label, texts, previous, next }: NeighborLinksProps) {
   if (!previous && !next) return null
   return (

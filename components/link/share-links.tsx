@@ -3,21 +3,21 @@ import styles from './share-links.module.css'
 
 export interface ShareLinksProps {
   title: string
-  /** With the origin. */
+  /** Address of the shared page, with its origin. */
   address: string
 }
 
-/** The share addresses of services. Nothing is loaded from them before a click. */
+/** Addresses at which services accept a link. Nothing is loaded from a service before a click. */
 const services = [
-  { name: 'Mastodon', of: (text: string) => `https://mastodonshare.com/?text=${text}` },
-  { name: 'Bluesky', of: (text: string) => `https://bsky.app/intent/compose?text=${text}` },
+  { name: 'Mastodon', toUrl: (text: string) => `https://mastodonshare.com/?text=${text}` },
+  { name: 'Bluesky', toUrl: (text: string) => `https://bsky.app/intent/compose?text=${text}` },
   {
     name: 'LinkedIn',
-    of: (_text: string, url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    toUrl: (_text: string, url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   },
 ] as const
 
-/** Links that share a page: by mail, or by well-known services. */
+/** Links that share a page by mail or on social networks. */
 export function ShareLinks({ title, address }: ShareLinksProps) {
   const t = useTranslations('share')
   const text = encodeURIComponent(`${title} ${address}`)
@@ -27,8 +27,8 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
       <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
         {t('mail')}
       </a>
-      {services.map(({ name, of }) => (
-        <a key={name} href={of(text, encodeURIComponent(address))} rel="noopener" target="_blank">
+      {services.map(({ name, toUrl }) => (
+        <a key={name} href={toUrl(text, encodeURIComponent(address))} rel="noopener" target="_blank">
           {name}
           <span className="visually-hidden"> ({t('newWindow')})</span>
         </a>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageLink } from '@/lib/i18n/page-link'
-import { linkTarget } from './link-target'
+import { getLinkTarget } from './link-target'
 import styles from './smart-link.module.css'
 
 export interface PlainLinkProps {
@@ -11,8 +11,8 @@ export interface PlainLinkProps {
   /** Opens the link in a new tab, even if it leads to a page of this site. */
   opensInNewTab?: boolean
   /**
-   * Hides the mark of a link that opens in a new tab, for example around a picture. The hint for
-   * screen readers stays.
+   * Hides the icon of a link that opens in a new tab, for example if the link contains a picture.
+   * The hint for screen readers stays.
    */
   isUnmarked?: boolean
   /** The language of the target, if it differs from the language of the page. */
@@ -33,8 +33,8 @@ export function SmartLink(props: SmartLinkProps) {
 
 /**
  * A link in content. The router opens pages of the site. Other sites and files open in a new tab,
- * which a mark and a hint for screen readers announce (spec §5). If the address is unsafe, only the
- * text is rendered. The component uses no hooks.
+ * and an icon and a hint for screen readers announce this (spec §5). If the address is unsafe, only
+ * the text is rendered. The component uses no hooks, so that it can be rendered to static markup.
  */
 export function PlainLink({
   href,
@@ -47,7 +47,7 @@ export function PlainLink({
   'data-field': field,
   newTabHint,
 }: PlainLinkProps) {
-  const target = linkTarget(href)
+  const target = getLinkTarget(href)
   if (target === 'unsafe')
     return (
       <span className={className} data-field={field}>

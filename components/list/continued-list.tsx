@@ -19,7 +19,7 @@ export interface ContinuedListProps<Item> extends Omit<ListPagesProps<Item>, 'li
   >
 }
 
-/** A list that is continued in the browser. */
+/** A list that loads its pages with a query and appends further pages in the browser. */
 export function ContinuedList<Item extends { id: number | string }>({
   query,
   ...list

@@ -1,4 +1,6 @@
-/** Maximum number of pages that a reload shows again after the visitor appended them. */
+/**
+ * Maximum number of pages that are shown again when the visitor reloads a list with appended pages.
+ */
 const maxShownPages = 5
 
 /** Returns the number of the first page to show if the address names `page` as the last one. */

@@ -25,13 +25,13 @@ export interface ContinuedListTexts {
 }
 
 /** The pages of a list that are loaded, with the function that loads the next one. */
-export type ReadList<Item> = Pick<
+export type LoadedPages<Item> = Pick<
   UseInfiniteQueryResult<InfiniteData<ListPart<Item>>>,
   'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
 >
 
 export interface ListPagesProps<Item> {
-  list: ReadList<Item>
+  list: LoadedPages<Item>
   /** The address of the list, without a page number. */
   href: string
   /** The number of the first page in `list`. */

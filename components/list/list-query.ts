@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ListPart } from './list-part'
 
 /**
- * The query of a list that is continued.
+ * Creates the query of a list that can be continued.
  * @param key names the list, its language and filters, and the first page
  * @param first the path and query of the first page
  * @param readPart reads a page from the backend, by its path and query
@@ -17,7 +17,8 @@ export function listQuery<Part extends ListPart<unknown>>(
     queryFn: ({ pageParam, signal }) => readPart(pageParam, signal),
     initialPageParam: first,
     getNextPageParam: ({ next }) => next,
-    // A page of the site is invalidated when its list changes. Its data is not fetched again.
+    // Lists do not become stale while a page is open. After a change, the server renders a new
+    // page.
     staleTime: Number.POSITIVE_INFINITY,
     // A visitor who returns from an entry finds the list as long as before.
     gcTime: Number.POSITIVE_INFINITY,

@@ -9,22 +9,22 @@ import type { listQuery } from './list-query'
 export interface LoadedList {
   state: DehydratedState
   firstPage: number
-  /** True if the list has this page. */
+  /** True if the list has the requested page. */
   hasPage: boolean
 }
 
 /**
- * Loads the pages of a list that an address with this page number shows.
- * @param queryFrom returns the list's query from a page on
+ * Loads the pages of a list that belong to an address with this page number.
+ * @param createQuery returns the list's query, beginning at a page
  * @returns null if they cannot be loaded
  */
 export async function loadList<Part extends ListPart<unknown>>(
   page: number,
-  queryFrom: (firstPage: number) => ReturnType<typeof listQuery<Part>>,
+  createQuery: (firstPage: number) => ReturnType<typeof listQuery<Part>>,
 ): Promise<LoadedList | null> {
   const firstPage = getFirstShownPage(page)
   const client = createQueryClient()
-  const query = queryFrom(firstPage)
+  const query = createQuery(firstPage)
   const pages = page - firstPage + 1
   await client.prefetchInfiniteQuery({ ...query, pages })
   const queryState = client.getQueryState(query.queryKey)

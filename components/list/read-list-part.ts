@@ -5,12 +5,12 @@ import { type ListPart, parseListPart, type ReadListPart } from './list-part'
 /**
  * Creates a function that loads a page of a list. Import this module dynamically, because it loads
  * the schema library.
- * @param itemOf parses an item; returns null for an invalid item, which is then omitted
- * @param by sends the request
+ * @param parseItem parses an item; returns null for an invalid item, which is then omitted
+ * @param request sends the request
  */
-export function listPartReader<Item>(
+export function createListPartReader<Item>(
   parseItem: (item: Record<string, unknown>) => Item | null,
-  by: Ask = ask,
+  request: Ask = ask,
 ): ReadListPart<Item> {
   const schema = unparsedResponseSchema.transform((data, { issues }): ListPart<Item> => {
     const part = parseListPart(data, parseItem)
@@ -18,5 +18,5 @@ export function listPartReader<Item>(
     issues.push({ code: 'custom', input: data, message: 'No page of a list' })
     return { items: [], count: 0, next: null }
   })
-  return (address, signal) => by(schema, address, signal)
+  return (address, signal) => request(schema, address, signal)
 }

@@ -6,16 +6,15 @@ import { deferMarkup } from '@/lib/render-context'
 // rendered.
 const { renderToStaticMarkup } = await import('react-dom/server')
 
-/** The HTML by the rendered object; it is released with the object. */
+/** HTML of rendered objects, by object. An entry is released with its object. */
 export type MarkupCache = WeakMap<object, string>
 
 export interface StaticMarkupProps {
-  /** The element around it. */
+  /** Element that contains the markup. */
   as?: 'div' | 'li'
   className?: string | undefined
   /**
-   * The cache for the HTML of an object that looks the same everywhere; null to render it each
-   * time.
+   * Cache for the HTML of an object that looks the same on all pages; null to render it each time.
    */
   cached?: { in: MarkupCache; by: object } | null
   /** Elements without hooks and client components. React escapes their texts. */
@@ -23,8 +22,8 @@ export interface StaticMarkupProps {
 }
 
 /**
- * Elements that never change in the browser, rendered to HTML on the server. The page contains them
- * once, without their React elements, and the browser hydrates one element for all.
+ * Renders elements that never change in the browser to HTML on the server. The page then contains
+ * only their HTML and not their React elements as well, and the browser hydrates a single element.
  */
 export function StaticMarkup({ as: Element = 'div', className, cached = null, children }: StaticMarkupProps) {
   const html = cached?.in.get(cached.by) ?? renderToStaticMarkup(children)
@@ -34,7 +33,7 @@ export function StaticMarkup({ as: Element = 'div', className, cached = null, ch
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup rendered by React.
       dangerouslySetInnerHTML={{ __html: deferMarkup(html) }}
-      // Deferred markup of a document is invisible to React except for a comment.
+      // React sees the markup of a document as a comment, because its parsing is deferred.
       suppressHydrationWarning
     />
   )

@@ -7,7 +7,7 @@ import { Picture } from './picture'
 export interface FramedPictureProps {
   image: Pick<Image, 'alt' | 'focal' | 'thumbs' | 'copyright'>
   sizes?: string
-  /** Loads eagerly and with high priority: for the largest picture of the first view. */
+  /** Loads the picture at once and with high priority. For the largest picture above the fold. */
   priority?: boolean
   /** Gives the frame its place and proportions. */
   className?: string | undefined

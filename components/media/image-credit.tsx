@@ -3,8 +3,9 @@ import { Disclosure } from '@/components/ui/disclosure'
 import styles from './image-credit.module.css'
 
 /**
- * A button that shows the credit of a picture over its lower edge, also without JavaScript (spec
- * §2, §3). Render it beside the picture in a positioned element, never inside a link.
+ * A button that shows the credit of a picture over the picture's lower edge, also without
+ * JavaScript (spec §2, §3). Render it next to the picture in a positioned element, and not inside a
+ * link.
  */
 export function ImageCredit({ name }: { name: string }) {
   const t = useTranslations('blocks.image')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials } from './initials'
+import { toInitials } from './initials'
 
 test.each([
   ['Anna Weber', 'AW'],
@@ -10,5 +10,5 @@ test.each([
   ['bell hooks', 'B'],
   ['', ''],
 ])('shortens %s to %s', (name, letters) => {
-  expect(initials(name)).toBe(letters)
+  expect(toInitials(name)).toBe(letters)
 })

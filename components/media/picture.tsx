@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names'
 import type { Image } from '@/lib/contract/media/image'
 import styles from './picture.module.css'
-import { focalStep, pictureSources } from './sources'
+import { pictureSources, toFocalStep } from './sources'
 
 export interface PictureProps {
   image: Pick<Image, 'alt' | 'focal' | 'thumbs'>
@@ -42,8 +42,8 @@ export function Picture({ image, sizes = '100vw', priority = false, fill = false
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        data-focal-x={focalStep(image.focal.x)}
-        data-focal-y={focalStep(image.focal.y)}
+        data-focal-x={toFocalStep(image.focal.x)}
+        data-focal-y={toFocalStep(image.focal.y)}
       />
     </picture>
   )

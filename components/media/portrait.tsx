@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names'
 import type { Image } from '@/lib/contract/media/image'
-import { initials } from './initials'
+import { toInitials } from './initials'
 import { Picture } from './picture'
 import styles from './portrait.module.css'
 
@@ -19,7 +19,7 @@ export function Portrait({ name, photo, sizes, className }: PortraitProps) {
   }
   return (
     <div className={classNames(styles.portrait, styles.monogram, className)} aria-hidden="true">
-      <span className={styles.letters}>{initials(name)}</span>
+      <span className={styles.letters}>{toInitials(name)}</span>
     </div>
   )
 }

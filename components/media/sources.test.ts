@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Thumbs } from '@/lib/contract/media/image'
-import { focalStep, pictureSources } from './sources'
+import { pictureSources, toFocalStep } from './sources'
 
 function thumb(width: number) {
   return {
@@ -47,5 +47,5 @@ test.each([
   [-1, 0],
   [2, 10],
 ])('rounds the focal point %d to step %d', (part, step) => {
-  expect(focalStep(part)).toBe(step)
+  expect(toFocalStep(part)).toBe(step)
 })

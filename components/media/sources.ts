@@ -10,10 +10,10 @@ export interface PictureSource {
 }
 
 /**
- * The largest size for each minimum width of the window (spec §3: 720, 1024, 1280 px), the widest
- * first.
+ * The largest image size for each minimum width of the window (spec §3: 720, 1024, 1280 px),
+ * beginning with the widest window.
  */
-const steps = [
+const windowSteps = [
   { size: 'xlarge', media: '(min-width: 1280px)' },
   { size: 'large', media: '(min-width: 1024px)' },
   { size: 'medium', media: '(min-width: 720px)' },
@@ -26,31 +26,36 @@ const formats = [
 ] as const
 
 /**
- * Returns the sizes up to `largest` with their widths, each file once: sizes above the original
- * repeat it.
+ * Returns the image sizes up to `largest` with their widths. A file appears once, although the
+ * sizes larger than the original share one file.
  */
-function srcSet(thumbs: Thumbs, largest: keyof Thumbs, format: keyof Pick<Thumb, 'avif' | 'webp'>): string {
+function createSrcSet(
+  thumbs: Thumbs,
+  largest: keyof Thumbs,
+  format: keyof Pick<Thumb, 'avif' | 'webp'>,
+): string {
   const availableThumbs = thumbSizes.slice(0, thumbSizes.indexOf(largest) + 1).map((size) => thumbs[size])
   return [...new Set(availableThumbs.map((thumb) => `${thumb[format]} ${thumb.width}w`))].join(', ')
 }
 
 /**
- * Returns the `<source>`s of a picture, best format and widest window first. Each offers all sizes
- * up to its step, so that a narrow column takes a small file on a wide screen.
+ * Returns the `<source>` elements of a picture, best format and widest window first. Each offers
+ * all sizes up to that of its window width, so that a narrow column on a wide screen loads a small
+ * file.
  */
 export function pictureSources(thumbs: Thumbs): PictureSource[] {
-  return steps.flatMap(({ size, media }) =>
+  return windowSteps.flatMap(({ size, media }) =>
     formats.map(({ key, type }) => ({
       type,
       media,
-      srcSet: srcSet(thumbs, size, key),
+      srcSet: createSrcSet(thumbs, size, key),
       width: thumbs[size].width,
       height: thumbs[size].height,
     })),
   )
 }
 
-/** A share of 1 in whole tenths from 0 to 10, the steps that picture.module.css defines. */
-export function focalStep(part: number): number {
-  return Math.round(Math.min(1, Math.max(0, part)) * 10)
+/** Rounds a share from 0 to 1 to whole tenths, for which picture.module.css has rules. */
+export function toFocalStep(share: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * 10)
 }

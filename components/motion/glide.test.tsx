@@ -19,7 +19,7 @@ const root = createRef<HTMLUListElement>()
 function List({ order }: { order: readonly string[] }) {
   return (
     <ul ref={root}>
-      <Glide root={root} attribute="data-thing" order={order} isFollowed={(a, b) => a.length === b.length}>
+      <Glide root={root} attribute="data-thing" order={order} isAnimated={(a, b) => a.length === b.length}>
         {order.map((name) => (
           <li key={name} data-thing={name}>
             {name}

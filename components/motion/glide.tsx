@@ -13,16 +13,16 @@ export interface GlideProps<Order> {
   attribute: `data-${string}`
   /** Changes when the order of the elements changes. */
   order: Order
-  /** Returns true for changes of the order to animate; all by default. */
-  isFollowed?: (before: Order, now: Order) => boolean
+  /** Returns true for changes of the order to animate; default: all changes. */
+  isAnimated?: (before: Order, now: Order) => boolean
   children: ReactNode
 }
 
 type Positions = ReadonlyMap<string, { element: HTMLElement; left: number; top: number }>
 
 /**
- * Animates elements near the window to their new positions after a change of their order. Their
- * layout changes immediately, for keyboard and pointer as well.
+ * Animates elements near the window to their new positions after a change of their order. Only the
+ * display is animated. The elements are at their new positions at once, for keyboard and pointer.
  */
 export class Glide<Order> extends Component<GlideProps<Order>> {
   /**
@@ -30,9 +30,9 @@ export class Glide<Order> extends Component<GlideProps<Order>> {
    * is a class.
    */
   override getSnapshotBeforeUpdate(before: Readonly<GlideProps<Order>>): Positions | null {
-    const { root, attribute, order, isFollowed = () => true } = this.props
+    const { root, attribute, order, isAnimated = () => true } = this.props
     if (before.order === order || !root.current || !canAnimate()) return null
-    return isFollowed(before.order, order) ? measurePositions(root.current, attribute) : null
+    return isAnimated(before.order, order) ? measurePositions(root.current, attribute) : null
   }
 
   override componentDidUpdate(_before: unknown, _state: unknown, positions: Positions | null): void {
@@ -46,8 +46,8 @@ export class Glide<Order> extends Component<GlideProps<Order>> {
 }
 
 /**
- * Animates moved elements from their old positions. Inside a moving element only the difference is
- * animated.
+ * Animates moved elements from their old positions. An element inside a moved element is animated
+ * only by the difference, because it moves with the outer element.
  */
 function glide(root: HTMLElement, attribute: string, before: Positions): void {
   for (const { element } of before.values()) endAnimation(element)
@@ -64,14 +64,14 @@ function glide(root: HTMLElement, attribute: string, before: Positions): void {
   }
 }
 
-/** The positions of the elements that are in the window or at most half a window away from it. */
+/** Measures the elements that are in the window or at most half a window height away from it. */
 function measurePositions(root: HTMLElement, attribute: string): Positions {
   const positions = new Map<string, { element: HTMLElement; left: number; top: number }>()
   const margin = window.innerHeight / 2
   for (const element of root.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
     const { left, top, bottom, width, height } = element.getBoundingClientRect()
-    const isSeen = (width > 0 || height > 0) && bottom >= -margin && top <= window.innerHeight + margin
-    if (isSeen) positions.set(element.getAttribute(attribute) ?? '', { element, left, top })
+    const isNear = (width > 0 || height > 0) && bottom >= -margin && top <= window.innerHeight + margin
+    if (isNear) positions.set(element.getAttribute(attribute) ?? '', { element, left, top })
   }
   return positions
 }

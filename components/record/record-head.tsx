@@ -6,14 +6,14 @@ import styles from './record-head.module.css'
 /** Longer titles get a smaller font, because they would fill the screen of a phone. */
 const longTitle = 90
 
-/** The attributes for the editor of each text in a page's head, by setting. */
+/** Returns the attributes by which the editor recognizes each text in a page's head. */
 export type HeadAttributes = (name: 'headline' | 'title' | 'hero_text') => { 'data-field': string }
 
 export interface RecordHeadProps {
   page: Pick<Page, 'title' | 'hero_text' | 'hero_image'>
   /** The language of the title if it differs from that of the page. */
   titleLanguage?: string | undefined
-  /** The section of the record. */
+  /** Link to the section of the record, above the title. */
   above: ReactNode
   /** A subtitle or notice below the title. */
   subtitle?: ReactNode

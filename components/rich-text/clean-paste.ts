@@ -3,7 +3,10 @@ import { Plugin } from '@tiptap/pm/state'
 import { normalizeText } from '@/lib/contract/common/normalize-text'
 import { toTextHtml } from './pasting/text-html'
 
-/** Cleans pasted content: no hidden text, comments and control characters; lists keep numbers. */
+/**
+ * Cleans pasted content: removes hidden text, comments and control characters, and keeps the
+ * numbers of lists.
+ */
 export const CleanPaste = Extension.create({
   name: 'cleanPaste',
   addProseMirrorPlugins: () => [

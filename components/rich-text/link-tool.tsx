@@ -5,7 +5,7 @@ import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import styles from './rich-text-box.module.css'
-import { setLink, withProtocol } from './set-link'
+import { parseAddress, setLink } from './set-link'
 
 /** Edits the link of the selected words; an empty address removes it. */
 export function LinkTool({ editor, id }: { editor: Editor; id: string }) {
@@ -27,14 +27,17 @@ export function LinkTool({ editor, id }: { editor: Editor; id: string }) {
   )
 }
 
-/** Not a form element: forms must not be nested. */
+/**
+ * A field with a button. It is no form element, because the tool may be inside a form and forms
+ * cannot be nested.
+ */
 function LinkAddress({ id, href, onSet }: { id: string; href: string; onSet: (address: string) => void }) {
   const t = useTranslations('jobs.form.link')
   const [value, setValue] = useState(href)
-  const [isRefused, setRefused] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   const submit = () => {
-    const address = withProtocol(value)
-    if (address === null) setRefused(true)
+    const address = parseAddress(value)
+    if (address === null) setInvalid(true)
     else onSet(address)
   }
   const press = (event: KeyboardEvent) => {
@@ -48,7 +51,7 @@ function LinkAddress({ id, href, onSet }: { id: string; href: string; onSet: (ad
         id={id}
         label={t('address')}
         hint={t('hint')}
-        error={isRefused ? t('noAddress') : undefined}
+        error={isInvalid ? t('noAddress') : undefined}
         input={{
           value,
           autoComplete: 'off',
@@ -56,7 +59,7 @@ function LinkAddress({ id, href, onSet }: { id: string; href: string; onSet: (ad
           onKeyDown: press,
           onChange: ({ currentTarget }) => {
             setValue(currentTarget.value)
-            setRefused(false)
+            setInvalid(false)
           },
         }}
       />

@@ -8,7 +8,7 @@ import { textDocument, textFormatting } from './text-formatting'
 import { TextTools } from './text-tools'
 
 const extensions = [textDocument, ...textFormatting(true)]
-const empty = '<p></p>'
+const emptyParagraph = '<p></p>'
 
 export interface RichTextBoxProps {
   id: string
@@ -42,7 +42,7 @@ export function RichTextBox(props: RichTextBoxProps) {
       // Tiptap would add a style element, which the content security policy forbids.
       injectCSS: false,
       extensions,
-      content: text || empty,
+      content: text || emptyParagraph,
       editorProps: { attributes },
       onUpdate: ({ editor: changedEditor }) => onChange(changedEditor.isEmpty ? '' : changedEditor.getHTML()),
       onBlur,
@@ -52,8 +52,8 @@ export function RichTextBox(props: RichTextBoxProps) {
   // A layout effect runs before the next key press. `useEffect` might run after it, and would then
   // overwrite the typed letter.
   useLayoutEffect(() => {
-    if (editor && (text || empty) !== (editor.isEmpty ? empty : editor.getHTML())) {
-      editor.commands.setContent(text || empty, { emitUpdate: false })
+    if (editor && (text || emptyParagraph) !== (editor.isEmpty ? emptyParagraph : editor.getHTML())) {
+      editor.commands.setContent(text || emptyParagraph, { emitUpdate: false })
     }
   }, [editor, text])
   useEffect(() => {

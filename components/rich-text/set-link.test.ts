@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withProtocol } from './set-link'
+import { parseAddress } from './set-link'
 
 test.each([
   ['example.org/seite', 'https://example.org/seite'],
@@ -15,5 +15,5 @@ test.each([
   ['Über uns', null],
   ['javascript:alert(1)', null],
 ])('converts %s to %s', (entered, address) => {
-  expect(withProtocol(entered)).toBe(address)
+  expect(parseAddress(entered)).toBe(address)
 })

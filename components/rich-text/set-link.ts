@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { parseEnteredLink } from '@/lib/contract/pages/link-address'
 
 export interface LinkChoice {
-  /** Empty for no link. */
+  /** The address; empty to remove the link. */
   address: string
   /** The text of the link if no text is selected. */
   title: string
@@ -11,19 +11,19 @@ export interface LinkChoice {
 
 /**
  * Parses an entered address: a path of this site, a mail address, a telephone number or a web
- * address, also without a protocol. Returns null for other text, such as the title of a page, and
- * an empty string without input.
+ * address, also without a protocol. Returns an empty string for empty input, and null for other
+ * text, such as the title of a page.
  */
-export function withProtocol(input: string): string | null {
+export function parseAddress(input: string): string | null {
   return input.trim() === '' ? '' : parseEnteredLink(input)
 }
 
 /**
- * Links the selected words or changes the link at the caret. Without either it inserts the title as
- * a link.
+ * Links the selected words, or changes the link at the caret. If no text is selected and the caret
+ * is not in a link, inserts the title as a link.
  */
 export function setLink(editor: Editor, { address, title, isNewWindow }: LinkChoice): void {
-  // Focuses the text immediately, for the next key.
+  // Focuses the text immediately, because Tiptap does so later, after the next key press.
   editor.view.focus()
   const chain = editor.chain()
   const attrs = { href: address, target: isNewWindow ? '_blank' : null }

@@ -7,9 +7,9 @@ import { KeepCaret } from './keep-caret'
 import { VisibleSelection } from './visible-selection'
 
 /**
- * The formatting of rich text (spec §3): bold, italic, lists, links.
- * @param hasUndo true if the text undoes its own changes; the page editor has its own undo for
- * texts, blocks and settings
+ * Returns the formatting of rich text (spec §3): bold, italic, lists, links.
+ * @param hasUndo true if the text has its own undo; false in the page editor, which undoes changes
+ * of texts together with those of blocks and settings
  */
 export const textFormatting = (hasUndo: boolean): Extensions => [
   StarterKit.configure({
@@ -31,7 +31,7 @@ export const textFormatting = (hasUndo: boolean): Extensions => [
     openOnClick: false,
     defaultProtocol: 'https',
     HTMLAttributes: { target: null, rel: null },
-    // The same rule as in the backend.
+    // The backend accepts the same addresses.
     isAllowedUri: (address) => normalizeLink(address) !== null,
   }),
 ]

@@ -8,7 +8,7 @@ const marks = ['bold', 'italic', 'bulletList', 'orderedList'] as const
 type Mark = (typeof marks)[number]
 
 function toggleMark(editor: Editor, mark: Mark): void {
-  // Tiptap moves the focus later, but the next key press must reach the text.
+  // Tiptap would move the focus after the next key press, which must already reach the text.
   editor.view.focus()
   const chain = editor.chain()
   const toggles = {
@@ -22,7 +22,7 @@ function toggleMark(editor: Editor, mark: Mark): void {
 
 export interface TextToolsProps {
   editor: Editor
-  /** The name of the text, if the page shows several texts with toolbars. */
+  /** Name of the text; required if the page shows several texts with toolbars. */
   label?: string
   className: string | undefined
   /** Called before a shortcut in the text moves the focus to the toolbar. */
@@ -38,7 +38,7 @@ export function TextTools({ editor, label, className, onEnter, onLeave, children
   const t = useTranslations('editor.text')
   const toolbar = useRef<HTMLDivElement>(null)
   useToolKeys({ editor, toolbar, onEnter })
-  // The selector prevents a rendering after each typed letter.
+  // Without the selector, each typed letter would render the toolbar.
   const activeMarks = useEditorState({
     editor,
     selector: ({ editor: current }) => marks.filter((mark) => current.isActive(mark)),

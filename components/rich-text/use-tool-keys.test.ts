@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toolShortcut } from './use-tool-keys'
+import { findToolShortcut } from './use-tool-keys'
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
@@ -12,5 +12,5 @@ test.each([
   [{ key: 'K', ctrlKey: true, shiftKey: true }, null],
   [{ key: 'k' }, null],
 ] as const)('maps %j to %s', (press, tool) => {
-  expect(toolShortcut({ ...none, ...press })).toBe(tool)
+  expect(findToolShortcut({ ...none, ...press })).toBe(tool)
 })

@@ -4,8 +4,16 @@ import { openAtField } from '@/components/ui/tool-disclosure'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** The shortcuts in a text: Alt+F10 for its toolbar, Ctrl or Cmd+K for its link. */
-export function toolShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): 'tools' | 'link' | null {
+/**
+ * Returns the shortcut of a key press: Alt+F10 for the text's toolbar, Ctrl or Cmd+K for its link.
+ */
+export function findToolShortcut({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Press): 'tools' | 'link' | null {
   if (shiftKey) return null
   const hasCommand = ctrlKey || metaKey
   if (key === 'F10' && altKey && !hasCommand) return 'tools'
@@ -21,8 +29,8 @@ export interface ToolKeysOptions {
 
 /** Moves the focus from a text to its toolbar by shortcuts. */
 export function useToolKeys({ editor, toolbar, onEnter }: ToolKeysOptions): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const shortcut = toolShortcut(event)
+  const handleKeyPress = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = findToolShortcut(event)
     if (!shortcut) return
     event.preventDefault()
     onEnter?.()
@@ -34,7 +42,7 @@ export function useToolKeys({ editor, toolbar, onEnter }: ToolKeysOptions): void
   useEffect(() => {
     if (editor.isDestroyed) return
     const { dom } = editor.view
-    const listen = (event: KeyboardEvent) => press(event)
+    const listen = (event: KeyboardEvent) => handleKeyPress(event)
     dom.addEventListener('keydown', listen)
     return () => dom.removeEventListener('keydown', listen)
   }, [editor])

@@ -1,11 +1,13 @@
-const key = 'recent-searches'
+const storageKey = 'recent-searches'
 /** The maximum number of stored searches. */
 const maxRecent = 8
 
-/** The last searches of this browser, the latest first; they are never sent. */
+/**
+ * Returns the last searches in this browser, the latest first. They are never sent to the server.
+ */
 export function getRecentSearches(): string[] {
   try {
-    const storedValue: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const storedValue: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     const texts = Array.isArray(storedValue)
       ? storedValue.filter((text: unknown) => typeof text === 'string')
       : []
@@ -22,17 +24,17 @@ export function saveSearch(query: string): void {
   if (text === '') return
   const otherSearches = getRecentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase())
   try {
-    localStorage.setItem(key, JSON.stringify([text, ...otherSearches].slice(0, maxRecent)))
+    localStorage.setItem(storageKey, JSON.stringify([text, ...otherSearches].slice(0, maxRecent)))
   } catch {
-    // A browser that keeps nothing proposes nothing.
+    // A browser without storage keeps no searches and later proposes none.
   }
 }
 
 /** Deletes all stored searches. */
 export function clearSearches(): void {
   try {
-    localStorage.removeItem(key)
+    localStorage.removeItem(storageKey)
   } catch {
-    // There is nothing to forget.
+    // A browser without storage has no stored searches.
   }
 }

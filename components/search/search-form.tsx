@@ -9,27 +9,28 @@ import type { SuggestionsProps } from './suggestions'
 
 export interface SearchFormProps {
   id: string
-  /** The name that distinguishes it from other searches on the page. */
+  /** The name of the field, which distinguishes it from other searches on the page. */
   name: string
   locale: Locale
-  /** The address of the search's page. */
+  /** The address of the page with the search results. */
   action: string
   query?: string
   texts: SearchTexts
 }
 
 /**
- * A search field. Without scripts it is a form. Its suggestions load when the field gets the focus.
+ * A search field. In a browser without JavaScript it is a plain form. Its suggestions load when the
+ * field gets the focus.
  */
 export function SearchForm({ id, name, locale, action, query, texts }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [Loaded, setLoaded] = useState<ComponentType<SuggestionsProps> | null>(null)
+  const [LoadedSuggestions, setLoaded] = useState<ComponentType<SuggestionsProps> | null>(null)
   const load = async () => {
     const { Suggestions } = await import('./suggestions')
     setLoaded(() => Suggestions)
   }
-  // Without its script the field remains a plain form.
-  const enter = () => void load().catch(() => {})
+  // If the suggestions fail to load, the field remains a plain form.
+  const loadSuggestions = () => void load().catch(() => {})
   return (
     // biome-ignore lint/a11y/useSemanticElements: tests and older browsers lack <search>.
     <form action={action} role="search" aria-label={name} className={styles.form} data-no-print="">
@@ -48,13 +49,13 @@ export function SearchForm({ id, name, locale, action, query, texts }: SearchFor
         spellCheck={false}
         enterKeyHint="search"
         className={styles.input}
-        onFocus={enter}
-        onInput={enter}
+        onFocus={loadSuggestions}
+        onInput={loadSuggestions}
       />
       <BaseButton type="submit" className={styles.submit}>
         {texts.submit}
       </BaseButton>
-      {Loaded && <Loaded input={input} locale={locale} action={action} texts={texts} />}
+      {LoadedSuggestions && <LoadedSuggestions input={input} locale={locale} action={action} texts={texts} />}
     </form>
   )
 }

@@ -8,13 +8,13 @@ export interface SuggestedListProps {
   label: string
   groups: readonly SuggestedGroup[]
   /** The key of the entry that Enter opens; null for none. */
-  active: string | null
+  activeKey: string | null
   optionId: (key: string) => string
   onFollow: () => void
 }
 
 /** The list of a combobox, with links in groups. The focus stays in the text field. */
-export function SuggestedList({ id, label, groups, active, optionId, onFollow }: SuggestedListProps) {
+export function SuggestedList({ id, label, groups, activeKey, optionId, onFollow }: SuggestedListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>
       {groups.map(({ key: group, label: name, entries }) => (
@@ -29,7 +29,7 @@ export function SuggestedList({ id, label, groups, active, optionId, onFollow }:
               id={optionId(key)}
               role="option"
               tabIndex={-1}
-              aria-selected={key === active}
+              aria-selected={key === activeKey}
               href={href}
               lang={lang}
               className={styles.option}

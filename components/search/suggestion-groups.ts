@@ -7,7 +7,7 @@ export interface SuggestedEntry {
   key: string
   href: string
   title: readonly SearchPart[]
-  /** The kind of the suggestion; empty if its group names it. */
+  /** The kind of the result; empty if the label of its group already names it. */
   detail: string
   /** The language of its title if it differs from that of the page. */
   lang?: string | undefined
@@ -20,9 +20,12 @@ export interface SuggestedGroup {
   entries: readonly SuggestedEntry[]
 }
 
-const toPlainPart = (text: string): SearchPart[] => [{ text, is_hit: false }]
+const toUnmarkedParts = (text: string): SearchPart[] => [{ text, is_hit: false }]
 
-/** The address of a search. @param action the address of the search's page */
+/**
+ * Returns the address of a search.
+ * @param action the address of the page with the search results
+ */
 export function toSearchUrl(action: string, query: string, category?: 'pages' | 'others'): string {
   const path = category === undefined ? action : `${action}/${category}`
   return `${path}?${new URLSearchParams({ query })}`
@@ -38,13 +41,16 @@ export function createRecentGroups(
   const entries = recent.map((query) => ({
     key: `recent ${query}`,
     href: toSearchUrl(action, query),
-    title: toPlainPart(query),
+    title: toUnmarkedParts(query),
     detail: '',
   }))
   return [{ key: 'recent', label: texts.recent, entries }]
 }
 
-/** Creates a group per kind with the first results and a link to all of them. */
+/**
+ * Creates a group for pages and one for other results, each with its first results and a link to
+ * all of them.
+ */
 export function createResultGroups(
   action: string,
   { query, pages, others, is_exact }: SearchSuggestions,
@@ -67,7 +73,7 @@ export function createResultGroups(
               {
                 key: `all ${key}`,
                 href: toSearchUrl(action, query, key),
-                title: toPlainPart(all.replace('{count}', String(count))),
+                title: toUnmarkedParts(all.replace('{count}', String(count))),
                 detail: '',
                 isAll: true as const,
               },

@@ -15,10 +15,10 @@ import { useComboboxField } from './use-combobox-field'
 import { useSearchAnswer } from './use-search-answer'
 
 export interface SuggestionsProps {
-  /** The field of the page, which stays in place. */
+  /** The search field that the page has already rendered. */
   input: RefObject<HTMLInputElement | null>
   locale: Locale
-  /** The address of the search's page. */
+  /** The address of the page with the search results. */
   action: string
   texts: SearchTexts
 }
@@ -50,7 +50,10 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
     setActive(null)
   }
 
-  /** The field itself comes before the first and after the last suggestion. */
+  /**
+   * Moves to the next or previous suggestion. The field itself comes before the first and after the
+   * last one.
+   */
   const moveFocus = (step: 1 | -1) => {
     const index = isShown ? entries.findIndex(({ key }) => key === active) : -1
     const nextIndex = index === -1 && step === -1 ? entries.length - 1 : index + step
@@ -72,7 +75,10 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
     setRecent(getRecentSearches())
   }
 
-  /** Opens the results without a page load. @returns false without a query */
+  /**
+   * Opens the results without a page load.
+   * @returns false if the query is empty
+   */
   const submit = (): boolean => {
     if (query === '') return false
     saveQuery()
@@ -102,7 +108,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
   })
 
   const count = (answer?.pages.count ?? 0) + (answer?.others.count ?? 0)
-  const isNone = isSearch && answer?.query === query && entries.length === 0
+  const hasNoResults = isSearch && answer?.query === query && entries.length === 0
   return (
     <>
       <div className={styles.panel} hidden={!isShown}>
@@ -110,7 +116,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
           id={listId}
           label={texts.suggestions}
           groups={groups}
-          active={isShown ? active : null}
+          activeKey={isShown ? active : null}
           optionId={optionId}
           onFollow={() => {
             if (isSearch) saveQuery()
@@ -131,7 +137,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {isNone && texts.none}
+        {hasNoResults && texts.none}
         {isShown && isSearch && texts.count.replace('{count}', String(count))}
       </p>
     </>

@@ -7,7 +7,7 @@ import {
   searchSuggestionsSchema,
 } from '@/lib/contract/site/search'
 
-/** Time without typing after which the backend is called, in ms. */
+/** Pause in typing after which the backend is called, in ms. */
 const pauseMs = 150
 
 /**

@@ -1,9 +1,7 @@
 import styles from './skeleton.module.css'
 
 export interface LinesProps {
-  /**
-   * The width of each line in characters, at most the width of the container.
-   */
+  /** The width of each line. No line is wider than the container. */
   widths: readonly LineWidth[]
   className?: string
 }

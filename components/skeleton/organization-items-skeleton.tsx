@@ -3,7 +3,8 @@ import styles from './rows.module.css'
 import { createRowNumbers, Skeleton, type SkeletonProps } from './skeleton'
 
 /**
- * Placeholder for the organizations of a region: its name, then each with its kind and its town.
+ * Placeholder for the organizations of a region: the region's name, and the name, kind and town of
+ * each organization.
  */
 export function OrganizationItemsSkeleton({ label, count = 4 }: SkeletonProps & { count?: number }) {
   return (

@@ -6,7 +6,7 @@ import { Skeleton, type SkeletonProps } from './skeleton'
 export interface PageSkeletonProps extends SkeletonProps {
   /** Public pages begin with a picture, pages of the members' area without one. */
   layout: 'public' | 'account'
-  /** A list below its headline instead of text. */
+  /** A list that is shown below the headline instead of text. */
   children?: ReactNode
 }
 

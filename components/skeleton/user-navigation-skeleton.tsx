@@ -3,7 +3,8 @@ import { createRowNumbers, Skeleton, type SkeletonProps } from './skeleton'
 import styles from './user-navigation-skeleton.module.css'
 
 /**
- * Placeholder for the self-service menu: its heading, the entries of the user and of the account.
+ * Placeholder for the self-service menu: its heading, the entries of the members' area, and the
+ * entries of the account below them.
  */
 export function UserNavigationSkeleton({ label, count = 5 }: SkeletonProps & { count?: number }) {
   return (

@@ -6,7 +6,7 @@ import { BaseButton } from '@/components/ui/base-button'
 import styles from './slider.module.css'
 
 export interface SliderControlsProps {
-  /** The id of the element around the list. */
+  /** The id of the element that contains the list of slides. */
   viewId: string
   classes: { track: string; slide: string }
   texts: {
@@ -23,12 +23,12 @@ interface SlidePosition {
   isLast: boolean
 }
 
-/** The duration of a step in ms (spec §9, menu animations); zero with reduced motion. */
-const stepMs = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400)
+/** Returns the duration of a step in ms (spec §9, menu animations); zero with reduced motion. */
+const getStepMs = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400)
 
 /**
- * The buttons of a slider and its current slide. Swiper loads when the slider comes near the
- * window. Its CSS mode uses the list's own scrolling.
+ * Shows the buttons of a slider and the number of the current slide. Swiper loads when the slider
+ * comes near the window. In its CSS mode, it scrolls the list natively.
  */
 export function SliderControls({ viewId, classes, texts }: SliderControlsProps) {
   const swiper = useRef<Swiper | null>(null)
@@ -39,14 +39,18 @@ export function SliderControls({ viewId, classes, texts }: SliderControlsProps) 
     const view = document.getElementById(viewId)
     if (!view) return
     let isUnmounted = false
-    const near = new IntersectionObserver(
+    const nearbyObserver = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        near.disconnect()
+        nearbyObserver.disconnect()
         void import('swiper').then(({ Swiper }) => {
           if (isUnmounted) return
-          const reportPosition = (moved: Swiper) =>
-            setPosition({ index: moved.activeIndex, isFirst: moved.isBeginning, isLast: moved.isEnd })
+          const reportPosition = (movedSwiper: Swiper) =>
+            setPosition({
+              index: movedSwiper.activeIndex,
+              isFirst: movedSwiper.isBeginning,
+              isLast: movedSwiper.isEnd,
+            })
           swiper.current = new Swiper(view, {
             cssMode: true,
             slidesPerView: 'auto',
@@ -65,10 +69,10 @@ export function SliderControls({ viewId, classes, texts }: SliderControlsProps) 
       },
       { rootMargin: '400px' },
     )
-    near.observe(view)
+    nearbyObserver.observe(view)
     return () => {
       isUnmounted = true
-      near.disconnect()
+      nearbyObserver.disconnect()
       swiper.current?.destroy()
       swiper.current = null
     }
@@ -84,7 +88,7 @@ export function SliderControls({ viewId, classes, texts }: SliderControlsProps) 
         className={styles.button}
         aria-label={texts.previous}
         isDisabled={position?.isFirst ?? true}
-        onClick={() => swiper.current?.slidePrev(stepMs())}
+        onClick={() => swiper.current?.slidePrev(getStepMs())}
       >
         <span className={styles.arrow} data-to="previous" />
       </BaseButton>
@@ -92,7 +96,7 @@ export function SliderControls({ viewId, classes, texts }: SliderControlsProps) 
         className={styles.button}
         aria-label={texts.next}
         isDisabled={position?.isLast ?? true}
-        onClick={() => swiper.current?.slideNext(stepMs())}
+        onClick={() => swiper.current?.slideNext(getStepMs())}
       >
         <span className={styles.arrow} data-to="next" />
       </BaseButton>

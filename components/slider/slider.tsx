@@ -13,8 +13,8 @@ export interface SliderProps {
 }
 
 /**
- * A row of slides: a scrollable list for touch, wheel and keys without JavaScript. JavaScript adds
- * buttons and the position. Nothing moves automatically.
+ * A row of slides. Without JavaScript it is a list that scrolls by touch, wheel and keys.
+ * JavaScript adds buttons and the position. Nothing moves automatically.
  */
 export function Slider({ label, variant, children }: SliderProps) {
   const t = useTranslations('slider')
@@ -22,7 +22,8 @@ export function Slider({ label, variant, children }: SliderProps) {
   const slides = Children.toArray(children)
   const positions = slides.map((_, index) => t('position', { current: index + 1, total: slides.length }))
   return (
-    // A group, not a landmark: a page may have many with the same label (ARIA practices, carousel).
+    // This is a group and no landmark, because a page may have many with the same label (ARIA
+    // practices, carousel).
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div role="group" aria-roledescription={t('role')} aria-label={label} className={styles.slider}>
       <div id={id} className={styles.view}>

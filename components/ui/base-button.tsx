@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
 
 export interface BaseButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabled'> {
-  /** Disabled by `aria-disabled`, so that it can keep the focus, for example during a request. */
+  /**
+   * Sets `aria-disabled` instead of `disabled`, so that the button keeps the focus, for example
+   * during a request.
+   */
   isDisabled?: boolean | undefined
 }
 
-/** The base of every button of the site. `Button` and `ToolButton` have an appearance. */
+/** The base of all buttons of the site. It has no appearance; `Button` and `ToolButton` add one. */
 export function BaseButton({ isDisabled, onClick, ...button }: BaseButtonProps) {
   return (
     <button

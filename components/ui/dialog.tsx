@@ -11,8 +11,8 @@ export interface DialogProps {
   onClose: () => void
   className?: string | undefined
   /** Content next to the title. */
-  beside?: ReactNode
-  /** For owners that must close the dialog themselves before another element gets the focus. */
+  headContent?: ReactNode
+  /** For an owner that closes the dialog itself, before it moves the focus to another element. */
   ref?: RefObject<HTMLDialogElement | null>
   onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void
   children: ReactNode
@@ -22,15 +22,16 @@ const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPr
 
 /**
  * A modal dialog, open while it is mounted. When it is unmounted, the focus and the caret return to
- * their origin. Clicks, submissions and key presses in the dialog do not bubble to the component
- * that renders it, which would handle them as its own.
+ * the element that had them before. Clicks, submissions and key presses in the dialog do not bubble
+ * to the component that renders it, because that component would handle them as its own.
  */
-export function Dialog({ title, onClose, className, beside, ref, onKeyDown, children }: DialogProps) {
+export function Dialog({ title, onClose, className, headContent, ref, onKeyDown, children }: DialogProps) {
   const ownRef = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? ownRef
   const id = useId()
 
-  // The browser returns the focus only if the dialog is closed before it leaves the document.
+  // The browser returns the focus only if the dialog is closed before it is removed from the
+  // document.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -40,7 +41,7 @@ export function Dialog({ title, onClose, className, beside, ref, onKeyDown, chil
     element.showModal()
     return () => {
       element.close()
-      // If the owner has closed the dialog before, another element may already have the focus.
+      // If the owner has closed the dialog already, another element may have the focus.
       const { activeElement: active, body } = document
       if (active === opener || active === body || isInside(active)) origin.restoreFocus()
       else origin.discard()
@@ -68,14 +69,14 @@ export function Dialog({ title, onClose, className, beside, ref, onKeyDown, chil
         event.preventDefault()
         onClose()
       }}
-      // In development React mounts components twice. The `close` event of the first mount arrives
-      // when the dialog is open again.
+      // In development, React mounts components twice. The `close` event of the first mount arrives
+      // when the dialog is already open again, and is ignored.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
-      {beside ? (
+      {headContent ? (
         <div className={styles.head}>
           {heading}
-          {beside}
+          {headContent}
         </div>
       ) : (
         heading

@@ -7,12 +7,12 @@ export interface DisclosureProps extends ComponentProps<'details'> {
 }
 
 /**
- * A button that opens the content below it. It is a native element: it works without scripts, and
- * opens for a match of the browser's search.
+ * A button that shows and hides the content below it. The native element works without JavaScript,
+ * and opens if the browser's text search finds a match in it.
  */
 export function Disclosure({ summary, button, children, ...details }: DisclosureProps) {
   return (
-    // A visitor may have opened it before hydration.
+    // A visitor may have opened the element before hydration.
     <details suppressHydrationWarning {...details}>
       <summary {...button}>{summary}</summary>
       {children}

@@ -12,7 +12,7 @@ export interface FilterLink {
 export interface FilterLinksProps {
   label: string
   links: readonly FilterLink[]
-  /** True for long lists of filters: small links next to their label. */
+  /** True for long lists of filters. The links are then small and next to their label. */
   isDense?: boolean
 }
 

@@ -4,21 +4,24 @@ import styles from './icon.module.css'
 export interface IconLabelProps {
   icon: IconName
   label: string
-  /** The visible part of a label that changes, so that other controls do not move. */
-  words?: string | undefined
-  /** The priority of the label: priority 1 is shown longest when space is scarce. */
+  /**
+   * Visible part of a label whose end changes. The end is only read by screen readers, so that the
+   * width of the button stays the same.
+   */
+  visibleLabel?: string | undefined
+  /** Priority of the label when space is scarce: labels with 1 stay visible longest. */
   priority?: 1 | 2 | 3 | 4 | 5 | undefined
 }
 
-/** An icon with a label. The label is only visually hidden if the toolbar has no space. */
-export function IconLabel({ icon, label, words = label, priority = 5 }: IconLabelProps) {
+/** An icon with a label. If the toolbar is too narrow, the label is visually hidden. */
+export function IconLabel({ icon, label, visibleLabel = label, priority = 5 }: IconLabelProps) {
   return (
     <>
       <Icon name={icon} />
       <span className={styles.label} data-priority={priority}>
-        {words}
+        {visibleLabel}
       </span>
-      {words !== label && <span className="visually-hidden">{label.slice(words.length)}</span>}
+      {visibleLabel !== label && <span className="visually-hidden">{label.slice(visibleLabel.length)}</span>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import styles from './icon.module.css'
 
-/** Lines of 2 px in a field of 20 × 20. */
-const drawings = {
+/** Paths of the icons, drawn with lines 2 px wide in a square of 20 × 20 px. */
+const iconPaths = {
   previous: 'M10 16V4M5 9l5-5 5 5M3 1h14',
   next: 'M10 4v12M5 11l5 5 5-5M3 19h14',
   write: 'M3 17l1-4L14 3l3 3L7 16z',
@@ -45,13 +45,16 @@ const drawings = {
   link: 'M8 12l4-4M9 5l2-2a4 4 0 0 1 6 6l-2 2M11 15l-2 2a4 4 0 0 1-6-6l2-2',
 } as const
 
-export type IconName = keyof typeof drawings
+export type IconName = keyof typeof iconPaths
 
-/** An icon of the toolbar. The text next to it or the button's name has its meaning. */
+/**
+ * An icon in a toolbar. It has no text alternative: the text next to it or the name of its button
+ * says what it means.
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
-      <path d={drawings[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   )
 }

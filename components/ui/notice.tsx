@@ -18,7 +18,10 @@ export interface NoticeContent {
   isRoutine?: boolean
 }
 
-/** Handlers that keep the notice while the pointer is on it or it has the focus (`useNotice`). */
+/**
+ * Event handlers that keep the notice visible while the pointer is on it or it has the focus
+ * (`useNotice`).
+ */
 export type NoticeHold = Pick<
   HTMLAttributes<HTMLElement>,
   'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'
@@ -26,7 +29,7 @@ export type NoticeHold = Pick<
 
 export interface NoticeProps {
   notice: NoticeContent | null
-  hold?: NoticeHold
+  holdHandlers?: NoticeHold
   /** The button that closes a notice with `isLasting`. */
   close?: { label: string; onClose: () => void }
   className?: string | undefined
@@ -36,9 +39,14 @@ export interface NoticeProps {
  * A live region with the result of a change. It must be rendered empty first, because screen
  * readers announce only content that is added to an existing live region.
  */
-export function Notice({ notice, hold, close, className }: NoticeProps) {
+export function Notice({ notice, holdHandlers, close, className }: NoticeProps) {
   return (
-    <p className={classNames(styles.notice, className)} role="status" data-kind={notice?.kind} {...hold}>
+    <p
+      className={classNames(styles.notice, className)}
+      role="status"
+      data-kind={notice?.kind}
+      {...holdHandlers}
+    >
       {notice?.text}
       {notice?.link && <PageLink href={notice.link.href}>{notice.link.text}</PageLink>}
       {notice?.actions?.map(({ text, onPress }) => (

@@ -4,11 +4,11 @@ import { createListeners } from '@/lib/listeners'
 
 /** A part of the code that is loaded when it is needed. */
 export interface OnDemand<Part> {
-  /** Loads it once. Rejects on failure; the next call retries. */
+  /** Loads the part once. Rejects on failure; the next call tries again. */
   load: () => Promise<Part>
   /** The part; null until it is loaded. */
   current: () => Part | null
-  /** Returns true after a failure to load, until the next attempt. */
+  /** Returns true after a failed load, until the next attempt. */
   hasFailed: () => boolean
   subscribe: (listener: () => void) => () => void
 }
@@ -19,7 +19,7 @@ export interface OnDemand<Part> {
  */
 export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   let part: Part | null = null
-  let loading: Promise<Part> | null = null
+  let pendingLoad: Promise<Part> | null = null
   let hasFailed = false
   const { subscribe, notify } = createListeners()
   const setFailed = (isFailure: boolean) => {
@@ -29,19 +29,19 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   return {
     load() {
       if (hasFailed) setFailed(false)
-      loading ??= load().then(
+      pendingLoad ??= load().then(
         (loadedPart) => {
           part = loadedPart
           notify()
           return loadedPart
         },
         (failure: unknown) => {
-          loading = null
+          pendingLoad = null
           setFailed(true)
           throw failure
         },
       )
-      return loading
+      return pendingLoad
     },
     current: () => part,
     hasFailed: () => hasFailed,
@@ -50,8 +50,8 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
 }
 
 /**
- * Returns the part once it is loaded; null before. After a failure it is loaded again when it is
- * needed again.
+ * Returns the part; null until it is loaded. A load that failed is repeated when `isNeeded` becomes
+ * true again.
  */
 export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean): Part | null {
   useEffect(() => {
@@ -60,19 +60,19 @@ export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean): Part
   return useSyncExternalStore(part.subscribe, part.current, part.current)
 }
 
-/** Returns true after a failure to load, until the next attempt. */
+/** Returns true after a failed load, until the next attempt. */
 export function useLoadFailure({ subscribe, hasFailed }: OnDemand<unknown>): boolean {
   return useSyncExternalStore(subscribe, hasFailed, hasFailed)
 }
 
-/** The time in ms after the start of a page in which no parts are loaded. */
-const startTime = 3000
-/** The maximum time in ms that parts then wait for the browser to be idle. */
-const idleTimeout = 10_000
+/** Time after the start of a page in which no parts are preloaded, in ms. */
+const preloadDelayMs = 3000
+/** Maximum time in ms for which preloading then waits for the browser to be idle. */
+const idleTimeoutMs = 10_000
 
 /**
- * Loads parts some time after the start when the browser is idle, so that they are available
- * immediately and offline.
+ * Loads parts some time after the start of the page, when the browser is idle. The parts are then
+ * available immediately, and even if the browser goes offline.
  */
 export function usePreload(parts: readonly OnDemand<unknown>[]): void {
   useEffect(() => {
@@ -81,8 +81,8 @@ export function usePreload(parts: readonly OnDemand<unknown>[]): void {
     }
     let cancel = () => clearTimeout(timer)
     const timer = setTimeout(() => {
-      cancel = whenIdle(load, idleTimeout)
-    }, startTime)
+      cancel = whenIdle(load, idleTimeoutMs)
+    }, preloadDelayMs)
     return () => cancel()
   }, [parts])
 }

@@ -5,7 +5,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { useFailureText } from './use-failure-text'
 
 export interface ReadFailureProps {
-  /** A query, or an infinite query, of which only the failed page is retried. */
+  /** The failed query. For an infinite query, only the page that failed is retried. */
   query: Pick<UseQueryResult, 'error' | 'isFetching'> & {
     refetch: () => Promise<unknown>
     isFetchNextPageError?: boolean

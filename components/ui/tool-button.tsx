@@ -3,8 +3,8 @@ import { BaseButton, type BaseButtonProps } from './base-button'
 import styles from './tool-button.module.css'
 
 /**
- * `plain` by default, `main` for the main action, `square` for an icon, `link` like a link,
- * `inline` within a text.
+ * Appearance of a tool button: `plain` by default, `main` for the main action, `square` for an
+ * icon, `link` like a link, `inline` like a link within a sentence.
  */
 export type ToolVariant = 'plain' | 'main' | 'square' | 'link' | 'inline'
 

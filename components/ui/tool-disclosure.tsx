@@ -7,39 +7,55 @@ import { Icon } from './icon'
 import { IconLabel, type IconLabelProps } from './icon-label'
 import { type ToolVariant, toolButtonClass } from './tool-button'
 
-/** The browser keeps only one panel of a name open. */
-const name = 'toolbar'
+/** `name` attribute of all panels. The browser keeps only one panel with the same name open. */
+const groupName = 'toolbar'
 
-/** The focus before each panel opened. */
-const origins = new WeakMap<HTMLDetailsElement, FocusOrigin>()
+/** The element that had the focus before a panel opened, by panel. */
+const focusOrigins = new WeakMap<HTMLDetailsElement, FocusOrigin>()
 
 export interface ToolDisclosureProps
   extends Omit<DisclosureProps, 'name' | 'summary'>,
     Omit<IconLabelProps, 'icon'>,
     Partial<Pick<IconLabelProps, 'icon'>> {
   variant?: ToolVariant
-  /** True if its first field gets the focus when its button opens it, for panels to type in. */
+  /** True if the first field of the panel gets the focus when the button opens the panel. */
   takesFocus?: boolean
 }
 
 /**
- * A tool that opens a panel. Only one panel is open at a time, and Escape closes it. The focus
- * returns to its origin.
+ * A button that opens a panel. Only one panel is open at a time, and Escape closes it. When it
+ * closes, the focus returns to the element that had it before.
  */
 export function ToolDisclosure(props: ToolDisclosureProps) {
-  const { label, icon, words, priority, variant = 'plain', button, takesFocus, onToggle, ...details } = props
+  const {
+    label,
+    icon,
+    visibleLabel,
+    priority,
+    variant = 'plain',
+    button,
+    takesFocus,
+    onToggle,
+    ...details
+  } = props
   const className = classNames(toolButtonClass(variant), button?.className)
   return (
     <Disclosure
-      name={name}
+      name={groupName}
       onKeyDown={closeByKey}
       onToggle={(event) => {
-        followToggle(event.currentTarget)
+        handleToggle(event.currentTarget)
         onToggle?.(event)
       }}
       summary={
         icon ? (
-          <IconSummary icon={icon} label={label} words={words} priority={priority} variant={variant} />
+          <IconSummary
+            icon={icon}
+            label={label}
+            visibleLabel={visibleLabel}
+            priority={priority}
+            variant={variant}
+          />
         ) : (
           label
         )
@@ -66,9 +82,9 @@ function IconSummary({ variant, ...content }: IconLabelProps & { variant: ToolVa
   )
 }
 
-/** The panel that is open. */
+/** Returns the open panel; null if all panels are closed. */
 export function findOpenDisclosure(): HTMLDetailsElement | null {
-  return document.querySelector(`details[name="${name}"][open]`)
+  return document.querySelector(`details[name="${groupName}"][open]`)
 }
 
 /** Opens a panel and moves the focus to its button. */
@@ -77,17 +93,23 @@ export function openDisclosure(details: HTMLDetailsElement): void {
   details.querySelector('summary')?.focus()
 }
 
-/** Closes a panel and moves the focus from it to its origin, or otherwise to its button. */
+/**
+ * Closes a panel. If the focus is in the panel, moves it to the element that had it before, or
+ * otherwise to the button.
+ */
 export function closeDisclosure(details: HTMLDetailsElement): void {
   const hadFocus = hasFocus(details)
   details.open = false
   if (hadFocus && !returnFocus(details)) details.querySelector('summary')?.focus()
 }
 
-/** Stores the focus when a script opens a panel, and discards it when a script closes it. */
-function followToggle(details: HTMLDetailsElement): void {
+/**
+ * Stores the element with the focus when a script opens a panel, and discards it when a script
+ * closes the panel.
+ */
+function handleToggle(details: HTMLDetailsElement): void {
   if (details.open) {
-    if (!origins.has(details)) keepOrigin(details)
+    if (!focusOrigins.has(details)) keepOrigin(details)
   } else if (hasFocus(details) && findOpenDisclosure() === null) returnFocus(details)
   else dropOrigin(details)
 }
@@ -95,20 +117,20 @@ function followToggle(details: HTMLDetailsElement): void {
 function keepOrigin(details: HTMLDetailsElement): void {
   dropOrigin(details)
   const summary = details.querySelector('summary')
-  origins.set(
+  focusOrigins.set(
     details,
     keepFocusOrigin((element) => details.contains(element) && element !== summary),
   )
 }
 
 function dropOrigin(details: HTMLDetailsElement): void {
-  origins.get(details)?.discard()
-  origins.delete(details)
+  focusOrigins.get(details)?.discard()
+  focusOrigins.delete(details)
 }
 
 function returnFocus(details: HTMLDetailsElement): boolean {
-  const origin = origins.get(details)
-  origins.delete(details)
+  const origin = focusOrigins.get(details)
+  focusOrigins.delete(details)
   return origin?.restoreFocus() ?? false
 }
 
@@ -117,8 +139,8 @@ function hasFocus(details: HTMLDetailsElement): boolean {
 }
 
 /**
- * Acts immediately instead of on a later event: the next key is for the field or text that gets the
- * focus.
+ * Handles the click itself instead of waiting for the later `toggle` event, because the next key
+ * press must already reach the field or text that gets the focus.
  */
 function pressButton(event: MouseEvent<HTMLElement>, takesFocus: boolean): void {
   const details = event.currentTarget.parentElement
@@ -134,8 +156,8 @@ function pressButton(event: MouseEvent<HTMLElement>, takesFocus: boolean): void 
 }
 
 /**
- * Opens a panel and moves the focus to its first field. The next Escape returns it, even before the
- * browser reports that the panel is open.
+ * Opens a panel and moves the focus to its first field. Stores the element that had the focus at
+ * once, so that Escape returns the focus even before the browser reports that the panel is open.
  */
 export function openAtField(details: HTMLDetailsElement): void {
   if (!details.open) keepOrigin(details)
@@ -145,7 +167,8 @@ export function openAtField(details: HTMLDetailsElement): void {
 
 function closeByKey(event: KeyboardEvent<HTMLDetailsElement>): void {
   if (event.key !== 'Escape' || !event.currentTarget.open) return
-  // The next Escape closes the surrounding element, such as a selected block.
+  // Without this, Escape would also close the surrounding element, such as a selected block. A
+  // second Escape does that.
   event.preventDefault()
   event.stopPropagation()
   closeDisclosure(event.currentTarget)

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 
 /** The pause in typing after which a search runs, in milliseconds. */
-const searchDelay = 200
+const searchDelayMs = 200
 
-/** A debounced value: it follows once the value has not changed for a moment. */
-export function useDebounced<Value>(value: Value, delayMs = searchDelay): Value {
-  const [debounced, setDebounced] = useState(value)
+/**
+ * Returns the value with a delay: a change is returned when the value has not changed again for
+ * `delayMs`.
+ */
+export function useDebounced<Value>(value: Value, delayMs = searchDelayMs): Value {
+  const [debouncedValue, setDebounced] = useState(value)
 
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(value), delayMs)
     return () => clearTimeout(timer)
   }, [value, delayMs])
 
-  return debounced
+  return debouncedValue
 }

@@ -12,8 +12,9 @@ const reasons = new Map<number, 'network' | 'login' | 'rights' | 'gone' | 'tooLa
 ])
 
 /**
- * Returns a function that explains a failed call. It names the editor who caused it, or the general
- * reason for the status; otherwise it returns the messages of the backend.
+ * Returns a function that explains a failed call. The text names the editor who deleted or changed
+ * the object, or the general reason for the status. For all other failures it is the message of the
+ * backend.
  */
 export function useFailureText(): (failure: Failure) => string {
   const t = useTranslations('editor.refusals')
@@ -27,8 +28,8 @@ export function useFailureText(): (failure: Failure) => string {
 }
 
 /**
- * Returns the name of the editor who deleted (404) or changed (409) the object of the call; null if
- * unknown.
+ * Returns the name of the editor who deleted (404) or changed (409) the object of the failed call;
+ * null if unknown.
  */
 export function findOtherEditor({ status, data }: Failure): string | null {
   if (status !== 404 && status !== 409) return null

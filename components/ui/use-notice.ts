@@ -5,9 +5,9 @@ import type { NoticeContent, NoticeHold } from './notice'
 const noticeMs = 4000
 
 /**
- * The notice with the result of the last change. It disappears after some time, but not while the
- * pointer or the focus is on it (`hold`). A notice with `isLasting` stays until the user closes it.
- * A success of automatic saving does not replace the failure of an action.
+ * Returns the notice with the result of the last change. It disappears after some time, but not
+ * while the pointer or the focus is on it (`hold`). A notice with `isLasting` stays until the user
+ * closes it. If automatic saving succeeds, the notice about another failed action stays.
  */
 export function useNotice() {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
@@ -21,7 +21,7 @@ export function useNotice() {
   }, [notice, isHeld])
 
   const notify = useCallback((newNotice: NoticeContent | null) => {
-    // If the focused link of a notice is removed, the browser sends no blur event.
+    // When a notice with the focus is removed, the browser dispatches no blur event.
     setHeld(false)
     setNotice((current) => {
       const isAutomaticSave = newNotice?.isRoutine && newNotice.kind === 'save'

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/listeners'
 
 const { subscribe, notify } = createListeners()
-/** Values that sessionStorage refused; they last as long as the document. */
+/**
+ * Values that could not be written to sessionStorage. They are kept until the document is closed.
+ */
 const fallback = new Map<string, string | null>()
 
 function readSessionValue(key: string): string | null {
@@ -26,7 +28,10 @@ function writeSessionValue(key: string, value: string | null): void {
   notify()
 }
 
-/** A value stored until the tab closes; null without one and on the server. */
+/**
+ * Returns a value that is stored until the tab is closed, and its setter. The value is null if none
+ * is stored, and on the server.
+ */
 export function useSessionValue(
   key: string,
 ): [value: string | null, setValue: (value: string | null) => void] {

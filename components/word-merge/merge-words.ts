@@ -9,7 +9,9 @@ interface Edit {
 
 export interface MergeResult {
   text: string
-  /** False if both changed the same words. The text then has both variants, one after the other. */
+  /**
+   * False if both versions changed the same words. The text then has the words of both, in turn.
+   */
   isClean: boolean
 }
 
@@ -21,111 +23,117 @@ export function mergeWords(base: string, yours: string, theirs: string): MergeRe
   const [yourEdits, theirEdits] = [findEdits(base, yours), findEdits(base, theirs)]
   let text = ''
   let isClean = true
-  let at = 0
+  let position = 0
   for (;;) {
     const [a, b] = [yourEdits[0], theirEdits[0]]
     const nextChange = !b || (a && a.start <= b.start) ? a : b
-    if (!nextChange) return { text: text + base.slice(at), isClean }
+    if (!nextChange) return { text: text + base.slice(position), isClean }
     const { start } = nextChange
-    const [yourText, theirText] = takeTogether(yourEdits, theirEdits, nextChange)
+    const [yourText, theirText] = takeOverlappingEdits(yourEdits, theirEdits, nextChange)
     const end = Math.max(...[...yourText, ...theirText].map((edit) => edit.end))
     const [left, right] = [
       replaceRange(base, start, end, yourText),
       replaceRange(base, start, end, theirText),
     ]
-    const isBoth = yourText.length > 0 && theirText.length > 0 && left !== right
-    text += base.slice(at, start)
+    const isConflict = yourText.length > 0 && theirText.length > 0 && left !== right
+    text += base.slice(position, start)
     const only = yourText.length > 0 ? left : right
-    text += isBoth ? combineTexts(left, right) : only
-    isClean &&= !isBoth
-    at = end
+    text += isConflict ? combineTexts(left, right) : only
+    isClean &&= !isConflict
+    position = end
   }
 }
 
-/** Removes from both lists the edits that overlap with an edit, transitively. @returns them */
-function takeTogether(yourEdits: Edit[], theirEdits: Edit[], first: Edit): [Edit[], Edit[]] {
+/**
+ * Removes the edits that overlap with an edit, directly or through other edits, from both lists.
+ * @returns the removed edits
+ */
+function takeOverlappingEdits(yourEdits: Edit[], theirEdits: Edit[], first: Edit): [Edit[], Edit[]] {
   const takenEdits: [Edit[], Edit[]] = [[], []]
   let { end } = first
-  for (let isMore = true; isMore; ) {
-    isMore = false
+  for (let hasFoundEdit = true; hasFoundEdit; ) {
+    hasFoundEdit = false
     for (const [index, list] of [yourEdits, theirEdits].entries()) {
       const edit = list[0]
       // Two insertions at the same index overlap as well.
-      const meets = edit && (edit.start < end || edit.start === first.start)
-      if (!meets) continue
+      const overlaps = edit && (edit.start < end || edit.start === first.start)
+      if (!overlaps) continue
       list.shift()
       takenEdits[index]?.push(edit)
       end = Math.max(end, edit.end)
-      isMore = true
+      hasFoundEdit = true
     }
   }
   return takenEdits
 }
 
-/** A range of the base with edits applied. */
+/** Returns a range of the base text with edits applied. */
 function replaceRange(base: string, start: number, end: number, edits: readonly Edit[]): string {
   let text = ''
-  let at = start
+  let position = start
   for (const edit of edits) {
-    text += base.slice(at, edit.start) + edit.text
-    at = edit.end
+    text += base.slice(position, edit.start) + edit.text
+    position = edit.end
   }
-  return text + base.slice(at, end)
+  return text + base.slice(position, end)
 }
 
 /**
- * Combines two variants: the common words once, then the words of only one variant, `left` first.
+ * Combines two variants of a passage: the words of both once, and the words of only one variant in
+ * their order, those of `left` first.
  */
 function combineTexts(left: string, right: string): string {
-  const spareCounts = spareWords(left, right)
+  const surplusCounts = countSurplusWords(left, right)
   return diffWords(left, right).reduce((text, { text: piece, change }) => {
-    return joinTexts(text, change === 'added' ? pickSpare(piece, spareCounts) : piece)
+    return joinTexts(text, change === 'added' ? keepSurplusWords(piece, surplusCounts) : piece)
   }, '')
 }
 
 const word = /[\p{L}\p{N}]+/gu
 
 /** Returns how many more times each word occurs in `right` than in `left`. */
-function spareWords(left: string, right: string): Map<string, number> {
-  const spareCounts = new Map<string, number>()
-  for (const [match] of right.matchAll(word)) spareCounts.set(match, (spareCounts.get(match) ?? 0) + 1)
-  for (const [match] of left.matchAll(word)) spareCounts.set(match, (spareCounts.get(match) ?? 0) - 1)
-  return spareCounts
+function countSurplusWords(left: string, right: string): Map<string, number> {
+  const surplusCounts = new Map<string, number>()
+  for (const [match] of right.matchAll(word)) surplusCounts.set(match, (surplusCounts.get(match) ?? 0) + 1)
+  for (const [match] of left.matchAll(word)) surplusCounts.set(match, (surplusCounts.get(match) ?? 0) - 1)
+  return surplusCounts
 }
 
-/** Removes words that also occur in the other variant, with the space before them. Tags stay. */
-function pickSpare(piece: string, spareCounts: Map<string, number>): string {
+/**
+ * Removes the words of `right` that `left` already contains, with the space before them. Tags stay.
+ */
+function keepSurplusWords(piece: string, surplusCounts: Map<string, number>): string {
   return piece.replaceAll(/<[^<>]*>|\s*[\p{L}\p{N}]+/gu, (part) => {
     if (part.startsWith('<')) return part
-    const count = spareCounts.get(part.trim()) ?? 0
-    spareCounts.set(part.trim(), count - 1)
+    const count = surplusCounts.get(part.trim()) ?? 0
+    surplusCounts.set(part.trim(), count - 1)
     return count > 0 ? part : ''
   })
 }
 
 function joinTexts(left: string, right: string): string {
-  const isApart = !/[\p{L}\p{N}]$/u.test(left) || !/^[\p{L}\p{N}]/u.test(right)
-  return isApart ? left + right : `${left} ${right}`
+  const hasBoundary = !/[\p{L}\p{N}]$/u.test(left) || !/^[\p{L}\p{N}]/u.test(right)
+  return hasBoundary ? left + right : `${left} ${right}`
 }
 
 function findEdits(base: string, text: string): Edit[] {
   const edits: Edit[] = []
-  let at = 0
+  let position = 0
   let last: Edit | null = null
   for (const part of diffWords(base, text)) {
     if (part.change === 'same') {
-      at += part.text.length
+      position += part.text.length
       last = null
       continue
     }
     if (!last) {
-      last = { start: at, end: at, text: '' }
+      last = { start: position, end: position, text: '' }
       edits.push(last)
     }
     if (part.change === 'added') last.text += part.text
     else {
-      at += part.text.length
-      last.end = at
+      position += part.text.length
+      last.end = position
     }
   }
   return edits

@@ -12,7 +12,8 @@ export interface WordDiffProps {
 /** A text in which added and removed words are marked, also for screen readers. */
 export function WordDiff({ before, after, labels }: WordDiffProps) {
   const [oldText, newText] = [before, after].map((value) => (isHtml(value) ? htmlToText(value) : value))
-  // If only the markup differs, the HTML code is shown.
+  // If the visible texts are equal, only the markup has changed, so the HTML code is compared and
+  // shown.
   const isMarkupChange = oldText === newText && before !== after
   const parts = isMarkupChange ? diffWords(before, after) : diffWords(oldText ?? '', newText ?? '')
   return (
@@ -21,7 +22,7 @@ export function WordDiff({ before, after, labels }: WordDiffProps) {
         if (change === 'same') return part
         const Mark = change === 'added' ? 'ins' : 'del'
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stateless pieces without an id.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no id.
           <Mark key={index}>
             <span className="visually-hidden"> {labels[change]} </span>
             {part}

@@ -1,9 +1,9 @@
-import { listPartReader } from '@/components/list/read-list-part'
+import { createListPartReader } from '@/components/list/read-list-part'
 import type { Ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toArticleLine } from './article-line'
 
 /** Creates the reader of pages of GET api/articles/. */
 export function createArticlesReader(locale: Locale, ask?: Ask) {
-  return listPartReader((item) => toArticleLine(item, locale), ask)
+  return createListPartReader((item) => toArticleLine(item, locale), ask)
 }

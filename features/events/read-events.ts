@@ -1,9 +1,9 @@
-import { listPartReader } from '@/components/list/read-list-part'
+import { createListPartReader } from '@/components/list/read-list-part'
 import type { Ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toEventLine } from './event-line'
 
 /** Creates the reader of pages of GET api/events/. */
 export function createEventsReader(locale: Locale, ask?: Ask) {
-  return listPartReader((item) => toEventLine(item, locale), ask)
+  return createListPartReader((item) => toEventLine(item, locale), ask)
 }

@@ -100,8 +100,8 @@ function toOutline(corners: Corner[]): Outline {
   return {
     c: true,
     v: corners.map(({ at }) => at),
-    i: corners.map(({ comes }) => comes),
-    o: corners.map(({ leaves }) => leaves),
+    i: corners.map(({ incoming }) => incoming),
+    o: corners.map(({ outgoing }) => outgoing),
   }
 }
 

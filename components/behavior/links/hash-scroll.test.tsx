@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { manualTimers } from '../timers.fixture'
 import {
-  fragmentId,
-  hashFirstDelay,
+  decodeFragmentId,
+  hashFirstDelayMs,
   hashRetries,
-  hashRetryDelay,
+  hashRetryDelayMs,
   revealElement,
   scrollToHash,
 } from './hash-scroll'
@@ -24,7 +24,7 @@ function arrive(hash: string, presentFromAttempt: number) {
 
 test('makes the first attempt after 1000 ms', () => {
   const { timers, reveal, target } = arrive('#satzung', 1)
-  timers.advance(hashFirstDelay - 1)
+  timers.advance(hashFirstDelayMs - 1)
   expect(reveal).not.toHaveBeenCalled()
   timers.advance(1)
   expect(reveal).toHaveBeenCalledExactlyOnceWith(target)
@@ -33,24 +33,24 @@ test('makes the first attempt after 1000 ms', () => {
 
 test('finds a late target by a later attempt', () => {
   const { timers, reveal } = arrive('#satzung', 3)
-  timers.advance(hashFirstDelay + hashRetryDelay)
+  timers.advance(hashFirstDelayMs + hashRetryDelayMs)
   expect(reveal).not.toHaveBeenCalled()
-  timers.advance(hashRetryDelay)
+  timers.advance(hashRetryDelayMs)
   expect(reveal).toHaveBeenCalledOnce()
 })
 
 test('gives up after 100 retries', () => {
   const { timers, asked, reveal } = arrive('#nirgends', Number.POSITIVE_INFINITY)
-  timers.advance(hashFirstDelay + (hashRetries + 10) * hashRetryDelay)
+  timers.advance(hashFirstDelayMs + (hashRetries + 10) * hashRetryDelayMs)
   expect(asked).toHaveLength(1 + hashRetries)
   expect(reveal).not.toHaveBeenCalled()
 })
 
 test('does not scroll after the reader has scrolled', () => {
   const { timers, reveal, giveUp } = arrive('#satzung', 2)
-  timers.advance(hashFirstDelay)
+  timers.advance(hashFirstDelayMs)
   giveUp()
-  timers.advance(10 * hashRetryDelay)
+  timers.advance(10 * hashRetryDelayMs)
   expect(reveal).not.toHaveBeenCalled()
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['#%C3%BCber-uns', 'über-uns'],
   ['#%E0%A4%A', '%E0%A4%A'],
 ])('parses the fragment %j as %j', (hash, id) => {
-  expect(fragmentId(hash)).toBe(id)
+  expect(decodeFragmentId(hash)).toBe(id)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { browserTimers, type Timers } from '../timers'
 
-/** Distance of a target from the window's edge after scrolling, in pixels (spec §2). */
+/** Distance of the target from the top edge of the window after scrolling, in pixels (spec §2). */
 const hashOffset = 130
 /** Delay before a page with a fragment scrolls, in ms, so that the layout settles. */
-export const hashFirstDelay = 1000
-export const hashRetryDelay = 250
+export const hashFirstDelayMs = 1000
+export const hashRetryDelayMs = 250
 export const hashRetries = 100
 
 export interface HashScrollOptions {
@@ -16,7 +16,7 @@ export interface HashScrollOptions {
 }
 
 /** Decodes the id of a fragment; null for an empty one. A malformed one is returned unchanged. */
-export function fragmentId(hash: string): string | null {
+export function decodeFragmentId(hash: string): string | null {
   const raw = hash.replace(/^#/, '')
   if (raw === '') return null
   return decodeOrKeep(raw)
@@ -30,15 +30,15 @@ export function fragmentId(hash: string): string | null {
 export function scrollToHash(
   hash: string,
   { find, reveal, timers = browserTimers }: HashScrollOptions,
-  delay = hashFirstDelay,
+  delay = hashFirstDelayMs,
 ): () => void {
-  const id = fragmentId(hash)
+  const id = decodeFragmentId(hash)
   if (id === null) return () => {}
   let cancelTimer = () => {}
   const attempt = (retriesLeft: number) => {
     const target = find(id)
     if (target) reveal(target)
-    else if (retriesLeft > 0) cancelTimer = timers.after(hashRetryDelay, () => attempt(retriesLeft - 1))
+    else if (retriesLeft > 0) cancelTimer = timers.after(hashRetryDelayMs, () => attempt(retriesLeft - 1))
   }
   cancelTimer = timers.after(delay, () => attempt(hashRetries))
   return () => cancelTimer()
@@ -46,9 +46,9 @@ export function scrollToHash(
 
 /** Scrolls to an element, smoothly unless the visitor prefers reduced motion, and focuses it. */
 export function revealElement(target: HTMLElement): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const top = Math.max(0, target.getBoundingClientRect().top + window.scrollY - hashOffset)
-  window.scrollTo({ top, behavior: isStill ? 'auto' : 'smooth' })
+  window.scrollTo({ top, behavior: prefersReducedMotion ? 'auto' : 'smooth' })
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }

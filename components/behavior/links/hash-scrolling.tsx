@@ -11,8 +11,8 @@ const options = { find: (id: string) => document.getElementById(id), reveal: rev
 const cancelingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Scrolls to the element that the fragment of the address names, when the page is opened and when a
- * link within the page is followed. Renders nothing.
+ * Scrolls to the element that the fragment of the address names. This happens when the page is
+ * opened and when the visitor follows a link to an element of the same page. Renders nothing.
  */
 export function HashScrolling() {
   const address = useFullAddress()
@@ -31,7 +31,7 @@ export function HashScrolling() {
   }, [address])
 
   useEffect(() => {
-    const scrollWithin = (event: MouseEvent) => {
+    const scrollToLinkedElement = (event: MouseEvent) => {
       const link = findFollowedLink(event)
       if (!link?.hash || !isSamePage(new URL(link.href), new URL(window.location.href))) return
       event.preventDefault()
@@ -39,8 +39,8 @@ export function HashScrolling() {
       scrollToHash(link.hash, options, 0)
     }
     // Captures the click on the window, because the router would treat it as a page change.
-    window.addEventListener('click', scrollWithin, { capture: true })
-    return () => window.removeEventListener('click', scrollWithin, { capture: true })
+    window.addEventListener('click', scrollToLinkedElement, { capture: true })
+    return () => window.removeEventListener('click', scrollToLinkedElement, { capture: true })
   }, [])
 
   return null

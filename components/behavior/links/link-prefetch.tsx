@@ -5,10 +5,10 @@ import { useAddress, usePlainRouter } from '@/lib/i18n/plain-navigation'
 import { whenIdle } from '../when-idle'
 import {
   type Connection,
-  isEdited,
+  isEditedPageAddress,
   mayPrefetch,
-  prefetchAddress,
-  prefetchIdleTimeout,
+  prefetchIdleTimeoutMs,
+  toPrefetchAddress,
 } from './prefetch-rules'
 
 type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof usePlainRouter>['prefetch']>[1]>
@@ -34,16 +34,16 @@ export function LinkPrefetch({ excluded }: LinkPrefetchProps) {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: Connection }
     if (!('IntersectionObserver' in window) || !mayPrefetch(connection)) return
-    if (isEdited(window.location.href)) return
+    if (isEditedPageAddress(window.location.href)) return
     const requestedAddresses = new Set<string>()
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
         observer.unobserve(target)
-        const nextAddress = prefetchAddress(target.href, window.location.href, excluded)
+        const nextAddress = toPrefetchAddress(target.href, window.location.href, excluded)
         if (nextAddress === null || requestedAddresses.has(nextAddress)) continue
         requestedAddresses.add(nextAddress)
-        whenIdle(() => router.prefetch(nextAddress, fullPrefetch), prefetchIdleTimeout)
+        whenIdle(() => router.prefetch(nextAddress, fullPrefetch), prefetchIdleTimeoutMs)
       }
     })
     for (const link of document.querySelectorAll('a[href^="/"]:not([target], [download])'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEdited, mayPrefetch, prefetchAddress } from './prefetch-rules'
+import { isEditedPageAddress, mayPrefetch, toPrefetchAddress } from './prefetch-rules'
 
 test.each([
   [undefined, true],
@@ -22,7 +22,7 @@ test.each([
   ['/de/accounting', '/de/accounting'],
   ['/de/search?query=Chor#treffer', '/de/search?query=Chor'],
 ])('prefetches %s', (href, address) => {
-  expect(prefetchAddress(href, here, excluded)).toBe(address)
+  expect(toPrefetchAddress(href, here, excluded)).toBe(address)
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   '/en/topics?edit&translate',
   'https://example.org/de/themen',
 ])('does not prefetch %s', (href) => {
-  expect(prefetchAddress(href, here, excluded)).toBeNull()
+  expect(toPrefetchAddress(href, here, excluded)).toBeNull()
 })
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   [`${here}?edit`, true],
   [`${here}?edit&publish`, true],
 ])('classifies %s as an edited page: %j', (address, edited) => {
-  expect(isEdited(address)).toBe(edited)
+  expect(isEditedPageAddress(address)).toBe(edited)
 })

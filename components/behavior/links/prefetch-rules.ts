@@ -1,7 +1,7 @@
 import { toRoutedAddress } from './routed-address'
 
 /** Maximum wait for an idle moment before a prefetch, in ms (spec §9). */
-export const prefetchIdleTimeout = 2000
+export const prefetchIdleTimeoutMs = 2000
 
 /** Connection information of the browser, if available. */
 export interface Connection {
@@ -14,17 +14,17 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }
 
-/** Returns true for the address of a page in the editor, which its user will not leave soon. */
-export function isEdited(address: string): boolean {
+/** Returns true for the address of a page in the editor. Editors stay on such a page for long. */
+export function isEditedPageAddress(address: string): boolean {
   return new URL(address).searchParams.has('edit')
 }
 
 /**
- * Returns the address to prefetch for a link; null if it is not another page of this site, or
- * excluded.
+ * Returns the address to prefetch for a link. Returns null if the link does not lead to another
+ * page of this site or if that page is excluded.
  * @param excludedPaths paths that are not prefetched, including everything below them
  */
-export function prefetchAddress(
+export function toPrefetchAddress(
   href: string,
   currentUrl: string,
   excludedPaths: readonly string[],
@@ -33,7 +33,7 @@ export function prefetchAddress(
   if (routed === null) return null
   const { href: absoluteUrl, pathname, search } = new URL(routed, currentUrl)
   const isExcluded = excludedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-  return isExcluded || isEdited(absoluteUrl) || pathname === new URL(currentUrl).pathname
+  return isExcluded || isEditedPageAddress(absoluteUrl) || pathname === new URL(currentUrl).pathname
     ? null
     : pathname + search
 }

@@ -27,7 +27,7 @@ export function drawProgress(
     template: createTemplate(label),
     barSelector: '[role=progressbar]',
     showSpinner: false,
-    // NProgress queues its steps: a step longer than the interval would delay the end.
+    // NProgress queues its steps. A step longer than the interval would delay the end of the bar.
     speed: trickleSpeed,
     easing: 'linear',
     trickleSpeed,
@@ -42,16 +42,16 @@ export function drawProgress(
     else if (!NProgress.isStarted()) NProgress.start()
   }
   if (progress.state() === 'loading') draw()
-  const leave = progress.subscribe(draw)
+  const unsubscribe = progress.subscribe(draw)
   return () => {
-    leave()
+    unsubscribe()
     NProgress.done()
   }
 }
 
 /**
- * Replaces NProgress' own template, whose roles are invalid ARIA. Outside of landmarks only a live
- * region is allowed.
+ * Replaces NProgress' own template, whose roles are invalid ARIA. The bar is outside of all
+ * landmarks, where only a live region is allowed.
  */
 function createTemplate(label: string): string {
   const bar = document.createElement('div')

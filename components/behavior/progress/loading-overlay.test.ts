@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manualTimers } from '../timers.fixture'
-import { coverFade, coverMinimum, createLoadingOverlay } from './loading-overlay'
+import { coverFadeMs, coverMinimumMs, createLoadingOverlay } from './loading-overlay'
 import { createProgress, progressThrottleMs } from './progress'
 
 /** A navigation that has just become slow. */
@@ -31,14 +31,14 @@ test('covers a slow page until it has loaded, then fades', () => {
   expect(cover.state()).toBe('shown')
   progress.finish()
   expect(cover.state()).toBe('leaving')
-  timers.advance(coverFade)
+  timers.advance(coverFadeMs)
   expect(cover.state()).toBe('hidden')
 })
 
 test('keeps a visible cover for its minimum time', () => {
   const { timers, progress, cover } = slowNavigation()
   progress.finish()
-  timers.advance(coverMinimum - 1)
+  timers.advance(coverMinimumMs - 1)
   expect(cover.state()).toBe('shown')
   timers.advance(1)
   expect(cover.state()).toBe('leaving')
@@ -46,19 +46,19 @@ test('keeps a visible cover for its minimum time', () => {
 
 test('shows the previous page again after a failure', () => {
   const { timers, progress, cover } = slowNavigation()
-  timers.advance(coverMinimum)
+  timers.advance(coverMinimumMs)
   progress.fail()
   expect(cover.state()).toBe('leaving')
 })
 
 test('covers the next slow page while the last cover fades', () => {
   const { timers, progress, cover } = slowNavigation()
-  timers.advance(coverMinimum)
+  timers.advance(coverMinimumMs)
   progress.finish()
   progress.start('/de')
   timers.advance(progressThrottleMs)
   expect(cover.state()).toBe('shown')
-  timers.advance(coverFade)
+  timers.advance(coverFadeMs)
   expect(cover.state()).toBe('shown')
 })
 
@@ -68,7 +68,7 @@ test('does not call a removed listener', () => {
   cover.subscribe(() => {
     calls += 1
   })()
-  timers.advance(coverMinimum)
+  timers.advance(coverMinimumMs)
   progress.finish()
   expect(calls).toBe(0)
 })

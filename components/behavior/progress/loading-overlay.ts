@@ -8,10 +8,13 @@ import { type Progress, pageProgress } from './progress'
  */
 export type OverlayState = 'hidden' | 'shown' | 'leaving'
 
-/** Minimum time of a visible skeleton in ms, against flicker (spec §9, minimum delay). */
-export const coverMinimum = 200
+/**
+ * Minimum time that a skeleton stays visible, in ms, so that it does not flicker (spec §9, minimum
+ * delay).
+ */
+export const coverMinimumMs = 200
 /** Duration of the fade-out in ms (spec §9, loading fade). */
-export const coverFade = 500
+export const coverFadeMs = 500
 
 export interface LoadingOverlay {
   state(): OverlayState
@@ -35,19 +38,19 @@ export function createLoadingOverlay(
     state = next
     notify()
   }
-  const leave = () => {
+  const startFadeOut = () => {
     if (state !== 'shown' || isWithinMinimum || progress.state() === 'loading') return
-    cancelTimer = timers.after(coverFade, () => show('hidden'))
+    cancelTimer = timers.after(coverFadeMs, () => show('hidden'))
     show('leaving')
   }
 
   progress.subscribe(() => {
-    if (progress.state() !== 'loading') return leave()
+    if (progress.state() !== 'loading') return startFadeOut()
     cancelTimer()
     isWithinMinimum = true
-    cancelTimer = timers.after(coverMinimum, () => {
+    cancelTimer = timers.after(coverMinimumMs, () => {
       isWithinMinimum = false
-      leave()
+      startFadeOut()
     })
     show('shown')
   })

@@ -9,7 +9,7 @@ export type ProgressState = 'idle' | 'loading' | 'failed'
 
 /** Time from the start of a navigation until progress is shown, in ms (spec §9). */
 export const progressThrottleMs = 200
-/** Time from the start of a navigation until it counts as failed. */
+/** Time from the start of a navigation until it counts as failed, in ms. */
 export const progressTimeoutMs = 20_000
 
 export interface Progress {

@@ -7,14 +7,14 @@ export interface ListMarker {
 }
 
 /**
- * The markers of ordered lists: `1.`, `a)`, `(iv)`, `2.1.`, `2.1`. Bullets are other characters and
- * the letter `o`.
+ * Matches the marker of an ordered list: `1.`, `a)`, `(iv)`, `2.1.`, `2.1`. The bullets of word
+ * processors are other characters or the letter `o`, and do not match.
  */
 const orderedMarker = /^\(?(?:(?:\d+|[a-z]{1,5})\.)*(\d+|[a-z]{1,5})[.)]$|^(?:\d+\.)+(\d+)$/i
 
 /**
- * Lists the readings of an item's marker as a word processor writes it, the more probable first:
- * letters may also be Roman numerals. Returns none for a bullet.
+ * Lists the possible meanings of an item's marker, the more probable first, because letters may
+ * also be Roman numerals. Returns none for a bullet.
  */
 export function readMarker(text: string): ListMarker[] {
   const match = orderedMarker.exec(text.trim())
@@ -29,7 +29,7 @@ export function readMarker(text: string): ListMarker[] {
   return sign.length > 1 || number === 1 ? [roman, letters] : [letters, roman]
 }
 
-/** Returns true if `next` continues the list of `marker`. */
+/** Returns true if `nextMarker` continues the list after `marker`. */
 export function isNextMarker(marker: ListMarker, nextMarker: ListMarker): boolean {
   return nextMarker.number === marker.number + 1 && nextMarker.type === marker.type
 }

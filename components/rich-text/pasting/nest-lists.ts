@@ -1,17 +1,17 @@
 import { parseListNumbering } from '@/lib/text/list-numbering'
 import { isNextMarker, type ListMarker, readMarker } from './list-marker'
 
-/** A list item as word processors write it: flat, with its level. */
+/** A list item of a word processor. Its list is flat, and the item has a level. */
 interface Item {
   element: Element
   /** Starts at 1. */
   level: number
-  /** The readings of its marker; none for a bullet. */
+  /** The possible meanings of its marker; none for a bullet. */
   markers: ListMarker[]
   content: ChildNode[]
 }
 
-/** Converts the list formats of other programs to nested lists. */
+/** Converts the flat or wrongly nested lists of other programs to nested lists. */
 export function nestLists(body: Element): void {
   moveListsIntoItems(body)
   joinItems(listWordItems(body))
@@ -27,8 +27,8 @@ function moveListsIntoItems(body: Element): void {
 }
 
 /**
- * Finds the list items of Word: paragraphs with the list and level in their style, and the marker
- * in an ignored part of the text.
+ * Finds the list items of Word. They are paragraphs whose style names the list and the level, and
+ * whose marker is in a part of the text with the style `mso-list: ignore`.
  */
 function listWordItems(body: Element): Item[] {
   return [...body.querySelectorAll('p[data-style*="mso-list:"]')].flatMap((element) => {
@@ -44,8 +44,8 @@ function listWordItems(body: Element): Item[] {
 }
 
 /**
- * Finds the list items of Word in the browser: a list per item, with the level in an attribute for
- * assistive technology.
+ * Finds the list items of Word in the browser. Each item is in a list of its own, and an attribute
+ * for assistive technology has its level.
  */
 function listLabelledItems(body: Element): Item[] {
   return [...body.querySelectorAll(':is(ul, ol) > li[data-aria-level]:only-child')].flatMap((item) => {
@@ -80,8 +80,8 @@ function getMarker(list: Element): ListMarker {
 }
 
 /**
- * Builds nested lists of adjacent items. A change between bullets and numbers, and a number that
- * does not continue, start a new list.
+ * Builds nested lists from adjacent items. A new list starts where bullets and numbers alternate,
+ * and at a number that does not continue the list.
  */
 function buildLists(items: readonly Item[]): Element[] {
   const lists: Element[] = []
@@ -109,11 +109,13 @@ function buildLists(items: readonly Item[]): Element[] {
   return lists
 }
 
-/** Returns true if an item continues a list. Word in the browser may repeat the number. */
+/**
+ * Returns true if an item continues a list. Word in the browser may repeat the number of an item.
+ */
 const continuesList = (marker: ListMarker, next: ListMarker) =>
   isNextMarker(marker, next) || (marker.number === next.number && marker.type === next.type)
 
-/** Chooses the reading of a list's first marker by the second one. */
+/** Chooses the meaning of a list's first marker that the second marker continues. */
 function chooseReading(markers: readonly ListMarker[], nextMarkers: readonly ListMarker[]) {
   const continuedMarker = markers.find((reading) => nextMarkers.some((next) => isNextMarker(reading, next)))
   return continuedMarker ?? markers[0]

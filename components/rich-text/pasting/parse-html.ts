@@ -43,8 +43,8 @@ function normalizeTexts(parsedDocument: Document): void {
 }
 
 /**
- * Corrects the attributes `start` and `type` of ordered lists. Also reads the style of the first
- * item, because Google Docs writes the type there.
+ * Corrects the attributes `start` and `type` of ordered lists. Google Docs writes the type into the
+ * style of the first item, so that style is read as well.
  */
 function setListNumbering(body: Element): void {
   for (const list of body.querySelectorAll('ol')) {

@@ -1,7 +1,7 @@
 import { isHiddenElement } from '@/lib/text/hidden-element'
 
-/** Selector of elements that show something without text. */
-const media = 'img, iframe, video, audio, object, embed, svg, canvas, math, input, select, textarea'
+/** Selector of elements that display something although they contain no text. */
+const mediaSelector = 'img, iframe, video, audio, object, embed, svg, canvas, math, input, select, textarea'
 
 /**
  * Removes hidden elements, comments and tracked deletions.
@@ -20,17 +20,19 @@ export function removeHidden(body: Element, styleSheets: string): void {
 }
 
 /**
- * Removes links to bookmarks inside the pasted document, whose targets are missing here, and empty
- * paragraphs. Word processors write an empty line as a paragraph with a no-break space.
+ * Removes links to bookmarks of the pasted document, because their targets are not pasted, and
+ * empty paragraphs. Word processors write an empty line as a paragraph with a no-break space.
  */
 export function removeSourceLayout(body: Element): void {
   for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes)
   for (const paragraph of body.querySelectorAll('p')) {
-    if (paragraph.textContent.trim() === '' && !paragraph.querySelector(media)) paragraph.remove()
+    if (paragraph.textContent.trim() === '' && !paragraph.querySelector(mediaSelector)) paragraph.remove()
   }
 }
 
-/** Lists the selectors of rules that hide text. Ignores rules in at-rules, such as `@media`. */
+/**
+ * Lists the selectors of rules that hide text. Ignores rules inside of `@media` and other at-rules.
+ */
 function listHidingSelectors(styleSheets: string): string[] {
   const rules = styleSheets
     .replaceAll(/\/\*.*?\*\/|<!--|-->/gs, '')

@@ -5,8 +5,8 @@ import { languageTags } from '@/lib/contract/common/locale'
 import { AriaPressStyles } from './aria-press-styles'
 
 /**
- * The context of each React Aria widget: the page's language instead of the browser's, and the
- * press rule.
+ * The context of each React Aria widget. Sets the language of the page instead of the browser's
+ * language, and the style of pressable elements.
  */
 export function AriaLocale({ children }: { children: ReactNode }) {
   return (

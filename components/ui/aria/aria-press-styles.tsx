@@ -1,8 +1,9 @@
 import './aria-press-styles.css'
 
 /**
- * React Aria adds a style element for pressable elements, which the content security policy blocks,
- * unless an element with this id exists. The rule is in a style sheet next to this file instead.
+ * Prevents React Aria from adding a style element for pressable elements, which the content
+ * security policy blocks. React Aria adds none if an element with this id exists. The style sheet
+ * next to this file contains the rule.
  */
 export function AriaPressStyles() {
   return <meta id="react-aria-pressable-style" />

@@ -5,7 +5,7 @@ import styles from './time-field.module.css'
 
 interface CalendarRowProps {
   /** The accessible name of the button. */
-  choose: string
+  chooseLabel: string
   /** The id of the input. Its label describes the button. */
   id: string
   isOpen: boolean
@@ -17,7 +17,14 @@ interface CalendarRowProps {
 }
 
 /** An input and the button that opens its calendar; without JavaScript there is no calendar. */
-export function CalendarRow({ choose, id, isOpen, onToggle, renderCalendar, children }: CalendarRowProps) {
+export function CalendarRow({
+  chooseLabel,
+  id,
+  isOpen,
+  onToggle,
+  renderCalendar,
+  children,
+}: CalendarRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isHydrated = useHydrated()
   return (
@@ -27,7 +34,7 @@ export function CalendarRow({ choose, id, isOpen, onToggle, renderCalendar, chil
         <IconButton
           ref={button}
           icon="calendar"
-          label={choose}
+          label={chooseLabel}
           aria-describedby={`${id}-label`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}

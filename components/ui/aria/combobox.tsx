@@ -99,15 +99,15 @@ export function Combobox({ id, suggestions, status, onChoose, onEnter, onBlur, .
 interface ComboboxInputProps {
   control: FieldControl
   isExpanded: boolean
-  onOpen: (by: OpenReason) => void
+  onOpen: (reason: OpenReason) => void
   onClose: () => void
   onEnter: () => void
   onBlur: () => void
 }
 
 /**
- * The input of an `Autocomplete` with its expanded state. When React Aria moves the virtual focus
- * (aria-activedescendant), it dispatches focus and blur events itself. They are not trusted and
+ * The input of an `Autocomplete`, with `aria-expanded`. React Aria itself dispatches focus and blur
+ * events when it moves the virtual focus (aria-activedescendant). Those events are untrusted and
  * must not count as entering or leaving the field.
  */
 function ComboboxInput({ control, isExpanded, onOpen, onClose, onEnter, onBlur }: ComboboxInputProps) {
@@ -133,7 +133,7 @@ function ComboboxInput({ control, isExpanded, onOpen, onClose, onEnter, onBlur }
       className={formStyles.input}
       aria-expanded={isExpanded}
       onChange={(event) => onChange?.(event.currentTarget.value)}
-      // The capture phase, because `Autocomplete` would pass the key to the list first.
+      // Handled in the capture phase, because `Autocomplete` would pass the key to the list first.
       onKeyDownCapture={handleKeyDown}
       onFocus={(event) => {
         input.onFocus?.(event)

@@ -7,9 +7,9 @@ import { parseEnteredDay, toEnteredDay } from '@/lib/datetime'
 import { DayInput } from './day-input'
 
 export interface DayFieldProps extends Omit<FieldProps, 'children'> {
-  /** A day (YYYY-MM-DD), incomplete input, or an empty text. */
+  /** A day (YYYY-MM-DD), or the entered text if it is incomplete; empty for no day. */
   value: string
-  /** Called while typing with the day, or with incomplete input. */
+  /** Called at each key press with the day, or with the entered text if it is incomplete. */
   onChange: (value: string) => void
   input?: InputHTMLAttributes<HTMLInputElement>
 }
@@ -18,20 +18,20 @@ export interface DayFieldProps extends Omit<FieldProps, 'children'> {
 export function DayField({ value, onChange, input, hint, ...field }: DayFieldProps) {
   const t = useTranslations('forms.day')
   const [text, setText] = useState('')
-  // A new value from outside replaces the typed text.
-  const shownText = toDay(text) === value ? text : toEnteredDay(value)
+  // A new value from the form replaces the typed text.
+  const shownText = toDayOrText(text) === value ? text : toEnteredDay(value)
   return (
     <Field {...field} hint={hint ?? t('format')}>
       {(control) => (
         <DayInput
           control={control}
-          choose={t('choose')}
+          chooseLabel={t('choose')}
           input={{
             ...input,
             value: shownText,
             onChange(event) {
               setText(event.currentTarget.value)
-              onChange(toDay(event.currentTarget.value))
+              onChange(toDayOrText(event.currentTarget.value))
             },
             onBlur(event) {
               setText(toEnteredDay(value))
@@ -44,4 +44,4 @@ export function DayField({ value, onChange, input, hint, ...field }: DayFieldPro
   )
 }
 
-const toDay = (text: string) => parseEnteredDay(text) ?? text.trim()
+const toDayOrText = (text: string) => parseEnteredDay(text) ?? text.trim()

@@ -14,7 +14,7 @@ export interface DayInputProps {
   /** The attributes that connect the input with its label, hint and error. */
   control: FieldControl
   /** The accessible name of the calendar and of the button that opens it. */
-  choose: string
+  chooseLabel: string
   input: InputHTMLAttributes<HTMLInputElement>
 }
 
@@ -22,19 +22,19 @@ export interface DayInputProps {
  * The input of a day, typed as DD.MM.YYYY (spec §5) or selected in a calendar. In a browser without
  * JavaScript there is no calendar.
  */
-export function DayInput({ control, choose, input }: DayInputProps) {
+export function DayInput({ control, chooseLabel, input }: DayInputProps) {
   /** The text of the input when the calendar was opened; null while it is closed. */
   const [openedText, setOpenedText] = useState<string | null>(null)
   const element = useRef<HTMLInputElement>(null)
   return (
     <CalendarRow
-      choose={choose}
+      chooseLabel={chooseLabel}
       id={control.id}
       isOpen={openedText !== null}
       onToggle={() => setOpenedText(openedText === null ? (element.current?.value ?? '') : null)}
       renderCalendar={(trigger) => (
         <EnteredDayPicker
-          label={choose}
+          label={chooseLabel}
           text={openedText ?? ''}
           trigger={trigger}
           onChoose={(text) => {

@@ -14,13 +14,13 @@ export interface TimeFieldProps {
   id: string
   name: string
   label: string
-  /** ISO 8601; null for none. */
+  /** The time in ISO 8601; null for an empty field. */
   value: string | null
   error?: string | undefined
   isRequired?: boolean
   /**
-   * Called while typing, for forms that keep values themselves: null for no input, otherwise the
-   * time or the incomplete input.
+   * Called at each key press, for forms that keep the values themselves. Receives the time, the
+   * entered text if it is incomplete, or null if there is no text.
    */
   onChange?: (time: string | null) => void
 }
@@ -30,16 +30,17 @@ export interface TimeFieldProps {
  * midnight. A calendar can choose the day.
  */
 export function TimeField(props: TimeFieldProps) {
-  // A new value from outside replaces the typed text.
+  // Without `onChange`, a new value replaces the typed text.
   return <TimeInput key={props.onChange ? undefined : props.value} {...props} />
 }
 
 function TimeInput({ id, name, label, value, error, isRequired = false, onChange }: TimeFieldProps) {
   const t = useTranslations('editor.time')
   const formatTime = (iso: string) => t('value', { time: toEnteredTime(iso) })
-  // The time that the field showed first: it stays the same as long as its text does.
-  const [stored] = useState(() => (value && !Number.isNaN(Date.parse(value)) ? value : null))
-  const [text, setText] = useState(() => (stored === null ? (value ?? '') : formatTime(stored)))
+  // The time of the first render. It stays the value of the field as long as the text is unchanged,
+  // because the text cannot express the offset in the hour that a clock change repeats.
+  const [storedTime] = useState(() => (value && !Number.isNaN(Date.parse(value)) ? value : null))
+  const [text, setText] = useState(() => (storedTime === null ? (value ?? '') : formatTime(storedTime)))
   const [isOpen, setOpen] = useState(false)
 
   const choose = (day: string) => {
@@ -52,13 +53,13 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
     reportChange(enteredText)
   }
   const reportChange = (input: string) =>
-    onChange?.(input.trim() === '' ? null : (fromEnteredTime(input, stored) ?? input))
+    onChange?.(input.trim() === '' ? null : (fromEnteredTime(input, storedTime) ?? input))
 
   return (
     <Field id={id} label={label} error={error} isRequired={isRequired} hint={t('hint')}>
       {(control) => (
         <CalendarRow
-          choose={t('choose')}
+          chooseLabel={t('choose')}
           id={id}
           isOpen={isOpen}
           onToggle={() => setOpen(!isOpen)}

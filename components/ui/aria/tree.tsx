@@ -16,19 +16,19 @@ import styles from './tree.module.css'
 
 export interface TreeProps {
   label: string
-  /** The expanded items. */
+  /** The keys of the expanded items. */
   open: Iterable<Key>
   onOpen: (openKeys: Set<Key>) => void
   /**
-   * True if items contain links and buttons, which Tab reaches. Pressing an item itself then has no
-   * effect.
+   * True if the items contain links and buttons, which Tab reaches. Pressing the item itself then
+   * has no effect.
    */
   hasControls?: boolean
   /** True if the tree may be so long that only visible items are rendered. */
   isLong?: boolean
-  /** An item that is rendered even if it is not visible. */
+  /** The key of an item that is rendered even if it is not visible. */
   kept?: Key | null
-  /** The drag and drop of items; each then has a `TreeHandle`. */
+  /** The drag and drop of items. With it, each item has a `TreeHandle`. */
   drag?: DragAndDropHooks
   className?: string | undefined
   ref?: Ref<HTMLDivElement>
@@ -40,8 +40,8 @@ const noop = () => undefined
 
 /**
  * A tree of items (a treegrid). Up and down move between items, left and right collapse and expand,
- * letters find by name, Enter presses. It cannot be rendered on the server: React Aria writes
- * inline styles, which the content security policy blocks in HTML.
+ * letters find by name, Enter activates. It cannot be rendered on the server, because React Aria
+ * writes inline styles, which the content security policy blocks in HTML.
  */
 export function Tree({ label, open, onOpen, className, ref, children, ...options }: TreeProps) {
   const { hasControls = false, isLong = false, kept = null, drag } = options
@@ -78,7 +78,7 @@ const rowLayout = { estimatedRowSize: 46 }
 class RowLayout extends ListLayout<object> {
   protected override buildItem(...args: Parameters<ListLayout<object>['buildItem']>) {
     const item = super.buildItem(...args)
-    // Focus rings extend over the edge.
+    // Focus rings extend beyond the edge of an item.
     item.layoutInfo.allowOverflow = true
     return item
   }
@@ -92,7 +92,7 @@ interface TreeElementProps extends ComponentProps<'div'> {
 function TreeElement({ kept, state, ...element }: TreeElementProps) {
   const { collection, selectionManager } = state
   useEffect(() => {
-    // The item in the tab order is always rendered.
+    // Virtualization always renders the item that is in the tab order.
     if (kept !== null && collection.getItem(kept)) selectionManager.setFocusedKey(kept)
   }, [kept, collection, selectionManager])
   return <div {...element} />
@@ -105,9 +105,9 @@ export interface TreeItemProps {
   /** The visible content. An item with children contains a `TreeToggle`. */
   content: ReactNode
   onAction?: (() => void) | undefined
-  /** True if the item consists of one control, which then gets its focus. */
+  /** True if the item consists of one control, which then gets the focus of the item. */
   isControl?: boolean
-  /** True if the item is shown next to the tree. */
+  /** True if the content of the item is shown next to the tree. */
   isCurrent?: boolean
   className?: string | undefined
   /** The `TreeItem`s below it. */
@@ -131,19 +131,19 @@ export function TreeItem({ id, name, content, onAction, className, children, ...
   )
 }
 
-/** Replaces the toggle of an item without children. */
+/** Replaces the `TreeToggle` in an item without children. */
 export function TreeLeaf() {
   return <span className={styles.leaf} />
 }
 
-/** The link of an item with its distinguishing details. */
+/** The name of an item: its link, with details that distinguish it from items of the same name. */
 export function TreeName({ children }: { children: ReactNode }) {
   return <p className={styles.name}>{children}</p>
 }
 
 /**
- * The handle for dragging an item by keyboard, which Tab reaches. By pointer the whole item can be
- * dragged.
+ * The handle by which an item is dragged with the keyboard. Tab reaches it. With a pointer, the
+ * item can be dragged anywhere.
  */
 export function TreeHandle({ label }: { label: string }) {
   return (
@@ -153,7 +153,7 @@ export function TreeHandle({ label }: { label: string }) {
   )
 }
 
-/** Opens and closes an item by pointer; the keyboard uses the arrow keys. */
+/** Expands and collapses an item by pointer. On the keyboard, the arrow keys do this. */
 export function TreeToggle() {
   return <Button slot="chevron" className={styles.toggle ?? ''} />
 }

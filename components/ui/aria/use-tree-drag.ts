@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Key } from 'react-aria-components/Tree'
 import { type DragAndDropHooks, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 
-/** The place of a drop: before, after or on an item of the tree. */
+/** The target of a drop: before, after or on an item of the tree. */
 export interface TreeDrop {
   /** The key of the item. */
   key: string
@@ -12,8 +12,8 @@ export interface TreeDrop {
 interface TreeDragOptions {
   /** Returns the name of an item for screen readers. */
   getItemName: (key: string) => string
-  mayDrop: (dragged: string, drop: TreeDrop) => boolean
-  onDrop: (dragged: string, drop: TreeDrop) => void
+  mayDrop: (draggedKey: string, drop: TreeDrop) => boolean
+  onDrop: (draggedKey: string, drop: TreeDrop) => void
 }
 
 /**
@@ -21,16 +21,16 @@ interface TreeDragOptions {
  * `TreeHandle` of the item.
  */
 export function useTreeDrag({ getItemName, mayDrop, onDrop }: TreeDragOptions): DragAndDropHooks {
-  const dragged = useRef<string | null>(null)
+  const draggedKey = useRef<string | null>(null)
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': getItemName(String(key)) })),
     onDragStart: ({ keys }) => {
-      dragged.current = getSingleKey(keys)
+      draggedKey.current = getSingleKey(keys)
     },
     getDropOperation(target) {
-      if (target.type !== 'item' || dragged.current === null) return 'cancel'
+      if (target.type !== 'item' || draggedKey.current === null) return 'cancel'
       const drop = { key: String(target.key), place: target.dropPosition }
-      return mayDrop(dragged.current, drop) ? 'move' : 'cancel'
+      return mayDrop(draggedKey.current, drop) ? 'move' : 'cancel'
     },
     onMove({ keys, target }) {
       const key = getSingleKey(keys)

@@ -79,7 +79,7 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
     <ConflictDialog
       title={t('title')}
       text={<p>{t('text', { by })}</p>}
-      by={conflict.by}
+      otherName={conflict.by}
       fields={contested.map(({ name, field, values, merged, selected }) => {
         const renderChange = (value: unknown) => (
           <ChangedValue field={field} value={value} before={values.base} />

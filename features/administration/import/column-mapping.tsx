@@ -40,7 +40,7 @@ export function ColumnMapping({ preview, mapping, getTargetLabel, onMap }: Colum
               label={head || t('unnamed', { number: index + 1 })}
               {...(sampleText && { hint: t('samples', { samples: sampleText }) })}
               choices={choices}
-              none={t('leaveOut')}
+              emptyLabel={t('leaveOut')}
               input={{
                 value: mapping[index] ?? '',
                 onChange: ({ currentTarget }) => setTarget(index, currentTarget.value || null),

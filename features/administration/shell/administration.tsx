@@ -99,7 +99,7 @@ export function Administration({
           </main>
           <Notice
             notice={notice}
-            hold={hold}
+            holdHandlers={hold}
             className={styles.notice}
             close={{ label: t('close'), onClose: () => notify(null) }}
           />

@@ -1,4 +1,4 @@
-import { ListPages, type ReadList } from '@/components/list/list-pages'
+import { ListPages, type LoadedPages } from '@/components/list/list-pages'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type BoardRequest, boardAddress } from '../board-address'
 import type { JobLine } from '../job-line'
@@ -9,7 +9,7 @@ import styles from './job-list.module.css'
 
 export interface JobListProps {
   locale: Locale
-  list: ReadList<JobLine>
+  list: LoadedPages<JobLine>
   /** The request of the list; its page is the first one shown. */
   shown: BoardRequest
   listPart: Pick<JobListPart, 'today' | 'isNearKnown'>

@@ -30,7 +30,7 @@ export function AddressGroup({ country, locale, fields: { register, field } }: A
       <div className={styles.row}>
         <SelectField
           {...field('region')}
-          none={t('noRegion')}
+          emptyLabel={t('noRegion')}
           choices={Object.entries(regionTitles).map(([value, names]) => ({ value, name: names[locale] }))}
           input={register('region', { setValueAs: (value: unknown) => value || null })}
         />

@@ -47,7 +47,7 @@ export function LogoField({
       hint={t('hint')}
       accept="image/png,image/jpeg,image/webp"
       error={upload.error ?? error}
-      part={upload.part}
+      sentFraction={upload.sentFraction}
       status={upload.outcome && t(upload.outcome)}
       removeLabel={value === null ? null : t('remove')}
       onFile={(file) => void send(file)}

@@ -44,7 +44,7 @@ export function PlainInput({ frame, field, value, onChange }: PlainInputProps) {
         <SelectField
           {...frame}
           choices={choices}
-          {...(field.none && { none: field.none[locale] })}
+          {...(field.none && { emptyLabel: field.none[locale] })}
           input={{
             value: current,
             onChange: ({ currentTarget }) =>

@@ -61,7 +61,7 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entry }:
         <SelectField
           id={id}
           label={t('howOften')}
-          none={t('once')}
+          emptyLabel={t('once')}
           choices={[
             ...patterns.map((pattern) => ({
               value: pattern,
@@ -118,7 +118,7 @@ function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
       <SelectField
         id={`${id}-end`}
         label={t('ends')}
-        none={t('never')}
+        emptyLabel={t('never')}
         choices={kinds.map((endKind) => ({ value: endKind, name: t(`endings.${endKind}`) }))}
         input={{ value: kind ?? '', onChange: ({ currentTarget }) => choose(currentTarget.value) }}
       />

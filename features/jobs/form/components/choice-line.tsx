@@ -23,7 +23,7 @@ export function ChoiceLine({ name }: { name: ChoiceFieldName }) {
     <SelectField
       {...field}
       choices={isAmongChoices ? choices[name] : [unlistedChoice, ...choices[name]]}
-      {...(name !== 'country' && { none: field.isRequired ? t('choose') : t('none') })}
+      {...(name !== 'country' && { emptyLabel: field.isRequired ? t('choose') : t('none') })}
       input={form.register(name)}
     />
   )

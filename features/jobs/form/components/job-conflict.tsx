@@ -36,7 +36,7 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
     <ConflictDialog
       title={t('conflict.title')}
       text={<p>{t('conflict.text', { by: by ?? t('conflict.somebody') })}</p>}
-      by={by}
+      otherName={by}
       fields={names.map((name) => {
         const fields = contestedFields.filter((field) => toJobInputName(field) === name)
         const before = base ? formatFields(fields, base) : null

@@ -55,14 +55,14 @@ interface FileLineProps {
 /** One file of the ad. */
 function FileLine({ kind, isThere, children }: FileLineProps) {
   const t = useTranslations('jobs.form.files')
-  const { part, error, outcome, send, remove, cancel } = useJobFile(kind)
+  const { sentFraction, error, outcome, send, remove, cancel } = useJobFile(kind)
   return (
     <FileField
       id={`job-${kind}`}
       label={isThere ? t(`${kind}.replace`) : t(`${kind}.label`)}
       hint={t(`${kind}.hint`)}
       error={error}
-      part={part}
+      sentFraction={sentFraction}
       accept={acceptedTypes[kind]}
       status={outcome && t(`${kind}.${outcome}`)}
       removeLabel={isThere ? t(`${kind}.remove`) : null}

@@ -18,7 +18,7 @@ export function JobPreview({ renderText, onClose }: { renderText: RenderText; on
     <Dialog
       title={t('previewTitle')}
       className={styles.preview}
-      beside={<Button onClick={onClose}>{t('closePreview')}</Button>}
+      headContent={<Button onClick={onClose}>{t('closePreview')}</Button>}
       onClose={onClose}
     >
       <section className={styles.entry} aria-label={t('previewBoard')}>
