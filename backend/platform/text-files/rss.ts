@@ -28,7 +28,10 @@ export interface Feed {
   items: readonly FeedItem[]
 }
 
-/** Formats a feed as RSS 2.0. */
+/**
+ * Formats a feed as RSS 2.0. feedsmith 3.0.1 is not used, because it writes line breaks around CDATA
+ * in titles and links.
+ */
 export function writeFeed({ title, description, language, url, selfUrl, changedAt, items }: Feed): string {
   const channel = [
     element('title', title),
