@@ -3,6 +3,7 @@ import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { lookUpSynonyms, type SynonymSpan } from './look-up-synonyms'
 import { isKnownWord, lookUpCompounds, lookUpForms, lookUpSimilar, type SimilarWord } from './look-up-words'
 import { type ParsedQuery, toForms } from './parse-query'
+import { excludeLongerNames, listLongerNames } from './region-names'
 import { findShortCode, toCodeTerm } from './short-codes'
 import {
   addSynonyms,
@@ -61,7 +62,7 @@ export async function buildTextQuery(
   const open = last !== undefined && last.length >= shortestCompleted ? toForms(last) : []
   const spans = await lookUpSynonyms(db, locale, words)
   const knowledge = await loadKnowledge(db, locale, { words, phrases, open, spans })
-  const parts = listParts(words, { spans, knowledge, isOpen: open.length > 0 })
+  const parts = listParts(words, { locale, spans, knowledge, isOpen: open.length > 0 })
   const corrections = isCorrected ? await loadCorrections(db, locale, parts) : []
   const terms = parts.map(({ term }) => term)
   // If all words are stop words, the last one may be the beginning of another word.
@@ -92,6 +93,7 @@ interface Part {
 }
 
 interface PartOptions {
+  locale: Locale
   spans: ReadonlyMap<number, SynonymSpan>
   knowledge: Knowledge
   /** True if the last word may be incomplete. */
@@ -99,7 +101,7 @@ interface PartOptions {
 }
 
 /** Splits typed words into parts without stop words. */
-function listParts(words: readonly string[], { spans, knowledge, isOpen }: PartOptions): Part[] {
+function listParts(words: readonly string[], { locale, spans, knowledge, isOpen }: PartOptions): Part[] {
   const parts: Part[] = []
   for (let at = 0; at < words.length; ) {
     const span = spans.get(at)
@@ -107,10 +109,12 @@ function listParts(words: readonly string[], { spans, knowledge, isOpen }: PartO
     const codeTerm = code && toCodeTerm(code, knowledge)
     const length = span?.length ?? (codeTerm ? code.length : 1)
     const typed = words.slice(at, at + length)
+    const start = at
     at += length
     const isCompleted = isOpen && at === words.length
     const term = codeTerm ?? toSpanTerm(typed, knowledge, isCompleted)
     if (!term) continue
+    excludeLongerNames(term, { words, start, length, locale, knowledge })
     if (span) addSynonyms(term, span.synonyms, knowledge)
     const isKnown = codeTerm !== null || span !== undefined || isFound(typed.join(''), knowledge, isCompleted)
     parts.push({ typed, term, isKnown })
@@ -153,7 +157,9 @@ async function loadKnowledge(
 ): Promise<Knowledge> {
   const entries = [...spans.values()].flatMap(({ synonyms }) => synonyms)
   const codes = words.flatMap((_, at) => findShortCode(words, at)?.letters ?? [])
-  const forms = [...new Set([...words, ...phrases.flat(), ...codes, ...entries.flat()].flatMap(toForms))]
+  const longerNames = words.flatMap((word) => listLongerNames(word, locale).flat())
+  const lookedUp = [...words, ...phrases.flat(), ...codes, ...entries.flat(), ...longerNames]
+  const forms = [...new Set(lookedUp.flatMap(toForms))]
   const knownForms = new Map(
     (await lookUpForms(db, locale, forms, open)).map((knownForm) => [knownForm.form, knownForm]),
   )
