@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { fieldErrors } from '@/backend/platform/field-errors'
 import { startTestBackend } from '@/tests/backend-app'
 import { administeredTypes } from './administered-types'
 
@@ -31,4 +33,40 @@ it('has no record type with a member that the administration would ignore', () =
       .map((name) => `${type.contract.name}.${name}`),
   )
   expect(unknownMembers).toEqual([])
+})
+
+/** Wrong input of people: into lines, numbers, times, and lists. */
+const wrongInput = ['?!<>', 'a\u202eb', 'x'.repeat(200_000), -1, 1.5, 1e12, Array(2000).fill(1)]
+
+/** Returns true for a list or an object that is missing, which only programs send. */
+const isWrongStructure = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.every((issue) => issue.code === 'invalid_type' && /^(array|object|record)$/.test(issue.expected))
+
+/** Lists the schemas of the values that people enter, by path. */
+function listInputs(schema: unknown, path: string): [string, z.ZodType][] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, part]) => listInputs(part, `${path}.${name}`))
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return listInputs(schema.unwrap(), path)
+  if (schema instanceof z.ZodArray) return [[path, schema], ...listInputs(schema.element, `${path}[]`)]
+  return schema instanceof z.ZodType ? [[path, schema]] : []
+}
+
+it.each(['de', 'en'] as const)('says what is allowed for each wrong value, in %s', (locale) => {
+  const unknown = { de: 'Ungültiger Wert.', en: 'Invalid value.' }[locale]
+  const isForPrograms = (path: string) => path.endsWith('.hash')
+  const inputs = administeredTypes(backend.services).flatMap(({ contract: { name, values, actions } }) => [
+    ...listInputs(values, name),
+    ...Object.entries(actions).flatMap(([action, schema]) => listInputs(schema, `${name}/${action}`)),
+  ])
+  expect(inputs.length).toBeGreaterThan(200)
+  const unexplained = inputs.flatMap(([path, schema]) =>
+    (isForPrograms(path) ? [] : wrongInput).flatMap((input) => {
+      const { error } = z.object({ input: schema }).safeParse({ input })
+      if (!error || isWrongStructure(error.issues)) return []
+      const errors = JSON.stringify(fieldErrors(error, { input }, locale))
+      return errors.includes(unknown) ? [`${path}: ${JSON.stringify(error.issues[0])}`] : []
+    }),
+  )
+  expect(unexplained).toEqual([])
 })

@@ -15,7 +15,6 @@ import { articleRecords, pressReleaseRecords } from '@/lib/contract/administrati
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { toBerlinIso } from '@/lib/datetime'
-import { invalidMessage } from '../module-content/field-messages'
 import { headErrors, headTexts, pageWrites } from '../page-tree/administered-pages'
 import { loadStandings, standingFilters, textColumns, withTexts } from '../page-tree/record-standings'
 import { inBothLanguages, readRecordTexts } from '../page-tree/write-record-texts'
@@ -29,6 +28,7 @@ import {
   toRecordFacts,
 } from './article-facts'
 import { createArticle, toPageSettings } from './create-article'
+import { referenceMessage } from './messages'
 import { mayEditArticles } from './policy'
 
 /** The values of articles; press releases have no tags. */
@@ -76,7 +76,7 @@ function administerSection(section: ArticleSection) {
     async check(db: Queryable, values: Values, id: number | null, locale: Locale) {
       const errors = await headErrors(db, { id, values }, locale)
       for (const field of await findUnknownReferences(db, section, toFacts(values))) {
-        errors[field] = [invalidMessage(locale)]
+        errors[field] = [referenceMessage(locale, field)]
       }
       return Object.keys(errors).length > 0 ? errors : null
     },

@@ -16,6 +16,7 @@ import { persons } from '@/backend/platform/db/schema/library/persons'
 import type { ArticleChange } from '@/lib/contract/pages/article'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import type { RecordFacts } from '../page-tree/change-record'
+import type { ReferenceField } from './messages'
 
 /** The fields of an article besides its page; undefined fields stay unchanged. */
 export type ArticleFacts = Pick<
@@ -118,7 +119,7 @@ export async function findUnknownReferences(
   db: Queryable,
   section: ArticleSection,
   { categories = [], tags = [], related = [], contact, attachments }: ArticleFacts,
-): Promise<string[]> {
+): Promise<ReferenceField[]> {
   const hasAll = (rows: readonly unknown[], ids: readonly number[]) => rows.length === ids.length
   const checks = {
     categories: hasAll(
@@ -156,7 +157,8 @@ export async function findUnknownReferences(
       ),
     attachments: !attachments || (await isPublicDirectory(db, attachments)),
   }
-  return Object.entries(checks).flatMap(([field, isFound]) => (isFound ? [] : [field]))
+  const fields = ['attachments', 'categories', 'contact', 'related', 'tags'] as const
+  return fields.filter((field) => !checks[field])
 }
 
 async function isPublicDirectory(db: Queryable, id: number): Promise<boolean> {

@@ -5,7 +5,6 @@ import { eventOccurrences, events } from '@/backend/platform/db/schema/content/e
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { eventRecords } from '@/lib/contract/administration/events'
 import { startOfBerlinDay } from '@/lib/datetime'
-import { invalidMessage } from '../module-content/field-messages'
 import { headErrors, headTexts, pageWrites } from '../page-tree/administered-pages'
 import { loadStandings, standingFilters, textColumns, withTexts } from '../page-tree/record-standings'
 import { readRecordTexts } from '../page-tree/write-record-texts'
@@ -13,6 +12,7 @@ import { presentTimes } from '../records/event-times'
 import { findEvent, getEventAudience } from '../records/read-event-record'
 import { createEvent, toPageSettings } from './create-event'
 import { resolveFacts, type SentFacts, toRecordFacts, toWrittenFacts } from './event-facts'
+import { timeMessage } from './messages'
 import { mayEditEvents } from './policy'
 
 type Values = z.output<typeof eventRecords.values>
@@ -70,7 +70,7 @@ export const administeredEvents: Administered<typeof eventRecords> = {
   async check(db, values, id, locale) {
     const errors = await headErrors(db, { id, values }, locale)
     const eventFacts = resolveFacts(toFacts(values))
-    if ('problem' in eventFacts) errors[eventFacts.problem] = [invalidMessage(locale)]
+    if ('problem' in eventFacts) errors[eventFacts.problem] = [timeMessage(locale, eventFacts.problem)]
     return Object.keys(errors).length > 0 ? errors : null
   },
   ...pageWrites<Values>({

@@ -7,6 +7,7 @@ import type { EventChange } from '@/lib/contract/pages/event'
 import { maxEventDays } from '@/lib/contract/records/event-record'
 import type { RecordFacts } from '../page-tree/change-record'
 import { presentStart, presentTimes, readTime } from '../records/event-times'
+import type { TimeField } from './messages'
 import { listOccurrences, type Occurrence, readRule } from './recurrence'
 
 /** The sent fields of an event besides its page; undefined fields stay unchanged. */
@@ -28,7 +29,7 @@ const dayMs = 86_400_000
 const firstTime = Date.parse('2000-01-01')
 const lastTime = Date.parse('2100-01-01')
 
-type ResolvedFacts = { facts: EventFacts } | { problem: keyof SentFacts }
+type ResolvedFacts = { facts: EventFacts } | { problem: TimeField }
 
 /** Merges sent and stored fields; returns the name of the invalid field on failure. */
 export function resolveFacts(input: SentFacts, storedEvent?: EventRow): ResolvedFacts {

@@ -20,9 +20,6 @@ interface Texts {
   required: string
   invalid: string
   taken: string
-  tooLong(limit: number): string
-  atLeast(bound: number): string
-  atMost(bound: number): string
   anchor: string
   address: string
   code: string
@@ -54,9 +51,6 @@ const texts: Record<Locale, Texts> = {
     required: 'Pflichtfeld',
     invalid: 'Ungültiger Wert.',
     taken: 'Das gibt es schon.',
-    tooLong: (limit) => `Höchstens ${limit} Zeichen sind erlaubt.`,
-    atLeast: (bound) => `Der Wert muss mindestens ${bound} sein.`,
-    atMost: (bound) => `Der Wert darf höchstens ${bound} sein.`,
     anchor: 'Ein Anker enthält keine Leerzeichen.',
     address: 'Bitte geben Sie eine gültige Adresse ein.',
     code: 'Bitte geben Sie Code ein oder wählen Sie einen HTML-Baustein aus.',
@@ -80,9 +74,6 @@ const texts: Record<Locale, Texts> = {
     required: 'This field is required!',
     invalid: 'Invalid value.',
     taken: 'This already exists.',
-    tooLong: (limit) => `Use no more than ${limit} characters.`,
-    atLeast: (bound) => `The value must be at least ${bound}.`,
-    atMost: (bound) => `The value must be at most ${bound}.`,
     anchor: 'An anchor must not contain spaces.',
     address: 'Enter a valid address.',
     code: 'Enter code, or choose a snippet.',
@@ -114,11 +105,6 @@ export function fieldProblem(problem: Problem, argument = ''): string {
   return `${problem}:${argument}`
 }
 
-/** The message for an invalid value. */
-export function invalidMessage(locale: Locale): string {
-  return texts[locale].invalid
-}
-
 /** The message for a picture that is neither described nor decorative. */
 export function pictureMessage(locale: Locale): string {
   return texts[locale].picture
@@ -144,11 +130,6 @@ export function fieldMessage(locale: Locale, issue: z.core.$ZodIssue, isMissing:
   const wording = texts[locale]
   if (issue.code === 'custom') return ownMessage(wording, issue.message)
   if (isMissing) return wording.required
-  if (issue.code === 'too_big') {
-    const limit = Number(issue.maximum)
-    return issue.origin === 'string' ? wording.tooLong(limit) : wording.atMost(limit)
-  }
-  if (issue.code === 'too_small') return wording.atLeast(Number(issue.minimum))
   return describeIssue(issue, locale) ?? wording.invalid
 }
 

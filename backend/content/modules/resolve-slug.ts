@@ -1,9 +1,9 @@
+import { describeIssue } from '@/backend/platform/describe-issue'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import { isReusable } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type ModuleCreation, moduleSlugSchema } from '@/lib/contract/pages/module-writes'
-import { invalidMessage } from '../module-content/field-messages'
 
 /**
  * Determines the slug of a new module. It is a field of reusable blocks (spec §3), so it may also
@@ -17,6 +17,9 @@ export function resolveSlug(
 ): string | undefined {
   if (slug !== undefined || !isReusable(model)) return slug
   const parsedSlug = moduleSlugSchema.nullish().safeParse(data.slug)
-  if (!parsedSlug.success) throw new InvalidFieldsError({ data: { slug: [invalidMessage(locale)] } })
+  if (!parsedSlug.success) {
+    const problems = parsedSlug.error.issues.flatMap((issue) => describeIssue(issue, locale) ?? [])
+    throw new InvalidFieldsError({ data: { slug: problems } })
+  }
   return parsedSlug.data ?? undefined
 }

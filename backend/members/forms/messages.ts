@@ -4,7 +4,9 @@ import type { Locale } from '@/lib/contract/common/locale'
 export const answerMessages = {
   de: {
     required: 'Pflichtfeld',
-    invalid: 'Ungültiger Wert.',
+    notOffered: 'Bitte wählen Sie aus den angebotenen Antworten.',
+    single: 'Hier ist nur eine Antwort möglich.',
+    noFile: 'Hier ist keine Datei möglich.',
     email: 'Ungültige E-Mail Adresse',
     localPart:
       'Vor dem @ sind nur die Buchstaben a bis z, Ziffern und Zeichen wie Punkt, Bindestrich und + erlaubt.',
@@ -16,7 +18,9 @@ export const answerMessages = {
   },
   en: {
     required: 'This field is required!',
-    invalid: 'Invalid value.',
+    notOffered: 'Choose from the offered answers.',
+    single: 'Only one answer is possible here.',
+    noFile: 'No file is possible here.',
     email: 'Invalid e-mail address!',
     localPart:
       'Before the @, only the letters a to z, digits and signs such as a period, a hyphen and + are allowed.',

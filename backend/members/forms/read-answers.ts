@@ -92,7 +92,7 @@ async function readFile(
 }
 
 function readTexts(field: FormField, entries: (string | File)[], form: PublishedForm): ReadResult {
-  if (entries.some((entry) => entry instanceof File)) return { problem: 'invalid' }
+  if (entries.some((entry) => entry instanceof File)) return { problem: 'noFile' }
   const texts = [...new Set(entries.map((entry) => cleanText(String(entry), field.kind === 'text')))].filter(
     (text) => text !== '',
   )
@@ -101,7 +101,7 @@ function readTexts(field: FormField, entries: (string | File)[], form: Published
     return { values: [answerMessages[form.locale][texts.length > 0 ? 'yes' : 'no']] }
   }
   if (texts.length === 0) return field.is_required ? { problem: 'required' } : { values: [] }
-  if (texts.length > 1 && field.kind !== 'checkboxes') return { problem: 'invalid' }
+  if (texts.length > 1 && field.kind !== 'checkboxes') return { problem: 'single' }
   return readByKind(field, texts)
 }
 
@@ -122,7 +122,7 @@ function readByKind(field: FormField, texts: string[]): ReadResult {
     default: {
       const options = parseFieldOptions(field)
       const selectedOptions = options.filter((option) => texts.includes(option))
-      return selectedOptions.length === texts.length ? { values: selectedOptions } : { problem: 'invalid' }
+      return selectedOptions.length === texts.length ? { values: selectedOptions } : { problem: 'notOffered' }
     }
   }
 }

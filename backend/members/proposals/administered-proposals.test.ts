@@ -180,7 +180,7 @@ describe('a proposal', () => {
     [
       'a value that is none',
       { street: { outcome: 'approved' }, phone: { outcome: 'changed', value: 5 } },
-      'Ungültig',
+      'Bitte geben Sie einen Text ein.',
     ],
   ])('is not decided with %s', async (_, decisions, detail) => {
     const read = await propose({ street: 'Flussweg 2', phone: '1' })

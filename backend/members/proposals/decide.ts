@@ -14,6 +14,7 @@ import {
   InvalidFieldsError,
   NotFoundError,
 } from '@/backend/platform/errors'
+import { fieldErrors } from '@/backend/platform/field-errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import {
   type EntryField,
@@ -56,7 +57,7 @@ export async function decideProposal(
     throw createStaleWriteError({ current: row.changes, yours: outcomes, by: null })
   const fields = entryFields.filter((field) => row.changes[field])
   const undecided = fields.filter((field) => !outcomes[field])
-  if (undecided.length > 0) throw createFieldsError(undecided, 'undecided', author.locale)
+  if (undecided.length > 0) throw createUndecidedError(undecided, author.locale)
   const acceptedValues = pickAcceptedValues(row, outcomes, author.locale)
   const { organizationId: id, userId: proposedBy } = row
   if (row.logoId !== null && outcomes.logo?.outcome === 'approved') await addToLibrary(tx, row.logoId, author)
@@ -99,20 +100,14 @@ function pickAcceptedValues(
     if (!change || !outcome || outcome.outcome === 'refused') return []
     return [[field, outcome.outcome === 'changed' ? outcome.value : change.to]]
   })
-  const parseResult = entryValuesSchema.partial().safeParse(Object.fromEntries(acceptedEntries))
+  const input = Object.fromEntries(acceptedEntries)
+  const parseResult = entryValuesSchema.partial().safeParse(input)
   if (parseResult.success) return parseResult.data
-  const invalidFields = entryFields.filter((field) =>
-    parseResult.error.issues.some(({ path }) => path[0] === field),
-  )
-  throw createFieldsError(invalidFields, 'badValue', locale)
+  throw new InvalidFieldsError({ decisions: fieldErrors(parseResult.error, input, locale) })
 }
 
-function createFieldsError(
-  fields: readonly EntryField[],
-  problem: 'undecided' | 'badValue',
-  locale: Locale,
-): InvalidFieldsError {
-  const text = proposalMessage(locale, problem)
+function createUndecidedError(fields: readonly EntryField[], locale: Locale): InvalidFieldsError {
+  const text = proposalMessage(locale, 'undecided')
   return new InvalidFieldsError({ decisions: Object.fromEntries(fields.map((field) => [field, [text]])) })
 }
 

@@ -5,13 +5,11 @@ const messages = {
   de: {
     nothingChanged: 'Das steht schon so im Eintrag.',
     undecided: 'Bitte entscheiden Sie über dieses Feld.',
-    badValue: 'Ungültiger Wert.',
     logoGone: 'Dieses Logo ist nicht mehr gespeichert. Bitte laden Sie es noch einmal hoch.',
   },
   en: {
     nothingChanged: 'The entry already says this.',
     undecided: 'Please decide on this field.',
-    badValue: 'Invalid value.',
     logoGone: 'This logo is no longer stored. Please upload it again.',
   },
 } satisfies Record<Locale, Record<string, string>>

@@ -1,6 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { detailSchema, missingSchema } from '@/lib/contract/common/errors'
-import { fieldErrors } from './answers/field-errors'
+import { fieldErrors } from '../field-errors'
 import type { AppEnv } from './app-env'
 import { requireRevision } from './requests/revision'
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { requiredLine } from '../common/single-line'
-import { jobLookupSlug, jobLookups } from '../records/job-lookups'
+import { jobLookups, lookupSlugPattern } from '../records/job-lookups'
 import { recordType } from './record-type'
 
 const values = {
   /** Cannot be changed after creation, like the slug: ads and addresses refer to both. */
   lookup: z.enum(jobLookups),
   /** If empty, derived from the German name. */
-  slug: z.union([z.literal(''), jobLookupSlug], { error: 'invalid' }),
+  slug: z.union([z.literal(''), z.string().max(100, 'max_length').regex(lookupSlugPattern, 'lookup_slug')]),
   name: z.object({ de: requiredLine(100), en: requiredLine(100) }),
   position: z.int().min(0).max(10_000),
   /** True if forms offer the value. Ads that use it keep it when it is hidden. */

@@ -60,7 +60,7 @@ const address = z
   .string()
   .trim()
   .max(2000, 'max_length')
-  .regex(/^(?:\/(?![/\\])\S*|https?:\/\/\S+)$/, 'invalid')
+  .regex(/^(?:\/(?![/\\])\S*|https?:\/\/\S+)$/, 'link')
 
 /**
  * Footer links to targets other than pages. Their order among the pages of the footer is stored in

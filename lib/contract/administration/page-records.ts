@@ -20,7 +20,7 @@ export const slugValue = z
   .normalize()
   .toLowerCase()
   .max(100, 'max_length')
-  .regex(/^(?:[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*)?$/u, 'invalid')
+  .regex(/^(?:[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*)?$/u, 'slug')
 
 const teaser = z.string().trim().max(2000, 'max_length')
 
@@ -73,4 +73,4 @@ export const asciiSlug = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9_-]{0,100}$/, 'invalid')
+  .regex(/^[a-z0-9_-]{0,100}$/, 'ascii_slug')

@@ -5,8 +5,8 @@ import { isServedInAnyCase } from '../site/reserved-paths'
 import { recordType } from './record-type'
 
 /** The reason why a text is no address of a redirect; null if it is one. */
-function findProblem(text: string): 'invalid' | 'address_query' | 'address_encoding' | null {
-  if (!/^\/(?!\/)[^\\]*$/.test(text)) return 'invalid'
+function findProblem(text: string): 'local_path' | 'address_query' | 'address_encoding' | null {
+  if (!/^\/(?!\/)[^\\]*$/.test(text)) return 'local_path'
   if (/[?#]|%(?:3f|23)/i.test(text)) return 'address_query'
   if (unsafeCharacters.test(comparablePath(text))) return 'address_encoding'
   // The backend has a better reason for addresses of the site itself.
@@ -19,7 +19,7 @@ function findProblem(text: string): 'invalid' | 'address_query' | 'address_encod
  */
 const localAddress = requiredLine(1000)
   .refine((text) => findProblem(text) === null, {
-    error: ({ input }) => findProblem(String(input)) ?? 'invalid',
+    error: ({ input }) => findProblem(String(input)) ?? 'local_path',
     abort: true,
   })
   .overwrite((text) => comparablePath(text.replaceAll(/\/{2,}/g, '/')))

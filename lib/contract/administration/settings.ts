@@ -11,14 +11,14 @@ const color = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'invalid')
+  .regex(/^#[0-9a-f]{6}$/, 'color')
 const longText = z.string().trim().max(2000, 'max_length')
 
 /** Sender of mails: an address, or a name with the address in angle brackets. */
 const mailSender = requiredLine(300).refine((text) => {
   const [, namedAddress, plainAddress] = /^(?:[^<>",;@]+ <([^<>\s]+)>|([^<>\s]+))$/.exec(text) ?? []
   return toAsciiEmail(namedAddress ?? plainAddress ?? '') !== null
-}, 'invalid')
+}, 'mail_sender')
 
 /** Language of mails: that of the recipient (`both`) or always the same. */
 export const mailLanguages = ['both', 'de', 'en'] as const

@@ -12,7 +12,7 @@ const address = z
   .string()
   .trim()
   .max(2000)
-  .regex(/^(?:|\/(?![/\\])\S*|https?:\/\/\S+)$/, 'invalid')
+  .regex(/^(?:|\/(?![/\\])\S*|https?:\/\/\S+)$/, 'link')
 
 /** Groups, organs and committees with their members and papers, both in order. */
 export const unionRecords = recordType({

@@ -21,7 +21,10 @@ export function singleLine(longest: number) {
     .overwrite(normalizeText)
     .trim()
     .max(longest, 'max_length')
-    .refine((text) => !unsafeCharacters.test(text), 'invalid')
+    .refine((text) => !unsafeCharacters.test(text), {
+      error: 'invalid',
+      params: { reason: 'unsafe_characters' },
+    })
 }
 
 /** A non-empty text of one line, normalized and trimmed. */

@@ -30,7 +30,7 @@ const content = {
 }
 
 /** Slug of a reusable container. */
-export const moduleSlugSchema = z.string().regex(/^[\w-]{1,100}$/)
+export const moduleSlugSchema = z.string().regex(/^[\w-]{1,100}$/, 'ascii_slug')
 
 /**
  * Creates a module (contract, page editor). `column` is required for parents with columns; the

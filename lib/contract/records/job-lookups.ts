@@ -20,8 +20,11 @@ export const jobLookups = [
 
 export type JobLookup = (typeof jobLookups)[number]
 
+/** Words of letters and digits, joined by hyphens. */
+export const lookupSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
 /** Slug of a lookup value in ads and addresses. */
 export const jobLookupSlug = z
   .string({ error: absentOrInvalid })
   .max(100, 'max_length')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'invalid')
+  .regex(lookupSlugPattern, 'invalid')

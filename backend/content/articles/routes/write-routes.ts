@@ -1,5 +1,4 @@
 import { InvalidFieldsError } from '@/backend/platform/errors'
-import { message } from '@/backend/platform/http/answers/messages'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -10,6 +9,7 @@ import { findSettingsErrors } from '../../page-tree/settings-errors'
 import { articleTypes } from '../../records/article-terms'
 import { findArticle, findUnknownReferences, normalizeFacts, toRecordFacts } from '../article-facts'
 import { createArticle, toPageSettings } from '../create-article'
+import { referenceMessage } from '../messages'
 import { mayEditArticles } from '../policy'
 import { readArticleDraft } from '../read-article'
 import { change, create, remove } from './descriptions'
@@ -35,7 +35,7 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     const settingsErrors = await findSettingsErrors(db, locale, toPageSettings(article), null)
     const referenceErrors = await findUnknownReferences(db, section, article)
     const problems = Object.fromEntries([
-      ...referenceErrors.map((field): [string, string[]] => [field, [message(locale, 'badValue')]]),
+      ...referenceErrors.map((field): [string, string[]] => [field, [referenceMessage(locale, field)]]),
       ...('hero_image' in settingsErrors ? [['image', settingsErrors.hero_image ?? []] as const] : []),
     ])
     if (Object.keys(problems).length > 0) throw new InvalidFieldsError(problems)

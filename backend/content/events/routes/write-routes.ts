@@ -1,6 +1,5 @@
 import { lockPictures } from '@/backend/library/media/lock-pictures'
 import { InvalidFieldsError } from '@/backend/platform/errors'
-import { message } from '@/backend/platform/http/answers/messages'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -10,6 +9,7 @@ import { recordWrites } from '../../page-tree/routes/record-writes'
 import { findEvent } from '../../records/read-event-record'
 import { createEvent, toPageSettings } from '../create-event'
 import { type EventFacts, resolveFacts, toRecordFacts } from '../event-facts'
+import { timeMessage } from '../messages'
 import { mayEditEvents } from '../policy'
 import { readEventDraft } from '../read-event'
 import { change, create, remove } from './descriptions'
@@ -37,7 +37,7 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
       throw new InvalidFieldsError({ image: [moduleMessage(locale, 'gone')] })
     const eventFacts = resolveFacts(event, storedEvent?.event)
     if ('facts' in eventFacts) return eventFacts.facts
-    throw new InvalidFieldsError({ [eventFacts.problem]: [message(locale, 'badValue')] })
+    throw new InvalidFieldsError({ [eventFacts.problem]: [timeMessage(locale, eventFacts.problem)] })
   }
 
   return createRouter()

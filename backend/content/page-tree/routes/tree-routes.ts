@@ -153,7 +153,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const { redirect = null, revision } = c.req.valid('json')
       const change = { ...by, pageId: getId(c), revision }
       if (redirect !== null && !isLocalPath(redirect)) {
-        throw new InvalidFieldsError({ redirect: [message(by.locale, 'badValue')] })
+        throw new InvalidFieldsError({ redirect: [message(by.locale, 'notLocalPath')] })
       }
       const outcome = await deletePage(db, { ...change, redirectTo: redirect })
       await assertFresh(c, outcome, null)

@@ -229,7 +229,8 @@ it('imports organizations as drafts in both languages and corrects addresses', a
     table('Name;Ort;Kategorie;position', 'Fern;Ort;theater;99, 200'),
   )
   expect(faraway.lines[0]?.errors).toMatchObject([
-    { column: 3, message: expect.stringContaining('nicht die erwartete Form') },
+    { column: 3, message: 'Der Wert darf höchstens 90 sein.' },
+    { column: 3, message: 'Der Wert darf höchstens 180 sein.' },
   ])
 })
 

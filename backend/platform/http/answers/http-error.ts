@@ -3,7 +3,7 @@ import type { MessageKey } from './messages'
 const statuses = {
   badPath: 400,
   badValue: 400,
-  required: 400,
+  notLocalPath: 400,
   malformedForm: 400,
   malformedJson: 400,
   nestedTooDeeply: 400,

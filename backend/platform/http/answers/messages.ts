@@ -55,6 +55,7 @@ const messages = {
     nestedTooDeeply:
       'In diesem HTML sind zu viele Elemente ineinander geschachtelt. Höchstens 100 sind erlaubt.',
     notFound: 'Nicht gefunden.',
+    notLocalPath: 'Bitte geben Sie eine Adresse dieser Website ein, zum Beispiel /themen.',
     nothingToSend:
       'Für dieses Konto gibt es nichts zu senden: Es wartet auf die Freischaltung oder ist gesperrt.',
     ownAccount: 'Das ist mit dem eigenen Konto nicht möglich.',
@@ -73,7 +74,6 @@ const messages = {
       'Der Eintrag wurde seit dem Vorschlag geändert. Bitte entscheiden Sie einzeln über die Felder.',
     recordsStay: 'Beiträge, Termine und Organisationen stehen in ihren eigenen Listen, nicht im Seitenbaum.',
     replacementUndone: 'Das wurde schon rückgängig gemacht.',
-    required: 'Pflichtfeld',
     reviewClosed: 'Hier wartet nichts auf Ihre Freigabe.',
     reviewOutdated:
       'Die Seite wurde seit der Bitte um Freigabe geändert. Bitten Sie deshalb noch einmal um Freigabe.',
@@ -138,6 +138,7 @@ const messages = {
     notMultipart: 'Please send the file as a form (multipart/form-data).',
     nestedTooDeeply: 'Too many elements of this HTML are nested in each other. At most 100 are allowed.',
     notFound: 'Not found.',
+    notLocalPath: 'Please enter an address on this site, for example /topics.',
     nothingToSend: 'There is nothing to send for this account: it is waiting for activation or is blocked.',
     ownAccount: 'This isn’t possible with your own account.',
     mergedWithItself: 'An entry can’t be merged with itself.',
@@ -154,7 +155,6 @@ const messages = {
     proposalConflict: 'The entry was changed since the proposal. Please decide on each field.',
     recordsStay: 'Articles, events, and organizations are in their own lists, not in the page tree.',
     replacementUndone: 'This has already been undone.',
-    required: 'This field is required!',
     reviewClosed: 'Nothing here is waiting for your approval.',
     reviewOutdated: 'The page has been changed since approval was requested. Please ask for approval again.',
     rangeNotSatisfiable: 'The requested range is outside the file.',

@@ -2,8 +2,21 @@ import type { z } from 'zod'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { getValueAt } from '@/lib/contract/common/value-at'
-import { describeIssue } from '../../describe-issue'
-import { message } from './messages'
+import { describeIssue } from './describe-issue'
+
+/** The wording of spec §5 where it has one. */
+const texts: Record<Locale, Record<'required' | 'notListed' | 'invalid', string>> = {
+  de: {
+    required: 'Pflichtfeld',
+    notListed: 'Bitte wählen Sie einen der angebotenen Werte.',
+    invalid: 'Ungültiger Wert.',
+  },
+  en: {
+    required: 'This field is required!',
+    notListed: 'Please choose one of the offered values.',
+    invalid: 'Invalid value.',
+  },
+}
 
 /**
  * Converts schema errors to field errors, nested like the data. Errors within a list belong to the
@@ -29,12 +42,12 @@ export function fieldErrors(error: z.ZodError, input: unknown, locale: Locale): 
   return errors
 }
 
-/** Uses the wording of spec §5 where available. */
 function toMessage(issue: z.core.$ZodIssue, input: unknown, locale: Locale): string {
   const value = getValueAt(input, issue.path)
   const isEmail = issue.code === 'invalid_format' && issue.format === 'email'
-  if (isMissing(issue, value) || (isEmail && value === '')) return message(locale, 'required')
-  return describeIssue(issue, locale) ?? message(locale, 'badValue')
+  if (isMissing(issue, value) || (isEmail && value === '')) return texts[locale].required
+  const { notListed, invalid } = texts[locale]
+  return describeIssue(issue, locale) ?? (issue.code === 'invalid_value' ? notListed : invalid)
 }
 
 function isMissing({ code, path }: z.core.$ZodIssue, value: unknown): boolean {
