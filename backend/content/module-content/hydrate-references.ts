@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type ResolvedLinks, resolveLinks } from '@/backend/library/page-links/resolve-links'
 import { presentPerson } from '@/backend/library/persons/presenter'
+import { hasPersonId } from '@/backend/library/persons/store'
 import { getSelectionTags, readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
 import type { Queryable } from '@/backend/platform/db/client'
 import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
@@ -68,18 +69,21 @@ export async function hydrateReferences(
   const recordSelections = all.flatMap(({ model, data }) =>
     listSelections(model, data).map(({ selection }) => selection),
   )
+  const shownPersons = await readPersons(db, personIds, locale)
   const content = {
     reusables,
     teasers: await readTeasers(db, recordSelections, locale),
     links,
     forEditors,
-    persons: await readPersons(db, personIds, locale),
+    persons: shownPersons,
     selections: selections.byId,
   }
   return {
     modules: modules.map((module) => fillModule(module, content)),
     tags: [
-      ...personIds.map(cacheTags.person),
+      ...[...new Set([...personIds, ...[...shownPersons.values()].map(({ id }) => id)])].map(
+        cacheTags.person,
+      ),
       ...selectionIds.map(cacheTags.htmlSelection),
       ...links.tags,
       ...selections.linkTags,
@@ -185,8 +189,13 @@ async function readPersons(
     .select({ person: persons, photo: images })
     .from(persons)
     .leftJoin(images, eq(images.id, persons.photoId))
-    .where(inArray(persons.id, [...new Set(ids)]))
-  return new Map(rows.map((row) => [row.person.id, presentPerson(row, locale)]))
+    .where(hasPersonId([...new Set(ids)]))
+  return new Map(
+    rows.flatMap((row) => {
+      const person = presentPerson(row, locale)
+      return [row.person.id, ...row.person.replaces].map((id): [number, Person] => [id, person])
+    }),
+  )
 }
 
 async function readSelections(

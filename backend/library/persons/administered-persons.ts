@@ -1,9 +1,12 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { arrayContains, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { relationsCell, textCell } from '@/backend/platform/administration/import/importable'
+import { mergeRecords } from '@/backend/platform/administration/merge-records'
 import { pageTitles } from '@/backend/platform/administration/page-titles'
+import { deleteRecord } from '@/backend/platform/administration/write-record'
 import type { Queryable } from '@/backend/platform/db/client'
+import { foldedName } from '@/backend/platform/db/folded-name'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { articles } from '@/backend/platform/db/schema/content/articles'
 import { images } from '@/backend/platform/db/schema/library/images'
@@ -22,6 +25,12 @@ const phoneHeads = ['Tel', 'Telefonnummer', 'Phone number', 'Telephone']
 
 type Values = z.output<typeof personRecords.values>
 
+/** The condition that another contact has the same name or e-mail address. */
+const hasDuplicate = sql`EXISTS (
+  SELECT FROM persons AS twin WHERE twin.id <> ${persons.id} AND (
+    (twin.email <> '' AND lower(twin.email) = lower(${persons.email}))
+    OR ${foldedName(sql`twin.name`)} = ${foldedName(sql`${persons.name}`)}))`
+
 /** The record type "contact persons" of the administration. */
 export const administeredPersons: Administered<typeof personRecords> = {
   contract: personRecords,
@@ -39,6 +48,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
     filters: {
       category: (id) =>
         sql`${persons.id} IN (SELECT ${personCategoryMembers.personId} FROM ${personCategoryMembers} WHERE ${personCategoryMembers.categoryId} = ${id})`,
+      duplicates: () => hasDuplicate,
     },
   },
   async present(db, ids, locale) {
@@ -87,6 +97,13 @@ export const administeredPersons: Administered<typeof personRecords> = {
       .values({ ...(id !== null && { id }), ...toColumns(values), position: nextPosition })
       .returning({ id: persons.id })
     if (!person) throw new Error('A person was not stored.')
+    if (id !== null) {
+      const replaces = sql`array_remove(${persons.replaces}, ${id}::integer)`
+      await db
+        .update(persons)
+        .set({ replaces })
+        .where(arrayContains(persons.replaces, [id]))
+    }
     if (values.categories.length > 0) await storeCategories(db, person.id, values.categories)
     return person.id
   },
@@ -103,6 +120,17 @@ export const administeredPersons: Administered<typeof personRecords> = {
       sql`SELECT ${articles.pageId} FROM ${articles} WHERE ${articles.contactId} = ${id}`,
       locale,
     ),
+  actions: {
+    async merge(tx, id, input, author) {
+      const end = async (into: number) => {
+        const mergedIds = sql`SELECT ${persons.id} || ${persons.replaces} FROM ${persons} WHERE ${persons.id} = ${id}`
+        await tx.execute(sql`UPDATE persons SET replaces = replaces || (${mergedIds}) WHERE id = ${into}`)
+        await tx.update(articles).set({ contactId: into }).where(eq(articles.contactId, id))
+        await deleteRecord(tx, administeredPersons, { id, revision: null }, author)
+      }
+      await mergeRecords(tx, administeredPersons, { id, input, end }, author)
+    },
+  },
   importable: {
     async cells(db, locale) {
       const categories = await db.select().from(personCategories)

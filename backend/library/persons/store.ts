@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray } from 'drizzle-orm'
+import { arrayOverlaps, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import type { PageRange } from '@/backend/platform/db/page-range'
 import { images } from '@/backend/platform/db/schema/library/images'
@@ -9,6 +9,11 @@ import {
 } from '@/backend/platform/db/schema/library/persons'
 
 const personWithPhoto = { person: persons, photo: images }
+
+/** The condition that a person has one of the ids, or replaces a merged one with it. */
+export function hasPersonId(ids: readonly number[]): SQL | undefined {
+  return or(inArray(persons.id, [...ids]), arrayOverlaps(persons.replaces, [...ids]))
+}
 
 /** Lists a page of all persons in order and counts them. */
 export async function listPersons(db: Database, { offset, limit }: PageRange) {
@@ -22,13 +27,13 @@ export async function listPersons(db: Database, { offset, limit }: PageRange) {
   return { count: await countRows(db, persons), rows }
 }
 
-/** Finds a person with the photo. */
+/** Finds a person with the photo, also by the id of a merged one. */
 export async function findPerson(db: Queryable, id: number) {
   const [row] = await db
     .select(personWithPhoto)
     .from(persons)
     .leftJoin(images, eq(images.id, persons.photoId))
-    .where(eq(persons.id, id))
+    .where(hasPersonId([id]))
   return row
 }
 

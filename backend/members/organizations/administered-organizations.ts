@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { moduleMessage } from '@/backend/content/modules/messages'
 import { headErrors, headTexts, pageWrites } from '@/backend/content/page-tree/administered-pages'
@@ -8,10 +8,15 @@ import {
   textColumns,
   withTexts,
 } from '@/backend/content/page-tree/record-standings'
+import { replaceRecord } from '@/backend/content/page-tree/replace-record'
 import { readTextsOfRecords } from '@/backend/content/page-tree/write-record-texts'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { mergeRecords } from '@/backend/platform/administration/merge-records'
+import { deleteRecord } from '@/backend/platform/administration/write-record'
 import type { Queryable } from '@/backend/platform/db/client'
+import { foldedName } from '@/backend/platform/db/folded-name'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { organizationConfirmations } from '@/backend/platform/db/schema/members/organization-confirmations'
 import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
 import {
@@ -20,13 +25,12 @@ import {
   organizations,
 } from '@/backend/platform/db/schema/members/organizations'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
-import { organizationActions, organizationRecords } from '@/lib/contract/administration/organizations'
+import { organizationRecords } from '@/lib/contract/administration/organizations'
 import { toRegion } from '@/lib/contract/common/region'
 import { startOfBerlinDay } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
 import { canBeDelegates, setDelegates } from '../delegates/delegates'
 import { createOrganization, toPageSettings } from './create-organization'
-import { mergeOrganization } from './merge-organizations'
 import { toRecordFacts } from './organization-facts'
 import { organizationTables } from './organization-tables'
 import { mayKeepOrganizations } from './policy'
@@ -44,8 +48,8 @@ const hasDuplicate = sql`EXISTS (
   SELECT FROM organizations AS twin JOIN page_texts AS twin_text ON twin_text.page_id = twin.page_id
   WHERE twin.page_id <> ${pageId} AND (
     (twin.email <> '' AND lower(twin.email) = lower(${organizations.email}))
-    OR (lower(twin.place) = lower(${organizations.place})
-      AND searchable_text(twin_text.title) IN (searchable_text(german.title), searchable_text(english.title)))))`
+    OR (${foldedName(sql`twin.place`)} = ${foldedName(sql`${organizations.place}`)}
+      AND ${foldedName(sql`twin_text.title`)} IN (${foldedName(sql`german.title`)}, ${foldedName(sql`english.title`)}))))`
 
 const writes = pageWrites<Values>({
   types,
@@ -125,10 +129,14 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   importable: organizationTables(readOrganizations),
   actions: {
     ...writes.actions,
-    async merge(db, id, input, author) {
-      const { into, revision, values } = organizationActions.merge.parse(input)
-      const changes = organizationRecords.values.partial().parse(values)
-      await mergeOrganization(db, administeredOrganizations, { id, into, revision, changes }, author)
+    async merge(tx, id, input, author) {
+      const end = async (into: number) => {
+        await tx.update(jobs).set({ organizationId: into }).where(eq(jobs.organizationId, id))
+        const remove: Administered['remove'] = (db, pageId, by) =>
+          replaceRecord(db, { types, pageId, into }, by)
+        await deleteRecord(tx, administeredOrganizations, { id, revision: null, remove }, author)
+      }
+      await mergeRecords(tx, administeredOrganizations, { id, input, end }, author)
     },
   },
 }

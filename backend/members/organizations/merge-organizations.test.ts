@@ -36,7 +36,7 @@ const listDuplicates = async () => {
 describe('two entries of one organization', () => {
   it('are found by name and place, or by the email address', async () => {
     const first = await make({ email: 'haus@example.org' })
-    const second = await make({ title: { de: 'HAUS am Fluss', en: '' }, place: 'chemnitz' })
+    const second = await make({ title: { de: 'HAUS am Fluss ', en: '' }, place: 'chemnitz' })
     const third = await make({ title: { de: 'Fluss gGmbH', en: '' }, email: 'Haus@example.org' })
     await make({ place: 'Dresden' })
     expect(await listDuplicates()).toEqual([first.id, second.id, third.id])

@@ -9,7 +9,9 @@ import type { Author } from '@/backend/platform/access/author'
 import { fullName } from '@/backend/platform/access/full-name'
 import { isStaff } from '@/backend/platform/access/roles'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { mergeRecords } from '@/backend/platform/administration/merge-records'
 import type { Queryable } from '@/backend/platform/db/client'
+import { foldedName } from '@/backend/platform/db/folded-name'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
@@ -17,6 +19,7 @@ import type { Services } from '@/backend/platform/services'
 import { userActions, userRecords } from '@/lib/contract/administration/users'
 import { toBerlinIso } from '@/lib/datetime'
 import { deleteHistory } from './forget-history'
+import { mergeAccount } from './merge-account'
 import { mayManageStaff, mayManageUsers } from './policy'
 
 const conditions = {
@@ -26,30 +29,40 @@ const conditions = {
   inactive: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.group} IS NOT NULL`,
 } as const satisfies Record<string, SQL>
 
+const comparedName = foldedName(sql`${users.firstName} || ' ' || ${users.lastName}`)
+
+/** The condition that another account has the same name or e-mail address. */
+const hasDuplicate = sql`(
+  ${comparedName} IN (SELECT ${comparedName} FROM ${users} GROUP BY 1 HAVING count(*) > 1)
+  OR ${users.email} IN (SELECT ${users.email} FROM ${users} GROUP BY 1 HAVING count(*) > 1))`
+
+const list: Administered<typeof userRecords>['list'] = {
+  from: sql`${users}`,
+  id: sql`${users.id}`,
+  searched: { text: sql`${users.searchText}` },
+  orderings: {
+    created_at: sql`${users.createdAt}`,
+    name: sql`${users.lastName}`,
+    email: sql`${users.email}`,
+    organization: sql`${users.organization}`,
+  },
+  filters: {
+    state: (state) => sql`(${conditions[state]})`,
+    group: (group) => sql`${users.group} = ${group}`,
+    role: (role) => sql`${users.role} = ${role}`,
+    duplicates: () => hasDuplicate,
+  },
+}
+
 /** The type "users" of the administration. Each write needs a fresh proof. */
 export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<typeof userRecords> {
-  return {
+  const type: Administered<typeof userRecords> = {
     contract: userRecords,
     may: mayManageUsers,
     mayAct: { role: mayManageStaff },
     admitWrite: requireProof,
     waiting: [{ key: 'registrations', filters: () => ({ state: 'waiting' }) }],
-    list: {
-      from: sql`${users}`,
-      id: sql`${users.id}`,
-      searched: { text: sql`${users.searchText}` },
-      orderings: {
-        created_at: sql`${users.createdAt}`,
-        name: sql`${users.lastName}`,
-        email: sql`${users.email}`,
-        organization: sql`${users.organization}`,
-      },
-      filters: {
-        state: (state) => sql`(${conditions[state]})`,
-        group: (group) => sql`${users.group} = ${group}`,
-        role: (role) => sql`${users.role} = ${role}`,
-      },
-    },
+    list,
     async present(db, ids) {
       if (ids.length === 0) return []
       const rows = await db
@@ -139,6 +152,12 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         } else if (state === 'active') await notifyActivated(db, env.SITE_URL, user)
         else throw new ConflictError('nothingToSend')
       },
+      async merge(tx, id, input, author) {
+        const source = await requireOtherUser(tx, id, author)
+        const end = async (into: number) =>
+          mergeAccount(tx, { source, target: await verifiedUser(tx, into, author) }, author)
+        await mergeRecords(tx, type, { id, input, end }, author)
+      },
       async role(db, id, input, author) {
         const { role } = userActions.role.parse(input)
         const user = await requireOtherUser(db, id, author)
@@ -146,6 +165,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       },
     },
   }
+  return type
 }
 
 function toUserState(user: UserRow) {

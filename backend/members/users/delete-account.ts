@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Actor, recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
@@ -19,14 +20,8 @@ export async function deleteAccount(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await leaveForGood(transaction, user.id, { by, now: clock() })
-    const deletedRows = await transaction
-      .delete(users)
-      .where(eq(users.id, user.id))
-      .returning({ id: users.id })
-    if (deletedRows.length === 0) return
+    if (!(await deleteUser(transaction, user.id, { by, now: clock() }))) return
     await endAccountNewsletter(transaction, user)
-    await deleteHistory(transaction, user.id)
-    await recordSecurityEvent(transaction, { event: 'deleted', by, userId: user.id, at: clock() })
     const data = { name: fullName(user) }
     await enqueueMail(transaction, {
       to: user.email,
@@ -35,4 +30,20 @@ export async function deleteAccount(
       data,
     })
   })
+}
+
+/**
+ * Deletes the row of an account with its history, and logs it.
+ * @returns false if it is deleted already
+ */
+export async function deleteUser(
+  db: Queryable,
+  userId: number,
+  { by, now }: { by: Actor; now: Date },
+): Promise<boolean> {
+  const deletedRows = await db.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
+  if (deletedRows.length === 0) return false
+  await deleteHistory(db, userId)
+  await recordSecurityEvent(db, { event: 'deleted', by, userId, at: now })
+  return true
 }

@@ -137,19 +137,24 @@ export async function actOnRecord(
 /**
  * Deletes a record.
  * @param revision expected revision; null for any
+ * @param remove removes it in another way than usual
  * @throws NotFoundError, ConflictError
  */
 export async function deleteRecord(
   tx: Transaction,
   type: Administered,
-  { id, revision }: { id: number; revision: number | null },
+  {
+    id,
+    revision,
+    remove = type.remove,
+  }: { id: number; revision: number | null; remove?: Administered['remove'] },
   author: Author,
 ): Promise<void> {
-  if (!type.remove) throw new Error(`${type.contract.name} has no remove.`)
+  if (!remove) throw new Error(`${type.contract.name} has no remove.`)
   const state = await lockState(tx, type, { id, revision, yours: null })
   // Without `insert` a deletion is final.
   if (type.insert) await saveUnversionedState(tx, state.key, { ...state, now: author.now })
-  await type.remove(tx, id, author)
+  await remove(tx, id, author)
   await addVersion(tx, state.key, { revision: state.revision + 1, event: 'deleted', values: null }, author)
 }
 

@@ -69,6 +69,7 @@ const contents: MailContent[] = [
   },
   { template: 'account-activated', data: { name: person, url } },
   { template: 'account-deleted', data: { name: person } },
+  { template: 'account-merged', data: { name: person, email: 'n.brackhage@example.org' } },
   { template: 'test-mail', data: { name: person, url } },
   {
     template: 'confirm-subscription',

@@ -10,6 +10,7 @@ import { MergeDialog } from '../merge/merge-dialog'
 import type { RecordTypeView } from '../record-type'
 import styles from './record-list.module.css'
 import type { ListedRecord } from './record-table'
+import { RowFacts } from './row-facts'
 import { maxSelectable } from './use-selection'
 
 export interface BulkActionsProps {
@@ -38,7 +39,8 @@ export function BulkActions(props: BulkActionsProps) {
   if (records.length === 0) return null
   const possibleActions = Object.entries(view.actions).flatMap(([name, action]) => {
     const suitableRecords = records.filter(({ values }) => action.isFor?.(values, user.role) ?? true)
-    const isPossible = action.isForPair ? records.length === 2 : suitableRecords.length > 0
+    const isPair = records.length === 2 && suitableRecords.length === 2
+    const isPossible = action.isForPair ? isPair : suitableRecords.length > 0
     return isPossible
       ? [
           {
@@ -75,6 +77,8 @@ export function BulkActions(props: BulkActionsProps) {
       {openAction?.action.isForPair && (
         <MergeDialog
           view={view}
+          question={openAction.action.question}
+          renderFacts={(row) => <RowFacts view={view} row={row} />}
           ids={openAction.ids}
           onMerge={async (id, values) => {
             await run({ action: openAction.name, ids: [id], values, rows: [] })

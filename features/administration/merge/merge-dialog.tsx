@@ -10,13 +10,17 @@ import type { AdministeredRecord, Values } from '../calls'
 import { isSameValue } from '../form/changed-values'
 import styles from '../form/form.module.css'
 import { recordQuery } from '../queries'
-import type { Field, RecordTypeView } from '../record-type'
+import type { Field, Label, RecordTypeView } from '../record-type'
 import { titleText } from '../title-text'
 import { ReadProblem } from '../ui/read-problem'
 import { ValueText } from '../value-text'
 
 interface MergeDialogProps {
   view: RecordTypeView
+  /** Tells what happens to the record that ends. */
+  question: Label | undefined
+  /** Renders what the row of a record tells besides its values. */
+  renderFacts: (row: Values) => ReactNode
   /** The ids of both records. */
   ids: readonly number[]
   /** Called with the id of the record that ends, and the parameters of the action. */
@@ -25,7 +29,7 @@ interface MergeDialogProps {
 }
 
 /** Compares two records side by side and merges them. */
-export function MergeDialog({ view, ids, onMerge, onClose }: MergeDialogProps) {
+export function MergeDialog({ view, question, renderFacts, ids, onMerge, onClose }: MergeDialogProps) {
   const t = useTranslations('administration.merge')
   const { locale } = useAdministration()
   const queries = useQueries({ queries: ids.map((id) => recordQuery(locale, view.contract, id)) })
@@ -40,7 +44,14 @@ export function MergeDialog({ view, ids, onMerge, onClose }: MergeDialogProps) {
       {!first || !second ? (
         <p role="status">{t('loading')}</p>
       ) : (
-        <MergeForm view={view} records={[first, second]} onMerge={onMerge} onClose={onClose} />
+        <MergeForm
+          view={view}
+          question={question}
+          renderFacts={renderFacts}
+          records={[first, second]}
+          onMerge={onMerge}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   )
@@ -51,7 +62,7 @@ interface MergeFormProps extends Omit<MergeDialogProps, 'ids'> {
 }
 
 /** The fields that differ, each with a choice between both values. */
-function MergeForm({ view, records, onMerge, onClose }: MergeFormProps) {
+function MergeForm({ view, question, renderFacts, records, onMerge, onClose }: MergeFormProps) {
   const t = useTranslations('administration.merge')
   const { locale } = useAdministration()
   const [targetIndex, setTargetIndex] = useState(0)
@@ -77,15 +88,16 @@ function MergeForm({ view, records, onMerge, onClose }: MergeFormProps) {
 
   return (
     <form className={styles.dialog} onSubmit={(event) => void submit(event)}>
-      <p>{t('text')}</p>
+      {question && <p>{question[locale]}</p>}
       <Choice
         id="merge-target"
         label={t('kept')}
         selected={targetIndex}
         onSelect={setTargetIndex}
-        options={records.map(({ id, title, url }) => (
+        options={records.map(({ id, title, url, row }) => (
           <span key={id}>
             {titleText(view, title, locale)} ({t('number', { id })}) {url}
+            {renderFacts(row)}
           </span>
         ))}
       />

@@ -1,5 +1,5 @@
 import { regionTitles } from '@/lib/contract/common/region'
-import type { Choices, Column, Filter, RecordAction } from '../record-type'
+import type { Choices, Column, Filter, Label, RecordAction } from '../record-type'
 
 export const title = { de: 'Titel', en: 'Title' }
 export const name = { de: 'Name', en: 'Name' }
@@ -32,6 +32,20 @@ export const slug = {
     en: 'The last part of the address. If empty, it is derived from the title.',
   },
 }
+
+const mergeLabel = { de: 'Zusammenführen …', en: 'Merge…' }
+
+/** Merges two records; `question` tells what happens to the one that ends. */
+export function mergeAction(question: Label): RecordAction {
+  return { label: mergeLabel, question, isForPair: true }
+}
+
+/** The filter for records that may be duplicates. */
+export const duplicatesFilter = {
+  label: { de: 'Doppelte', en: 'Duplicates' },
+  kind: 'choice',
+  choices: { true: { de: 'Nur mögliche Doppelte', en: 'Only possible duplicates' } },
+} as const satisfies Filter
 
 export const deleteAction: RecordAction = {
   label: { de: 'Löschen', en: 'Delete' },

@@ -7,8 +7,10 @@ import {
   category,
   contact,
   country,
+  duplicatesFilter,
   email,
   member,
+  mergeAction,
   name,
   pageColumns,
   pageFields,
@@ -72,11 +74,7 @@ export const organizations = describeType(organizationRecords, {
     category: { label: category, kind: 'choice', choices: categoryNames },
     region: { label: region, kind: 'choice', choices: regions },
     delegate: { label: { de: 'Gepflegt von', en: 'Maintained by' }, kind: 'relation', type: 'users' },
-    duplicates: {
-      label: { de: 'Doppelte', en: 'Duplicates' },
-      kind: 'choice',
-      choices: { true: { de: 'Nur mögliche Doppelte', en: 'Only possible duplicates' } },
-    },
+    duplicates: duplicatesFilter,
     unconfirmed_since: { label: { de: 'Nicht bestätigt seit', en: 'Not confirmed since' }, kind: 'day' },
   },
   fields: {
@@ -172,7 +170,10 @@ export const organizations = describeType(organizationRecords, {
   ],
   actions: {
     ...pageRecordActions,
-    merge: { label: { de: 'Zusammenführen …', en: 'Merge…' }, isForPair: true },
+    merge: mergeAction({
+      de: 'Der andere Eintrag kommt in den Papierkorb. Seine Adressen leiten zum bleibenden Eintrag weiter, seine Stellenanzeigen gehören dann diesem. Beide Verläufe bleiben.',
+      en: 'The other entry moves to the trash. Its addresses redirect to the remaining entry, and its job ads then belong to it. Both histories are kept.',
+    }),
   },
   can: { create: true, change: true, delete: true, import: true },
   isPage: true,

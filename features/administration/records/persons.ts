@@ -1,6 +1,17 @@
 import { personCategoryRecords, personRecords } from '@/lib/contract/administration/persons'
 import { describeType } from '../record-type'
-import { basics, categories, category, deleteAction, email, name, phone, title } from './common-labels'
+import {
+  basics,
+  categories,
+  category,
+  deleteAction,
+  duplicatesFilter,
+  email,
+  mergeAction,
+  name,
+  phone,
+  title,
+} from './common-labels'
 
 const role = { de: 'Funktion', en: 'Position' }
 const photo = { de: 'Foto', en: 'Photo' }
@@ -20,7 +31,10 @@ export const persons = describeType(personRecords, {
     categories: { label: categories, kind: 'relations' },
     photo: { label: photo, kind: 'picture', isExtra: true },
   },
-  filters: { category: { label: category, kind: 'relation', type: 'person-categories' } },
+  filters: {
+    category: { label: category, kind: 'relation', type: 'person-categories' },
+    duplicates: duplicatesFilter,
+  },
   fields: {
     name: { label: name, kind: 'line', isRequired: true },
     title: { label: { de: 'Titel, zum Beispiel Dr.', en: 'Title, for example Dr.' }, kind: 'localizedLine' },
@@ -34,7 +48,13 @@ export const persons = describeType(personRecords, {
     { label: basics, fields: ['name', 'title', 'function', 'email', 'phone'] },
     { label: { de: 'Auf der Website', en: 'On the website' }, fields: ['photo', 'categories'] },
   ],
-  actions: { delete: deleteAction },
+  actions: {
+    delete: deleteAction,
+    merge: mergeAction({
+      de: 'Der andere Eintrag wird gelöscht. Seiten und Beiträge, die ihn zeigen, zeigen dann den bleibenden. Beide Verläufe bleiben.',
+      en: 'The other entry is deleted. Pages and articles that show it will then show the remaining one. Both histories are kept.',
+    }),
+  },
   can: { create: true, change: true, delete: true, import: true },
 })
 

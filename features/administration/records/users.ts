@@ -2,7 +2,18 @@ import type { UserRole, userGroups } from '@/lib/contract/accounts/account'
 import { userRecords } from '@/lib/contract/administration/users'
 import type { Values } from '../calls'
 import { type Choices, describeType } from '../record-type'
-import { account, email, language, languages, name, phone, state, title } from './common-labels'
+import {
+  account,
+  duplicatesFilter,
+  email,
+  language,
+  languages,
+  mergeAction,
+  name,
+  phone,
+  state,
+  title,
+} from './common-labels'
 
 const group = { de: 'Gruppe', en: 'Group' }
 export const groups: Choices<(typeof userGroups)[number]> = {
@@ -54,6 +65,7 @@ export const users = describeType(userRecords, {
     state: { label: state, kind: 'choice', choices: states },
     group: { label: group, kind: 'choice', choices: groups },
     role: { label: role, kind: 'choice', choices: roles },
+    duplicates: duplicatesFilter,
   },
   fields: {
     first_name: { label: { de: 'Vorname', en: 'First name' }, kind: 'line', isRequired: true },
@@ -140,6 +152,13 @@ export const users = describeType(userRecords, {
         en: 'The person is logged out on all devices. Their team invitations and API keys end.',
       },
       isFor: (row, role) => mayChange(row, role) && row.state === 'active',
+    },
+    merge: {
+      ...mergeAction({
+        de: 'Das andere Konto endet endgültig. Seine Stellenanzeigen, Gremien und Aufgaben gehören dann dem bleibenden Konto; Passwort und Rolle gehen nicht über. Die Person erhält darüber eine E-Mail an die Adresse des anderen Kontos.',
+        en: 'The other account ends for good. Its job ads, committees, and responsibilities then belong to the remaining account; its password and role do not. The person gets an email about this at the address of the other account.',
+      }),
+      isFor: (row, role) => mayChange(row, role) && row.state !== 'unverified',
     },
     role: {
       label: { de: 'Rolle geben', en: 'Set role' },

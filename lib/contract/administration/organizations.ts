@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { queriedId, recordId } from '../common/record-id'
+import { queriedId } from '../common/record-id'
 import { regionCodes, regionSchema } from '../common/region'
-import { revisionSchema } from '../common/revision'
 import { emailSchema, requiredLine, singleLine } from '../common/single-line'
 import { imageSchema } from '../media/image'
 import { organizationCategories, organizationRoles } from '../records/organization-record'
@@ -15,22 +14,16 @@ import {
   recordIds,
   webAddress,
 } from './page-records'
+import { mergeAction } from './record-merge'
 import { localizedLine, recordType } from './record-type'
 
 const email = z.union([z.literal(''), emailSchema])
 
 /** Actions on entries of the directory. */
-export const organizationActions = {
+const organizationActions = {
   ...pageActions,
-  /**
-   * Merges an entry into `into`, at its `revision`: its job ads move there, its addresses redirect,
-   * and it moves to the trash. `values` are those that the remaining entry takes over.
-   */
-  merge: z.object({
-    into: recordId,
-    revision: revisionSchema,
-    values: z.record(z.string(), z.unknown()).default({}),
-  }),
+  /** Its job ads move to the remaining entry, its addresses redirect, and it moves to the trash. */
+  merge: mergeAction,
 }
 
 /**
@@ -49,7 +42,7 @@ export const organizationRecords = recordType({
     zip: singleLine(20),
     place: singleLine(100),
     region: z.enum(regionCodes).nullable(),
-    country: z.string().regex(/^[A-Z]{2}$/, 'invalid'),
+    country: z.string().regex(/^[A-Z]{2}$/, 'country'),
     position: z
       .strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
       .nullable(),

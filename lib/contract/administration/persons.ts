@@ -3,6 +3,7 @@ import { queriedId, recordId } from '../common/record-id'
 import { emailSchema, requiredLine, singleLine } from '../common/single-line'
 import { imageSchema } from '../media/image'
 import { relation } from './page-records'
+import { mergeAction } from './record-merge'
 import { localizedLine, recordType } from './record-type'
 
 export const personRecords = recordType({
@@ -25,9 +26,17 @@ export const personRecords = recordType({
     photo: imageSchema.nullable(),
     categories: z.array(relation),
   }),
-  filters: z.object({ category: queriedId.optional() }),
+  filters: z.object({
+    category: queriedId.optional(),
+    /** Lists contacts that share the name or the e-mail address with another one. */
+    duplicates: z.enum(['true']).optional(),
+  }),
   orderings: ['name', 'email'],
-  actions: { delete: z.object({}) },
+  actions: {
+    delete: z.object({}),
+    /** Pages and articles with the contact show the remaining one, and it is deleted. */
+    merge: mergeAction,
+  },
 })
 
 export const personCategoryRecords = recordType({

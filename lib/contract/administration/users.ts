@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { profileFields, requestedAccesses, userGroups, userRoles } from '../accounts/account'
+import { mergeAction } from './record-merge'
 import { recordType } from './record-type'
 
 /**
@@ -29,6 +30,11 @@ export const userActions = {
    * Resends the mail that the account waits for: the verification key, or the notice of activation.
    */
   resend: z.object({}),
+  /**
+   * Its ads, memberships and responsibilities move to the remaining account, and it is deleted. Its
+   * owner gets a mail.
+   */
+  merge: mergeAction,
   /** Administrators only. */
   role: z.object({ role: z.enum(userRoles) }),
 }
@@ -55,6 +61,8 @@ export const userRecords = recordType({
     state: z.enum(userStates).optional(),
     group: z.enum(userGroups).optional(),
     role: z.enum(userRoles).optional(),
+    /** Lists accounts that share the name or the e-mail address with another one. */
+    duplicates: z.enum(['true']).optional(),
   }),
   orderings: ['-created_at', 'name', 'email', 'organization'],
   actions: userActions,

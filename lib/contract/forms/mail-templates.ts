@@ -16,6 +16,7 @@ export const mailTemplateTitles = {
   'account-activated': { de: 'Konto freigeschaltet', en: 'Account activated' },
   'account-refused': { de: 'Registrierung abgelehnt', en: 'Registration rejected' },
   'account-deleted': { de: 'Konto gelöscht', en: 'Account deleted' },
+  'account-merged': { de: 'Konten zusammengeführt', en: 'Accounts merged' },
   'confirm-subscription': { de: 'Abonnement bestätigen', en: 'Confirm subscription' },
   'subscription-confirmed': { de: 'Abonnement bestätigt', en: 'Subscription confirmed' },
   'subscription-exists': { de: 'Abonnement besteht schon', en: 'Subscription already exists' },

@@ -9,6 +9,7 @@ type RegistrationMail =
   | 'account-activated'
   | 'account-refused'
   | 'account-deleted'
+  | 'account-merged'
 
 const accesses: Record<Locale, Record<RequestedAccess, string>> = {
   de: { members: 'Mitgliederbereich', jobs: 'Jobbörse', both: 'Mitgliederbereich und Jobbörse' },
@@ -64,6 +65,16 @@ export const registrationMails: Record<Locale, Pick<MailTexts['letters'], Regist
       ],
       afterwards: [notYou.de(site)],
     }),
+    'account-merged': ({ name, email }, site) => ({
+      subject: 'Ihre Konten wurden zusammengeführt',
+      preheader: `Bitte melden Sie sich künftig mit ${email} an.`,
+      reader: name,
+      paragraphs: [
+        `Sie hatten zwei Konten bei uns. Wir haben sie zusammengeführt: Das Konto mit dieser E-Mail-Adresse gibt es nicht mehr, das Konto mit der Adresse ${email} bleibt.`,
+        'Ihre Stellenanzeigen und Aufgaben gehören jetzt dem bleibenden Konto. Bitte melden Sie sich künftig mit ihm an.',
+      ],
+      afterwards: [notYou.de(site)],
+    }),
   },
   en: {
     'registration-received': ({ name }) => ({
@@ -109,6 +120,16 @@ export const registrationMails: Record<Locale, Pick<MailTexts['letters'], Regist
       reader: name,
       paragraphs: [
         'Your account was deleted, along with your details and your job ads. You will receive no further emails from us about it.',
+      ],
+      afterwards: [notYou.en(site)],
+    }),
+    'account-merged': ({ name, email }, site) => ({
+      subject: 'Your accounts were merged',
+      preheader: `Please use ${email} to log in from now on.`,
+      reader: name,
+      paragraphs: [
+        `You had two accounts with us. We have merged them: the account with this email address no longer exists, and the account with the address ${email} remains.`,
+        'Your job ads and responsibilities now belong to the remaining account. Please use it to log in from now on.',
       ],
       afterwards: [notYou.en(site)],
     }),

@@ -15,6 +15,8 @@ export const persons = pgTable(
     phone: text().notNull().default(''),
     photoId: integer('photo_id').references(() => images.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),
+    /** The ids of merged contacts; content with such an id shows this one. */
+    replaces: integer().array().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [

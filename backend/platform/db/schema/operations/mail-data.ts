@@ -51,6 +51,8 @@ export interface MailData {
   'account-activated': { name: string; url: string }
   'account-refused': { name: string; reason: string }
   'account-deleted': { name: string }
+  /** To the address of an account that ended; `email` is the address of the remaining one. */
+  'account-merged': { name: string; email: string }
   /** `list` and `topics` are display names, `at` is the time of the request. */
   'confirm-subscription': { name: string; list: string; topics: string; at: string; url: string }
   /**

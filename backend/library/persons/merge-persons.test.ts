@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { publishPage } from '@/backend/content/pages/publish-page'
+import { teamMemberSchema } from '@/lib/contract/blocks/team'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { previewTable, table } from '@/tests/content/record-tables'
+
+const backend = startTestBackend()
+let editor: TestBrowser
+beforeAll(async () => {
+  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+})
+
+const call = (method: string, path: string, body?: unknown) => editor.call(method, `/de/api/${path}`, body)
+const blank = { title: { de: '', en: '' }, function: { de: '', en: '' }, email: '', phone: '' }
+const make = async (name: string, changes: object = {}) => {
+  const values = { ...blank, name, photo: null, categories: [], ...changes }
+  return await (await call('POST', 'persons/', { values })).json()
+}
+const run = async (action: string, id: number, sent: object = {}) =>
+  await (await call('POST', `administration/persons/${action}/`, { ids: [id], ...sent })).json()
+const listDuplicates = async () => {
+  const { results } = await (
+    await call('GET', 'administration/persons/?duplicates=true&ordering=name')
+  ).json()
+  return results.map(({ id }: { id: number }) => id)
+}
+
+/** Publishes a page with a person in a team, and returns the name that visitors read. */
+async function publishTeam(path: string, personId: number): Promise<() => Promise<string | undefined>> {
+  const { db, clock } = backend.services
+  const children = [{ model: 'teammember', data: { person: personId } }]
+  const pageId = await createPage(db, {
+    path: { de: path },
+    modules: [{ model: 'team', data: {}, children }],
+  })
+  await publishPage(db, { pageId, locale: 'de', now: clock() })
+  return async () => {
+    const page = await (await backend.get(`/de/pageeditor-api/page/${path}`)).json()
+    return teamMemberSchema.parse(page.modules[0].children[0].data).person?.name
+  }
+}
+
+describe('two entries of one contact', () => {
+  it('are found by the name or by the email address', async () => {
+    const first = await make('Änne Abt', { email: 'abt@example.org' })
+    const second = await make('aenne abt')
+    const third = await make('Anne Abt-Meier', { email: 'Abt@example.org' })
+    await make('Otto Solo', { email: 'solo@example.org' })
+    expect(await listDuplicates()).toEqual(expect.arrayContaining([first.id, second.id, third.id]))
+    expect(await listDuplicates()).toHaveLength(3)
+    await run('delete', second.id)
+    await run('delete', third.id)
+    expect(await listDuplicates()).toEqual([])
+  })
+
+  it('are recognized by the preview of an import', async () => {
+    const { id } = await make('Ida Import', { email: 'ida@example.org' })
+    const { lines } = await previewTable(editor, 'persons', table('name;email', 'Ida Imkamp;IDA@example.org'))
+    expect(lines[0]).toMatchObject({ state: 'changed', id })
+  })
+
+  it('are merged: values, pages, articles, vCards and histories', async () => {
+    const first = await make('Mira Muster', { phone: '+49 30 1' })
+    const second = await make('Mira Muster-Lau')
+    const third = await make('Mira Lau')
+    const readName = await publishTeam('team', first.id)
+    expect(await readName()).toBe('Mira Muster')
+    const { id: articleId } = await (
+      await call('POST', 'articles/', { section: 'press', title: 'Neu', contact: first.id })
+    ).json()
+
+    const sent = { into: second.id, revision: second.revision, values: { phone: '+49 30 1' } }
+    expect(await run('merge', first.id, sent)).toEqual({ done: [first.id], refused: [] })
+    const merged = await (await call('GET', `administration/persons/${second.id}/`)).json()
+    expect(merged.values).toMatchObject({ name: 'Mira Muster-Lau', phone: '+49 30 1' })
+    expect(await readName()).toBe('Mira Muster-Lau')
+    expect((await backend.get(`/de/api/persons/${first.id}/contact.vcf`)).status).toBe(200)
+    const article = await (await call('GET', `administration/press-releases/${articleId}/`)).json()
+    expect(article.values.contact).toBe(second.id)
+    const { results } = await (await call('GET', `administration/persons/${first.id}/history/`)).json()
+    expect(results[0]).toMatchObject({ event: 'deleted' })
+
+    await run('merge', second.id, { into: third.id, revision: third.revision })
+    expect(await readName()).toBe('Mira Lau')
+    await run('restore', first.id)
+    expect(await readName()).toBe('Mira Muster')
+  })
+
+  it('have the cache tags of both on pages that show the merged one', async () => {
+    const source = await make('Tilda Tag')
+    const target = await make('Tilda Tag')
+    await publishTeam('tags', source.id)
+    await run('merge', source.id, { into: target.id, revision: target.revision })
+    const answer = await backend.get('/de/pageeditor-api/page/tags')
+    expect(answer.headers.get('Cache-Tag')?.split(/[ ,]+/)).toEqual(
+      expect.arrayContaining([`person:${source.id}`, `person:${target.id}`]),
+    )
+  })
+
+  it('are not merged at an outdated revision, with itself or with wrong values', async () => {
+    const source = await make('Nele Nein')
+    const target = await make('Nele Nein')
+    const refused = [
+      { into: target.id, revision: target.revision + 1 },
+      { into: source.id, revision: source.revision },
+      { into: target.id, revision: target.revision, values: { email: 'kein' } },
+    ]
+    for (const sent of refused) expect(await run('merge', source.id, sent)).toMatchObject({ done: [] })
+    const { rows } = await backend.services.db.execute(sql`SELECT id FROM persons WHERE name = 'Nele Nein'`)
+    expect(rows).toHaveLength(2)
+  })
+})

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { organizations } from '@/backend/platform/db/schema/members/organizations'
+import { actionResultSchema } from '@/lib/contract/administration/record-type'
+import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+
+const backend = startTestBackend()
+let office: TestBrowser
+let officeId: number
+beforeAll(async () => {
+  const user = await createUser(backend, { role: 'office', lastName: 'Büro' })
+  officeId = user.id
+  office = await new TestBrowser(backend).logIn(user)
+})
+
+const call = (method: string, path: string, body?: unknown, as = office) =>
+  as.call(method, `/de/api/${path}`, body)
+const merge = async (id: number, sent: object) =>
+  actionResultSchema.parse(
+    await (await call('POST', 'administration/users/merge/', { ids: [id], ...sent })).json(),
+  )
+const execute = async (statement: ReturnType<typeof sql>) =>
+  (await backend.services.db.execute(statement)).rows
+const revisionOf = async (id: number): Promise<number> =>
+  (await (await call('GET', `administration/users/${id}/`)).json()).revision
+
+/** Creates two accounts of one person. */
+async function createPair(lastName: string, source: object = {}, target: object = {}) {
+  return [
+    await createUser(backend, { lastName, ...source }),
+    await createUser(backend, { lastName, ...target }),
+  ] as const
+}
+
+async function addJob(ownerId: number, title: string, teamId: number | null = null): Promise<void> {
+  await execute(sql`INSERT INTO jobs (owner_id, team_id, title) VALUES (${ownerId}, ${teamId}, ${title})`)
+}
+
+async function addTeam(...members: { id: number }[]): Promise<number> {
+  const [team] = await execute(sql`INSERT INTO job_teams (name) VALUES ('Team') RETURNING id`)
+  for (const [index, { id }] of members.entries()) {
+    await execute(sql`INSERT INTO job_team_members (user_id, team_id, is_owner, joined_at)
+      VALUES (${id}, ${team?.id}, ${index === 0}, now())`)
+  }
+  return Number(team?.id)
+}
+
+describe('two accounts of one person', () => {
+  it('are found by the name or by the email address', async () => {
+    const [first, second] = await createPair('Doppelt-Müller', {}, { lastName: 'doppelt-mueller' })
+    await createUser(backend, { lastName: 'Einzeln' })
+    const { results } = await (await call('GET', 'administration/users/?duplicates=true')).json()
+    const ids = results.map(({ id }: { id: number }) => id).toSorted()
+    expect(ids).toEqual([first.id, second.id])
+  })
+
+  it('are merged: ads, memberships, responsibilities, authorship and values', async () => {
+    const { db } = backend.services
+    const [source, target] = await createPair('Fusion', { phone: '+49 30 1' })
+    const browser = await new TestBrowser(backend).logIn(source)
+    await addJob(source.id, 'Sopran')
+    const pageId = await createPage(db, { path: { de: 'haus' } })
+    await db.insert(organizations).values({ pageId, category: 'theater', kind: { de: '', en: '' } })
+    await execute(sql`INSERT INTO organization_delegates (organization_id, user_id)
+      VALUES (${pageId}, ${source.id}), (${pageId}, ${target.id})`)
+    await execute(sql`INSERT INTO user_unions (category, slug, title, description)
+      VALUES ('group', 'chor', '{"de":"Chor","en":""}', '{"de":"","en":""}')`)
+    await execute(sql`INSERT INTO user_union_members (union_id, user_id, role)
+      SELECT id, ${source.id}, '{"de":"Vorsitz","en":""}' FROM user_unions`)
+    await execute(sql`UPDATE pages SET updated_by = ${source.id} WHERE id = ${pageId}`)
+    await addTeam(source)
+
+    const sent = { into: target.id, revision: await revisionOf(target.id), values: { phone: '+49 30 1' } }
+    expect(await merge(source.id, sent)).toEqual({ done: [source.id], refused: [] })
+
+    expect(await execute(sql`SELECT title FROM jobs WHERE owner_id = ${target.id}`)).toEqual([
+      { title: 'Sopran' },
+    ])
+    expect(await execute(sql`SELECT user_id FROM organization_delegates`)).toEqual([{ user_id: target.id }])
+    expect(await execute(sql`SELECT user_id FROM user_union_members`)).toEqual([{ user_id: target.id }])
+    expect(await execute(sql`SELECT user_id FROM job_team_members`)).toEqual([{ user_id: target.id }])
+    expect(await execute(sql`SELECT updated_by FROM pages WHERE id = ${pageId}`)).toEqual([
+      { updated_by: target.id },
+    ])
+    expect(await execute(sql`SELECT phone FROM users WHERE last_name = 'Fusion'`)).toEqual([
+      { phone: '+49 30 1' },
+    ])
+    expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
+    const [mail] = await mailsTo(backend, source.email, 'account-merged')
+    expect(mail?.data).toMatchObject({ email: target.email })
+    const events = await execute(
+      sql`SELECT event, actor_id FROM security_events WHERE user_id = ${source.id} AND event = 'deleted'`,
+    )
+    expect(events).toEqual([{ event: 'deleted', actor_id: officeId }])
+  })
+
+  it('leave the ads of another team with that team', async () => {
+    const [source, target] = await createPair('Zweiteam')
+    const colleague = await createUser(backend)
+    const teamId = await addTeam(source, colleague)
+    await addTeam(target)
+    await addJob(source.id, 'Im Team', teamId)
+    await addJob(source.id, 'Eigene')
+    await merge(source.id, { into: target.id, revision: await revisionOf(target.id) })
+    const owners = await execute(
+      sql`SELECT title, owner_id FROM jobs WHERE title IN ('Im Team', 'Eigene') ORDER BY title`,
+    )
+    expect(owners).toEqual([
+      { title: 'Eigene', owner_id: target.id },
+      { title: 'Im Team', owner_id: colleague.id },
+    ])
+  })
+
+  it.each([
+    ['an account with a role ends', { role: 'editor' }, {}],
+    ['an account with a role remains', {}, { role: 'editor' }],
+    ['the remaining one is not verified', {}, { emailVerifiedAt: null }],
+  ] as const)('are not merged by the office if %s', async (_, set, targetSet) => {
+    const [source, target] = await createPair('Nein', set, targetSet)
+    const sent = { into: target.id, revision: await revisionOf(target.id) }
+    expect(await merge(source.id, sent)).toMatchObject({ done: [] })
+    expect(await execute(sql`SELECT id FROM users WHERE id = ${source.id}`)).toHaveLength(1)
+  })
+
+  it('are not merged if the one that ends is the user’s own, or both are the same', async () => {
+    const target = await createUser(backend)
+    const revision = await revisionOf(target.id)
+    expect(await merge(officeId, { into: target.id, revision })).toMatchObject({ done: [] })
+    expect(await merge(target.id, { into: target.id, revision })).toMatchObject({ done: [] })
+  })
+
+  it('move or end with each table that refers to accounts', async () => {
+    const tables = await execute(sql`SELECT conrelid::regclass::text AS name FROM pg_constraint
+      WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype <> 'n' ORDER BY 1`)
+    const moved = [
+      'job_team_members',
+      'jobs',
+      'organization_delegates',
+      'preview_links',
+      'user_union_members',
+    ]
+    const ended = [
+      'one_time_keys',
+      'passkeys',
+      'pending_logins',
+      'recovery_codes',
+      'sessions',
+      'totp_authenticators',
+    ]
+    expect(tables.map(({ name }) => name)).toEqual([...moved, ...ended].toSorted())
+  })
+})

@@ -1,0 +1,91 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { Author } from '@/backend/platform/access/author'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
+import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
+import { userUnionMembers } from '@/backend/platform/db/schema/members/user-unions'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import { leaveForGood } from '../job-teams/leave'
+import { findMembership, lockUserTeam } from '../job-teams/membership'
+import { deleteUser } from './delete-account'
+
+interface Accounts {
+  /** The account that ends. */
+  source: UserRow
+  /** The account that remains. */
+  target: UserRow
+}
+
+/**
+ * Moves the ads, the memberships, the responsibilities and the authorship of an account to another
+ * one of the same person, deletes it, and mails its owner. Passwords, second factors, sessions and
+ * roles do not move. Subscriptions stay with their address.
+ */
+export async function mergeAccount(
+  tx: Transaction,
+  { source, target }: Accounts,
+  { userId, now }: Author,
+): Promise<void> {
+  const by = { userId }
+  await moveTeamMembership(tx, { source, target }, { by, now })
+  await tx.update(jobs).set({ ownerId: target.id }).where(eq(jobs.ownerId, source.id))
+  await moveMemberships(tx, organizationDelegates, organizationDelegates.organizationId, { source, target })
+  await moveMemberships(tx, userUnionMembers, userUnionMembers.unionId, { source, target })
+  await tx.update(previewLinks).set({ createdBy: target.id }).where(eq(previewLinks.createdBy, source.id))
+  await moveAuthorship(tx, { source, target })
+  await deleteUser(tx, source.id, { by, now })
+  const data = { name: fullName(source), email: target.email }
+  await enqueueMail(tx, { to: source.email, locale: source.language, template: 'account-merged', data })
+}
+
+/** Without another team, the remaining account joins the team; otherwise the team keeps its ads. */
+async function moveTeamMembership(
+  db: Queryable,
+  { source, target }: Accounts,
+  { by, now }: { by: { userId: number }; now: Date },
+): Promise<void> {
+  const sourceMembership = await lockUserTeam(db, source.id)
+  if (!sourceMembership) return
+  const targetMembership = await findMembership(db, target.id)
+  const membershipOf = ({ id }: UserRow) => eq(jobTeamMembers.userId, id)
+  if (!targetMembership) {
+    await db.update(jobTeamMembers).set({ userId: target.id }).where(membershipOf(source))
+    return
+  }
+  if (sourceMembership.isOwner && targetMembership.teamId === sourceMembership.teamId) {
+    await db.update(jobTeamMembers).set({ isOwner: true }).where(membershipOf(target))
+  }
+  await leaveForGood(db, source.id, { by, now })
+}
+
+/** Moves memberships that the remaining account does not have yet. */
+async function moveMemberships(
+  db: Queryable,
+  table: typeof organizationDelegates | typeof userUnionMembers,
+  group: typeof organizationDelegates.organizationId | typeof userUnionMembers.unionId,
+  { source, target }: Accounts,
+): Promise<void> {
+  const targetGroups = db.select({ group }).from(table).where(eq(table.userId, target.id))
+  await db
+    .update(table)
+    .set({ userId: target.id })
+    .where(and(eq(table.userId, source.id), notInArray(group, targetGroups)))
+}
+
+/** Names the remaining account in all columns that name an author, if there is one. */
+async function moveAuthorship(db: Queryable, { source, target }: Accounts): Promise<void> {
+  const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
+    SELECT conrelid::regclass::text AS table, attname AS column FROM pg_constraint
+    JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+    WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype = 'n' ORDER BY 1, 2`)
+  for (const { table, column } of columns) {
+    const author = sql.identifier(column)
+    await db.execute(
+      sql`UPDATE ${sql.identifier(table)} SET ${author} = ${target.id} WHERE ${author} = ${source.id}`,
+    )
+  }
+}

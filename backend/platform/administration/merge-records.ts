@@ -1,0 +1,36 @@
+import { mergeAction } from '@/lib/contract/administration/record-merge'
+import type { Author } from '../access/author'
+import type { Transaction } from '../db/client'
+import { ConflictError, InvalidFieldsError } from '../errors'
+import { fieldErrors } from '../field-errors'
+import type { Administered } from './administered'
+import { changeRecordWithin } from './write-record'
+
+interface Merge {
+  /** The record that ends. */
+  id: number
+  /** The parameters of the action `merge`. */
+  input: unknown
+  /** Moves the references of the record to the remaining one, and ends it. */
+  end: (into: number) => Promise<void>
+}
+
+/**
+ * Merges a record into another one of its type: stores the chosen values there, and ends it.
+ * @throws ConflictError for the same record or an outdated revision, InvalidFieldsError
+ */
+export async function mergeRecords(
+  tx: Transaction,
+  type: Administered,
+  { id, input, end }: Merge,
+  author: Author,
+): Promise<void> {
+  const { into, revision, values } = mergeAction.parse(input)
+  if (id === into) throw new ConflictError('mergedWithItself')
+  const parseResult = type.contract.values.partial().safeParse(values)
+  if (!parseResult.success) {
+    throw new InvalidFieldsError(fieldErrors(parseResult.error, values, author.locale))
+  }
+  await changeRecordWithin(tx, type, { id: into, revision, changes: parseResult.data }, author)
+  await end(into)
+}

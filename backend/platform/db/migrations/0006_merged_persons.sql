@@ -1,0 +1,1 @@
+ALTER TABLE "persons" ADD COLUMN "replaces" integer[] DEFAULT '{}' NOT NULL;

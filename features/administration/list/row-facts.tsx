@@ -1,0 +1,23 @@
+import { useAdministration } from '../administration-context'
+import type { Values } from '../calls'
+import type { RecordTypeView } from '../record-type'
+import { Cell } from './cell'
+import styles from './record-list.module.css'
+
+interface RowFactsProps {
+  view: RecordTypeView
+  row: Values
+}
+
+/** The state of a record that its form does not have, one fact in each line. */
+export function RowFacts({ view, row }: RowFactsProps) {
+  const { locale } = useAdministration()
+  const columns = Object.entries(view.columns).filter(
+    ([name, { isStanding }]) => isStanding && (row[name] ?? null) !== null,
+  )
+  return columns.map(([name, column]) => (
+    <span key={name} className={styles.fact}>
+      {column.label[locale]}: <Cell column={column} value={row[name]} locale={locale} />
+    </span>
+  ))
+}
