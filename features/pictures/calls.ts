@@ -13,7 +13,10 @@ import {
 export const pictureOrders = ['-created_at', 'created_at', 'file_name', '-file_name', '-byte_size'] as const
 export type PictureOrder = (typeof pictureOrders)[number]
 
-/** A search in the library. `folder` null means all folders. */
+/**
+ * A search in the library. `folder` is null for all folders and `none` for pictures without a
+ * folder.
+ */
 export interface PictureQuery {
   searchTerm: string
   folder: number | 'none' | null
@@ -49,7 +52,7 @@ export function parseCurrentPicture({ status, data }: Failure): LibraryPicture |
   return libraryPictureSchema.safeParse(conflict?.data?.current).data ?? null
 }
 
-/** Deletes a picture; the backend refuses this for a picture in use. */
+/** Deletes a picture. The backend refuses this if the picture is in use. */
 export function deletePicture(
   locale: Locale,
   { id, revision }: Pick<LibraryPicture, 'id' | 'revision'>,

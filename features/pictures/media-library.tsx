@@ -22,15 +22,15 @@ import { usePictureChanges } from './use-picture-changes'
 
 export interface MediaLibraryProps {
   locale: Locale
-  /** The picture with open details; null for none. */
+  /** The id of the picture whose details are initially open; null for none. */
   details?: number | null
-  /** Selects a picture; undefined in a library without selection. */
+  /** Selects a picture. Omitted if pictures cannot be selected, as on the screen of the library. */
   onChoose?: (picture: LibraryPicture) => void
-  /** Receives the guard of unsaved details. */
+  /** Set to the guard of unsaved details. */
   guard?: RefObject<LeaveGuard | null>
 }
 
-/** The debounce delay of the search in ms. */
+/** The pause in typing after which the search starts. */
 const searchDelayMs = 300
 
 const initialQuery: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }
@@ -44,12 +44,12 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
   const list = useInfiniteQuery({ ...picturesQuery(locale, query), placeholderData: keepPreviousData })
   const folders = useQuery(foldersQuery(locale))
   const changes = usePictureChanges(locale)
-  const queue = useUploads(locale, ({ picture }) => changes.added(picture, query))
+  const queue = useUploads(locale, ({ picture }) => changes.addPicture(picture, query))
   const { folder } = query
   const add = (files: readonly File[]) => queue.add(files, typeof folder === 'number' ? folder : null)
   const isOver = useFileDrop({ onFiles: add, isActive: () => true })
 
-  /** Returns to the list and restores the focus. */
+  /** Closes the details and returns the focus to the button that opened them. */
   const back = (pictureId: number) => {
     flushSync(() => setOpenPicture(null))
     document.getElementById(toDetailsButtonId(pictureId))?.focus()

@@ -14,15 +14,15 @@ import styles from './picture-dialog.module.css'
 export interface PictureDialogProps {
   /** The language of the page. */
   locale: Locale
-  /** The picture with open details; null shows the library. */
+  /** The id of the picture whose details are initially open; null shows the library. */
   details: number | null
   onChoose: (picture: LibraryPicture) => void
   onClose: () => void
 }
 
 /**
- * The media library as a dialog, to select a picture. Rendered at the end of the document, since
- * forms cannot be nested.
+ * The media library as a dialog that selects a picture. It is rendered at the end of the document,
+ * because forms cannot be nested.
  */
 export function PictureDialog({ locale, details, onChoose, onClose }: PictureDialogProps) {
   const t = useTranslations('editor.pictures')

@@ -26,15 +26,15 @@ export interface PictureFieldProps {
   /** The language of the page and of the alternative text. */
   locale: Locale
   /**
-   * Edits alternative text, credit and focal point in the field itself; omitted if only the dialog
-   * does.
+   * Edits the alternative text, credit and focal point within the field. Omitted if these are only
+   * edited in the dialog.
    */
   panel?: ComponentType<{ locale: Locale; id: number }>
 }
 
 /**
- * A picture field: preview, state of the alternative text, and buttons to select another picture
- * and to edit its details.
+ * A field whose value is a picture. It shows the picture and whether it has an alternative text,
+ * and has buttons that select another picture or open its details.
  */
 export function PictureField({
   id,

@@ -9,7 +9,7 @@ export interface PictureMarkProps {
   locale: Locale
 }
 
-/** Marks decorative pictures and those without an alternative text. */
+/** Marks decorative pictures and pictures without an alternative text. */
 export function PictureMark({ picture, locale }: PictureMarkProps) {
   const t = useTranslations('editor.pictures.states')
   const state = getPictureState(picture, locale)

@@ -2,14 +2,12 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 
 /**
- * The state of a picture in a language. Only a decorative picture or one with an alternative text
- * can be published.
+ * The state of a picture in a language. A page can only be published if its pictures are decorative
+ * or have an alternative text (spec §5).
  */
 export type PictureState = 'described' | 'decorative' | 'undescribed'
 
-/**
- * Returns the state of a picture in a language (spec §5: undescribed pictures block publishing).
- */
+/** Returns the state of a picture in a language. */
 export function getPictureState(
   picture: Pick<LibraryPicture, 'is_decorative' | 'alt_de' | 'alt_en'>,
   locale: Locale,

@@ -11,7 +11,10 @@ import {
 } from '@/lib/contract/media/media'
 import { type PictureQuery, toFolderAddress, toMediaAddress } from './calls'
 
-/** A part of the pictures, with the total number and a flag for further parts. */
+/**
+ * A part of the list of pictures, with the total number of pictures. `hasMore` is true if further
+ * parts follow.
+ */
 export interface PictureList {
   count: number
   pictures: LibraryPicture[]
@@ -45,7 +48,7 @@ async function loadPictures(
 const loadPicture = (locale: Locale, id: number) =>
   ask(libraryPictureSchema, `${toMediaAddress(locale)}/${id}/`)
 
-/** The pictures of a search, paginated. */
+/** The pictures that match a search, paginated. */
 export const picturesQuery = (locale: Locale, query: PictureQuery) =>
   infiniteQueryOptions({
     queryKey: pictureKeys.list(locale, query),
@@ -56,7 +59,7 @@ export const picturesQuery = (locale: Locale, query: PictureQuery) =>
     staleTime: 0,
   })
 
-/** All folders of the library, by name. */
+/** All folders of the library, sorted by name. */
 export const foldersQuery = (locale: Locale) =>
   queryOptions({
     queryKey: pictureKeys.folders(locale),
@@ -64,7 +67,7 @@ export const foldersQuery = (locale: Locale) =>
     staleTime: 0,
   })
 
-/** A picture with the data for editors. */
+/** A picture with the data that only editors see. */
 export const pictureQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: pictureKeys.picture(locale, id),
@@ -72,7 +75,10 @@ export const pictureQuery = (locale: Locale, id: number) =>
     staleTime: 0,
   })
 
-/** A picture to edit. Loaded when opened and not refetched, since it is the base of the merge. */
+/**
+ * A picture to edit. It is loaded when its form opens and not refetched then, because later changes
+ * are merged on its basis.
+ */
 export const detailsQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: pictureKeys.details(locale, id),
@@ -81,7 +87,7 @@ export const detailsQuery = (locale: Locale, id: number) =>
     gcTime: 0,
   })
 
-/** The uses of a picture, loaded each time that it is opened. */
+/** The uses of a picture. They are loaded whenever the list opens. */
 export const usesQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: pictureKeys.uses(locale, id),
@@ -90,7 +96,7 @@ export const usesQuery = (locale: Locale, id: number) =>
     gcTime: 0,
   })
 
-/** The pictures changed in this window, which components need not refetch. */
+/** The pictures that were changed in this window. Components need not refetch them. */
 export const changedPicturesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: pictureKeys.changed(locale),
@@ -102,7 +108,10 @@ export const changedPicturesQuery = (locale: Locale) =>
 
 const noPictures: ReadonlyMap<number, LibraryPicture> = new Map()
 
-/** Joins the parts and removes duplicates: a new picture shifts others into the next part. */
+/**
+ * Joins the parts without duplicates. A new picture shifts the last picture of each part into the
+ * next part, which then contains it again.
+ */
 function joinParts({ pages: parts }: InfiniteData<PictureList>): PictureList {
   const pictures = new Map(parts.flatMap((part) => part.pictures).map((picture) => [picture.id, picture]))
   const last = parts.at(-1)

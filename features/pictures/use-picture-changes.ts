@@ -13,16 +13,19 @@ export function usePictureChanges(locale: Locale) {
   const changeLists = (change: (pages: PictureList[]) => PictureList[]) => {
     client.setQueriesData<Parts>({ queryKey }, (parts) => parts && { ...parts, pages: change(parts.pages) })
   }
-  /** Cancels running queries: an older response would overwrite the change. */
+  /** Cancels running queries, because an older response would overwrite the change. */
   const cancelReads = () => client.cancelQueries({ queryKey })
-  /** Refetches the lists whose first response was canceled. */
+  /** Refetches the lists whose first request was canceled. */
   const refetchMissing = () =>
     client.invalidateQueries({ queryKey, predicate: ({ state }) => state.data === undefined })
   const refetchFolders = () => client.invalidateQueries({ queryKey: pictureKeys.folders(locale) })
 
   return {
-    /** Adds an uploaded picture at the start of the current list, unless it is there already. */
-    async added(picture: LibraryPicture, query: PictureQuery): Promise<void> {
+    /**
+     * Adds an uploaded picture to the start of the current list, unless the list contains it
+     * already.
+     */
+    async addPicture(picture: LibraryPicture, query: PictureQuery): Promise<void> {
       await cancelReads()
       changeLists((pages) => replacePicture(pages, picture))
       client.setQueryData(
@@ -32,8 +35,8 @@ export function usePictureChanges(locale: Locale) {
       void refetchMissing()
       void refetchFolders()
     },
-    /** Updates a changed picture everywhere in this window. */
-    async changed(picture: LibraryPicture): Promise<void> {
+    /** Updates a changed picture in all queries. */
+    async updatePicture(picture: LibraryPicture): Promise<void> {
       const { id } = picture
       await cancelReads()
       changeLists((pages) => replacePicture(pages, picture))
@@ -46,11 +49,11 @@ export function usePictureChanges(locale: Locale) {
       const pictureKey = pictureKeys.picture(locale, id)
       await client.cancelQueries({ queryKey: pictureKey })
       client.setQueryData(pictureKey, picture)
-      // A form that opens again at once still gets the details from the cache.
+      // A form that is opened again at once reads the details from the cache.
       client.setQueryData<LibraryPicture>(pictureKeys.details(locale, id), (details) => details && picture)
     },
-    /** Removes a deleted picture. */
-    async removed(id: number): Promise<void> {
+    /** Removes a deleted picture from the lists. */
+    async deletePicture(id: number): Promise<void> {
       await cancelReads()
       changeLists((pages) => removePicture(pages, id))
       void refetchMissing()

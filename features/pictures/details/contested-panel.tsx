@@ -7,8 +7,8 @@ import styles from './picture-details-view.module.css'
 import type { Details } from './use-details'
 
 /**
- * Lists fields that another user has changed at the same time. The user can take each stored value;
- * otherwise the next save overwrites it.
+ * Lists the fields that another user has changed at the same time. The user can take over each
+ * stored value; otherwise the next save overwrites it.
  */
 export function ContestedPanel({ details, folders }: { details: Details; folders: MediaFolder[] }) {
   const t = useTranslations('editor.pictures.contested')

@@ -62,7 +62,10 @@ interface PartProps extends Pick<DetailFieldsProps, 'mine' | 'onChange'> {
   idPrefix: string
 }
 
-/** The alternative texts of some languages, or the mark of a decorative picture. */
+/**
+ * The field that marks a decorative picture, and for other pictures the alternative texts in some
+ * languages.
+ */
 export function AltFields({
   idPrefix,
   languages,
@@ -118,7 +121,10 @@ interface LongFieldProps {
   label: string
   hint?: string
   lang?: Locale
-  /** The maximum length. A longer text is kept and reported, so that no pasted text is lost. */
+  /**
+   * The maximum length. The field accepts a longer text and reports it as an error, so that no
+   * pasted text is lost.
+   */
   limit: number
   value: string
   onChange: (text: string) => void

@@ -14,7 +14,9 @@ export interface FocalFieldProps {
 
 const toPercent = (part: number) => Math.round(part * 100)
 
-/** The focal point of a picture, visible in every crop. Set by mouse, touch or arrow keys. */
+/**
+ * Sets the focal point of a picture, which is visible in every crop, by mouse, touch or arrow keys.
+ */
 export function FocalField({ image, focal, onChange }: FocalFieldProps) {
   const t = useTranslations('editor.pictures.focal')
   const id = useId()

@@ -1,4 +1,7 @@
-/** A point of a picture, in fractions (0 to 1) from its upper left corner. */
+/**
+ * A point in a picture. The coordinates are fractions (0 to 1) of its size, from the upper left
+ * corner.
+ */
 export interface FocalPoint {
   x: number
   y: number
@@ -11,10 +14,13 @@ const directions: Record<string, FocalPoint> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Pages crop pictures in tenths of their size; Shift moves in hundredths. */
+/**
+ * The distances of an arrow key without and with Shift, as fractions. Pages crop pictures in tenths
+ * of their size.
+ */
 const [step, fineStep] = [0.1, 0.01]
 
-/** Returns the focal point after an arrow key, or null for another key. */
+/** Returns the focal point after a key press, or null if the key is not an arrow key. */
 export function moveFocalByKey(
   { x, y }: FocalPoint,
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
@@ -26,7 +32,7 @@ export function moveFocalByKey(
   return { x: toFraction(x + direction.x * length), y: toFraction(y + direction.y * length) }
 }
 
-/** Returns the point of a picture at the pointer. */
+/** Returns the point of a picture that is below the pointer. */
 export function toFocalPoint(
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,

@@ -24,8 +24,8 @@ export function listChangedDetails(storedDetails: PictureDetails, mine: PictureD
 }
 
 /**
- * Merges the edited details with those stored by another user since `base`. A field changed
- * differently by both is contested and keeps the value of `mine`.
+ * Merges the edited details with the details that another user has stored since `base`. A field
+ * that the two users changed differently is contested and keeps the value of `mine`.
  */
 export function mergeDetails(
   base: PictureDetails,

@@ -11,7 +11,7 @@ import { FocalField } from './focal-field'
 import styles from './picture-details-view.module.css'
 import { type Details, useDetails } from './use-details'
 
-/** The delay before a change is saved, in ms. */
+/** The time after the last change until the details are saved. */
 const saveDelayMs = 800
 
 interface PanelDetailsProps {

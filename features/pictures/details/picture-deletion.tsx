@@ -17,21 +17,24 @@ export interface PictureDeletionProps {
   onDeleted: () => void
 }
 
-/** Deletes a picture after a confirmation; lists the uses of a picture in use. */
+/**
+ * The button that deletes a picture after a confirmation. It lists the uses if they prevent the
+ * deletion.
+ */
 export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionProps) {
   const t = useTranslations('editor.pictures.deletion')
   const failureText = useFailureText()
   const [isConfirming, setConfirming] = useState(false)
   const changes = usePictureChanges(locale)
-  const removing = useMutation({
+  const deleteMutation = useMutation({
     mutationFn: () => orThrow(deletePicture(locale, picture)),
     async onSuccess() {
-      await changes.removed(picture.id)
+      await changes.deletePicture(picture.id)
       onDeleted()
     },
     onError: () => setConfirming(false),
   })
-  const refusal = removing.error?.failure
+  const refusal = deleteMutation.error?.failure
 
   return (
     <div className={styles.deletion}>
@@ -47,8 +50,8 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
           <div className={styles.actions}>
             <Button
               ref={(button) => button?.focus()}
-              isDisabled={removing.isPending}
-              onClick={() => removing.mutate()}
+              isDisabled={deleteMutation.isPending}
+              onClick={() => deleteMutation.mutate()}
             >
               {t('now')}
             </Button>

@@ -18,14 +18,16 @@ import styles from './picture-details-view.module.css'
 import { PictureUses } from './picture-uses'
 import { type Details, useDetails } from './use-details'
 
-/** Calls `proceed`, after a question if there are unsaved details. */
+/**
+ * Calls `proceed`: at once or, if there are unsaved details, after the user has decided about them.
+ */
 export type LeaveGuard = (proceed: () => void) => void
 
 export interface PictureDetailsViewProps {
   locale: Locale
   id: number
   folders: MediaFolder[]
-  /** Receives the guard to call before the surrounding dialog closes. */
+  /** Set to the guard, which the surrounding dialog calls before it closes. */
   guard: RefObject<LeaveGuard | null> | undefined
   onBack: () => void
   onChoose: ((picture: LibraryPicture) => void) | undefined
@@ -40,7 +42,7 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
   const back = useRef<HTMLButtonElement>(null)
   const [proceed, setProceed] = useState<(() => void) | null>(null)
   const isDirty = details?.isDirty ?? false
-  const leave: LeaveGuard = (then) => (isDirty ? setProceed(() => then) : then())
+  const leave: LeaveGuard = (callback) => (isDirty ? setProceed(() => callback) : callback())
 
   useImperativeHandle(props.guard, () => leave)
   useEffect(() => back.current?.focus(), [])
@@ -51,10 +53,10 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
     return () => window.removeEventListener('beforeunload', preventUnload)
   }, [isDirty])
 
-  const saveAnd = async (then: (picture: LibraryPicture) => void) => {
+  const saveAnd = async (callback: (picture: LibraryPicture) => void) => {
     setProceed(null)
     const picture = await details?.save()
-    if (picture) then(picture)
+    if (picture) callback(picture)
   }
 
   return (
@@ -89,7 +91,7 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
 interface EditingProps
   extends Pick<PictureDetailsViewProps, 'locale' | 'folders' | 'onChoose' | 'onDeleted'> {
   details: Details
-  saveAnd: (then: (picture: LibraryPicture) => void) => Promise<void>
+  saveAnd: (callback: (picture: LibraryPicture) => void) => Promise<void>
 }
 
 function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: EditingProps) {
@@ -100,7 +102,7 @@ function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: Edi
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React would bubble the event through the dialog to a form of the page.
+    // Without this, React would bubble the event through the dialog to a form of the page.
     event.stopPropagation()
     if (isWithinLimits(mine)) void saveAnd(() => undefined)
   }

@@ -26,7 +26,7 @@ export function PictureUses({ locale, id }: { locale: Locale; id: number }) {
   )
 }
 
-/** A list of uses. Links open in a new window to keep the input here. */
+/** A list of uses. Links open in a new window, so that values entered here are not lost. */
 export function UseList({ uses }: { uses: readonly PictureUse[] }) {
   const t = useTranslations('editor.pictures.uses')
   return (

@@ -13,18 +13,18 @@ interface DetailsState {
   stored: LibraryPicture
   mine: PictureDetails
   /**
-   * The fields that another user has changed differently in the meantime; `stored` has their
-   * values.
+   * The fields that another user has changed differently in the meantime. `stored` contains the
+   * values of that user.
    */
   contested: DetailName[]
-  /** The other user; null if unknown. */
+  /** The name of the other user; null if unknown. */
   by: string | null
 }
 
 export interface Details extends DetailsState {
   isDirty: boolean
   set: (change: Partial<PictureDetails>) => void
-  /** Replaces a change of this user by that of the other user. */
+  /** Replaces the value of a field by the one that the other user has stored. */
   acceptTheirs: (name: DetailName) => void
   /**
    * Saves the changes.
@@ -34,23 +34,25 @@ export interface Details extends DetailsState {
   outcome: 'sending' | 'saved' | null
 }
 
-/** The state of the form of a picture's details. Merges concurrent changes. */
+/**
+ * The state of the form for the details of a picture. It merges concurrent changes of other users.
+ */
 export function useDetails(locale: Locale, id: number) {
   const detailsRead = useQuery(detailsQuery(locale, id))
-  const [edited, setEdited] = useState<DetailsState | null>(null)
+  const [editedState, setEditedState] = useState<DetailsState | null>(null)
   const changes = usePictureChanges(locale)
-  const editing = edited ?? (detailsRead.data ? toEditing(detailsRead.data) : null)
+  const currentState = editedState ?? (detailsRead.data ? toInitialState(detailsRead.data) : null)
 
-  const edit = (change: (current: DetailsState) => DetailsState) => {
-    setEdited((current) => {
-      const before = current ?? editing
-      return before && change(before)
+  const updateState = (change: (current: DetailsState) => DetailsState) => {
+    setEditedState((current) => {
+      const previous = current ?? currentState
+      return previous && change(previous)
     })
   }
 
   /** Replaces the stored details and keeps the changes made here since `base`. */
-  const rebase = (base: LibraryPicture, storedPicture: LibraryPicture, by: string | null) => {
-    edit(({ mine }) => {
+  const rebaseDetails = (base: LibraryPicture, storedPicture: LibraryPicture, by: string | null) => {
+    updateState(({ mine }) => {
       const { details, contested } = mergeDetails(toDetails(base), mine, toDetails(storedPicture))
       return { stored: storedPicture, mine: details, contested, by }
     })
@@ -66,41 +68,49 @@ export function useDetails(locale: Locale, id: number) {
     const current = result.ok ? null : parseCurrentPicture(result.failure)
     if (!current) {
       const picture = await orThrow(result)
-      rebase({ ...stored, ...mine }, picture, null)
-      await changes.changed(picture)
+      rebaseDetails({ ...stored, ...mine }, picture, null)
+      await changes.updatePicture(picture)
       return picture
     }
     const { details, contested } = mergeDetails(toDetails(stored), mine, toDetails(current))
-    rebase(stored, current, result.ok ? null : findOtherEditor(result.failure))
+    rebaseDetails(stored, current, result.ok ? null : findOtherEditor(result.failure))
     return contested.length > 0 ? null : store({ stored: current, mine: details })
   }
-  const saving = useMutation({ mutationFn: store })
+  const saveMutation = useMutation({ mutationFn: store })
 
   const save = async () => {
-    if (!editing || saving.isPending) return null
-    return saving.mutateAsync(editing).catch(() => null)
+    if (!currentState || saveMutation.isPending) return null
+    return saveMutation.mutateAsync(currentState).catch(() => null)
   }
 
   const set = (change: Partial<PictureDetails>) => {
-    if (saving.isSuccess) saving.reset()
-    edit((current) => ({ ...current, mine: { ...current.mine, ...change } }))
+    if (saveMutation.isSuccess) saveMutation.reset()
+    updateState((current) => ({ ...current, mine: { ...current.mine, ...change } }))
   }
 
   const acceptTheirs = (name: DetailName) => {
-    edit((current) => {
+    updateState((current) => {
       const theirs = pickDetails(toDetails(current.stored), [name])
       const contested = current.contested.filter((contestedName) => contestedName !== name)
       return { ...current, mine: { ...current.mine, ...theirs }, contested }
     })
   }
 
-  const isDirty = editing !== null && listChangedDetails(toDetails(editing.stored), editing.mine).length > 0
-  const saved = saving.data ? 'saved' : null
-  const outcome = saving.isPending ? 'sending' : saved
-  const details: Details | null = editing && { ...editing, isDirty, set, acceptTheirs, save, outcome }
-  return { details, read: detailsRead, failure: saving.error?.failure ?? null }
+  const isDirty =
+    currentState !== null && listChangedDetails(toDetails(currentState.stored), currentState.mine).length > 0
+  const saved = saveMutation.data ? 'saved' : null
+  const outcome = saveMutation.isPending ? 'sending' : saved
+  const details: Details | null = currentState && {
+    ...currentState,
+    isDirty,
+    set,
+    acceptTheirs,
+    save,
+    outcome,
+  }
+  return { details, read: detailsRead, failure: saveMutation.error?.failure ?? null }
 }
 
-function toEditing(stored: LibraryPicture): DetailsState {
+function toInitialState(stored: LibraryPicture): DetailsState {
   return { stored, mine: toDetails(stored), contested: [], by: null }
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type MediaFolder, mediaFolderSchema } from '@/lib/contract/media/media'
 import { toFolderAddress } from '../calls'
 
-/** Creates a folder in the folder `parent`; at the top level if `parent` is null. */
+/** Creates a folder in the folder `parent`, or at the top level if `parent` is null. */
 export function createFolder(
   locale: Locale,
   data: Pick<MediaFolder, 'name' | 'parent'>,

@@ -33,12 +33,12 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
     if (typeof folder === 'number') setOpen(new Set([...open, folder]))
     onChoose(folder)
   }
-  // The ancestors of the selected folder are always expanded, also after a folder is created in or
-  // moved to a collapsed one.
+  // The ancestors of the selected folder are always expanded. A folder may have been created in a
+  // collapsed one or moved there.
   const expandedIds = new Set([...open, ...path.slice(1).map(({ id }) => id)])
   const current = path[0]?.name ?? t(selected === 'none' ? 'none' : 'all')
 
-  /** Selects a folder and moves the focus to it, since the focused form is removed. */
+  /** Selects a folder and moves the focus to it, because the form that had the focus is removed. */
   const selectAndFocus = (next: number | null) => {
     flushSync(() => select(next))
     panel.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus()
@@ -106,7 +106,7 @@ function Branch({ nodes, selected, onSelect }: BranchProps) {
 interface EntryProps {
   id: string | number
   name: string
-  /** The number of pictures in a folder. */
+  /** The number of pictures in the folder. Omitted for entries that are not folders. */
   count?: number
   isSelected: boolean
   onSelect: () => void

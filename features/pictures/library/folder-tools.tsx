@@ -18,52 +18,52 @@ import { toFolderChoices } from './folder-tree'
 export interface FolderToolsProps {
   locale: Locale
   folders: MediaFolder[]
-  /** The selected folder; null for the top level. */
+  /** The selected folder; null for all pictures. */
   folder: MediaFolder | null
-  /** Called after a change with the folder to select; null for all. */
+  /** Called after a change. Receives the folder to select; null for all pictures. */
   onDone: (next: number | null) => void
 }
 
 const changes = ['rename', 'move', 'remove'] as const
 type Task = 'create' | (typeof changes)[number]
 
-/** The actions of the selected folder: create a subfolder, rename, move, delete. */
+/** The actions of the selected folder: create a folder in it, rename, move and delete it. */
 export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProps) {
   const t = useTranslations('editor.pictures.folders')
   const failureText = useFailureText()
   const [task, setTask] = useState<Task | null>(null)
   const client = useQueryClient()
-  const change = useMutation({
+  const taskMutation = useMutation({
     mutationFn: performTask,
     async onSuccess(next) {
       setTask(null)
       await refetch()
       onDone(next)
     },
-    // Another user may have changed the folder.
+    // The folder is fetched again, because another user may have changed it.
     onError: () => void refetch(),
   })
-  const error = change.error ? failureText(change.error.failure) : undefined
+  const error = taskMutation.error ? failureText(taskMutation.error.failure) : undefined
   const refetch = () => client.invalidateQueries({ queryKey: pictureKeys.folders(locale) })
 
-  const begin = (next: Task | null) => {
+  const openTask = (next: Task | null) => {
     setTask(next)
-    change.reset()
+    taskMutation.reset()
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!task || change.isPending) return
-    change.mutate({ locale, folder, task, fields: new FormData(event.currentTarget) })
+    if (!task || taskMutation.isPending) return
+    taskMutation.mutate({ locale, folder, task, fields: new FormData(event.currentTarget) })
   }
 
   return (
     <div className={styles.tools}>
       <div className={styles.actions}>
-        <Button onClick={() => begin('create')}>{t('create')}</Button>
+        <Button onClick={() => openTask('create')}>{t('create')}</Button>
         {folder &&
           changes.map((name) => (
-            <Button key={name} onClick={() => begin(name)}>
+            <Button key={name} onClick={() => openTask(name)}>
               {t(name)}
             </Button>
           ))}
@@ -115,10 +115,10 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
             </>
           )}
           <div className={styles.actions}>
-            <SubmitButton isSending={change.isPending}>
+            <SubmitButton isSending={taskMutation.isPending}>
               {t(task === 'remove' ? 'removeNow' : 'save')}
             </SubmitButton>
-            <Button onClick={() => begin(null)}>{t('cancel')}</Button>
+            <Button onClick={() => openTask(null)}>{t('cancel')}</Button>
           </div>
         </form>
       )}
@@ -126,7 +126,7 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
   )
 }
 
-interface TaskOrder {
+interface TaskRequest {
   locale: Locale
   folder: MediaFolder | null
   task: Task
@@ -134,10 +134,10 @@ interface TaskOrder {
 }
 
 /**
- * Performs an action.
- * @returns the folder to select; null for all
+ * Performs a task.
+ * @returns the folder to select; null for all pictures
  */
-async function performTask({ locale, folder, task, fields }: TaskOrder): Promise<number | null> {
+async function performTask({ locale, folder, task, fields }: TaskRequest): Promise<number | null> {
   if (folder && task === 'remove') {
     await orThrow(deleteFolder(locale, folder))
     return folder.parent

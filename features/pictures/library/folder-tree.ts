@@ -5,14 +5,14 @@ export interface FolderNode {
   children: FolderNode[]
 }
 
-/** Builds the tree of folders, in the given order. */
+/** Builds the tree of folders. Siblings keep their order. */
 export function toFolderTree(folders: readonly MediaFolder[], parent: number | null = null): FolderNode[] {
   return folders
     .filter((folder) => folder.parent === parent)
     .map((folder) => ({ folder, children: toFolderTree(folders, folder.id) }))
 }
 
-/** Returns a folder and its ancestors, the innermost first. */
+/** Returns a folder and its ancestors. The folder itself comes first. */
 export function listFolderPath(folders: readonly MediaFolder[], id: number | null): MediaFolder[] {
   const folder = folders.find((candidate) => candidate.id === id)
   return folder ? [folder, ...listFolderPath(folders, folder.parent)] : []
@@ -20,17 +20,17 @@ export function listFolderPath(folders: readonly MediaFolder[], id: number | nul
 
 /**
  * Lists all folders with their full paths as labels.
- * @param without a folder to exclude with its descendants
+ * @param excludedId a folder that is omitted with its descendants
  */
 export function toFolderChoices(
   folders: readonly MediaFolder[],
-  without: number | null = null,
+  excludedId: number | null = null,
 ): { id: number; name: string }[] {
-  const flatten = (nodes: FolderNode[], above: string): { id: number; name: string }[] =>
+  const flatten = (nodes: FolderNode[], parentPath: string): { id: number; name: string }[] =>
     nodes
-      .filter(({ folder }) => folder.id !== without)
+      .filter(({ folder }) => folder.id !== excludedId)
       .flatMap(({ folder, children }) => {
-        const name = above + folder.name
+        const name = parentPath + folder.name
         return [{ id: folder.id, name }, ...flatten(children, `${name} / `)]
       })
   return flatten(toFolderTree(folders), '')

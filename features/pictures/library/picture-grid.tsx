@@ -16,9 +16,11 @@ import styles from './picture-grid.module.css'
 export interface PictureGridProps {
   locale: Locale
   list: UseInfiniteQueryResult<PictureList>
-  /** True if the list is filtered, for the message of an empty list. */
+  /** True if the list is filtered. The message for an empty list depends on it. */
   isFiltered: boolean
-  /** Selects a picture; undefined in a library without selection. */
+  /**
+   * Selects a picture. Undefined if pictures cannot be selected, as on the screen of the library.
+   */
   onChoose: ((picture: LibraryPicture) => void) | undefined
   onDetails: (picture: LibraryPicture) => void
 }
@@ -28,7 +30,10 @@ export function toDetailsButtonId(id: number): string {
   return `picture-${id}-details`
 }
 
-/** The matching pictures, with buttons to select one or open its details. */
+/**
+ * The found pictures, each with a button that opens its details and, if `onChoose` is set, one that
+ * selects it.
+ */
 export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: PictureGridProps) {
   const t = useTranslations('editor.pictures.library')
   const grid = useRef<HTMLUListElement>(null)

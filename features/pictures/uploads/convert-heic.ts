@@ -2,8 +2,8 @@ const heic = /^image\/hei[cf](?:-sequence)?$/
 const quality = 0.92
 
 /**
- * Converts a HEIC photo, as taken by phones, to JPEG if the browser can decode it (Safari). Returns
- * any other file unchanged; the backend explains refusals.
+ * Converts a HEIC photo, the format of many phones, to JPEG if the browser can decode it (Safari).
+ * Returns any other file unchanged. If the backend refuses such a file, it reports the reason.
  */
 export async function convertHeic(file: File): Promise<File> {
   const isHeic = heic.test(file.type) || /\.hei[cf]$/i.test(file.name)

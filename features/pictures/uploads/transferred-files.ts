@@ -1,23 +1,25 @@
 /**
- * The accepted file types for file dialogs; the backend checks the content. Without HEIC in the
- * list, phones convert their photos to JPEG.
+ * The file types that file dialogs offer. The backend checks the content. HEIC is not in the list,
+ * so phones convert their photos to JPEG.
  */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml'
 
-/** Returns true if a drag over the window contains files. Their types are known only on drop. */
+/**
+ * Returns true if the user drags files over the window. The browser reveals their types only when
+ * they are dropped.
+ */
 export function hasFiles(transfer: Pick<DataTransfer, 'types'> | null): boolean {
   return transfer?.types.includes('Files') ?? false
 }
 
-/** Returns the dropped files. */
 export function getDroppedFiles(transfer: Pick<DataTransfer, 'files'> | null): File[] {
   return [...(transfer?.files ?? [])]
 }
 
 /**
- * Returns the pasted pictures. Word processors and spreadsheets add a picture of the copied text:
- * formatted text takes precedence, and in editable elements any text. File managers add the name of
- * a file.
+ * Returns the pasted pictures. Word processors and spreadsheets also add a picture of the copied
+ * text to the clipboard, so formatted text takes precedence over it, and in editable elements any
+ * text does. File managers add the name of the file as text.
  */
 export function getPastedPictures(
   transfer: Pick<DataTransfer, 'files' | 'types'> | null,

@@ -6,16 +6,19 @@ import { type LibraryPicture, libraryPictureSchema, maxUploadBytes } from '@/lib
 import { toMediaAddress } from '../calls'
 import { convertHeic } from './convert-heic'
 
-/** An upper bound of the multipart overhead in bytes. */
+/** An upper bound for the bytes that multipart encoding adds. */
 const multipartOverheadBytes = 4096
 
-/** An uploaded picture. `isDuplicate` means that the library already had the file. */
+/** An uploaded picture. `isDuplicate` is true if the library already had the file. */
 export interface UploadedPicture {
   picture: LibraryPicture
   isDuplicate: boolean
 }
 
-/** Uploads a file to the library. A file above the limit fails with 413 without a request. */
+/**
+ * Uploads a file to the library. For a file above the size limit, it returns the failure 413
+ * without a request.
+ */
 export async function uploadPicture(
   locale: Locale,
   { file: originalFile, folder }: { file: File; folder: number | null },

@@ -12,7 +12,9 @@ export interface NewUpload {
 export interface Upload extends NewUpload {
   key: string
   state: 'queued' | 'sending' | 'done' | 'failed'
-  /** The sent fraction, 0 to 1. At 1 the backend may still process the picture. */
+  /**
+   * The fraction that has been sent, 0 to 1. At 1, the backend may still be processing the picture.
+   */
   progress: number
   failure: Failure | null
   uploaded: UploadedPicture | null
@@ -20,10 +22,13 @@ export interface Upload extends NewUpload {
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
-/** The maximum number of concurrent uploads; the backend processes one picture at a time. */
+/** The maximum number of concurrent uploads. One is sent while the backend processes the other. */
 const maxConcurrent = 2
 
-/** A queue of uploads with a concurrency limit, progress, cancellation and retry. */
+/**
+ * A queue of uploads. It limits the concurrent ones, reports progress, and can cancel or retry an
+ * upload.
+ */
 export function createUploadQueue(
   send: (upload: NewUpload, parts: UploadParts) => Promise<Result<UploadedPicture>>,
 ) {
@@ -31,29 +36,29 @@ export function createUploadQueue(
   const finishListeners = createListeners<[uploaded: UploadedPicture]>()
   const controllers = new Map<string, AbortController>()
   let uploads: readonly Upload[] = []
-  let count = 0
+  let lastKey = 0
 
   function set(next: readonly Upload[]): void {
     uploads = next
     notify()
   }
-  const change = (key: string, parts: Partial<Upload>) =>
+  const updateUpload = (key: string, parts: Partial<Upload>) =>
     set(uploads.map((upload) => (upload.key === key ? { ...upload, ...parts } : upload)))
 
   async function start(upload: Upload): Promise<void> {
     const { key } = upload
     const controller = new AbortController()
     controllers.set(key, controller)
-    change(key, { state: 'sending', progress: 0, failure: null })
-    const onProgress = (progress: number) => change(key, { progress })
+    updateUpload(key, { state: 'sending', progress: 0, failure: null })
+    const onProgress = (progress: number) => updateUpload(key, { progress })
     const result = await send(upload, { signal: controller.signal, onProgress })
     if (controllers.get(key) === controller) {
       controllers.delete(key)
       if (result.ok) {
-        change(key, { state: 'done', uploaded: result.value })
+        updateUpload(key, { state: 'done', uploaded: result.value })
         finishListeners.notify(result.value)
       } else {
-        change(key, { state: 'failed', failure: result.failure })
+        updateUpload(key, { state: 'failed', failure: result.failure })
       }
     }
     startNext()
@@ -79,14 +84,14 @@ export function createUploadQueue(
     onDone: finishListeners.subscribe,
     add(files: readonly File[], folder: number | null): void {
       const addedUploads = files.map((file): Upload => {
-        count += 1
-        const key = String(count)
+        lastKey += 1
+        const key = String(lastKey)
         return { key, file, folder, state: 'queued', progress: 0, failure: null, uploaded: null }
       })
       set([...uploads, ...addedUploads])
       startNext()
     },
-    /** Cancels an unfinished upload and removes it from the list. */
+    /** Removes an upload from the list. If it is not finished, it is canceled. */
     remove(key: string): void {
       controllers.get(key)?.abort()
       controllers.delete(key)
@@ -94,7 +99,7 @@ export function createUploadQueue(
       startNext()
     },
     retry(key: string): void {
-      change(key, { state: 'queued' })
+      updateUpload(key, { state: 'queued' })
       startNext()
     },
   }

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { getDroppedFiles, getPastedPictures, hasFiles } from './transferred-files'
 
 export interface FileDrop {
-  /** Called with dropped or pasted files; `target` is the drop target. */
+  /**
+   * Called with dropped or pasted files. `target` is the element on which they were dropped; null
+   * for pasted files.
+   */
   onFiles: (files: File[], target: EventTarget | null) => void
   /** Returns true while files are accepted. */
   isActive: () => boolean
@@ -15,23 +18,23 @@ export interface FileDrop {
 export function useFileDrop({ onFiles, isActive }: FileDrop): boolean {
   const [isOver, setOver] = useState(false)
 
-  const over = useEffectEvent((event: DragEvent) => {
+  const handleDragOver = useEffectEvent((event: DragEvent) => {
     if (!isActive() || !hasFiles(event.dataTransfer)) return
     event.preventDefault()
     setOver(true)
   })
-  const leave = useEffectEvent((event: DragEvent) => {
+  const handleDragLeave = useEffectEvent((event: DragEvent) => {
     if (event.relatedTarget === null) setOver(false)
   })
-  const drop = useEffectEvent((event: DragEvent) => {
+  const handleDrop = useEffectEvent((event: DragEvent) => {
     setOver(false)
     if (!isActive() || !hasFiles(event.dataTransfer)) return
-    // Otherwise the browser would open the file.
+    // Without this, the browser would open the file.
     event.preventDefault()
     const files = getDroppedFiles(event.dataTransfer)
     if (files.length > 0) onFiles(files, event.target)
   })
-  const paste = useEffectEvent((event: ClipboardEvent) => {
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const files = isActive() ? getPastedPictures(event.clipboardData, event.target) : []
     if (files.length === 0) return
     event.preventDefault()
@@ -41,12 +44,12 @@ export function useFileDrop({ onFiles, isActive }: FileDrop): boolean {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    // In the capture phase, before a text editor.
+    // In the capture phase, these listeners run before those of a text editor.
     const captureOptions = { signal, capture: true }
-    window.addEventListener('dragover', over, captureOptions)
-    window.addEventListener('dragleave', leave, captureOptions)
-    window.addEventListener('drop', drop, captureOptions)
-    window.addEventListener('paste', paste, captureOptions)
+    window.addEventListener('dragover', handleDragOver, captureOptions)
+    window.addEventListener('dragleave', handleDragLeave, captureOptions)
+    window.addEventListener('drop', handleDrop, captureOptions)
+    window.addEventListener('paste', handlePaste, captureOptions)
     return () => controller.abort()
   }, [])
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type UploadedPicture, uploadPicture } from './upload-picture'
 import { createUploadQueue, type UploadQueue } from './upload-queue'
 
-/** The upload queue. Renders the calling component on progress. */
+/** Creates an upload queue. The calling component is rendered again when an upload progresses. */
 export function useUploads(locale: Locale, onDone: (uploaded: UploadedPicture) => void): UploadQueue {
   const [queue] = useState(() => createUploadQueue((upload, parts) => uploadPicture(locale, upload, parts)))
   const receive = useEffectEvent(onDone)
