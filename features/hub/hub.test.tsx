@@ -36,15 +36,15 @@ function createTreePage(id: number, title: string, set: Partial<TreePage> = {}):
   }
 }
 
-const above = [{ id: 1, title: 'Verband', locales: ['de' as const] }]
+const ancestors = [{ id: 1, title: 'Verband', locales: ['de' as const] }]
 const tops = [
   createTreePage(1, 'Verband', { below: 101 }),
   createTreePage(2, 'Presse', { position: 1, is_last: true }),
 ]
-const below = Array.from({ length: 101 }, (_, n) =>
-  createTreePage(10 + n, `Kind ${n}`, { parent: 1, position: n, parents: above, is_last: n === 100 }),
+const children = Array.from({ length: 101 }, (_, n) =>
+  createTreePage(10 + n, `Kind ${n}`, { parent: 1, position: n, parents: ancestors, is_last: n === 100 }),
 )
-const all = [...tops, ...below]
+const all = [...tops, ...children]
 const requests: { method: string; path: string; data: unknown }[] = []
 
 function answer(path: string) {

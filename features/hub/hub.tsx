@@ -57,7 +57,8 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
 
   const refetch = () => client.invalidateQueries({ queryKey: hubKeys.all })
   const finishTask = async (text: string, id: number | null, undoable?: Undoable) => {
-    // Synchronously: the dialog must return the focus before `listFocusPath` reads it.
+    // Rendered synchronously, because the dialog must return the focus before `listFocusPath` reads
+    // it.
     flushSync(() => {
       setTask(null)
       setNotice({ text, kind: 'save', actions: undoable ? toUndoActions(undoable) : [] })
@@ -67,31 +68,31 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
       id === null ? null : client.fetchQuery({ ...pageQuery(locale, id), staleTime: 0 }).catch(() => null),
       refetch(),
     ])
-    tree.openAll((page?.parents ?? []).map((above) => above.id))
+    tree.openAll((page?.parents ?? []).map((ancestor) => ancestor.id))
     if (id !== null) focus.request({ pageId: id, path })
   }
   const toUndoActions = ({ kind, id }: Undoable) =>
     kind === 'removal'
-      ? [{ text: t('remove.restore'), onPress: () => restore.mutate(id) }]
+      ? [{ text: t('remove.restore'), onPress: () => restoreMutation.mutate(id) }]
       : [
-          { text: t('replaceText.undo'), onPress: () => undo.mutate(id) },
+          { text: t('replaceText.undo'), onPress: () => undoMutation.mutate(id) },
           { text: t('overview.publishMany'), onPress: () => setTask({ kind: 'publish-many' }) },
         ]
   const showFailure = ({ failure }: { failure: Failure }) => {
     const { kind, by } = toFailureReason(failure)
     setNotice({ text: t(`failures.${kind}`, { by: by ?? t('failures.somebody') }), kind: 'error' })
   }
-  const restore = useMutation({
+  const restoreMutation = useMutation({
     mutationFn: (id: number) => orThrow(restorePage(locale, id)),
     onSuccess: (page) => finishTask(formatRestored(page), page.id),
     onError: showFailure,
   })
-  const undo = useMutation({
+  const undoMutation = useMutation({
     mutationFn: (id: number) => orThrow(undoReplacement(locale, id)),
     onSuccess: (replacement) => finishTask(formatReplacement(replacement, 'undone'), null),
     onError: showFailure,
   })
-  const step = useMutation({
+  const moveMutation = useMutation({
     mutationFn({ page, target }: Step) {
       return orThrow(movePage({ locale, id: page.id, revision: page.revisions[locale] }, target))
     },
@@ -106,8 +107,8 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
     <PageTools
       page={page}
       onTask={setTask}
-      onMove={(target) => step.mutate({ page, target })}
-      isMoving={step.isPending}
+      onMove={(target) => moveMutation.mutate({ page, target })}
+      isMoving={moveMutation.isPending}
     />
   )
   const list = {
@@ -121,14 +122,14 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
 
   return (
     <>
-      {/* Spans both columns: visible next to the overview too, which is below the pages on a
-          phone. */}
+      {/* Spans the two columns. On a phone, the overview is below the pages, so the notice must not
+          be in one of them. */}
       <ScreenNotice notice={notice} />
       <div className={styles.columns}>
         <section aria-labelledby="hub-pages">
           <SectionHead id="hub-pages" title={t('pages')}>
             <span className={styles.tools}>
-              <Button variant="primary" onClick={() => setTask({ kind: 'create', above: null })}>
+              <Button variant="primary" onClick={() => setTask({ kind: 'create', initialParent: null })}>
                 {t('new')}
               </Button>
               <Button onClick={() => setTask({ kind: 'replace-text' })}>{t('replaceText.open')}</Button>

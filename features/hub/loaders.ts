@@ -16,8 +16,8 @@ export interface LoadedHub {
 }
 
 /**
- * Prefetches the top-level pages or search results, recent changes, drafts and schedules, and the
- * checklist if the user may see it.
+ * Loads the data of the hub in advance: the top-level pages or search results, recent changes,
+ * drafts and schedules, and, for administrators, the checklist.
  */
 export async function loadHub(locale: Locale, searchTerm: string): Promise<LoadedHub> {
   const client = createQueryClient()

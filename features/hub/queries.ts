@@ -23,25 +23,25 @@ import type { WordSearch } from '@/lib/text/find-words'
 import { publishPages } from './calls'
 import { type Branch, toBranch } from './page-list/page-list'
 
-/** The page size of lists: fills a window, yet loads quickly. */
+/** The number of entries in each part of a list. */
 const pageSize = 50
 
 async function loadPages(
   locale: Locale,
   selector: PageSelector,
-  { part = 1, by }: { part?: number; by: Ask },
+  { part = 1, request }: { part?: number; request: Ask },
 ) {
   const [[name, value] = []] = Object.entries(selector)
   const query = new URLSearchParams({ page_size: String(pageSize), page: String(part) })
   if (name !== undefined && value !== null) query.set(name, String(value))
-  return toBranch(await by(pageTreeSchema, `/${locale}/pageeditor-api/pages/?${query}`), locale)
+  return toBranch(await request(pageTreeSchema, `/${locale}/pageeditor-api/pages/?${query}`), locale)
 }
 
 /** The children of a page (null: the top level), paginated. */
-export const branchQuery = (locale: Locale, parent: number | null, by: Ask = ask) =>
+export const branchQuery = (locale: Locale, parent: number | null, request: Ask = ask) =>
   infiniteQueryOptions({
     queryKey: hubKeys.pages(locale, { parent }),
-    queryFn: ({ pageParam }) => loadPages(locale, { parent }, { part: pageParam, by }),
+    queryFn: ({ pageParam }) => loadPages(locale, { parent }, { part: pageParam, request }),
     initialPageParam: 1,
     getNextPageParam: ({ count }, parts) => (parts.length * pageSize < count ? parts.length + 1 : null),
     select: joinParts,
@@ -51,22 +51,22 @@ export const branchQuery = (locale: Locale, parent: number | null, by: Ask = ask
 export const searchQuery = (
   locale: Locale,
   selector: { search: string } | { words: string },
-  by: Ask = ask,
+  request: Ask = ask,
 ) =>
   queryOptions({
     queryKey: hubKeys.pages(locale, selector),
-    queryFn: () => loadPages(locale, selector, { by }),
+    queryFn: () => loadPages(locale, selector, { request }),
   })
 
-/** A page; null after its deletion. Not cached. */
+/** A page; null if it was deleted. Not cached. */
 export const pageQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: hubKeys.pages(locale, { id }),
-    queryFn: async () => (await loadPages(locale, { id }, { by: ask })).pages[0] ?? null,
+    queryFn: async () => (await loadPages(locale, { id }, { request: ask })).pages[0] ?? null,
     gcTime: 0,
   })
 
-/** The incoming links of a page. */
+/** The links to a page. */
 export const linksQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: hubKeys.links(locale, id),
@@ -75,10 +75,10 @@ export const linksQuery = (locale: Locale, id: number) =>
   })
 
 /** The most recent changes and their authors. */
-export const recentQuery = (locale: Locale, by: Ask = ask) =>
+export const recentQuery = (locale: Locale, request: Ask = ask) =>
   queryOptions({
     queryKey: hubKeys.recent(locale),
-    queryFn: () => by(recentChangesSchema, `/${locale}/pageeditor-api/recent/`),
+    queryFn: () => request(recentChangesSchema, `/${locale}/pageeditor-api/recent/`),
   })
 
 /** The broken links of the site. */
@@ -96,13 +96,15 @@ export const linkCheckQuery = (locale: Locale) =>
     queryFn: async () => filterBroken(await ask(linkCheckSchema, `/${locale}/pageeditor-api/link-check/`)),
   })
 
-/** Removes links to the site's routes from the result of a check. */
+/**
+ * Removes links to routes of the site from the result of a link check, because they are not broken.
+ */
 export const filterBroken = (check: LinkCheck): LinkCheck => ({
   ...check,
   links: check.links.filter(isBroken),
 })
 
-/** Returns false for a route of the site. The backend does not know routes without a page. */
+/** Returns whether a reported link is broken. The backend also reports routes that have no page. */
 function isBroken({ url, reason }: BrokenLink): boolean {
   const [, locale, ...parts] = url.split('/')
   const path = parts.join('/')
@@ -112,10 +114,10 @@ function isBroken({ url, reason }: BrokenLink): boolean {
 }
 
 /** Drafts and schedules. */
-export const plannedQuery = (locale: Locale, by: Ask = ask) =>
+export const plannedQuery = (locale: Locale, request: Ask = ask) =>
   queryOptions({
     queryKey: hubKeys.planned(locale),
-    queryFn: () => by(draftsAndSchedulesSchema, `/${locale}/pageeditor-api/drafts-and-schedules/`),
+    queryFn: () => request(draftsAndSchedulesSchema, `/${locale}/pageeditor-api/drafts-and-schedules/`),
   })
 
 /** The open reviews and comments of all pages. */
@@ -125,7 +127,7 @@ export const openFeedbackQuery = (locale: Locale) =>
     queryFn: () => ask(openFeedbackSchema, `/${locale}/pageeditor-api/feedback/`),
   })
 
-/** The pages that can be published now, and the refusals of the others. Not cached. */
+/** Checks which pages can be published now, and why the others cannot. Not cached. */
 export const publishCheckQuery = (locale: Locale, pages: PageInLanguage[]) =>
   queryOptions({
     queryKey: hubKeys.publishCheck(locale, pages),
@@ -135,8 +137,8 @@ export const publishCheckQuery = (locale: Locale, pages: PageInLanguage[]) =>
   })
 
 /**
- * The pages whose working copies contain a text. Not cached: a replacement affects the places
- * shown.
+ * The pages whose working copies contain a text. Not cached, because a replacement must affect
+ * exactly the displayed places.
  */
 export const textSearchQuery = (locale: Locale, search: WordSearch) =>
   queryOptions({
@@ -166,7 +168,10 @@ export const trashQuery = (locale: Locale) =>
     staleTime: 0,
   })
 
-/** Joins the parts and removes duplicates: a new page shifts others into the next part. */
+/**
+ * Joins the parts without duplicates. A new page shifts the last page of each part into the next
+ * part, which then contains it again.
+ */
 function joinParts({ pages: parts }: InfiniteData<Branch>): Branch {
   const pages = new Map(parts.flatMap((part) => part.pages).map((page) => [page.id, page]))
   return { count: parts.at(-1)?.count ?? 0, pages: [...pages.values()] }

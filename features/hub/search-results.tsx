@@ -13,10 +13,10 @@ import { usePageSearch } from './use-page-search'
 export interface SearchResultsProps {
   searchTerm: string
   locale: Locale
-  /** The page with visible tools. */
+  /** The id of the page whose tools are visible; null for none. */
   active: number | null
   onActivate: (id: number | null) => void
-  /** The page that takes the focus once rendered. */
+  /** The id of the page that takes the focus when it is rendered; null for none. */
   pendingFocus: number | null
   onFocused: () => void
   renderTools: (page: HubPage) => ReactNode

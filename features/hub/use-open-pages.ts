@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSessionValue } from '@/components/ui/use-session-value'
 
-/** The maximum number of pages expanded after a reload; each one is a request. */
-const maxRestored = 30
+/** The maximum number of pages that are expanded after a reload. Each of them needs a request. */
+const maxRestoredPages = 30
 
-/** The expanded pages of the tree, kept in the session storage. */
+/** The expanded pages of the tree. They are kept in the session storage. */
 export function useOpenPages() {
   const [storedIds, storeIds] = useSessionValue('hub-open')
   const [changedPages, setChangedPages] = useState<ReadonlySet<number> | null>(null)
@@ -12,14 +12,15 @@ export function useOpenPages() {
   const storeChangedPages = useEffectEvent(() => {
     if (changedPages) storeIds([...changedPages].join(' '))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called whenever others are open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the expanded pages change.
   useEffect(() => storeChangedPages(), [changedPages])
 
   return {
     open: changedPages ?? parseIds(storedIds),
     change: setChangedPages,
     /**
-     * Expands further pages. Uses the current state, which may have changed since an action began.
+     * Expands further pages. It adds them to the current state, which may have changed since an
+     * action began.
      */
     openAll: (ids: readonly number[]) =>
       setChangedPages((openPages) => new Set([...(openPages ?? parseIds(storedIds)), ...ids])),
@@ -29,5 +30,5 @@ export function useOpenPages() {
 
 function parseIds(storedIds: string | null): ReadonlySet<number> {
   const ids = (storedIds ?? '').split(' ').map(Number)
-  return new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, maxRestored))
+  return new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, maxRestoredPages))
 }

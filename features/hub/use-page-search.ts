@@ -11,8 +11,8 @@ export interface PageSearch {
 }
 
 /**
- * A debounced search for pages by name or also by text. Null without a term and before the first
- * results.
+ * Searches for pages by name (`names`) or also by text (`texts`) after a pause in typing. `results`
+ * is null without a term and before the first response.
  */
 export function usePageSearch(searchTerm: string, locale: Locale, place: 'names' | 'texts'): PageSearch {
   const debouncedTerm = useDebounced(searchTerm.trim())

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Lists the focused element and its ancestors, the nearest first. An ancestor takes the focus when
- * the element is removed.
+ * Lists the focused element and its ancestors, the nearest first. If the element is removed, an
+ * ancestor takes the focus.
  */
 export function listFocusPath(): readonly Element[] {
   const path: Element[] = []
@@ -12,15 +12,15 @@ export function listFocusPath(): readonly Element[] {
 
 interface PendingFocus {
   pageId: number
-  /** The focus path at the end of the action. */
+  /** The path (see `listFocusPath`) at the end of the action. */
   path: readonly Element[]
 }
 
 const hasMoved = ({ path }: PendingFocus) => !path.includes(document.activeElement ?? document.body)
 
 /**
- * The page that takes the focus once rendered; null for none. Dropped if the user moves the focus
- * in the meantime.
+ * Holds the page that takes the focus when it is rendered; null for none. The request is dropped if
+ * the user moves the focus before.
  */
 export function usePendingFocus() {
   const [pending, setPending] = useState<PendingFocus | null>(null)

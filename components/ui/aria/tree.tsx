@@ -27,7 +27,7 @@ export interface TreeProps {
   /** True if the tree may be so long that only visible items are rendered. */
   isLong?: boolean
   /** The key of an item that is rendered even if it is not visible. */
-  kept?: Key | null
+  alwaysRenderedKey?: Key | null
   /** The drag and drop of items. With it, each item has a `TreeHandle`. */
   drag?: DragAndDropHooks
   className?: string | undefined
@@ -44,7 +44,7 @@ const noop = () => undefined
  * writes inline styles, which the content security policy blocks in HTML.
  */
 export function Tree({ label, open, onOpen, className, ref, children, ...options }: TreeProps) {
-  const { hasControls = false, isLong = false, kept = null, drag } = options
+  const { hasControls = false, isLong = false, alwaysRenderedKey = null, drag } = options
   const tree = (
     <AriaTree
       ref={ref}
@@ -53,7 +53,9 @@ export function Tree({ label, open, onOpen, className, ref, children, ...options
       expandedKeys={open}
       onExpandedChange={onOpen}
       keyboardNavigationBehavior="tab"
-      render={(element, { state }) => <TreeElement {...element} kept={kept} state={state} />}
+      render={(element, { state }) => (
+        <TreeElement {...element} alwaysRenderedKey={alwaysRenderedKey} state={state} />
+      )}
       {...(hasControls && { onAction: noop })}
       {...(drag && { dragAndDropHooks: drag })}
     >
@@ -85,16 +87,17 @@ class RowLayout extends ListLayout<object> {
 }
 
 interface TreeElementProps extends ComponentProps<'div'> {
-  kept: Key | null
+  alwaysRenderedKey: Key | null
   state: TreeState<unknown>
 }
 
-function TreeElement({ kept, state, ...element }: TreeElementProps) {
+function TreeElement({ alwaysRenderedKey, state, ...element }: TreeElementProps) {
   const { collection, selectionManager } = state
   useEffect(() => {
     // Virtualization always renders the item that is in the tab order.
-    if (kept !== null && collection.getItem(kept)) selectionManager.setFocusedKey(kept)
-  }, [kept, collection, selectionManager])
+    if (alwaysRenderedKey !== null && collection.getItem(alwaysRenderedKey))
+      selectionManager.setFocusedKey(alwaysRenderedKey)
+  }, [alwaysRenderedKey, collection, selectionManager])
   return <div {...element} />
 }
 

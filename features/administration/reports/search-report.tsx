@@ -32,7 +32,7 @@ export function SearchReport() {
         language={language}
         address={administrationAddress(locale, 'searches')}
         report={data}
-        instead={
+        fallback={
           error ? (
             <ReadProblem failure={error.failure} onRetry={() => void refetch()} />
           ) : (

@@ -12,11 +12,11 @@ import { FormAnswers } from './form-answers'
 export function FormsPage({ locale, formId }: { locale: Locale; formId: number | null }) {
   const t = useTranslations('hub.forms')
   const { hub, editor, forms } = getMessages(locale)
-  const above = formId === null ? hubAddress(locale) : hubScreenAddress(locale, 'forms')
+  const parentAddress = formId === null ? hubAddress(locale) : hubScreenAddress(locale, 'forms')
   return (
     <ScreenFrame
       title={hubScreens.forms[locale]}
-      links={<PageLink href={above}>{formId === null ? t('hub') : t('all')}</PageLink>}
+      links={<PageLink href={parentAddress}>{formId === null ? t('hub') : t('all')}</PageLink>}
       text={t('text')}
     >
       <NextIntlClientProvider locale={locale} messages={{ hub, editor, forms }}>

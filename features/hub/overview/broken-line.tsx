@@ -8,7 +8,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { Line, LinkedLine } from './line'
 import styles from './overview.module.css'
 
-/** A broken link with a link to the place that contains it. */
+/** A line about a broken link, with a link to the place that contains it. */
 export function BrokenLine({ locale: language, url, reason, place }: BrokenLink & { locale: Locale }) {
   const t = useTranslations('hub.overview')
   const getName = useReusableName()

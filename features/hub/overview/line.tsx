@@ -7,22 +7,22 @@ export interface LineProps {
   locale: Locale
   title: string
   url: string
-  /** The panel to open on the page. */
+  /** The panel of the editor to open. */
   panel?: 'comments'
   children: ReactNode
 }
 
-/** A fact about a page, with a link to its editor. */
+/** A line about a page, with a link that opens the page in the editor. */
 export function Line({ url, panel, ...line }: LineProps) {
   return <LinkedLine {...line} href={`${url}?edit${panel ? `&${panel}` : ''}`} />
 }
 
 interface LinkedLineProps extends Omit<LineProps, 'url' | 'panel'> {
-  /** The page to edit it on. */
+  /** The address of the page on which the item is edited. */
   href: string
 }
 
-/** A fact about an item of a language, with a link. */
+/** A line about an item in one language, with a link. */
 export function LinkedLine({ locale, title, href, children }: LinkedLineProps) {
   return (
     <li>

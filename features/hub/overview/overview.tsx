@@ -66,7 +66,7 @@ export function Overview({ locale: language, onPublishMany }: OverviewProps) {
   )
 }
 
-/** Open reviews and comments; hidden if the backend does not support them. */
+/** Open reviews and comments. Hidden if the backend does not support them. */
 function FeedbackLists({ locale: language }: { locale: Locale }) {
   const t = useTranslations('hub.overview')
   const query = useQuery(openFeedbackQuery(language))

@@ -32,7 +32,7 @@ describe('toBranch', () => {
   it('has the texts of both languages', () => {
     expect(count).toBe(9)
     expect(page).toMatchObject({
-      below: 2,
+      childCount: 2,
       isLast: true,
       texts: { de: null, en: { title: 'Statutes', state: 'changed', isChanged: true } },
       revisions: { de: 4, en: 6 },

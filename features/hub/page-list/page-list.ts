@@ -2,7 +2,7 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { PageState } from '@/lib/contract/pages/page'
 import type { PageTree, TreePage } from '@/lib/contract/pages/page-tree'
 
-/** The text of a page in one language. */
+/** The data of a page in one language. */
 export interface PageText {
   title: string
   path: string
@@ -23,22 +23,25 @@ export interface HubPage {
   /** True if only the working copy matches the search, not a public text. */
   isInDraft: boolean
   /** The number of children. */
-  below: number
-  /** The ancestors, from the top. */
+  childCount: number
+  /** The ancestors, the topmost first. */
   parents: TreePage['parents']
   texts: Record<Locale, PageText | null>
-  /** The revision by language, required by each change. */
+  /** The revision of the page in each language. Every change must name it. */
   revisions: Record<Locale, number>
 }
 
-/** The loaded pages of a branch or search. */
+/** The loaded pages of a branch of the tree or of a search. */
 export interface Branch {
   pages: HubPage[]
   /** The total number of pages, including those not loaded. */
   count: number
 }
 
-/** Converts a page of the backend's list, which is relative to a language. */
+/**
+ * Converts a list of pages from the backend. Its fields describe each page in the language of the
+ * request and, below `other`, in the other language.
+ */
 export function toBranch({ count, results }: Pick<PageTree, 'count' | 'results'>, locale: Locale): Branch {
   return { count, pages: results.map((page) => toHubPage(page, locale)) }
 }
@@ -51,7 +54,7 @@ function toHubPage(page: TreePage, locale: Locale): HubPage {
     id,
     parent,
     position,
-    below,
+    childCount: below,
     parents,
     isLast,
     isInDraft: page.is_in_draft ?? false,
@@ -76,12 +79,14 @@ function toPageText(page: Omit<TreePage['other'], 'locale'>): PageText | null {
   }
 }
 
-/** Returns the language to show a page in: the preferred one if possible. */
+/**
+ * Returns the language in which a page is shown: `preferred`, unless that translation is missing.
+ */
 export function getLanguage({ texts }: Pick<HubPage, 'texts'>, preferred: Locale): Locale {
   return texts[preferred] ? preferred : (locales.find((locale) => texts[locale]) ?? preferred)
 }
 
-/** Returns the title of a page, in the preferred language if possible. */
+/** Returns the title of a page: the one in `preferred`, unless that translation is missing. */
 export function getTitle(page: Pick<HubPage, 'texts'>, preferred: Locale): string {
   return page.texts[getLanguage(page, preferred)]?.title ?? ''
 }

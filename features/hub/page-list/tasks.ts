@@ -3,13 +3,16 @@ import type { HubPage } from './page-list'
 
 /** A task with a dialog. */
 export type Task =
-  | { kind: 'create'; above: HubPage | null }
+  | { kind: 'create'; initialParent: HubPage | null }
   | { kind: 'publish-many' }
   | { kind: 'replace-text' }
   | { kind: 'rename' | 'unpublish'; page: HubPage; language: Locale }
   | { kind: 'move' | 'copy' | 'remove'; page: HubPage }
 
-/** A reversible action: the id of a deleted page, or of a replacement. */
+/**
+ * A completed action that the user can undo. `id` is that of the deleted page or of the
+ * replacement.
+ */
 export interface Undoable {
   kind: 'removal' | 'replacement'
   id: number
@@ -20,8 +23,8 @@ export interface TaskProps {
   /** The language of the hub. */
   locale: Locale
   /**
-   * Called on success with the message to show, the id of the resulting page, and the action to
-   * undo.
+   * Called on success. Receives the message to show, the id of the resulting page (null for none),
+   * and the action if the user can undo it.
    */
   onDone: (text: string, id: number | null, undoable?: Undoable) => void
   onClose: () => void

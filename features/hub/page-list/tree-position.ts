@@ -9,7 +9,10 @@ export interface TreePosition {
   position: number
 }
 
-/** Returns the position one step up (-1) or down (1) among the siblings; null at the end. */
+/**
+ * Returns the position one step up (-1) or down (1) among the siblings, or null if the page is
+ * already at that end.
+ */
 export function findNeighborPosition(
   { parent, position, isLast }: HubPage,
   step: -1 | 1,
@@ -18,19 +21,19 @@ export function findNeighborPosition(
   return isEnd ? null : { parent, position: position + step }
 }
 
-/** The reason against a new parent. */
+/** The reason why a page cannot have a parent. */
 export type ParentProblem = 'itself' | 'untranslated'
 
 /**
- * Checks a new parent of a page: it must not be the page or a descendant, and must have all
- * languages of the page.
+ * Checks whether a page can have a certain parent. The parent must not be the page itself or one of
+ * its descendants, and must exist in all languages of the page.
  */
 export function checkParent(page: HubPage, parent: HubPage): ParentProblem | null {
   if (parent.id === page.id || parent.parents.some(({ id }) => id === page.id)) return 'itself'
   return locales.some((locale) => page.texts[locale] && !parent.texts[locale]) ? 'untranslated' : null
 }
 
-/** A selected parent page. */
+/** A page that is selected as a parent. */
 export interface SelectedPage {
   id: number
   title: string
@@ -39,9 +42,9 @@ export interface SelectedPage {
 
 /** Returns the parent of a page as a selection; null at the top level. */
 export function findParent({ parents }: HubPage, locale: Locale): SelectedPage | null {
-  const above = parents.at(-1)
-  if (!above) return null
-  const { id, title, locales: parentLocales } = above
+  const parentPage = parents.at(-1)
+  if (!parentPage) return null
+  const { id, title, locales: parentLocales } = parentPage
   return { id, title, language: parentLocales.includes(locale) ? locale : (parentLocales[0] ?? locale) }
 }
 

@@ -18,9 +18,9 @@ export interface LanguageToolsProps {
 export function LanguageTools({ page, language, onTask }: LanguageToolsProps) {
   const t = useTranslations('hub.tools')
   const text = page.texts[language]
-  const above = page.parents.at(-1)
+  const parentPage = page.parents.at(-1)
   if (!text) {
-    if (above && !above.locales.includes(language)) return <p>{t('parentFirst')}</p>
+    if (parentPage && !parentPage.locales.includes(language)) return <p>{t('parentFirst')}</p>
     return <TranslateButton id={page.id} from={otherLocale(language)} />
   }
   const isShown = text.state === 'online' || text.state === 'changed' || text.unpublishAt !== null

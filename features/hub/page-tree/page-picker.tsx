@@ -18,18 +18,21 @@ export interface PagePickerProps {
   legend: string
   hint?: string
   /** The label of the option without a page. */
-  none: string
+  emptyLabel: string
   locale: Locale
-  /** The selected page; null for none. */
+  /** The selected page; null for the option without a page. */
   selected: SelectedPage | null
   onChoose: (page: HubPage | null) => void
   /** Returns the reason why a page cannot be selected, or null. */
   findProblem: (page: HubPage) => ParentProblem | null
 }
 
-/** Selects a page: none, the current selection, a top-level page or a search result. */
+/**
+ * Selects a page. The options are: no page, the selected page, and the pages of the top level or,
+ * during a search, its results.
+ */
 export function PagePicker(props: PagePickerProps) {
-  const { id, legend, hint, none, selected, onChoose, locale, findProblem } = props
+  const { id, legend, hint, emptyLabel, selected, onChoose, locale, findProblem } = props
   const t = useTranslations('hub.picker')
   const [searchTerm, setSearchTerm] = useState('')
   const { results, failedQuery } = usePageSearch(searchTerm, locale, 'names')
@@ -61,7 +64,7 @@ export function PagePicker(props: PagePickerProps) {
       />
       <div className={styles.choices}>
         <Choice id={id} value={null} isSelected={selected === null} onChoose={() => onChoose(null)}>
-          {none}
+          {emptyLabel}
         </Choice>
         {selected && !pages.some((page) => page.id === selected.id) && (
           <Choice id={id} value={selected.id} language={selected.language} isSelected>

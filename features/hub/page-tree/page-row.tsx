@@ -13,9 +13,9 @@ import { PageStatus } from './page-status'
 export interface PageRowProps {
   page: HubPage
   locale: Locale
-  /** The button that expands the child pages. */
+  /** The button that expands or collapses the child pages. */
   toggle?: ReactNode
-  /** True if the tools are shown. */
+  /** True if the tools are visible. */
   isActive: boolean
   onActivate: (isActive: boolean) => void
   /** True if the link of the page must take the focus, because the page was created or moved. */

@@ -17,7 +17,7 @@ export interface PageToolsProps {
   isMoving: boolean
 }
 
-/** The actions of a page, by language and on its position. */
+/** The actions of a page: those of each language, and those that change its position. */
 export function PageTools({ page, onTask, onMove, isMoving }: PageToolsProps) {
   const t = useTranslations('hub.tools')
   const versions = useTranslations('hub.versions')
@@ -39,7 +39,7 @@ export function PageTools({ page, onTask, onMove, isMoving }: PageToolsProps) {
       ))}
       <fieldset>
         <legend>{t('tree')}</legend>
-        <BaseButton onClick={() => onTask({ kind: 'create', above: page })}>{t('create')}</BaseButton>
+        <BaseButton onClick={() => onTask({ kind: 'create', initialParent: page })}>{t('create')}</BaseButton>
         {renderStep(t('up'), -1)}
         {renderStep(t('down'), 1)}
         {!isHome(page) && <BaseButton onClick={() => onTask({ kind: 'move', page })}>{t('move')}</BaseButton>}

@@ -13,12 +13,12 @@ import { PageRow } from './page-row'
 
 interface BranchProps {
   locale: Locale
-  /** The expanded pages. */
+  /** The ids of the expanded pages. */
   open: ReadonlySet<number>
-  /** The page with visible tools. */
+  /** The id of the page whose tools are visible; null for none. */
   active: number | null
   onActivate: (id: number | null) => void
-  /** The page that takes the focus once rendered. */
+  /** The id of the page that takes the focus when it is rendered; null for none. */
   pendingFocus: number | null
   onFocused: () => void
   renderTools: (page: HubPage) => ReactNode
@@ -28,7 +28,10 @@ export interface PageTreeProps extends BranchProps {
   onOpen: (openPages: ReadonlySet<number>) => void
 }
 
-/** The page tree. Loads children on expansion; without JavaScript it shows the top level. */
+/**
+ * The page tree. It loads the children of a page when the page is expanded. In a browser without
+ * JavaScript, it shows the top level.
+ */
 export function PageTree({ onOpen, ...props }: PageTreeProps) {
   const t = useTranslations('hub')
   const isHydrated = useHydrated()
@@ -41,7 +44,7 @@ export function PageTree({ onOpen, ...props }: PageTreeProps) {
       onOpen={(openPages) => onOpen(new Set([...openPages].map(Number)))}
       hasControls
       isLong
-      kept={props.pendingFocus}
+      alwaysRenderedKey={props.pendingFocus}
     >
       <Branch {...props} parent={null} />
     </Tree>
@@ -49,8 +52,8 @@ export function PageTree({ onOpen, ...props }: PageTreeProps) {
 }
 
 /**
- * The children of a page (null: the top level) as tree items, with items for loading, failures and
- * further pages.
+ * The children of a page (null: the top level) as items of the tree. Further items show that pages
+ * are being loaded, that the request failed, or a button that loads more pages.
  */
 function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
   const t = useTranslations('hub')
@@ -69,9 +72,9 @@ function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
           key={page.id}
           id={page.id}
           name={getTitle(page, locale)}
-          content={<Row {...props} page={page} toggle={page.below > 0 && <TreeToggle />} />}
+          content={<Row {...props} page={page} toggle={page.childCount > 0 && <TreeToggle />} />}
         >
-          {page.below > 0 && <Branch {...props} parent={page.id} />}
+          {page.childCount > 0 && <Branch {...props} parent={page.id} />}
         </TreeItem>
       ))}
       {branch.isPending && (

@@ -15,13 +15,14 @@ export interface PositionFieldProps {
   parent: number | null
   locale: Locale
   position: number
-  /** The value of the last position. */
+  /** The value that means "last position". */
   last: number
   onChoose: (position: number) => void
 }
 
 /**
- * Selects the position among the children of a page: first, last, after a listed one, or unchanged.
+ * Selects the position of a page among the children of its new parent: unchanged, first, last, or
+ * after one of the listed pages.
  */
 export function PositionField({ page, parent, locale, position, last, onChoose }: PositionFieldProps) {
   const t = useTranslations('hub.move')

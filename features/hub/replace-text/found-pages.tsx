@@ -7,33 +7,35 @@ import type { FoundPage } from '@/lib/contract/pages/text-replacement'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './replace-text.module.css'
 
-/** The number of places shown initially for each page. */
+/** The number of places that are initially shown for each page. */
 const initialPlaces = 3
 
 interface FoundPagesProps {
   locale: Locale
   pages: readonly FoundPage[]
   replacement: string
-  /** The deselected pages. */
-  excluded: ReadonlySet<number>
+  /** The ids of the pages that the user has deselected. */
+  excludedIds: ReadonlySet<number>
   onExclude: (ids: readonly number[]) => void
 }
 
-/** Selects the pages of a replacement, with a preview of each place. */
-export function FoundPages({ locale, pages, replacement, excluded, onExclude }: FoundPagesProps) {
+/**
+ * Lists the found pages with a preview of each replacement. The user selects the pages to change.
+ */
+export function FoundPages({ locale, pages, replacement, excludedIds, onExclude }: FoundPagesProps) {
   const t = useTranslations('hub.replaceText')
-  const replaceable = pages.filter(({ count }) => count > 0)
+  const replaceablePages = pages.filter(({ count }) => count > 0)
   const toggle = (id: number, isSelected: boolean) =>
-    onExclude(isSelected ? [...excluded].filter((excludedId) => excludedId !== id) : [...excluded, id])
+    onExclude(isSelected ? [...excludedIds].filter((excludedId) => excludedId !== id) : [...excludedIds, id])
   return (
     <>
-      {replaceable.length > 1 && (
+      {replaceablePages.length > 1 && (
         <CheckField
           id="replace-all"
           input={{
-            checked: replaceable.every(({ id }) => !excluded.has(id)),
+            checked: replaceablePages.every(({ id }) => !excludedIds.has(id)),
             onChange: ({ currentTarget }) =>
-              onExclude(currentTarget.checked ? [] : replaceable.map(({ id }) => id)),
+              onExclude(currentTarget.checked ? [] : replaceablePages.map(({ id }) => id)),
           }}
         >
           {t('all')}
@@ -46,7 +48,7 @@ export function FoundPages({ locale, pages, replacement, excluded, onExclude }: 
               id={`replace-${page.id}`}
               hint={page.locked > 0 ? t('locked', { count: page.locked }) : undefined}
               input={{
-                checked: page.count > 0 && !excluded.has(page.id),
+                checked: page.count > 0 && !excludedIds.has(page.id),
                 disabled: page.count === 0,
                 onChange: ({ currentTarget }) => toggle(page.id, currentTarget.checked),
               }}
@@ -87,7 +89,7 @@ function Places({ places, locale, replacement }: PlacesProps) {
   return (
     <ul className={styles.places} lang={locale}>
       {places.map(({ before, match, after, is_locked: isLocked }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else that tells them apart.
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity.
         <li key={index}>
           {before}
           {isLocked ? (

@@ -23,8 +23,8 @@ import { useReplacementFormatter } from './use-replacement-text'
 const noPages: ReadonlySet<number> = new Set()
 
 /**
- * The dialog that searches the working copies of all pages and replaces a text on the selected
- * ones.
+ * The dialog that searches the working copies of all pages for a text and replaces it on the
+ * selected pages.
  */
 export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
   const t = useTranslations('hub.replaceText')
@@ -32,12 +32,12 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
   const id = useId()
   const [enteredSearch, setEnteredSearch] = useState<WordSearch>({ text: '', isExact: false })
   const [replacement, setReplacement] = useState('')
-  const [excluded, setExcluded] = useState(noPages)
+  const [excludedIds, setExcludedIds] = useState(noPages)
   const search = useDebounced(enteredSearch)
   const query = useQuery({ ...textSearchQuery(locale, search), enabled: search.text.trim() !== '' })
   const isCurrent = search === enteredSearch && !query.isFetching
   const results = isCurrent && search.text.trim() !== '' ? query.data : undefined
-  const selectedPages = (results?.pages ?? []).filter((page) => page.count > 0 && !excluded.has(page.id))
+  const selectedPages = (results?.pages ?? []).filter((page) => page.count > 0 && !excludedIds.has(page.id))
   const places = selectedPages.reduce((sum, { count }) => sum + count, 0)
 
   const { isSending, failure, attempt, send } = usePageMutation(
@@ -57,7 +57,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
   )
   const changeSearch = (change: Partial<WordSearch>) => {
     setEnteredSearch({ ...enteredSearch, ...change })
-    setExcluded(noPages)
+    setExcludedIds(noPages)
   }
   const formatStatus = () => {
     if (enteredSearch.text.trim() === '' || query.isError) return ''
@@ -70,7 +70,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
   return (
     <HubDialog title={t('title')} onClose={onClose}>
       <FailureNote failure={failure} attempt={attempt} />
-      {/* Enter only searches: a replacement requires a preview. */}
+      {/* Enter only searches, because a replacement needs a preview. */}
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <TextField
           id={`${id}-words`}
@@ -112,9 +112,9 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
           <FoundPages
             locale={locale}
             replacement={replacement}
-            excluded={excluded}
+            excludedIds={excludedIds}
             pages={results.pages}
-            onExclude={(ids) => setExcluded(new Set(ids))}
+            onExclude={(ids) => setExcludedIds(new Set(ids))}
           />
           <p>{t('waits')}</p>
           <Button

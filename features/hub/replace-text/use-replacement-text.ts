@@ -1,14 +1,14 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { TextReplacement } from '@/lib/contract/pages/text-replacement'
 
-/** The number of unchanged pages named in a message. */
-const namedPages = 5
+/** The maximum number of unchanged pages that a message names. */
+const maxNamedPages = 5
 
 const reasons = ['changed', 'gone', 'refused'] as const
 
 /**
- * Returns a formatter for the result of a replacement or its reversal: the number of places, and
- * the unchanged pages with reasons.
+ * Returns a formatter for the result of a replacement, or of undoing one. The text states the
+ * number of changed places, and the pages that were not changed with the reasons.
  */
 export function useReplacementFormatter(): (
   replacement: TextReplacement,
@@ -23,9 +23,11 @@ export function useReplacementFormatter(): (
         .filter((page) => page.reason === reason)
         .map(({ title, detail }) => formatName(title, detail))
       if (names.length === 0) return []
-      const remainingCount = names.length - namedPages
+      const remainingCount = names.length - maxNamedPages
       const listedNames =
-        remainingCount > 0 ? [...names.slice(0, namedPages), t('others', { count: remainingCount })] : names
+        remainingCount > 0
+          ? [...names.slice(0, maxNamedPages), t('others', { count: remainingCount })]
+          : names
       return [t(`left.${reason}`, { names: format.list(listedNames) })]
     })
     return [t(done, { places, pages: pages.length }), ...unchangedTexts].join(' ')

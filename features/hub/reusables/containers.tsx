@@ -91,11 +91,11 @@ function ContainerTask({
 }: SectionProps & { task: Task; onClose: () => void }) {
   const t = useTranslations('editor.reusables')
   const getName = useReusableName()
-  const creating = useReusableMutation(
+  const createMutation = useReusableMutation(
     (names: ReusableNames) => createContainer(locale, names),
     (_, { slug }) => window.location.assign(containerAddress(locale, slug)),
   )
-  const renaming = useReusableMutation(
+  const renameMutation = useReusableMutation(
     ({ container, title }: { container: ReusableContainer; title: string }) =>
       renameContainer(locale, container, title),
     (_, { title }) => onDone(t('renamed', { name: title })),
@@ -103,10 +103,10 @@ function ContainerTask({
   if (task.kind === 'create') {
     return (
       <NameDialog
-        {...creating}
+        {...createMutation}
         title={t('containers.new')}
         currentName={null}
-        onSend={creating.send}
+        onSend={createMutation.send}
         onClose={onClose}
       />
     )
@@ -114,10 +114,10 @@ function ContainerTask({
   const { container } = task
   return task.kind === 'rename' ? (
     <NameDialog
-      {...renaming}
+      {...renameMutation}
       title={t('renameTitle', { name: getName(container) })}
       currentName={getName(container)}
-      onSend={({ title }) => renaming.send({ container, title })}
+      onSend={({ title }) => renameMutation.send({ container, title })}
       onClose={onClose}
     />
   ) : (

@@ -11,20 +11,23 @@ import type { ReusableNames } from './calls'
 
 interface NameDialogProps {
   title: string
-  /** The current title, for renaming; its slug does not change. Null for a new item. */
+  /** The current title, if the item is renamed; its slug does not change. Null for a new item. */
   currentName: string | null
   failure: Failure | null
   attempt: number
   isSending: boolean
   onSend: (names: ReusableNames) => void
   onClose: () => void
-  /** Further fields. */
+  /** Additional fields of the form. */
   children?: ReactNode
 }
 
 const fields = { title: 'reusable-title', slug: 'reusable-slug', html_code: 'reusable-code' }
 
-/** The dialog that names a reusable item. A new slug follows the title until it is edited. */
+/**
+ * The dialog that creates or renames a reusable item. The slug of a new item is derived from the
+ * title until the user edits it.
+ */
 export function NameDialog({ title, currentName, onSend, onClose, children, ...sendState }: NameDialogProps) {
   const t = useTranslations('editor.reusables.names')
   const { failure } = sendState
@@ -75,7 +78,10 @@ export function NameDialog({ title, currentName, onSend, onClose, children, ...s
   )
 }
 
-/** Creates an ASCII slug, as used in paths of calls and in names of cache tags. */
+/**
+ * Creates a slug without umlauts or other non-ASCII letters, because paths of calls and names of
+ * cache tags contain it.
+ */
 function toAsciiSlug(title: string): string {
   return toSlug(title)
     .replace(/[^\w-]/g, '')

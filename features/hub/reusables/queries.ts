@@ -5,7 +5,7 @@ import { htmlSelectionListSchema } from '@/lib/contract/pages/html-selection'
 import { reusableContainerListSchema } from '@/lib/contract/pages/reusable'
 import { toContainersAddress, toSelectionsAddress } from './calls'
 
-/** Larger than any list, to load it in one request. */
+/** Larger than any list, so that one request loads it. */
 const pageSize = 1000
 
 export const reusableKeys = {
@@ -40,8 +40,8 @@ export const editedSelectionsQuery = (locale: Locale) =>
   })
 
 /**
- * Finds the current state of an entry, the base of a retry after a conflict. Returns the entry
- * itself if it was deleted.
+ * Finds the current state of an entry, so that a retry after a conflict sends its current revision.
+ * Returns the entry itself if it was deleted.
  */
 export function findCurrent<Entry extends { id: number }>(entry: Entry, list: readonly Entry[] = []): Entry {
   return list.find(({ id }) => id === entry.id) ?? entry

@@ -9,15 +9,15 @@ import { UsedBy } from './used-by'
 
 interface RemoveDialogProps {
   name: string
-  /** The known uses. */
+  /** The uses that the list shows. The backend may report others. */
   uses: readonly ReusableUse[]
-  /** The call that deletes it. */
+  /** Deletes the item. */
   remove: () => Promise<Result<null>>
   onDone: (text: string) => void
   onClose: () => void
 }
 
-/** Asks for confirmation of a deletion. Lists the uses that prevent it. */
+/** The dialog that confirms a deletion. It lists the uses if they prevent it. */
 export function RemoveDialog({ name, uses, remove, onDone, onClose }: RemoveDialogProps) {
   const t = useTranslations('editor.reusables.remove')
   const texts = useTranslations('editor.reusables')

@@ -8,11 +8,11 @@ interface ReusableRowProps {
   name: string
   slug: string
   uses: readonly ReusableUse[]
-  /** The actions. */
+  /** The buttons of the actions. */
   children: ReactNode
 }
 
-/** A reusable item of the list: its names, uses and actions. */
+/** A row of the list: the names, uses and actions of a reusable item. */
 export function ReusableRow({ name, slug, uses, children }: ReusableRowProps) {
   const t = useTranslations('editor.reusables')
   return (

@@ -8,10 +8,10 @@ import styles from './reusables.module.css'
 
 interface ReusableSectionProps<Entry> {
   ref: RefObject<HTMLElement | null>
-  /** The namespace of the texts. */
+  /** The key of its texts in the messages. */
   kind: 'containers' | 'selections' | 'templates'
   query: UseQueryResult<Entry[]>
-  /** Omitted if nothing can be created here. */
+  /** Omitted if the user cannot create an entry here. */
   onCreate?: () => void
   renderEntry: (entry: Entry) => ReactNode
 }

@@ -10,7 +10,7 @@ import { Templates } from './templates'
 
 export interface ReusablesProps {
   locale: Locale
-  /** The slug of the HTML selection to open; null for none. */
+  /** The slug of the HTML selection that is initially open; null for none. */
   selection: string | null
 }
 
@@ -23,7 +23,7 @@ export function Reusables({ locale, selection }: ReusablesProps) {
       <ScreenNotice notice={notice} />
       <Containers locale={locale} onDone={showDone} />
       <Templates locale={locale} onDone={showDone} />
-      <Selections locale={locale} opened={selection} onDone={showDone} />
+      <Selections locale={locale} initialSlug={selection} onDone={showDone} />
     </>
   )
 }

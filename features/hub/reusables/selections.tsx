@@ -23,16 +23,16 @@ type Task = { kind: 'create' } | { kind: 'change' | 'remove'; selection: EditedS
 const getName = ({ title, slug }: EditedSelection) => title || slug
 
 interface SelectionsProps extends SectionProps {
-  /** The slug of the selection to open; null for none. */
-  opened: string | null
+  /** The slug of the selection that is initially open; null for none. */
+  initialSlug: string | null
 }
 
 /** The reusable HTML selections. */
-export function Selections({ locale, opened, onDone }: SelectionsProps) {
+export function Selections({ locale, initialSlug, onDone }: SelectionsProps) {
   const t = useTranslations('editor.reusables')
   const query = useQuery(editedSelectionsQuery(locale))
   const { task, setTask, section, finish, finishRemoval } = useEntryTask<Task>(onDone)
-  const [slugToOpen, setSlugToOpen] = useState(opened)
+  const [slugToOpen, setSlugToOpen] = useState(initialSlug)
   const selectionToOpen =
     slugToOpen === null ? undefined : query.data?.find(({ slug }) => slug === slugToOpen)
   if (selectionToOpen) {
@@ -87,7 +87,7 @@ function SelectionTask({
   const t = useTranslations('editor.reusables')
   const selection = task.kind === 'create' ? null : task.selection
   const [code, setCode] = useState(selection?.html_code ?? '')
-  const saving = useReusableMutation(
+  const saveMutation = useReusableMutation(
     (names: ReusableNames) =>
       selection
         ? changeSelection(locale, selection, { title: names.title, html_code: code })
@@ -108,17 +108,17 @@ function SelectionTask({
   }
   return (
     <NameDialog
-      {...saving}
+      {...saveMutation}
       title={selection ? t('selections.change', { name: getName(selection) }) : t('selections.new')}
       currentName={selection?.title ?? null}
-      onSend={saving.send}
+      onSend={saveMutation.send}
       onClose={onClose}
     >
       <Field
         id="reusable-code"
         label={t('selections.code')}
         hint={t('selections.codeHint')}
-        error={getFieldError(saving.failure, 'html_code')}
+        error={getFieldError(saveMutation.failure, 'html_code')}
       >
         {(control) => (
           <textarea

@@ -30,10 +30,10 @@ interface Task {
 /** The templates: their blocks and authors, with dialogs to rename and delete them. */
 export function Templates({ locale, onDone }: SectionProps) {
   const t = useTranslations('editor.reusables')
-  const modelName = useModelName()
+  const getModelName = useModelName()
   const query = useQuery({ ...savedBlocksQuery(locale), staleTime: 0 })
   const { task, setTask, section, finish, finishRemoval } = useEntryTask<Task>(onDone)
-  // The backend does not support templates.
+  // The backend does not support templates in this case.
   if (query.error?.failure.status === 404) return null
   return (
     <>
@@ -50,7 +50,7 @@ export function Templates({ locale, onDone }: SectionProps) {
               </p>
             </div>
             <div>
-              <p>{template.blocks.map(({ model }) => modelName(model)).join(', ')}</p>
+              <p>{template.blocks.map(({ model }) => getModelName(model)).join(', ')}</p>
               {template.by && <p className={styles.quiet}>{t('templates.by', { by: template.by })}</p>}
             </div>
             <div className={styles.actions}>

@@ -4,8 +4,8 @@ import type { Result } from '@/lib/api/result'
 import { reusableKeys } from './queries'
 
 /**
- * A mutation of reusable content with its last failure. It always refetches the lists as the base
- * of a retry.
+ * A mutation of reusable content, with its last failure. It refetches the lists in any case, so
+ * that a retry sends the current revision.
  */
 export function useReusableMutation<Variables, Value>(
   change: (variables: Variables) => Promise<Result<Value>>,

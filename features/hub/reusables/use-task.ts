@@ -8,8 +8,8 @@ interface TaskState<Task> {
   section: RefObject<HTMLElement | null>
   finish: (text: string) => void
   /**
-   * As `finish`, after a removal: the button of the dialog is removed with its row, so the section
-   * takes the focus.
+   * Like `finish`, but for a removal. The button that opened the dialog is removed with its row, so
+   * the section takes the focus.
    */
   finishRemoval: (text: string) => void
 }
@@ -28,7 +28,7 @@ export function useEntryTask<Task>(onDone: (text: string) => void): TaskState<Ta
     section,
     finish,
     finishRemoval(text) {
-      // Synchronously: the closed dialog returns the focus first.
+      // Rendered synchronously, because the closed dialog returns the focus to its button first.
       flushSync(() => finish(text))
       section.current?.focus()
     },

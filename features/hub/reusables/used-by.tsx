@@ -3,7 +3,7 @@ import type { ReusableUse } from '@/lib/contract/pages/reusable'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './reusables.module.css'
 
-/** The places that show something reusable; pages open in the editor. */
+/** Lists the places that show a reusable item. The links to pages open the editor. */
 export function UsedBy({ uses }: { uses: readonly ReusableUse[] }) {
   const t = useTranslations('editor.reusables.uses')
   const places = [...new Map(uses.map((use) => [`${use.type} ${use.url} ${use.title}`, use])).values()]

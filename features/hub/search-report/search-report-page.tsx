@@ -5,7 +5,7 @@ import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { SearchReportView, type SearchReportViewProps } from './search-report-view'
 
-export type SearchReportPageProps = Omit<SearchReportViewProps, 'address' | 'instead'>
+export type SearchReportPageProps = Omit<SearchReportViewProps, 'address' | 'fallback'>
 
 /** The report of searches as a screen of the editors' hub, for reading and printing. */
 export function SearchReportPage(props: SearchReportPageProps) {
@@ -20,7 +20,7 @@ export function SearchReportPage(props: SearchReportPageProps) {
       <SearchReportView
         {...props}
         address={hubScreenAddress(locale, 'searches')}
-        instead={<p role="alert">{t('failed')}</p>}
+        fallback={<p role="alert">{t('failed')}</p>}
       />
     </ScreenFrame>
   )

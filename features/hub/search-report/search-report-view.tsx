@@ -15,13 +15,13 @@ import { SearchReportTable } from './search-report-table'
 
 export interface SearchReportViewProps {
   locale: Locale
-  /** The address of the report, without a query. */
+  /** The address of the report without query parameters. */
   address: string
   days: SearchReportPeriod
   /** Null for both languages. */
   language: Locale | null
-  /** The content shown without a report. */
-  instead: ReactNode
+  /** Shown if there is no report. */
+  fallback: ReactNode
   report: SearchReport | null
 }
 
@@ -31,7 +31,7 @@ export function SearchReportView({
   address,
   days,
   language,
-  instead,
+  fallback,
   report,
 }: SearchReportViewProps) {
   const t = useTranslations('hub.searches')
@@ -62,7 +62,7 @@ export function SearchReportView({
           ]}
         />
       </div>
-      {report ? <Report locale={locale} days={days} report={report} /> : instead}
+      {report ? <Report locale={locale} days={days} report={report} /> : fallback}
     </div>
   )
 }

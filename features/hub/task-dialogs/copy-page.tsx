@@ -12,7 +12,7 @@ import type { PageTaskProps } from '../page-list/tasks'
 import { findParent, toSelectedPage } from '../page-list/tree-position'
 import { PagePicker } from '../page-tree/page-picker'
 
-/** The dialog that copies a page, unpublished and without its descendants. */
+/** The dialog that copies a page without its descendants. The copy is not published. */
 export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.copy')
   const picker = useTranslations('hub.picker')
@@ -28,11 +28,11 @@ export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
     <HubDialog title={t('title', { title })} onClose={onClose}>
       <HubForm {...sendState} submit={t('submit')} onSubmit={() => send()}>
         <p>{t('text')}</p>
-        {page.below > 0 && <p className={formStyles.notice}>{t('below')}</p>}
+        {page.childCount > 0 && <p className={formStyles.notice}>{t('below')}</p>}
         <PagePicker
           id="copy-parent"
           legend={t('parent')}
-          none={picker('top')}
+          emptyLabel={picker('top')}
           locale={locale}
           selected={parent}
           onChoose={(selectedPage) => setParent(selectedPage && toSelectedPage(selectedPage, locale))}

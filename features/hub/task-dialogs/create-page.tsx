@@ -23,14 +23,18 @@ import { PagePicker } from '../page-tree/page-picker'
  * The dialog that creates a page and opens it in the editor. The slug follows the title until it is
  * edited.
  */
-export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubPage | null }) {
+export function CreatePage({
+  initialParent,
+  locale,
+  onClose,
+}: TaskProps & { initialParent: HubPage | null }) {
   const t = useTranslations('hub.create')
   const names = useTranslations('hub.versions')
   const picker = useTranslations('hub.picker')
-  const [language, setLanguage] = useState(above ? getLanguage(above, locale) : locale)
+  const [language, setLanguage] = useState(initialParent ? getLanguage(initialParent, locale) : locale)
   const [title, setTitle] = useState('')
   const [slug, setSlug] = useState<string | null>(null)
-  const [parent, setParent] = useState(above)
+  const [parent, setParent] = useState(initialParent)
   const [template, setTemplate] = useState<number | null>(null)
   const { data: savedBlocks = [] } = useQuery(savedBlocksQuery(locale))
   const templates = savedBlocks.filter(({ is_page }) => is_page)
@@ -85,7 +89,7 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
         <PagePicker
           id="new-parent"
           legend={t('parent')}
-          none={picker('top')}
+          emptyLabel={picker('top')}
           locale={locale}
           selected={parent && toSelectedPage(parent, locale)}
           onChoose={setParent}

@@ -9,8 +9,8 @@ import { PageLink } from '@/lib/i18n/page-link'
 import styles from './links-here.module.css'
 
 /**
- * The pages, containers and HTML selections that link to a page, with links to edit them, and its
- * redirects.
+ * Lists the pages, containers and HTML selections that link to a page, each with a link to its
+ * editor, and the redirects to the page.
  */
 export function LinksHere({ query }: { query: UseQueryResult<PageLinks> }) {
   const t = useTranslations('hub.links')

@@ -13,7 +13,7 @@ import { checkParent, findParent, toSelectedPage } from '../page-list/tree-posit
 import { PagePicker } from '../page-tree/page-picker'
 import { PositionField } from '../page-tree/position-field'
 
-/** The last position; the backend clamps it to the number of siblings. */
+/** The value of "last position". The backend limits it to the number of siblings. */
 const lastPosition = 1_000_000
 
 /** The dialog that moves a page in the tree, in all languages and with its descendants. */
@@ -39,7 +39,7 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
         <PagePicker
           id="move-parent"
           legend={t('parent')}
-          none={picker('top')}
+          emptyLabel={picker('top')}
           locale={locale}
           selected={parent}
           onChoose={(candidate) => {

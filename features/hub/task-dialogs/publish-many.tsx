@@ -20,7 +20,8 @@ import { plannedQuery, publishCheckQuery } from '../queries'
 const toKey = ({ id, locale }: PageInLanguage) => `${id}-${locale}`
 
 /**
- * The dialog that publishes drafts. It checks all pages first and shows the reasons for refusals.
+ * The dialog that publishes drafts. It checks all of them first and shows why some cannot be
+ * published.
  */
 export function PublishMany({ locale, onDone, onClose }: TaskProps) {
   const t = useTranslations('hub.publishMany')
@@ -36,8 +37,8 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
   const [note, setNote] = useState('')
   const refusals = new Map(check.data?.refused.map((page) => [toKey(page), page.detail]))
-  const publishable = check.data?.done ?? []
-  const selectedPages = publishable.filter((page) => selectedKeys.has(toKey(page)))
+  const publishablePages = check.data?.done ?? []
+  const selectedPages = publishablePages.filter((page) => selectedKeys.has(toKey(page)))
   const { isSending, failure, attempt, send } = usePageMutation(
     () => publishPages(locale, { pages: selectedPages, note }),
     ({ done, refused }) =>
@@ -65,13 +66,13 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
           <p role="status">{check.data ? t('checked', { count: refusals.size }) : t('checking')}</p>
           <ReadFailure query={check.error ? check : plannedPages} />
           <p>{t('limits')}</p>
-          {publishable.length > 1 && (
+          {publishablePages.length > 1 && (
             <CheckField
               id="publish-all"
               input={{
-                checked: selectedPages.length === publishable.length,
+                checked: selectedPages.length === publishablePages.length,
                 onChange: ({ currentTarget }) =>
-                  setSelectedKeys(new Set(currentTarget.checked ? publishable.map(toKey) : [])),
+                  setSelectedKeys(new Set(currentTarget.checked ? publishablePages.map(toKey) : [])),
               }}
             >
               {t('all')}

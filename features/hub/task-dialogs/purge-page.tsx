@@ -15,7 +15,7 @@ interface PurgePageProps {
   onClose: () => void
 }
 
-/** The dialog that deletes a page of the trash permanently. */
+/** The dialog that permanently deletes a page in the trash. */
 export function PurgePage({ page: { id, title }, locale, onDone, onClose }: PurgePageProps) {
   const t = useTranslations('hub.trash')
   const { send, ...sendState } = usePageMutation(

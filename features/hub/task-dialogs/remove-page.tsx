@@ -17,17 +17,21 @@ import { PagePicker } from '../page-tree/page-picker'
 import { linksQuery, pageQuery } from '../queries'
 import { LinksHere } from './links-here'
 
-/** The dialog that moves a page to the trash. Shows incoming links and asks for a redirect. */
+/**
+ * The dialog that moves a page to the trash. It shows the links to the page and asks where its
+ * addresses redirect.
+ */
 export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.remove')
   const title = getTitle(page, locale)
   const language = getLanguage(page, locale)
-  const hasChildren = page.below > 0
+  const hasChildren = page.childCount > 0
   const links = useQuery(linksQuery(language, page.id))
-  const above = useQuery({ ...pageQuery(locale, page.parent ?? 0), enabled: page.parent !== null })
+  const parentQuery = useQuery({ ...pageQuery(locale, page.parent ?? 0), enabled: page.parent !== null })
   const [selectedPage, select] = useState<HubPage | null>()
   // The addresses redirect to the parent page by default.
-  const defaultTarget = above.data && findPublicUrl(above.data, locale) !== '' ? above.data : null
+  const defaultTarget =
+    parentQuery.data && findPublicUrl(parentQuery.data, locale) !== '' ? parentQuery.data : null
   const target = selectedPage === undefined ? defaultTarget : selectedPage
   const change = { locale: language, id: page.id, revision: page.revisions[language] }
   const { send, ...sendState } = usePageMutation(
@@ -54,7 +58,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
             id="delete-redirect"
             legend={t('redirect')}
             hint={t('redirectHint')}
-            none={t('nowhere')}
+            emptyLabel={t('nowhere')}
             locale={locale}
             selected={target && toSelectedPage(target, locale)}
             onChoose={select}
@@ -68,7 +72,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   )
 }
 
-/** Returns the public address of a page; empty unless it is public. */
+/** Returns the public address of a page, or an empty string if the page is not public. */
 function findPublicUrl(page: HubPage, locale: Locale): string {
   const text = page.texts[getLanguage(page, locale)]
   return text && (text.state === 'online' || text.state === 'changed') ? text.url : ''

@@ -56,7 +56,7 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
         {isMoved && (
           <div className={formStyles.notice}>
             <p>{t('redirect')}</p>
-            {page.below > 0 && <p>{t('below')}</p>}
+            {page.childCount > 0 && <p>{t('below')}</p>}
           </div>
         )}
       </HubForm>

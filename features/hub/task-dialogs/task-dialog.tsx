@@ -17,14 +17,14 @@ type PageTask = Extract<Task, { page: HubPage }>
 
 /** The dialog of a task. */
 export function TaskDialog({ task, ...props }: TaskProps & { task: Task }) {
-  if (task.kind === 'create') return <CreatePage {...props} above={task.above} />
+  if (task.kind === 'create') return <CreatePage {...props} initialParent={task.initialParent} />
   if (task.kind === 'publish-many') return <PublishMany {...props} />
   if (task.kind === 'replace-text') return <ReplaceText {...props} />
   return <PageDialog {...props} task={task} />
 }
 
 function PageDialog({ task, ...props }: TaskProps & { task: PageTask }) {
-  // The current data: a conflict refetches the page.
+  // Uses the current data, because a conflict refetches the page.
   const current = useQuery({ ...pageQuery(props.locale, task.page.id), initialData: task.page })
   // Cached data may be older than the page of the task.
   const page = (current.isFetchedAfterMount && current.data) || task.page

@@ -24,11 +24,13 @@ const dayFormat = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 interface TrashProps {
   locale: Locale
-  /** Returns the address to edit a restored page at; by default on the page. */
+  /**
+   * Returns the address at which a restored page can be edited. By default it is the page itself.
+   */
   getEditAddress?: (page: RestoredPage) => string
 }
 
-/** The deleted pages, the latest deletion first. */
+/** Lists the deleted pages. The page that was deleted last comes first. */
 export function Trash({ locale, getEditAddress = ({ url }) => `${url}?edit` }: TrashProps) {
   const t = useTranslations('hub.trash')
   const formatRestored = useRestoredFormatter()
@@ -38,14 +40,14 @@ export function Trash({ locale, getEditAddress = ({ url }) => `${url}?edit` }: T
   const [pageToPurge, setPageToPurge] = useState<TrashedPage | null>(null)
   const section = useRef<HTMLElement>(null)
 
-  /** The page's buttons are removed: keep the focus nearby. */
+  /** Shows the outcome. The buttons of the page are removed, so the section takes the focus. */
   const finish = (outcome: NoticeContent) => {
     setPageToPurge(null)
     setNotice(outcome)
     section.current?.focus()
     void client.invalidateQueries({ queryKey: hubKeys.all })
   }
-  const restoring = usePageMutation(
+  const restoreMutation = usePageMutation(
     (id: number) => restorePage(locale, id),
     (page) =>
       finish({
@@ -59,7 +61,7 @@ export function Trash({ locale, getEditAddress = ({ url }) => `${url}?edit` }: T
   return (
     <section ref={section} aria-label={t('pages')} tabIndex={-1} className={styles.trash}>
       <ScreenNotice notice={notice} />
-      <FailureNote failure={restoring.failure} attempt={restoring.attempt} />
+      <FailureNote failure={restoreMutation.failure} attempt={restoreMutation.attempt} />
       <p role="status">
         {list.isPending && t('loading')}
         {list.isSuccess && pages.length === 0 && t('empty')}
@@ -70,15 +72,15 @@ export function Trash({ locale, getEditAddress = ({ url }) => `${url}?edit` }: T
           {pages.map((page) => (
             <Entry key={page.id} page={page}>
               <Button
-                isDisabled={restoring.isSending}
+                isDisabled={restoreMutation.isSending}
                 onClick={() => {
                   setNotice(null)
-                  restoring.send(page.id)
+                  restoreMutation.send(page.id)
                 }}
               >
                 {t.rich('restore', { title: page.title, hidden: visuallyHidden })}
               </Button>
-              <Button isDisabled={restoring.isSending} onClick={() => setPageToPurge(page)}>
+              <Button isDisabled={restoreMutation.isSending} onClick={() => setPageToPurge(page)}>
                 {t.rich('purge', { title: page.title, hidden: visuallyHidden })}
               </Button>
             </Entry>
