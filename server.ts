@@ -16,21 +16,21 @@ import { projectRoot } from '@/server/project-root'
 import { startSite } from '@/server/start-site'
 
 /**
- * Under npm one Ctrl-C arrives twice, from the terminal and from npm; a second signal within this
- * time is ignored.
+ * Time after a stop signal during which further signals are ignored, in milliseconds. If npm
+ * started the server, a single Ctrl-C arrives twice, from the terminal and from npm.
  */
 const repeatedSignalMs = 500
 
-/** Longer side of the images that the site renders for link previews, in pixels. */
+/** Longer side of the preview images for links, in pixels. */
 const previewSide = 1200
 
-/** Time that the shutdown waits for pending error reports. */
+/** Time that the shutdown waits for pending error reports, in milliseconds. */
 const lastReportsMs = 2000
 
 interface OpenBackend {
   transport: Transport
   stop(): Promise<void>
-  /** Lines for the terminal. */
+  /** Lines that are printed to the terminal after the start. */
   notice: readonly string[]
 }
 
@@ -64,9 +64,9 @@ async function main(): Promise<void> {
   const reports = openServerReports(env)
   const sendReports = async () => reports?.flush(lastReportsMs)
   const log = createLog(env, { reports })
-  // In development console messages stay readable in the terminal instead of becoming log entries.
+  // In development, console messages stay as they are. Otherwise they become log lines.
   if (env.NODE_ENV !== 'development') logProcess(log, sendReports)
-  // The image process renders the site's own drawings too, even with an external backend.
+  // The process for images also renders the drawings of the site, even if the backend is external.
   installRasterizer(async (svg) => {
     const { rasterizeTrustedSvg } = await import('@/backend/platform/images/rasterize-own')
     return rasterizeTrustedSvg(svg, previewSide)
@@ -74,22 +74,25 @@ async function main(): Promise<void> {
   const release = readRelease(projectRoot)
   const tracing = await startTracing(env, { service: 'buehnenhaus', release })
   const metrics = createProgramMetrics(log)
-  // Starts first: if its port is taken, nothing else must be stopped.
+  // Starts before everything else. If its port is taken, nothing else has to be stopped.
   const metricsServer = await serveMetrics(env, {
     registry: metrics.registry,
     log,
     release,
   })
-  const opening = openBackend(env, log, metrics)
-  // Next prepares while the database opens in its thread. startSite reports a failure.
-  const preparing = prepareNext({ dev: env.NODE_ENV === 'development', port: env.PORT })
-  preparing.catch(() => undefined)
-  const backend = await opening
+  const backendPromise = openBackend(env, log, metrics)
+  // Next prepares itself while the database opens in another thread. If this fails, `startSite`
+  // reports the failure, so the rejection counts as handled here.
+  const nextPromise = prepareNext({ dev: env.NODE_ENV === 'development', port: env.PORT })
+  nextPromise.catch(() => undefined)
+  const backend = await backendPromise
   const { transport } = backend
-  const site = await startSite(env, { transport, preparing, log, metrics }).catch(async (error: unknown) => {
-    await backend.stop()
-    throw error
-  })
+  const site = await startSite(env, { transport, nextPromise, log, metrics }).catch(
+    async (error: unknown) => {
+      await backend.stop()
+      throw error
+    },
+  )
   print(`Bühnenhaus is open: ${site.url}`)
   for (const line of backend.notice) print(`  ${line}`)
 

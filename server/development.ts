@@ -12,8 +12,8 @@ interface DevelopmentOptions extends FinishOptions {
 type Serve = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>
 
 /**
- * Serves pages in development without a cache and with all headers; Next handles requests of its
- * tools.
+ * Serves pages in development, without a cache and with all request headers. Next itself handles
+ * the requests of its development tools.
  */
 export function serveDevelopment(options: DevelopmentOptions): Serve {
   return async (request, response, { pathname, search }) => {
@@ -22,7 +22,7 @@ export function serveDevelopment(options: DevelopmentOptions): Serve {
     for (const [name, value] of Object.entries(request.headers))
       if (value !== undefined) headers[name] = String(value)
     const renderedPage = await renderPage(
-      { pathname, search, others: '', key: null, isShared: false, headers },
+      { pathname, search, unreadQuery: '', key: null, isShared: false, headers },
       options.handler,
       options.siteUrl,
     )

@@ -16,13 +16,14 @@ export interface PreparedNext {
   close(): Promise<void>
 }
 
-/** Prepares Next, from the build or, with `dev`, from the sources. */
+/** Prepares Next. It uses the sources if `dev` is true, otherwise the build. */
 export async function prepareNext(options: { dev: boolean; port: number }): Promise<PreparedNext> {
-  // Development tools use a WebSocket. Next handles upgrades of the server in its options, from the
-  // first request on; the handler of `getUpgradeHandler` leaves them unanswered.
+  // The development tools use a WebSocket. Next attaches its upgrade listener to the `httpServer`
+  // option at the first request; the handler from `getUpgradeHandler` leaves these upgrades
+  // unanswered.
   const upgrades = createServer()
   if (!options.dev) applyBuiltConfig()
-  // Next compares addresses with this name, and writes 127.0.0.1 as localhost.
+  // Next compares addresses with this host name and itself rewrites 127.0.0.1 to localhost.
   const next = createNext({ ...options, hostname: 'localhost', dir: projectRoot, httpServer: upgrades })
   await next.prepare()
   const handler = next.getRequestHandler()
@@ -36,9 +37,9 @@ export async function prepareNext(options: { dev: boolean; port: number }): Prom
 }
 
 /**
- * Makes Next use the configuration that the build resolved, as its standalone server does.
- * Otherwise each start would evaluate next.config.ts with two compilers and a file watcher, which
- * hold 60 MB.
+ * Passes the resolved configuration of the build to Next, like its standalone server. Otherwise
+ * each start would evaluate next.config.ts with two compilers and a file watcher, which occupy 60
+ * MB.
  */
 function applyBuiltConfig(): void {
   const file = join(projectRoot, '.next/required-server-files.json')

@@ -26,7 +26,7 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** Creates the listener, which answers each request in its client's turn. */
+/** Creates the listener. It answers each request when it is the turn of its client. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { identify, turns, securityHeaders, onError, log, metrics } = options
   const route = createRequestRouter(options)
@@ -58,8 +58,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const answer = () =>
       route({ request, response, target, client }).catch((error: unknown) => fail(exchange, target, error))
     const begin = bindToCurrentSpan(() => {
-      // The client may have disconnected. The context is set again, because a turn starts inside
-      // another request.
+      // The client may have disconnected while it waited. The context is set again, because a turn
+      // may start inside the context of another request.
       if (!response.destroyed) void withRequest(context, answer)
     })
     if (!turns.take(clientKey(client.address), begin))
@@ -68,7 +68,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   function fail(exchange: Exchange, { pathname }: RequestTarget, error: unknown): void {
     const { request, response } = exchange
-    // A disconnected client makes the read fail; that is no error of the server.
+    // If the client disconnects, reading its request fails. That is not an error of the server.
     if (request.errored) return
     if (!(error instanceof QueueFull)) onError(error)
     if (response.headersSent) response.destroy()
@@ -85,8 +85,9 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 }
 
 /**
- * Returns true if the backend certainly interprets a request as this server does: one Host header
- * (RFC 9112 §3.2), and no body in a GET (RFC 9110 §9.3.1), which could hide another request.
+ * Returns true if the backend and this server will agree on where the request ends and which host
+ * it names: one Host header (RFC 9112 §3.2) and no body in a GET (RFC 9110 §9.3.1). A body of a GET
+ * could hide a second request.
  */
 function isUnambiguous(request: IncomingMessage): boolean {
   const isReading = request.method === 'GET' || request.method === 'HEAD'

@@ -41,10 +41,16 @@ export interface RouterOptions extends FinishOptions {
   queue: FairQueue
   turns: Turns
   siteUrl: URL
-  /** True if a CDN is in front of the server, which is notified of changes (`cdn-purge.ts`). */
+  /**
+   * True if a CDN is in front of the server. The site tells it which pages changed
+   * (`cdn-purge.ts`).
+   */
   isBehindCdn: boolean
   onError: (error: unknown) => void
-  /** Redirects to the setup; undefined after the setup. */
+  /**
+   * Redirects every page to the setup while the site is not set up. Undefined if nothing must be
+   * set up.
+   */
   setUp?: SetUpGate
   /** Aborted when the server stops. */
   stopping: AbortSignal
@@ -58,16 +64,19 @@ export interface RoutedExchange {
   client: Client
 }
 
-/** The check of this process (contract: health). The site answers it without the backend. */
+/**
+ * Path of the liveness check (contract: health). The site answers it without calling the backend.
+ */
 const liveness = /^(?:\/[a-z]{2})?\/api\/health\/live\/?$/
 
-/** The health check of load balancers (contract: health). */
+/** Path of the readiness check for load balancers (contract: health). */
 const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /**
- * Creates the handler of a request: the backend, a file of the build, a page, or a 4xx response.
+ * Creates the request handler. It forwards API calls to the backend, sends a file of the build or a
+ * page, or refuses the request with a 4xx status.
  */
 export function createRequestRouter(options: RouterOptions): (exchange: RoutedExchange) => Promise<void> {
   const { transport, securityHeaders, onError, stopping } = options
@@ -85,7 +94,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   async function route(exchange: RoutedExchange): Promise<void> {
     const { request, response, target } = exchange
     if (isReading(request) && liveness.test(target.pathname)) return answerLiveness(exchange)
-    if (options.setUp?.isAsking && (await options.setUp.answer(exchange))) return
+    if (options.setUp?.maySetUpBePending && (await options.setUp.answer(exchange))) return
     if (isContractPath(target.pathname)) return routeCall(exchange)
     const call = isReading(request) ? (calendarCall(target) ?? feedCall(target) ?? contactCall(target)) : null
     if (call) {
@@ -103,7 +112,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   function routeCall(exchange: RoutedExchange): Promise<void> {
     const { request, response, target } = exchange
     setHeaders(response)
-    // Not the backend's answer: it does not know that the server stops.
+    // Answered here, because the backend does not know that this server is stopping.
     if (stopping.aborted && readiness.test(target.pathname)) {
       return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
     }
@@ -126,8 +135,8 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
       setHeaders(response)
       return answerAccountForm(exchange, transport)
     }
-    const take = formTaker(exchange)
-    if (take) return serveForm(exchange, take)
+    const handleForm = findFormHandler(exchange)
+    if (handleForm) return serveForm(exchange, handleForm)
     if (!isReading(request)) {
       return refuseVisit({ request, response }, 405, 'Method not allowed', {
         ...securityHeaders,
@@ -137,17 +146,21 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     if (options.isDevelopment) return development(request, response, target)
     const file = findFile(options.files, target.pathname)
     if (file !== undefined) return serveFile(request, response, target, file)
-    // Also for Next's image optimizer: the pictures of the contract exist in all their sizes.
+    // Next's image optimizer is disabled this way, too. The backend already serves every image in
+    // all its sizes.
     if (isBuildPath(target.pathname)) {
       return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
     }
-    // For the log: a render replaces the note (`withRenderContext`).
+    // Written to the log as the origin of the page. A render overwrites it (`withRenderContext`).
     annotateRequest({ page: 'cached' })
     return pages(request, response, target, clientKey(client.address))
   }
 
-  /** Takes the form that a request is; null for any other request. */
-  function formTaker(exchange: RoutedExchange): (() => Promise<ReturnedForm | null>) | null {
+  /**
+   * Returns a function that processes the form in this request; null if the request contains no
+   * form.
+   */
+  function findFormHandler(exchange: RoutedExchange): (() => Promise<ReturnedForm | null>) | null {
     const { request, target } = exchange
     const formBlock = findFormBlockPost(request, target)
     if (formBlock) return () => takeFormBlock(exchange, formBlock, transport)
@@ -156,13 +169,15 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     return form && (() => submitSubscriptionForm(exchange, form, transport))
   }
 
-  /** Handles a form; a rejected form is answered with its page. */
+  /**
+   * Processes a form. If it is rejected, the response is its page with the form and its problems.
+   */
   async function serveForm(
     { request, response, target, client }: RoutedExchange,
-    take: () => Promise<ReturnedForm | null>,
+    handleForm: () => Promise<ReturnedForm | null>,
   ): Promise<void> {
     setHeaders(response)
-    const returnedForm = await take()
+    const returnedForm = await handleForm()
     if (returnedForm) await pages(request, response, { ...target, returnedForm }, clientKey(client.address))
   }
 

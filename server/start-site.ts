@@ -30,12 +30,12 @@ import type { PreparedNext } from './prepare-next'
 import { projectRoot } from './project-root'
 import { createRequestListener } from './request-listener'
 
-/** Memory for cached reads, in bytes. A page is one read of some 20 KB. */
+/** Memory for cached backend reads, in bytes. The read of one page takes about 20 KB. */
 const readBytes = 32 * 2 ** 20
-/** Memory for feeds, calendars and similar answers, in bytes. */
+/** Memory for cached feeds, calendars and similar responses, in bytes. */
 const listCacheBytes = 16 * 2 ** 20
 const graceMs = 10_000
-/** Limits of one client, above the number of connections of a browser. */
+/** Limits for each client. They exceed the number of connections that one browser opens. */
 const fairTurns = { perTurn: 2, perTurnAlone: 32, maxWaiting: 1000 }
 
 /** The running site. */
@@ -47,22 +47,25 @@ export interface Site {
 
 interface SiteParts {
   transport: Transport
-  /** Next, which may still be starting. */
-  preparing: Promise<PreparedNext>
+  /** Resolves when Next is prepared. Its preparation may still be running. */
+  nextPromise: Promise<PreparedNext>
   log: Logger
   /** Metrics, shared with a backend in the same process. */
   metrics: ProgramMetrics
 }
 
-/** Logged once. The header may also come from a visitor, so the text is conditional. */
+/**
+ * Logged once. Visitors can send this header, too, so the text does not claim that a proxy exists.
+ */
 const untrustedProxy =
   'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name and is ignored. If that is a proxy of yours, name it: else all visitors behind it count as one client, with its limits.'
 
 /**
- * Starts the site: the finishing layer around Next, and the HTTP server.
+ * Starts the site: the HTTP server and the layer that caches and finishes the pages rendered by
+ * Next.
  * @throws Error with a message for the operator if the port is not available
  */
-export async function startSite(env: Env, { preparing, log, metrics, ...parts }: SiteParts): Promise<Site> {
+export async function startSite(env: Env, { nextPromise, log, metrics, ...parts }: SiteParts): Promise<Site> {
   const transport = traceCalls(parts.transport)
   const dev = env.NODE_ENV === 'development'
   const siteUrl = new URL(env.SITE_URL)
@@ -87,7 +90,8 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
     answerCache.drop(changed)
     cache.drop(changed)
   })
-  // After the caches: a purged CDN requests the page here again.
+  // Subscribed after the caches are. When a purged CDN requests a page again, the caches have
+  // already dropped it.
   const purging = startPurging(env, { log, metrics })
   const endDays = announceDays()
   const endSitemap = announceSitemap()
@@ -95,9 +99,9 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
   const turns = createTurns(fairTurns)
   const queue = createRenderQueue(turns.isAlone)
 
-  const next = await preparing
+  const next = await nextPromise
   const stopping = new AbortController()
-  // In development Next builds files on request.
+  // In development, Next creates files when they are requested, so there is no list.
   const files: SiteFiles = dev ? new Map() : listSiteFiles(projectRoot)
   const isHttps = siteUrl.protocol === 'https:'
   const isFile = (pathname: string) =>
@@ -154,7 +158,7 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
   }
 }
 
-/** Starts the purges of a CDN, or null. */
+/** Starts sending purges to the CDN. Returns null if no CDN is configured. */
 function startPurging(env: Env, { log, metrics }: Pick<SiteParts, 'log' | 'metrics'>) {
   const { CDN_PURGE_URL: url, CDN_PURGE_HEADER: header, CDN_PURGE_FORMAT: format } = env
   return url ? purgeCdn({ target: { url, header, format }, log, registry: metrics.registry }) : null
@@ -165,8 +169,9 @@ function getPort(address: string | AddressInfo | null): number {
 }
 
 function explainListenError(error: NodeJS.ErrnoException, { HOST, PORT }: Env): string {
-  if (error.code === 'EADDRINUSE') return `Port ${PORT} is taken. Set PORT to a free one.`
-  if (error.code === 'EACCES') return `Port ${PORT} may not be used by this user. Set PORT to one above 1023.`
-  if (error.code === 'EADDRNOTAVAIL') return `HOST ${HOST} is no address of this machine.`
+  if (error.code === 'EADDRINUSE') return `Port ${PORT} is taken. Set PORT to a free port.`
+  if (error.code === 'EACCES')
+    return `Port ${PORT} may not be used by this user. Set PORT to a port above 1023.`
+  if (error.code === 'EADDRNOTAVAIL') return `HOST ${HOST} is not an address of this machine.`
   return error.message
 }

@@ -15,8 +15,9 @@ const patterns = locales.flatMap((locale) => {
 })
 
 /**
- * Maps a contact file to its backend call: of an organization (the address of its page with `.vcf`)
- * or of a contact person (`/de/ansprechpersonen/12.vcf`). Returns null for other addresses.
+ * Converts the address of a contact file to its backend call. It is the page of an organization
+ * with `.vcf`, or a contact person (`/de/ansprechpersonen/12.vcf`). Returns null for other
+ * addresses.
  */
 export function contactCall({ pathname, search }: RequestTarget): RequestTarget | null {
   for (const { calls, file } of patterns) {

@@ -24,9 +24,10 @@ const boards = locales.flatMap((locale) =>
 )
 
 /**
- * Maps the address of a feed to its backend call; null for other addresses. Lists of articles
- * (`/de/debatte`, a category or a tag) have `.rss`, the job board with its query has `.rss` or
- * `.json`. The addresses are stable, because readers subscribe to them.
+ * Converts the address of a feed to its backend call; returns null for other addresses. `.rss`
+ * follows the address of a list of articles (`/de/debatte`, a category or a tag); `.rss` or `.json`
+ * follows the job board, with its query. The addresses are stable, because readers subscribe to
+ * them.
  */
 export function feedCall({ pathname: path, search }: RequestTarget): RequestTarget | null {
   const board = boards.find(({ file }) => file === path)

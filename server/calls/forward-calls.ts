@@ -19,10 +19,10 @@ import { hintCookies } from './login-hints'
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * Headers that clients must not set. Behind WSGI or CGI `x_forwarded_for` is the same as
- * `x-forwarded-for`, so no name with an underscore passes.
+ * Headers that clients must not set. WSGI and CGI do not distinguish `x_forwarded_for` from
+ * `x-forwarded-for`, so names with an underscore are removed, too.
  */
-const spoofable =
+const spoofableHeader =
   /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*|x-backend-.*|x-request-id|traceparent|tracestate|.*_.*)$/
 
 interface Exchange {
@@ -30,18 +30,18 @@ interface Exchange {
   response: ServerResponse
   target: RequestTarget
   client: Client
-  /** Aborted when the server stops; ends event streams, which have no end. */
+  /** Aborted when the server stops. Event streams then end; otherwise they stay open. */
   stopping: AbortSignal
   /** Called when the backend fails. */
   onError: (error: unknown) => void
-  /** A CDN is in front of the site and receives purges. */
+  /** True if a CDN is in front of the site and receives purges. */
   isBehindCdn: boolean
 }
 
 /**
- * Forwards a browser's call to the backend and returns the answer, streaming both ways. A client
- * that disconnects aborts the call. Errors become 400 (malformed request), 502 (the backend failed
- * before it answered) or a cut connection (it failed afterwards).
+ * Forwards a browser's call to the backend and streams the request and the response. If the client
+ * disconnects, the call is aborted. A malformed request gets 400. If the backend fails before its
+ * response begins, the client gets 502; if it fails later, the connection is cut.
  */
 export async function forwardToBackend(exchange: Exchange, transport: Transport): Promise<void> {
   const { request, response, client } = exchange
@@ -63,7 +63,7 @@ export async function forwardToBackend(exchange: Exchange, transport: Transport)
     await sendAnswer(exchange, answer, { body, hints: await hintCookies(call, answer, visit) })
   } catch (error) {
     body?.release()
-    // A disconnected client aborts the call; that is no error.
+    // The call was aborted because the client disconnected. That is not an error.
     if (!abort.signal.aborted) exchange.onError(error)
     if (response.headersSent) response.destroy()
     else if (!response.destroyed) await refuseCall(exchange, 502, 'The service does not answer at present.')
@@ -85,13 +85,15 @@ function createCall(
 }
 
 /**
- * Headers for the backend: those of the browser's request, and the forwarded client and address.
+ * Headers for the backend: the headers of the browser's request without spoofable ones, and the
+ * client's address, host and protocol.
  */
 export function callHeaders(request: IncomingMessage, client: Client): Headers {
   const mayPass = endToEnd(request.headers.connection)
   const headers = new Headers()
   for (const [name, values] of Object.entries(request.headersDistinct)) {
-    if (mayPass(name) && !spoofable.test(name)) for (const value of values ?? []) headers.append(name, value)
+    if (mayPass(name) && !spoofableHeader.test(name))
+      for (const value of values ?? []) headers.append(name, value)
   }
   headers.set('x-forwarded-for', client.address)
   headers.set('x-forwarded-host', client.host ?? '')
@@ -112,8 +114,8 @@ async function sendAnswer(
     await answer.body?.cancel()
     if (!request.complete) response.flushHeaders()
   } else if (answer.status >= 400) {
-    // The length tells the client where the body ends, although the connection may stay open for a
-    // moment.
+    // The connection may stay open for a moment longer, so the length tells the client where the
+    // body ends.
     const refusal = Buffer.from(await answer.arrayBuffer())
     if (!response.hasHeader('Content-Length')) response.setHeader('Content-Length', refusal.length)
     response.write(refusal)
@@ -129,8 +131,11 @@ async function sendAnswer(
   await endAnswer(request, response)
 }
 
-/** Cookies are set individually, tags are for this server only, and the id is already set. */
-const notCopied = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
+/**
+ * Response headers that are not copied. Cookies are set one by one, cache tags are internal to this
+ * server, and the request id is already set.
+ */
+const uncopiedHeaders = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
 
 function setHead(
   response: ServerResponse,
@@ -141,7 +146,7 @@ function setHead(
   const mayPass = endToEnd(headers.get('connection'))
   response.statusCode = status
   for (const [name, value] of headers) {
-    if (mayPass(name) && !notCopied.has(name)) response.setHeader(name, value)
+    if (mayPass(name) && !uncopiedHeaders.has(name)) response.setHeader(name, value)
   }
   const cookies = [...headers.getSetCookie(), ...hints]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
@@ -154,6 +159,6 @@ function setHead(
   if (!response.hasHeader('Content-Security-Policy')) {
     response.setHeader('Content-Security-Policy', dataPolicy)
   }
-  // nginx would buffer an event stream.
+  // Makes nginx pass the events on at once. It would buffer them otherwise.
   if (isEventStream({ headers })) response.setHeader('X-Accel-Buffering', 'no')
 }

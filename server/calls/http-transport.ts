@@ -10,29 +10,29 @@ import { retryAfter } from '../html/busy-answer'
 import { endToEnd } from '../http/hop-by-hop'
 import { createFairBreaker } from '../limits/fair-breaker'
 
-const withoutBody = new Set([204, 205, 304])
+const bodylessStatuses = new Set([204, 205, 304])
 
 interface HttpTransportOptions {
-  /** Address of the backend; its path precedes the paths of the contract. */
+  /** Address of the backend. Its path is prepended to the paths of the contract. */
   backendUrl: string
-  /** Address of the site, for the backend if the request does not name one. */
+  /** Address of the site. The backend uses it if a request does not name a host. */
   siteUrl: string
-  /** The token by which our own backend recognizes the site. */
+  /** Token that identifies the site to the backend. Undefined for a backend by others. */
   token?: string | undefined
-  /** Timeout until the answer begins. */
+  /** Longest wait for the start of the response. */
   timeoutMs?: number
-  /** Time without calls after a timeout. */
+  /** Time after a timeout during which no calls are made. */
   pauseMs?: number
 }
 
 /**
- * Creates the transport to an external backend: HTTP with keep-alive connections. An unreachable
- * backend results in 502, a timeout in 503 with `Retry-After`, both as `{detail}`. After a timeout
- * a circuit breaker (`fair-breaker.ts`) rejects calls for a while. The body of a 5xx answer may
- * hold a stack trace: only our own backend's passes.
+ * Creates the transport to a backend over HTTP with keep-alive connections. Returns 502 if the
+ * backend is unreachable, and 503 with `Retry-After` after a timeout, both as `{detail}`. After a
+ * timeout a circuit breaker (`fair-breaker.ts`) rejects calls for a while. The body of a 5xx
+ * response may contain a stack trace, so it is passed on only if the backend is our own.
  *
- * A backend may close an idle connection at the moment of its next use. Reads are then repeated.
- * Writes use new connections, because an interrupted request may have been executed (RFC 9112
+ * A backend may close an idle connection just when it is used again. Reads are then repeated.
+ * Writes always use a new connection, because an interrupted write may have been executed (RFC 9112
  * §9.3.1).
  */
 export function createHttpTransport(options: HttpTransportOptions): Transport & { close(): void } {
@@ -59,7 +59,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
         },
         (incoming) => {
           incoming.socket.setTimeout(0)
-          // After its answer the backend needs no further request body.
+          // Once the backend has responded, it does not read the remaining request body.
           incoming.once('end', () => outgoingRequest.writableFinished || outgoingRequest.destroy())
           resolve(incoming)
         },
@@ -78,7 +78,10 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
     })
   }
 
-  /** Sends reads over keep-alive connections, and repeats a read if its connection was closed. */
+  /**
+   * Sends reads over keep-alive connections and writes over new ones. Repeats a read if the
+   * connection was closed.
+   */
   function sendSafely(request: Request, isReading: boolean): Promise<http.IncomingMessage> {
     return send(request, isReading && agent).catch((error: unknown) => {
       if (error instanceof ConnectionClosed && !request.signal.aborted) return send(request, false)
@@ -92,27 +95,27 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
     if (!call) return refusal(503)
     try {
       const answer = await sendSafely(request, isReading)
-      call.answered()
+      call.recordAnswer()
       return options.token === undefined && isFailure(answer)
         ? hideFailure(answer)
         : toResponse(answer, request.method)
     } catch (error) {
       if (request.signal.aborted) {
-        call.abandoned()
+        call.recordDisconnect()
         throw error
       }
       if (!(error instanceof BackendTimeout)) {
-        call.answered()
+        call.recordAnswer()
         return refusal(502)
       }
-      call.timedOut()
+      call.recordTimeout()
       return refusal(503)
     }
   }
   return Object.assign(transport, { close: () => agent.destroy() })
 }
 
-/** Client for whom the call is made; empty for reads that visitors share. */
+/** Returns the client that caused the call; empty for reads that are shared by several visitors. */
 function getClient({ headers }: Request): string {
   return headers.get('x-forwarded-for') ?? headers.get(visitorHeader) ?? ''
 }
@@ -124,7 +127,7 @@ function refusal(status: 502 | 503): Response {
 
 const isFailure = ({ statusCode = 502 }: http.IncomingMessage) => statusCode >= 500
 
-/** Replaces the body of a failed answer; of its headers, only `Retry-After` remains. */
+/** Replaces the body of a failed response. Of its headers, only `Retry-After` is kept. */
 function hideFailure(incoming: http.IncomingMessage): Response {
   incoming.resume()
   const { 'retry-after': seconds } = incoming.headers
@@ -155,7 +158,7 @@ function toResponse(incoming: http.IncomingMessage, method: string): Response {
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     if (mayPass(name)) for (const value of values ?? []) headers.append(name, value)
   }
-  const hasNoBody = withoutBody.has(status) || method === 'HEAD'
+  const hasNoBody = bodylessStatuses.has(status) || method === 'HEAD'
   if (hasNoBody) incoming.resume()
   return new Response(hasNoBody ? null : (Readable.toWeb(incoming) as ReadableStream), { status, headers })
 }

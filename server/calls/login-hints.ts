@@ -3,11 +3,11 @@ import { officeHint } from '@/lib/contract/accounts/user'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { hostCookieName } from '@/lib/host-cookie'
 
-// Cookies by which pages show the login state (spec §4, §9). They are set here, because an external
-// backend does not know them. They grant nothing: the backend requires the session for personal
+// Cookies that tell pages about the login state (spec §4, §9). They are set here, because a backend
+// by others does not know them. They grant no rights: the backend requires the session for personal
 // data.
 
-/** A call whose answer shows that the visitor is logged in or is an editor. */
+/** A backend call whose response may show that the visitor is logged in or is an editor. */
 interface Call {
   method: string
   pathname: string
@@ -36,10 +36,10 @@ const editorSchema = personSchema.extend({ logged: z.literal(true) })
 const staffSchema = z.object({ admin_menus: z.array(z.unknown()).min(1) })
 
 /**
- * Returns cookies to add to an answer. `authenticated` follows a successful login or current-user
- * call. `editor` contains the editor's language and follows calls that show the right or change the
- * language; for users of the administration only it contains `officeHint`. A logout deletes both,
- * and a lost right deletes `editor`.
+ * Returns the cookies to add to a response. `authenticated` is set after a login or a current-user
+ * call succeeded. `editor` contains the editor's language and is set after calls that prove the
+ * right to edit or change the language. For users who may only use the administration it contains
+ * `officeHint`. A logout deletes both cookies, and the loss of the right deletes `editor`.
  */
 export async function hintCookies(
   { method, pathname }: Call,
@@ -72,15 +72,15 @@ export async function hintCookies(
 
 const isSet = (name: string, lines: readonly string[]) => lines.some((line) => line.startsWith(`${name}=`))
 
-/** Returns the value of the browser's cookie, or null. */
+/** Returns the value of a cookie in the `Cookie` header, or null. */
 function cookieValue(name: string, cookie = ''): string | null {
   const pair = cookie.split(/;\s*/).find((cookiePair) => cookiePair.startsWith(`${name}=`))
   return pair?.slice(name.length + 1) ?? null
 }
 
 /**
- * Reads the value of the `editor` cookie from an answer: the editor's language, or `1` if unknown;
- * `officeHint` for users of the administration only; null for others.
+ * Returns the value for the `editor` cookie: the editor's language, or `1` if unknown; `officeHint`
+ * for users who may only use the administration; null for all other users.
  */
 async function readEditorHint(answer: Response): Promise<string | null> {
   const session = await readAs(editorSchema, answer)

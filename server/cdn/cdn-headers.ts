@@ -2,23 +2,26 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { parseCacheTags } from '@/lib/cache-tags'
 import { toCdnTags } from './cdn-tags'
 
-/** Lifetime of a page at the CDN, in seconds: the longest effect of a lost purge. */
+/**
+ * Lifetime of a page at the CDN, in seconds. If a purge is lost, visitors get an outdated page for
+ * this long.
+ */
 const maxAge = 3600
 
-/** A page that is valid until one of its tags changes, or until a time, in milliseconds. */
+/** A page that stays valid until one of its tags changes or until `validUntil` (milliseconds). */
 export interface LastingPage {
   tags: ReadonlySet<string>
   validUntil: number | null
 }
 
-/** Fastly and Varnish read `Surrogate-Key`; Cloudflare and others read `Cache-Tag`. */
+/** Fastly and Varnish read `Surrogate-Key`. Cloudflare and others read `Cache-Tag`. */
 function tagHeaders(tags: readonly string[]): OutgoingHttpHeaders {
   return { 'Surrogate-Key': tags.join(' '), 'Cache-Tag': tags.join(', ') }
 }
 
 /**
- * Headers of a page for the CDN: tags and lifetime, which browsers ignore. Each CDN knows either
- * `CDN-Cache-Control` (RFC 9213) or `Surrogate-Control`.
+ * Returns the headers of a page that a CDN reads and browsers ignore: its tags and its lifetime. A
+ * CDN understands either `CDN-Cache-Control` (RFC 9213) or `Surrogate-Control`, so both are set.
  * @returns no headers for a page that a CDN must not cache
  */
 export function pageCdnHeaders({ tags, validUntil }: LastingPage, now: number): OutgoingHttpHeaders {
@@ -30,9 +33,9 @@ export function pageCdnHeaders({ tags, validUntil }: LastingPage, now: number): 
 }
 
 /**
- * Headers of a backend answer with tags (a feed or calendar) for the CDN: its tags. Its own
- * `Cache-Control` sets the lifetime.
- * @returns no headers for an answer that is not public
+ * Returns the tag headers for a backend response with tags, such as a feed or a calendar. Its own
+ * `Cache-Control` determines the lifetime.
+ * @returns no headers for a response that is not public
  */
 export function answerCdnHeaders({ status, headers }: Response, setsCookies: boolean): OutgoingHttpHeaders {
   const directives = (headers.get('cache-control') ?? '').split(',').map((part) => part.trim().toLowerCase())

@@ -7,7 +7,7 @@ import type { Env } from '@/lib/env'
 import type { Registry } from '@/lib/node/metrics/registry'
 import { allAnswerTags, tagsToPurge } from './cdn-tags'
 
-/** Address and format for purges of a CDN. */
+/** Address, authentication and format for the purges of a CDN. */
 export interface PurgeTarget {
   url: string
   /** Header that authenticates the purge, `Name: value`. */
@@ -24,18 +24,22 @@ interface PurgeOptions {
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Time during which changes are collected for one purge; CDNs limit the rate of purges. */
+/**
+ * Time to collect changes before they are sent in one purge, because CDNs limit the rate of purges.
+ */
 const gatherMs = 1000
 const maxPauseMs = 60_000
 const timeoutMs = 3000
-/** Above this number of tags, everything is purged; CDNs limit the tags of a request. */
+/**
+ * With more tags than this, everything is purged, because CDNs limit the number of tags in a purge.
+ */
 const maxTags = 100
 
 /**
- * Sends a purge to a CDN for every change of this site's pages. It begins with a purge of
- * everything, because changes may have happened while this server did not run. A failed purge is
- * retried with later changes, in the background.
- * @returns `stop`, which makes a last attempt for pending tags
+ * Sends a purge to the CDN for every change of the site's pages. The first purge covers everything,
+ * because pages may have changed before this server started. Failed purges are retried in the
+ * background, together with later changes.
+ * @returns `stop`, which makes a last attempt for the pending tags
  */
 export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): { stop(): Promise<void> } {
   const { now = Date.now, wait = delay } = options
@@ -61,7 +65,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
       await sendPurge(target, [...sentTags])
     } catch (error) {
       count('failed')
-      log.warn({ err: error }, 'The CDN cannot be told at present what has changed')
+      log.warn({ err: error }, 'A purge of the CDN failed and will be retried')
       add([...sentTags])
       return false
     }
@@ -81,7 +85,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
     }
   }
 
-  /** Resolves when a tag is pending, or at the stop. */
+  /** Resolves when tags are pending or the server stops. */
   async function waitUntilPending(): Promise<void> {
     if (pendingTags.size > 0 || stopping.signal.aborted) return
     await new Promise<void>((resolve) => {
@@ -122,14 +126,20 @@ export function registerPurgeMetrics(registry: Registry, now: () => number) {
   )
   return {
     count: (result: 'sent' | 'failed') => purges.increase({ result }),
-    /** Null if nothing is pending. After a failed purge the time of the first attempt remains. */
+    /**
+     * Records since when changes are pending; null if none are. After a failed purge the time of
+     * the first attempt is kept.
+     */
     setWaitingSince(time: number | null) {
       waitingSince = time === null ? null : (waitingSince ?? time)
     },
   }
 }
 
-/** @throws Error if the CDN refuses or times out; without the address, which may contain a key */
+/**
+ * @throws Error if the CDN refuses the purge or does not respond in time. The message does not
+ * contain the address, which may include a key.
+ */
 function sendPurge({ url, header, format }: PurgeTarget, tags: readonly string[]): Promise<void> {
   const address = new URL(url)
   const client = address.protocol === 'https:' ? https : http
@@ -146,7 +156,7 @@ function sendPurge({ url, header, format }: PurgeTarget, tags: readonly string[]
       { method: 'POST', agent: false, headers, signal },
       (incoming) => {
         const { statusCode = 0 } = incoming
-        // Only the status is used.
+        // Only the status matters. The body is not read.
         incoming.destroy()
         if (statusCode >= 200 && statusCode < 300) resolve()
         else reject(new Error(`The CDN answered a purge with ${statusCode}.`))

@@ -1,32 +1,33 @@
 import { cacheTags } from '@/lib/cache-tags'
 
-/**
- * A tag that every tagged answer gets in addition. To purge everything, any CDN can then purge this
- * one tag.
- */
+/** Tag of every tagged response. Purging this one tag purges everything, with any CDN. */
 const everythingTag = 'all'
 
-/** Maximum length of the list of tags. Two headers contain it; proxies accept 4 to 16 KB in all. */
+/**
+ * Maximum length of the tag list, in characters. Two headers contain the list, and proxies accept 4
+ * to 16 KB of headers in total.
+ */
 const maxLength = 1500
 
-/** Characters that every CDN accepts in a tag: visible ASCII without separators and quotes. */
-const sendable = /^[\w!#$%&'*+./:;=?@^`|~()-]{1,100}$/
+/** Matches a tag that every CDN accepts: visible ASCII characters without separators and quotes. */
+const acceptedTag = /^[\w!#$%&'*+./:;=?@^`|~()-]{1,100}$/
 
-/** Part of a tag before its first colon: `page` of `page:12:de`. */
+/** Returns the part of a tag before its first colon: `page` for `page:12:de`. */
 const getKind = (tag: string) => tag.split(':', 1)[0] ?? tag
 
 /**
- * Converts a tag for a CDN. A tag with unsupported characters becomes its kind; returns null if the
- * kind has unsupported characters too.
+ * Converts a tag to one that CDNs accept. If the tag contains unsupported characters, its kind is
+ * returned instead, or null if the kind contains such characters, too.
  */
 function toCdnTag(tag: string): string | null {
-  return [tag, getKind(tag)].find((name) => sendable.test(name)) ?? null
+  return [tag, getKind(tag)].find((name) => acceptedTag.test(name)) ?? null
 }
 
 /**
- * Converts the tags of an answer for a CDN. If the list is too long, replaces all tags of a kind by
- * the kind (`link` for `link:…`), starting with the kind whose tags are longest in total.
- * @returns null if the list is still too long; a CDN must not cache the answer
+ * Converts the tags of a response to the tags for a CDN. If the list is too long, all tags of a
+ * kind are replaced by the kind (`link` for `link:…`), starting with the kind that takes the most
+ * characters.
+ * @returns null if the list is still too long; a CDN must then not cache the response
  */
 export function toCdnTags(tags: Iterable<string>): string[] | null {
   const kinds = new Map<string, Set<string>>([[everythingTag, new Set([everythingTag])]])
@@ -48,8 +49,8 @@ export function toCdnTags(tags: Iterable<string>): string[] | null {
 }
 
 /**
- * Converts changed tags to the tags to purge: each tag and its kind, because a long list has the
- * kind instead of the tag.
+ * Converts changed tags to the tags to purge: each tag and its kind. The kind is needed because a
+ * response with many tags has only the kind (`toCdnTags`).
  */
 export function tagsToPurge(changedTags: Iterable<string>): string[] {
   const names = new Set<string>()
@@ -61,5 +62,5 @@ export function tagsToPurge(changedTags: Iterable<string>): string[] {
   return [...names]
 }
 
-/** The tags to purge in order to purge every tagged answer. */
+/** Tags that purge every tagged response. */
 export const allAnswerTags: readonly string[] = [everythingTag]

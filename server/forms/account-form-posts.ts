@@ -8,7 +8,7 @@ import type { RequestTarget } from '../http/request-target'
 import { type AccountForm, type FormAtAddress, findForm, toCallBody } from './account-forms'
 import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
 
-/** Parts of an answer of django-allauth's headless API that are read here. */
+/** Parts of a response of django-allauth's headless API that this file uses. */
 const code = z.string().regex(/^\w{1,50}$/)
 const answerSchema = z.object({
   data: z
@@ -33,9 +33,9 @@ interface Exchange {
 }
 
 /**
- * Handles a form of the account area from a browser without JavaScript. It makes the backend call
- * and redirects (303) to the next page, or back to the form with a problem code. Too long a body is
- * 413.
+ * Handles a form of the account area from a browser without JavaScript. It calls the backend and
+ * redirects (303) to the next page, or back to the form with a problem code. A body over the limit
+ * gets 413.
  */
 export async function answerAccountForm(exchange: Exchange, transport: Transport): Promise<void> {
   const { request, response, target, client } = exchange
@@ -76,7 +76,10 @@ function createCall(exchange: Exchange, match: FormAtAddress, fields: URLSearchP
   return createJsonCall(exchange, { method: form.method, path: form.call, locale, content })
 }
 
-/** Reads the problem of an answer (pending flow or error code; null for neither) and its flows. */
+/**
+ * Reads a response: its flows, and its problem, which is the pending flow or the error code (null
+ * for neither).
+ */
 async function readAnswer(
   answer: Response,
   { form }: FormAtAddress,
@@ -93,7 +96,10 @@ async function readAnswer(
   return { problem: requiredFlow ?? errorCode ?? defaultFlow ?? null, flows: flows.map(({ id }) => id) }
 }
 
-/** Formats a problem for the page, with its field if the form requires it: `email.required`. */
+/**
+ * Formats a problem for the query of the page: the code, preceded by the field if the form reports
+ * it (`email.required`).
+ */
 function formatProblem({ problemField, reportsField }: AccountForm, code: string, param?: string): string {
   const field = problemField ?? (reportsField ? param : undefined)
   return field === undefined ? code : `${field}.${code}`

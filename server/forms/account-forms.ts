@@ -5,16 +5,19 @@ import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { withReturn } from '@/lib/i18n/login-address'
 import { buildPath } from '@/lib/i18n/paths'
 
-/** Parts of a call's answer that determine the next address. */
+/** Parts of the backend's response that determine the next address. */
 export interface FormAnswer {
   status: number
   /** Ids of the flows in the answer. */
   flows: readonly string[]
-  /** Key in the address of the form; empty if there is none. */
+  /** Key in the address of the form; empty if the address contains none. */
   key: string
 }
 
-/** A form of the account area that works without JavaScript; the address of its page accepts it. */
+/**
+ * A form of the account area that works without JavaScript. It is posted to the address of its own
+ * page.
+ */
 export interface AccountForm {
   method: 'POST' | 'DELETE'
   /** Path of the backend call. */
@@ -22,19 +25,21 @@ export interface AccountForm {
   fields: readonly string[]
   /** Fields that are checkboxes. */
   checkboxes?: readonly string[]
-  /** The body of the call contains the language of the page. */
+  /** True if the body of the call contains the language of the page. */
   sendsLanguage?: boolean
-  /** Statuses of the call that mean success. */
+  /** Response statuses that mean success. */
   successStatuses: readonly number[]
-  /** Address after a success. */
+  /** Returns the address to redirect to after a success. */
   next: (locale: Locale, answer: FormAnswer) => string
-  /** Flow that is pending after a success. */
+  /** Flow that stays pending although the call succeeded. It is not reported as a problem. */
   flowAfterSuccess?: string
-  /** Flow to report for a 401 without a pending flow. */
+  /** Flow that is reported if the response is 401 without a pending flow. */
   defaultFlow?: string
-  /** Problems are reported with the name of their field. */
+  /** True if the name of the field is reported with a problem. */
   reportsField?: boolean
-  /** Field that problems are reported with, for a second form on a page. */
+  /**
+   * Field name that is reported with every problem of this form. Needed if its page has two forms.
+   */
   problemField?: string
 }
 
@@ -49,14 +54,14 @@ const resendVerification: AccountForm = {
     `${buildPath(locale, '/account/verify-email/[[...key]]')}?resent=${status === 409 ? 'byLogin' : 'sent'}`,
 }
 
-/** Second step of the login, on the same page. */
+/** Second step of the login. It is on the same page as the first. */
 const secondStep: AccountForm = {
   method: 'POST',
   call: `${auth}/2fa/authenticate`,
   fields: ['code'],
   successStatuses: [200, 409],
   next: (locale) => withReturn(buildPath(locale, '/account/login'), ''),
-  // The login that waited for it has expired.
+  // Reported if the login that was waiting for its second step has expired.
   defaultFlow: 'login_expired',
   problemField: 'code',
 }
@@ -67,7 +72,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     call: `${auth}/login`,
     fields: ['email', 'password'],
     successStatuses: [200, 409],
-    // The login page leads signed-in users to the page that they requested.
+    // The login page redirects signed-in users to the page that they originally requested.
     next: (locale) => withReturn(buildPath(locale, '/account/login'), ''),
     defaultFlow: 'account_activation',
   },
@@ -139,7 +144,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
   },
 }
 
-/** A form with the parameters of its address. */
+/** A form, and the language and key in its address. */
 export interface FormAtAddress {
   form: AccountForm
   locale: Locale
@@ -147,7 +152,7 @@ export interface FormAtAddress {
   key: string | undefined
 }
 
-/** Finds the form of an address, or null. */
+/** Finds the form at an address; null if the address has none. */
 export function findForm(pathname: string, fields?: URLSearchParams): FormAtAddress | null {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
@@ -162,8 +167,8 @@ export function findForm(pathname: string, fields?: URLSearchParams): FormAtAddr
 }
 
 /**
- * Finds the second form of a page by its field: another verification mail, or the second login
- * step.
+ * Finds the second form of a page, recognized by one of its fields: the request for another
+ * verification mail, or the second step of the login.
  */
 function findSecondForm(route: RouteName, fields: URLSearchParams): AccountForm | null {
   if (route === '/account/verify-email/[[...key]]' && fields.has('email')) return resendVerification
@@ -171,7 +176,9 @@ function findSecondForm(route: RouteName, fields: URLSearchParams): AccountForm 
   return null
 }
 
-/** Converts the fields to the body of the form's call; null without fields. */
+/**
+ * Converts the submitted fields to the body of the backend call; null if the form has no fields.
+ */
 export function toCallBody({ form, locale, key }: FormAtAddress, fields: URLSearchParams): object | null {
   if (form.fields.length === 0) return null
   const value = (name: string) => {

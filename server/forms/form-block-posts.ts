@@ -29,7 +29,7 @@ const multipart = /^multipart\/form-data;\s*boundary=/i
 const formParameter = /[?&]form=([1-9]\d{0,8})(?:&|$)/
 const problemsSchema = z.record(z.string(), z.array(z.string()))
 
-/** Finds the form block that a request answers; null for other requests. */
+/** Finds the form block that a POST request submits; null for other requests. */
 export function findFormBlockPost(
   request: IncomingMessage,
   { pathname, search }: RequestTarget,
@@ -41,9 +41,10 @@ export function findFormBlockPost(
 }
 
 /**
- * Sends an answer to the backend. A stored answer redirects to the confirmation on the page (303).
- * A rejected one is shown again with the page; it is neither stored nor put into an address.
- * @returns the form to render the page with; null if the response was sent
+ * Sends the submitted answers to the backend. If they are stored, redirects to the confirmation on
+ * the page (303). Rejected answers are shown again with the page; they are neither stored nor
+ * written into an address.
+ * @returns the rejected form, to be rendered with the page; null if the response has been sent
  */
 export async function takeFormBlock(
   exchange: Exchange,
@@ -72,7 +73,9 @@ export async function takeFormBlock(
     return null
   }
   const ticketPath = `/api/form-tickets/?form=${formTicketName(formId)}&script=false`
-  const ticket = await transport(new Request(`${origin}${ticketPath}`, { headers: withoutBody(headers) }))
+  const ticket = await transport(
+    new Request(`${origin}${ticketPath}`, { headers: removeBodyHeaders(headers) }),
+  )
   return {
     formId,
     problems: await readProblems(answer, locale),
@@ -81,7 +84,7 @@ export async function takeFormBlock(
   }
 }
 
-function withoutBody(headers: Headers): Headers {
+function removeBodyHeaders(headers: Headers): Headers {
   const copy = new Headers(headers)
   for (const name of ['content-length', 'content-type']) copy.delete(name)
   return copy
@@ -98,7 +101,9 @@ async function readProblems(answer: Response, locale: Locale): Promise<Record<st
   return { form: answer.status === 429 ? texts.many : texts.other }
 }
 
-/** Parses the texts of a form; files are left out, because browsers cannot restore them. */
+/**
+ * Parses the text values of a form. Files are omitted, because browsers cannot restore file fields.
+ */
 async function parseValues(body: Buffer<ArrayBuffer>, type: string): Promise<Record<string, string[]>> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
   const values: Record<string, string[]> = {}

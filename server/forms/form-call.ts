@@ -6,8 +6,9 @@ import { callHeaders } from '../calls/forward-calls'
 import type { Client } from '../http/client-address'
 
 /**
- * Headers of the call for a form without JavaScript. The backend checks the origin of the form. Its
- * double-submit token is set here in cookie and header, because such a form cannot repeat it.
+ * Headers of the backend call for a form that was sent without JavaScript. The backend checks the
+ * origin of the form. The double-submit token is set here, in the cookie and the header, because a
+ * form cannot send it as a header.
  */
 export function formHeaders(
   { request, client }: { request: IncomingMessage; client: Client },
@@ -30,7 +31,7 @@ interface JsonCall {
   method: string
   path: string
   locale: Locale
-  /** Body; null for none. */
+  /** Body of the call; null for no body. */
   content: object | null
 }
 
@@ -42,7 +43,7 @@ export function createJsonCall(
   const headers = formHeaders(exchange, locale)
   headers.set('content-type', 'application/json')
   const body = content && JSON.stringify(content)
-  // Otherwise the body is sent in chunks, which WSGI servers may not read (PEP 3333).
+  // Without a length the body would be sent in chunks, which WSGI servers may not read (PEP 3333).
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
   const { client } = exchange
   return new Request(`${client.protocol}://${client.host}${path}`, {
@@ -55,19 +56,21 @@ export function createJsonCall(
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** Returns true for the body of a form without files. */
+/** Returns true if the request contains an HTML form without files. */
 export function isForm({ headers }: IncomingMessage, body: string): boolean {
   return formType.test(headers['content-type'] ?? '') && isShortQuery(body)
 }
 
-/** Redirects after a form (303), so that going back or reloading sends nothing again. */
+/**
+ * Redirects with 303 after a form, so that going back or reloading does not send the form again.
+ */
 export function redirectForm(response: ServerResponse, location: string): void {
   response.writeHead(303, { Location: location, 'Cache-Control': 'private, no-store', 'Content-Length': 0 })
   response.end()
 }
 
 /**
- * Reads a body up to `limit` bytes; null for a longer one.
+ * Reads a body; null if it is longer than `limit` bytes.
  * @throws Error if the client disconnects
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | null> {

@@ -16,9 +16,9 @@ export function isPreviewPassword(method: string | undefined, pathname: string):
 }
 
 /**
- * Reads the password of a preview link, for one rendering of the page. The password is not stored,
- * so that a reload asks for it again.
- * @returns null if the response was sent
+ * Reads the password of a preview link for one rendering of the page. It is not stored, so a reload
+ * asks for it again.
+ * @returns null if the response has been sent
  */
 export async function takePreviewPassword({
   request,

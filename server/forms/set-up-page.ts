@@ -5,12 +5,12 @@ import { getMessages } from '@/lib/i18n/messages'
 export const setUpFields = ['code', 'name', 'first_name', 'last_name', 'email', 'password'] as const
 export type SetUpField = (typeof setUpFields)[number]
 
-/** The submitted form. */
+/** The values of a submitted form, with its problems. */
 export interface SentSetUp {
   values: Partial<Record<SetUpField, string>>
   /** Problems by field, as texts. */
   problems: Partial<Record<SetUpField, string>>
-  /** Problem of the whole form; null for none. */
+  /** Problem that concerns the whole form; null if there is none. */
   problem: string | null
 }
 
@@ -22,8 +22,8 @@ interface FieldTexts {
 }
 
 /**
- * Renders the setup page without scripts and without Next, which needs the settings and menus of a
- * site.
+ * Renders the setup page as HTML without JavaScript. Next cannot render it, because its pages need
+ * the settings and menus of a site that is set up.
  */
 export function renderSetUpPage(locale: Locale, submission: SentSetUp | null): string {
   const t = getMessages(locale).setUp
@@ -62,7 +62,7 @@ export function renderSetUpPage(locale: Locale, submission: SentSetUp | null): s
 `
 }
 
-/** Renders a field with its submitted value, except for a password. */
+/** Renders a field with its submitted value. A password is not repeated. */
 function renderField(
   name: SetUpField,
   { label, hint, type = 'text', autocomplete }: FieldTexts,

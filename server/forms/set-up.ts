@@ -21,12 +21,12 @@ interface Exchange {
   client: Client
 }
 
-/** Answers requests before the site is set up. */
+/** Answers requests as long as the site is not set up. */
 export interface SetUpGate {
-  /** False once the site is known to be set up; requests then skip `answer`. */
-  readonly isAsking: boolean
+  /** False as soon as the site is known to be set up. Requests then need not call `answer`. */
+  readonly maySetUpBePending: boolean
   /**
-   * Answers a request while the site is not set up.
+   * Answers the request if the site is not set up.
    * @returns true if it answered
    */
   answer(exchange: Exchange): Promise<boolean>
@@ -35,41 +35,41 @@ export interface SetUpGate {
 interface Parts extends FinishOptions {
   transport: Transport
   siteUrl: URL
-  /** Returns true for files of the build and of `public/`. */
+  /** Returns true for paths of files from the build and from `public/`. */
   isFile: (pathname: string) => boolean
 }
 
 const path = '/setup'
 /** Maximum size of the form, in bytes. */
 const bodyLimit = 16_384
-/** Timeout for the backend's answer. */
+/** Longest wait for the backend's response. */
 const timeoutMs = 1000
-/** Time without further questions after a failure. */
+/** Time after a failure during which the backend is not asked. */
 const pauseMs = 5000
 const health = /^(?:\/[a-z]{2})?\/api\/health\//
 
 /**
- * Redirects every page to the setup and refuses calls while the backend's database is empty. Each
- * request asks the backend, because another server may have set up the site, until the setup is
- * complete. If the backend fails, the gate is open.
+ * While the backend's database is empty, redirects every page to the setup and refuses API calls.
+ * It asks the backend at each request until the setup is complete, because another server may
+ * complete it. If the backend fails, requests pass as usual.
  */
 export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Parts): SetUpGate {
-  let isAsking = true
+  let maySetUpBePending = true
 
-  /** The backend is not asked again before this time. */
+  /** Before this time, the backend is not asked again. */
   let pausedUntil = 0
 
   async function isWaiting(): Promise<boolean> {
     if (performance.now() < pausedUntil) return false
     const state = await loadState()
     if (state === null) pausedUntil = performance.now() + pauseMs
-    else if (state !== 'waiting') isAsking = false
+    else if (state !== 'waiting') maySetUpBePending = false
     return state === 'waiting'
   }
 
   /**
-   * Loads the backend's state; null on failure or timeout. A backend without setup calls is
-   * complete.
+   * Loads the state of the setup from the backend; null on failure or timeout. A backend without
+   * setup calls counts as set up (`none`).
    */
   async function loadState(): Promise<'waiting' | 'none' | null> {
     try {
@@ -114,7 +114,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     const locale = getLocale(request, target)
     const outcome = await send(exchange, locale, new URLSearchParams(body))
     if (outcome !== null) return showPage(exchange, outcome.sent, outcome.status)
-    isAsking = false
+    maySetUpBePending = false
     for (const [name, value] of Object.entries(options.securityHeaders)) response.setHeader(name, value)
     redirectForm(response, `/${locale}/admin`)
   }
@@ -132,7 +132,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
       createJsonCall(exchange, { method: 'POST', path: setUpCall, locale, content }),
     )
     const data: unknown = await answer.json().catch(() => null)
-    // 404: another request has set up the site.
+    // The response is 404 if another request has completed the setup.
     if (answer.status === 201 || answer.status === 404) return null
     const problems = answer.status === 400 ? toRefusedFields(data, locale) : {}
     const failure = answer.status === 429 ? t.many : t.other
@@ -158,8 +158,8 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
   }
 
   return {
-    get isAsking() {
-      return isAsking
+    get maySetUpBePending() {
+      return maySetUpBePending
     },
     async answer(exchange) {
       const { pathname } = exchange.target
@@ -189,7 +189,10 @@ function toProblems({ issues }: z.ZodError, locale: Locale): Record<string, stri
 
 const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
 
-/** Converts the backend's field errors to texts; the set-up code has its own text. */
+/**
+ * Converts the backend's field errors to texts for the page. The error of the setup code has its
+ * own text.
+ */
 function toRefusedFields(data: unknown, locale: Locale): Record<string, string> {
   const fields = fieldErrorsSchema.safeParse(data).data ?? {}
   const pageTexts: Record<string, string> = { code: getMessages(locale).setUp.problems.code }

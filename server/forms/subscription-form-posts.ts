@@ -24,13 +24,16 @@ interface Exchange {
 /** Maximum size of a form. */
 const maxBodyBytes = 16_384
 
-/** Added to the wait for a ticket. A timer may fire slightly early by the backend's clock. */
+/**
+ * Added to the required wait for a ticket, because the timer of this process may fire slightly
+ * early by the backend's clock.
+ */
 const timerToleranceMs = 50
 
-/** A form and the address that it was sent to. */
+/** A form and the address that it was posted to. */
 export interface SubscriptionFormPost {
   form: SubscriptionForm
-  at: FormAddress
+  address: FormAddress
 }
 
 /** Finds the form that a page accepts from browsers without JavaScript; null if it accepts none. */
@@ -42,7 +45,7 @@ export function findSubscriptionForm(pathname: string): SubscriptionFormPost | n
   const { list, key } = match.params
   return {
     form,
-    at: {
+    address: {
       pathname,
       locale,
       list: parseMailingList(list),
@@ -52,30 +55,31 @@ export function findSubscriptionForm(pathname: string): SubscriptionFormPost | n
 }
 
 /**
- * Sends the values of a form to the backend. On success redirects the browser (303). Otherwise the
- * page must be rendered with the form, its values and the problems.
- * @returns the form to render the page with; null if the response has been sent
+ * Sends the submitted values to the backend and redirects the browser on success (303).
+ * @returns the rejected form with its values and problems, to be rendered with the page; null if
+ * the response has been sent
  */
 export async function submitSubscriptionForm(
   exchange: Exchange,
-  { form, at }: SubscriptionFormPost,
+  { form, address }: SubscriptionFormPost,
   transport: Transport,
 ): Promise<ReturnedForm | null> {
   const { request, response, client } = exchange
   const body = (await readBody(request, maxBodyBytes))?.toString('utf8') ?? null
-  // A mail program may send a one-click request in another format. Only its address matters.
+  // A mail program may send its one-click unsubscribe request in any format. Only the address of
+  // the request matters.
   const isReadable = body !== null && client.host && (form.takesAnyBody ?? isForm(request, body))
   if (!isReadable) {
     await refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read')
     return null
   }
   const fields = new URLSearchParams(form.takesAnyBody ? '' : body)
-  const outcome = await sendSubscription(exchange, { form, at }, { fields, transport })
+  const outcome = await sendSubscription(exchange, { form, address }, { fields, transport })
   if (outcome.errors === null) {
     // A one-click request must not be redirected (RFC 8058 §3.1).
     const isOneClick = form.takesAnyBody && body.includes('List-Unsubscribe')
     if (isOneClick) await refuseVisit(exchange, 200, 'Unsubscribed')
-    else redirectForm(response, form.next(at, outcome.data))
+    else redirectForm(response, form.next(address, outcome.data))
     return null
   }
   const names = [...new Set(fields.keys())]
@@ -83,7 +87,7 @@ export async function submitSubscriptionForm(
     formId: null,
     values: Object.fromEntries(names.map((name) => [name, fields.getAll(name)])),
     problems: outcome.errors,
-    ticket: (await loadTicket(exchange, { form, at }, transport))?.ticket ?? '',
+    ticket: (await loadTicket(exchange, { form, address }, transport))?.ticket ?? '',
   }
 }
 
@@ -91,15 +95,15 @@ type Outcome = { errors: null; data: unknown } | { errors: Record<string, string
 
 async function sendSubscription(
   exchange: Exchange,
-  { form, at }: SubscriptionFormPost,
+  { form, address }: SubscriptionFormPost,
   { fields, transport }: { fields: URLSearchParams; transport: Transport },
 ): Promise<Outcome> {
-  const parseResult = form.schema(at).safeParse(form.content(at, fields))
+  const parseResult = form.schema(address).safeParse(form.content(address, fields))
   if (!parseResult.success) return { errors: toErrors(parseResult.error) }
-  await addTicket(exchange, { form, at }, { fields, transport })
-  const content = form.content(at, fields)
-  const { method, path } = form.call(at)
-  const answer = await transport(createJsonCall(exchange, { method, path, locale: at.locale, content }))
+  await addTicket(exchange, { form, address }, { fields, transport })
+  const content = form.content(address, fields)
+  const { method, path } = form.call(address)
+  const answer = await transport(createJsonCall(exchange, { method, path, locale: address.locale, content }))
   const data: unknown = await answer.json().catch(() => null)
   if (answer.ok) return { errors: null, data }
   return { errors: toRefusal(answer.status, data) }
@@ -122,8 +126,9 @@ function toRefusal(status: number, data: unknown): Record<string, string> {
 }
 
 /**
- * Adds a ticket if the form has none, because its page came from the cache, and waits until the
- * ticket is valid. Sending the form twice is harmless: a repeated sign-up has no further effect.
+ * Adds a ticket if the form contains none, which happens if its page came from the cache. Waits
+ * until the ticket becomes valid. Sending a form twice is harmless, because a repeated sign-up has
+ * no further effect.
  */
 async function addTicket(
   exchange: Exchange,
@@ -137,14 +142,14 @@ async function addTicket(
   await setTimeout(issuedTicket.not_before_ms + timerToleranceMs)
 }
 
-/** Loads a ticket. Returns null on failure, or if the form requires no ticket. */
+/** Loads a ticket. Returns null on failure or if the form requires no ticket. */
 async function loadTicket(
   exchange: Exchange,
-  { form: { ticketsOf }, at: { locale } }: SubscriptionFormPost,
+  { form: { ticketForm }, address: { locale } }: SubscriptionFormPost,
   transport: Transport,
 ): Promise<z.output<typeof formTicketSchema> | null> {
-  if (ticketsOf === undefined) return null
-  const path = `/api/form-tickets/?form=${ticketsOf}`
+  if (ticketForm === undefined) return null
+  const path = `/api/form-tickets/?form=${ticketForm}`
   const answer = await transport(createJsonCall(exchange, { method: 'GET', path, locale, content: null }))
   return formTicketSchema.safeParse(await answer.json().catch(() => null)).data ?? null
 }

@@ -11,27 +11,30 @@ import {
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
 
-/** Address that a form was sent to. */
+/** The address that a form was posted to, with its parameters. */
 export interface FormAddress {
   pathname: string
   locale: Locale
   list: MailingList
-  /** Key in the address; empty if there is none. */
+  /** Key in the address; empty if the address contains none. */
   key: string
 }
 
-/** A form that its page accepts, and shows again with its problems. */
+/**
+ * A form of a mailing list that is posted to its own page. A rejected form is rendered again with
+ * its problems.
+ */
 export interface SubscriptionForm {
   call: (at: FormAddress) => { method: 'POST' | 'PATCH'; path: string }
   /** Body of the call. */
   content: (at: FormAddress, fields: URLSearchParams) => object
   /** Validates the body before the call. */
   schema: (at: FormAddress) => z.ZodType
-  /** Address after a success. */
+  /** Returns the address to redirect to after a success. */
   next: (at: FormAddress, answer: unknown) => string
-  /** Name of the form, if it requires a ticket. */
-  ticketsOf?: MailingList
-  /** The form has no fields; mail programs send it too. */
+  /** Name of the form in tickets. Undefined if the form requires no ticket. */
+  ticketForm?: MailingList
+  /** True if the form has no fields and mail programs post to its address, too (RFC 8058). */
   takesAnyBody?: true
 }
 
@@ -57,21 +60,21 @@ function signUp(list: MailingList): SubscriptionForm {
     }),
     schema: () => subscriptionRequestSchemas[list],
     next: ({ pathname }) => `${pathname}?sent`,
-    ticketsOf: list,
+    ticketForm: list,
   }
 }
 
-const byKey = {
+const mailedKeyForm = {
   content: ({ key }: FormAddress) => ({ key }),
   schema: () => mailedKeyRequestSchema,
 }
 
-/** Forms of mailing lists: sign-up, and the forms behind links in mails. */
+/** Forms of the mailing lists: the sign-up, and the forms that links in mails lead to. */
 export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {
   '/newsletter': signUp('newsletter'),
   '/presseverteiler': signUp('press'),
   '/subscription/[list]/confirm/[[...key]]': {
-    ...byKey,
+    ...mailedKeyForm,
     call: ({ list }) => ({ method: 'POST', path: `/api/${listCalls[list]}/confirm/` }),
     next: ({ locale, list }, answer) => {
       const { settings_key: key } = confirmedSubscriptionSchema.parse(answer)
@@ -85,7 +88,7 @@ export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {
     next: ({ pathname }) => `${pathname}?saved`,
   },
   '/subscription/[list]/unsubscribe/[[...key]]': {
-    ...byKey,
+    ...mailedKeyForm,
     call: ({ list }) => ({ method: 'POST', path: `/api/${listCalls[list]}/unsubscribe/` }),
     next: ({ locale, list }) =>
       `${buildPath(locale, '/subscription/[list]/unsubscribe/[[...key]]', { list, key: [] })}?done`,

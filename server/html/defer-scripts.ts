@@ -6,9 +6,10 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 const loader = `<script nonce="${scriptNonce()}">(${loadDeferredScripts})('${deferredType}','${hydratedEvent}',${repeatedKeyMark})</script>`
 
 /**
- * Defers a page's scripts until it is loaded or until the first interaction (see
- * `loadDeferredScripts`). Content pages work without them. The scripts keep their order.
- * @param html page as rendered by Next, with the nonces of its scripts
+ * Delays the scripts of a page until the page is loaded or until the first interaction
+ * (`loadDeferredScripts`). Content pages work without their scripts. The order of the scripts stays
+ * the same.
+ * @param html page as rendered by Next; its scripts have nonces
  */
 export function deferScripts(html: string): string {
   const deferred = html.replace(nextScript, `<script type="${deferredType}" `)

@@ -1,6 +1,6 @@
 /**
- * Replaces the placeholder comments of `deferMarkup` by their HTML. In the data of a navigation,
- * whose strings are JSON, the HTML is escaped.
+ * Replaces the placeholder comments of `deferMarkup` by their HTML. In router data, where texts are
+ * JSON strings, the HTML is escaped.
  * @param markup HTML by placeholder comment
  */
 export function insertMarkup(body: Buffer, isDocument: boolean, markup: ReadonlyMap<string, string>): Buffer {

@@ -17,7 +17,7 @@ async function getLinkHeader(link: string, isInlined: boolean) {
   }
   const inlineStyles = (html: string) => ({ html, hashes: isInlined ? ['sha256-a'] : [] })
   const answer = finishPage(page, true, { securityHeaders: {}, isHttps: true, inlineStyles })
-  const { headers } = await answer.variant('identity', 'quick')
+  const { headers } = await answer.loadVariant('identity', 'quick')
   const at = headers.findIndex((name) => name.toLowerCase() === 'link')
   return at < 0 ? undefined : headers[at + 1]
 }

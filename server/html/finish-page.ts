@@ -6,14 +6,16 @@ import { deferScripts } from './defer-scripts'
 import { hashInlineScripts, stripNonce, stripNonceIn } from './inline-scripts'
 import type { RenderedPage } from './render-page'
 
-/** Headers of Next that are internal or replaced here. */
-const internal =
+/** Headers of Next that are internal, or that this file sets itself. */
+const internalHeader =
   /^(?:x-middleware-.*|x-nextjs-(?!postponed|stale-time).*|x-powered-by|content-length|content-encoding|etag|date|cache-tag)$/
 
-/** `Retry-After` of a page that failed because the backend is unavailable, in seconds. */
+/**
+ * Value of `Retry-After`, in seconds, for a page that failed because the backend is unavailable.
+ */
 const retryAfter = '5'
 
-/** A page with the CSP sources of its inline styles. */
+/** A page with inlined style sheets, and the CSP sources for them. */
 export interface StyledPage {
   html: string
   hashes: string[]
@@ -22,29 +24,30 @@ export interface StyledPage {
 export interface FinishOptions {
   securityHeaders: Record<string, string>
   isHttps: boolean
-  /** Origin for error reports of browsers; null without reports. */
+  /** Origin that browsers report errors to; null if they do not report. */
   reportOrigin?: string | null
-  /** Development: the policy must permit Next's own scripts. */
+  /** True in development. The policy must then permit Next's own scripts. */
   isDevelopment?: boolean
   /** Inlines the style sheets of pages (`createStyleInliner`). */
   inlineStyles?: (html: string) => StyledPage
 }
 
 /**
- * Converts a rendered page to a response with policy, security headers and caching rules.
- * @param isShared true if the response is for every visitor
+ * Converts a rendered page to a response with a content security policy, security headers and
+ * caching rules.
+ * @param isShared true if the response is the same for every visitor
  */
 export function finishPage(page: RenderedPage, isShared: boolean, options: FinishOptions): FinishedAnswer {
   const type = String(page.headers['content-type'] ?? '')
   const isPage = type.startsWith('text/html')
-  const isOfPage = isPage || type.startsWith('text/x-component')
+  const isPageOrData = isPage || type.startsWith('text/x-component')
   const { body, sources, carriesStyles } = isPage
     ? finishHtml(page.body.toString('utf8'), isShared, options)
     : { body: stripNonce(page.body), sources: { scripts: [], styles: [] }, carriesStyles: false }
   const headers = forwardedHeaders(carriesStyles ? withoutStyleHints(page.headers) : page.headers)
-  headers.vary = toVary(page.headers.vary, isOfPage)
+  headers.vary = toVary(page.headers.vary, isPageOrData)
   headers['content-security-policy'] = isPage ? pagePolicy(sources, options) : getDataPolicy(type)
-  headers['cache-control'] = cacheControl(page, isShared, isOfPage)
+  headers['cache-control'] = cacheControl(page, isShared, isPageOrData)
   if (page.status >= 502 && page.status <= 504) headers['retry-after'] ??= retryAfter
   const hasEtag = page.status === 200 && !String(headers['cache-control']).includes('no-store')
   return new FinishedAnswer(page.status, { ...headers, ...options.securityHeaders }, body, hasEtag)
@@ -55,7 +58,8 @@ function finishHtml(
   isShared: boolean,
   { isDevelopment, inlineStyles }: FinishOptions,
 ): { body: Buffer; sources: InlineSources; carriesStyles: boolean } {
-  // Pages of editors and members load scripts at once, and styles from the browser's cache.
+  // Pages of editors and members run their scripts at once. Their style sheets are usually in the
+  // browser's cache, so they are not inlined.
   const mayDefer = isShared && !isDevelopment
   const styled = mayDefer && inlineStyles ? inlineStyles(html) : { html, hashes: [] }
   const { body, hashes, styleHashes } = hashInlineScripts(mayDefer ? deferScripts(styled.html) : styled.html)
@@ -64,8 +68,8 @@ function finishHtml(
 }
 
 /**
- * Removes style sheets from the `Link` header, which Next adds to slow pages, because styles are
- * inlined.
+ * Removes style sheets from the `Link` header, which Next adds to slow pages. The style sheets are
+ * inlined, so the browser must not fetch them.
  */
 function withoutStyleHints({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const hints = String(link ?? '').split(/,\s*(?=<)/)
@@ -82,24 +86,24 @@ export function isCacheable(page: RenderedPage): boolean {
   return isComplete(page) && page.status === 200 && page.headers['set-cookie'] === undefined
 }
 
-/** Returns true if the page is the same for every visitor and lacks no data. */
+/** Returns true if the page is the same for every visitor and none of its data is missing. */
 export function isComplete({ isPublic, hasFailedRead }: RenderedPage): boolean {
   return isPublic && !hasFailedRead
 }
 
 function forwardedHeaders(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const mayPass = endToEnd(source.connection?.toString())
-  const passed = Object.entries(source).filter(([name]) => mayPass(name) && !internal.test(name))
-  // Next repeats the scripts to preload in a header.
+  const passed = Object.entries(source).filter(([name]) => mayPass(name) && !internalHeader.test(name))
+  // Next also lists the scripts to preload, with their nonce, in the `Link` header.
   return Object.fromEntries(
     passed.map(([name, value]) => [name, typeof value === 'string' ? stripNonceIn(value) : value]),
   )
 }
 
-function toVary(vary: OutgoingHttpHeaders[string], isOfPage: boolean): string {
+function toVary(vary: OutgoingHttpHeaders[string], isPageOrData: boolean): string {
   const requiredParts = [
     'Accept-Encoding',
-    ...(isOfPage ? ['RSC', 'Next-Router-Prefetch', 'Next-Router-Segment-Prefetch'] : []),
+    ...(isPageOrData ? ['RSC', 'Next-Router-Prefetch', 'Next-Router-Segment-Prefetch'] : []),
   ]
   const requiredNames = new Set(requiredParts.map((name) => name.toLowerCase()))
   const names = String(vary ?? '')
@@ -112,9 +116,9 @@ function toVary(vary: OutgoingHttpHeaders[string], isOfPage: boolean): string {
   return [...requiredParts, ...otherNames].join(', ')
 }
 
-function cacheControl(page: RenderedPage, isShared: boolean, isOfPage: boolean): string {
+function cacheControl(page: RenderedPage, isShared: boolean, isPageOrData: boolean): string {
   if (!isShared) return 'private, no-store'
   if (page.status !== 200) return 'no-store'
-  const fileHeader = isOfPage ? undefined : page.headers['cache-control']
+  const fileHeader = isPageOrData ? undefined : page.headers['cache-control']
   return String(fileHeader ?? (isCacheable(page) ? 'public, max-age=0, must-revalidate' : 'no-store'))
 }

@@ -4,21 +4,24 @@ import { sourceHash } from '../http/content-security-policy'
 /** A page with the CSP sources of its inline scripts and styles. */
 export interface HashedPage {
   body: Buffer
-  /** `'sha256-…'` of each inline script of the site, without duplicates, in order. */
+  /** `'sha256-…'` for each inline script of the site, in order and without duplicates. */
   hashes: string[]
-  /** Same for its inline styles. */
+  /** `'sha256-…'` for each inline style of the site, without duplicates. */
   styleHashes: string[]
 }
 
 const nonce = scriptNonce()
-/** Forms of the nonce in headers, in markup, in the page's data, and in data inside a script. */
-const spellings = {
+/**
+ * The places of the nonce: in a header, in an HTML attribute, in the data of the page, and in data
+ * that is nested in a script string.
+ */
+const noncePatterns = {
   header: `; nonce="${nonce}"`,
   attribute: ` nonce="${nonce}"`,
   data: `"nonce":"${nonce}"`,
   dataInScript: `\\"nonce\\":\\"${nonce}\\"`,
 }
-const undefinedInData = '$undefined'
+const undefinedValue = '$undefined'
 
 const flightStart = `<script nonce="${nonce}">self.__next_f.push(`
 const flightRun = new RegExp(`(?:${escapeForPattern(flightStart)}[^<]*</script>){2,}`, 'g')
@@ -32,7 +35,7 @@ function escapeForPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Removes the secret nonce from a body before it is sent. */
+/** Removes the nonce from a response body. The nonce is secret and must not be sent. */
 export function stripNonce(body: Buffer): Buffer {
   return body.includes(nonce) ? Buffer.from(stripNonceIn(body.toString('utf8'))) : body
 }
@@ -40,17 +43,18 @@ export function stripNonce(body: Buffer): Buffer {
 /** Removes the nonce from a text. */
 export function stripNonceIn(text: string): string {
   return text
-    .replaceAll(spellings.header, '')
-    .replaceAll(spellings.attribute, '')
-    .replaceAll(spellings.data, `"nonce":"${undefinedInData}"`)
-    .replaceAll(spellings.dataInScript, `\\"nonce\\":\\"${undefinedInData}\\"`)
+    .replaceAll(noncePatterns.header, '')
+    .replaceAll(noncePatterns.attribute, '')
+    .replaceAll(noncePatterns.data, `"nonce":"${undefinedValue}"`)
+    .replaceAll(noncePatterns.dataInScript, `\\"nonce\\":\\"${undefinedValue}\\"`)
     .replaceAll(nonce, '')
 }
 
 /**
- * Hashes the inline scripts and styles of the site, which have the secret nonce. A script from
- * content has no nonce, gets no hash and does not run. React sends the page's data as many small
- * scripts; adjacent ones are joined first, because each hash takes 54 characters of a header.
+ * Hashes the inline scripts and styles of the site, which carry the secret nonce. A script that
+ * comes from content has no nonce, so it gets no hash and does not run. React sends the data of a
+ * page as many small scripts; adjacent ones are joined first, because each hash adds 54 characters
+ * to a header.
  */
 export function hashInlineScripts(source: string): HashedPage {
   const joinedSource = source.replace(flightRun, (run) =>

@@ -23,7 +23,7 @@ describe('toPageRequest', () => {
     expect(reduce('/de/a', '?x=1', headers)).toEqual({
       pathname: '/de/a',
       search: '',
-      others: 'x=1',
+      unreadQuery: 'x=1',
       key: '/de/a',
       isShared: true,
       headers: {},
@@ -117,12 +117,12 @@ describe('toPageRequest', () => {
     ['?x=1&_rsc=a&y=2', 'x=1&y=2'],
     ['?x_rsc=1', 'x_rsc=1'],
   ])('removes the navigation marker from %s', (search, left) => {
-    expect(reduce('/de', search)).toMatchObject({ search: '', others: left })
+    expect(reduce('/de', search)).toMatchObject({ search: '', unreadQuery: left })
   })
 
   it('keeps the parameters that the page reads, in a fixed order', () => {
     const page = reduce('/de/downloads', '?utm_source=x&page=2&category=a&page=3')
-    expect(page).toMatchObject({ search: '?category=a&page=2', others: 'utm_source=x' })
+    expect(page).toMatchObject({ search: '?category=a&page=2', unreadQuery: 'utm_source=x' })
     expect(reduce('/de/downloads', '?category=a&page=2').key).toBe(page.key)
     expect(reduce('/de/downloads', '?page=2').key).not.toBe(page.key)
   })

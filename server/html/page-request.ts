@@ -9,18 +9,21 @@ import type { CacheBypass } from './cache-bypass'
 /** Parts of a request that a page depends on. */
 export interface PageRequest {
   pathname: string
-  /** Query parameters that the page reads, with the question mark, or empty. */
+  /** Query parameters that the page reads, with the question mark; empty if there are none. */
   search: string
-  /** Query parameters that the page does not read, `a=1&b` or empty. A redirect passes them on. */
-  others: string
-  /** Key in the page cache of this server; null if the page is rendered for this request only. */
+  /**
+   * Query parameters that the page does not read, as `a=1&b`; empty if there are none. A redirect
+   * passes them on.
+   */
+  unreadQuery: string
+  /** Key in this server's page cache; null if the page is rendered for this request only. */
   key: string | null
   /**
-   * True if caches of others, such as a CDN, may store the answer. False for the account and for
-   * pages of editors, even if this server caches them for visitors without a session.
+   * True if other caches, such as a CDN, may store the response. False for the account area and the
+   * pages of editors, although this server caches them for visitors without a session.
    */
   isShared: boolean
-  /** Rejected form to show again, for visitors without scripts. */
+  /** Rejected form to render again, for a browser without JavaScript. */
   returnedForm?: ReturnedForm
   /** Headers for the render. */
   headers: Record<string, string>
@@ -28,15 +31,19 @@ export interface PageRequest {
 
 const editorQuery = /[?&](?:edit|v)(?:[=&]|$)/
 /**
- * Matches the cookie `editor` with any value but an empty one and `office`: users of the
- * administration who may not edit pages get the public pages. `__Host-` is its prefix over HTTPS.
+ * Matches a non-empty cookie `editor` with a value other than `office`. The value `office` belongs
+ * to users of the administration who may not edit pages, so they get the public pages. The prefix
+ * `__Host-` is added over HTTPS.
  */
 const editorCookie = /(?:^|;\s*)(?:__Host-)?editor=(?!office(?:;|$)|;|$)/
 const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
 const segmentPath = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
-const noQuery = { read: '', others: '' }
+const noQuery = { read: '', unreadQuery: '' }
 
-/** Returns the users whose page differs from the public one; null if it is the same for all. */
+/**
+ * Returns the kind of users who may get a different page than the public; null if the page is the
+ * same for all.
+ */
 export function findBypass(
   { pathname, search }: RequestTarget,
   cookie: string | undefined,
@@ -53,11 +60,12 @@ export function findBypass(
 /**
  * Reduces a request to the parts that its page depends on. For a public page these are the query
  * parameters that it reads (lib/i18n/query-parameters.ts), the marks of Next's router, and the
- * language if the address has none. `next-router-state-tree` is dropped, so that all requests of
- * the router share one answer. The marks count only with the router's query parameter; otherwise a
- * shared cache that compares addresses could return data as a page.
- * @param isPersonal true if the page depends on the visitor; cookies and the whole query are then
- * kept
+ * language if the address contains none. `next-router-state-tree` is dropped, so that all requests
+ * of the router share one response. The marks count only together with the router's query parameter
+ * `_rsc`. Otherwise a shared cache, which distinguishes addresses only, could return router data as
+ * a page.
+ * @param isPersonal true if the page depends on the visitor; the cookies and the whole query are
+ * then kept
  */
 export function toPageRequest(
   target: RequestTarget,
@@ -70,15 +78,15 @@ export function toPageRequest(
   const marks = fromRouter ? routerMarks(headers) : {}
   if (isPersonal) {
     const personal = { ...marks, ...personalHeaders(headers) }
-    return { pathname, search, others: '', key: null, isShared: false, headers: personal }
+    return { pathname, search, unreadQuery: '', key: null, isShared: false, headers: personal }
   }
-  const { read, others } = search === '' ? noQuery : splitQuery(search, listQueryParameters(pathname))
+  const { read, unreadQuery } = search === '' ? noQuery : splitQuery(search, listQueryParameters(pathname))
   const rules = getAddressRules(pathname)
   const language = isLocale(pathname.split('/', 2)[1]) ? undefined : headers['accept-language']
   return {
     pathname,
     search: read,
-    others,
+    unreadQuery,
     key: rules.isSecret ? null : pageKey(pathname + read, marks, language),
     isShared: !rules.isPersonal && !rules.isForEditors,
     headers: { ...marks, ...(language === undefined ? {} : { 'accept-language': language }) },

@@ -5,7 +5,7 @@ import { insertMarkup } from './deferred-markup'
 import type { PageRequest } from './page-request'
 import { createRenderRequest } from './render-request'
 
-/** Next's request handler, or a test's. */
+/** Handles a request and writes the response: Next, or a substitute in tests. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** A page as rendered by Next. */
@@ -14,22 +14,25 @@ export interface RenderedPage {
   headers: OutgoingHttpHeaders
   body: Buffer
   tags: ReadonlySet<string>
-  /** The page is marked as the same for every visitor. */
+  /** True if the page declared that it is the same for every visitor. */
   isPublic: boolean
-  /** The address has no page; the empty answer is replaced by the 404 page. */
+  /**
+   * True if no page exists at the address. The response is empty, and the site's 404 page replaces
+   * it.
+   */
   isMissing: boolean
-  /** The page is restricted: anonymous visitors may not see it. */
+  /** True if the page is restricted, so anonymous visitors may not see it. */
   isRestricted: boolean
-  /** Data of the page could not be read; omitted for false. */
+  /** True if data of the page could not be read; undefined means false. */
   hasFailedRead?: boolean
-  /** Time at which its content becomes wrong, in milliseconds; null for never. */
+  /** Time from which the content is wrong, in milliseconds; null if it stays valid. */
   validUntil?: number | null
 }
 
 /**
- * Renders a page completely in its own render context. The render does not depend on the client,
- * which may disconnect while others wait for the page. If the page throws, the site's error page is
- * rendered, because Next's answer contains only scripts.
+ * Renders a page completely in a render context of its own. The render continues if the client
+ * disconnects, because other clients may wait for the same page. If the page throws, the site's
+ * error page is rendered instead, because Next's error response contains only scripts.
  * @throws errors of the handler
  */
 export async function renderPage(
@@ -41,7 +44,7 @@ export async function renderPage(
   return isBroken(renderedPage) ? renderOnce(page, handler, siteUrl, true) : renderedPage
 }
 
-/** Returns true for Next's own error answer, not for the site's error page. */
+/** Returns true if Next answered with its internal error page instead of the site's error page. */
 function isBroken({ status, body }: RenderedPage): boolean {
   return status === 500 && body.subarray(0, 100).includes('<html id="__next_error__"')
 }
@@ -50,10 +53,10 @@ function renderOnce(
   page: PageRequest,
   handler: PageHandler,
   siteUrl: URL,
-  asBroken: boolean,
+  showsErrorPage: boolean,
 ): Promise<RenderedPage> {
   return withRenderContext(async (context) => {
-    const request = createRenderRequest(page, siteUrl, asBroken)
+    const request = createRenderRequest(page, siteUrl, showsErrorPage)
     const response = new CapturedResponse(request)
     await Promise.race([handler(request, response).then(() => response.done), response.done])
     const isDocument = String(response.getHeader('content-type')).startsWith('text/html')

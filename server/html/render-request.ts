@@ -5,10 +5,11 @@ import { scriptNonce } from '@/lib/script-nonce'
 import type { PageRequest } from './page-request'
 
 /**
- * Creates the request for Next from the parts that a page depends on. Other data of the client
- * (internal headers of Next, forged hosts, action ids, a body) never reach the render.
+ * Creates the request for Next from the parts that the page depends on. Nothing else of the
+ * client's request (internal headers of Next, a forged host, action ids, a body) reaches the
+ * render.
  * @param isBroken true to render the error page instead
- * @param siteUrl public address, the only host that pages use
+ * @param siteUrl public address; its host is the only one that pages use
  */
 export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: boolean): IncomingMessage {
   const request = new IncomingMessage(new Socket())
@@ -18,7 +19,7 @@ export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: b
     host: siteUrl.host,
     'x-forwarded-host': siteUrl.host,
     'x-forwarded-proto': siteUrl.protocol.slice(0, -1),
-    // Next adds this nonce to its scripts; the router's data have none.
+    // Next adds this nonce to its scripts. Requests of the router get data without scripts.
     ...(page.headers.rsc ? {} : { 'content-security-policy': `script-src 'nonce-${scriptNonce()}'` }),
     ...page.headers,
     [requestedPathHeader]: page.pathname,

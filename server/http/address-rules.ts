@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import { getRulesAtAddress, isEditorAddress, isSecretAddress } from '@/lib/i18n/route-access'
 
-/** Rules of the route table that the page cache needs. */
+/** Rules from the route table that the page cache needs. */
 interface AddressRules {
-  /** The page differs for each user. */
+  /** True if the page differs for each user. */
   isPersonal: boolean
-  /** The page shows more to members. */
+  /** True if the page shows more to members than to visitors. */
   hasMembersPart: boolean
-  /** The page belongs to the editors' tools. */
+  /** True if the page is one of the editors' tools. */
   isForEditors: boolean
-  /** The address contains a secret from a mail. */
+  /** True if the address contains a secret from a mail. */
   isSecret: boolean
-  /** Headers of the response, in addition to those of every page. */
+  /** Headers for the response, in addition to the security headers. */
   headers: Readonly<Record<string, string>>
 }
 
-/** Cached, because every request needs the rules and each look-up scans the table. */
+/** Cached, because every request needs these rules and each lookup scans the route table. */
 const rulesCache = new LRUCache<string, AddressRules>({ max: 5000, memoMethod: computeRules })
 
-/** Returns the rules of a path with its language prefix. */
+/** Returns the rules for a path, which includes the language prefix. */
 export function getAddressRules(pathname: string): AddressRules {
   return rulesCache.memo(pathname)
 }

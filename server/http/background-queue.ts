@@ -1,10 +1,11 @@
-/** Runs tasks in the background, one after another. A failure ends a task, not the queue. */
+/** Runs tasks in the background, one after another. If a task fails, the next one still runs. */
 export class BackgroundQueue<Key extends object> {
   private readonly keys = new Set<Key>()
   private last: Promise<unknown> = Promise.resolve()
 
   /**
-   * @param maxLength maximum length; further tasks are dropped, and added again by a later request
+   * @param maxLength number of queued tasks above which tasks are dropped; callers add them again
+   * at a later request
    */
   constructor(private readonly maxLength: number) {}
 

@@ -3,8 +3,9 @@ import { type IncomingMessage, type OutgoingHttpHeader, ServerResponse } from 'n
 type Callback = (error?: Error | null) => void
 
 /**
- * A response without a connection. It collects the output of a request handler, so that the answer
- * can be finished as a whole. `done` resolves when the handler has ended it.
+ * A response without a connection. It collects the output of a request handler, so that the
+ * complete response can be changed before it is sent. `done` resolves when the handler has ended
+ * it.
  */
 export class CapturedResponse extends ServerResponse {
   readonly done: Promise<void>
@@ -17,7 +18,8 @@ export class CapturedResponse extends ServerResponse {
     this.done = new Promise((resolve) => {
       this.resolveDone = resolve
     })
-    // Accessors on Node's prototype, although its types declare properties.
+    // Defined as properties of the object, because Node's prototype has accessors although its
+    // types declare properties.
     Object.defineProperties(this, {
       headersSent: { get: () => this.chunks.length > 0 || this.ended },
       writableEnded: { get: () => this.ended },
@@ -25,13 +27,13 @@ export class CapturedResponse extends ServerResponse {
     })
   }
 
-  /** Everything written so far. */
+  /** The body written so far. */
   get captured(): Buffer {
     return this.chunks.length === 1 && this.chunks[0] ? this.chunks[0] : Buffer.concat(this.chunks)
   }
 
   override flushHeaders(): void {
-    // Nothing is sent before the response is complete.
+    // Headers are sent only with the complete response.
   }
 
   override writeHead(status: number, ...parts: unknown[]): this {

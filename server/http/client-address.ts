@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { LRUCache } from 'lru-cache'
 
-/** Trusted facts about the client of a request. */
+/** Facts about the client of a request. They come from the connection or from a trusted proxy. */
 export interface Client {
   address: string
   protocol: 'http' | 'https'
   /** Host of the request; null if it is invalid. */
   host: string | null
-  /** Request id of a trusted proxy. */
+  /** Request id from a trusted proxy; null if there is none. */
   requestId: string | null
 }
 
@@ -18,15 +18,15 @@ const hostPattern = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/
 
 const maxCachedAddresses = 1000
 
-/** Format of request ids that the backend accepts. */
+/** Format of the request ids that the backend accepts. */
 const requestIdPattern = /^[\w-]{8,64}$/
 
 /**
  * Creates the function that identifies clients. Forwarding headers count only on connections from
- * `trusted` proxies. `X-Forwarded-For` is read from its end, up to the first address that is not a
+ * trusted proxies. `X-Forwarded-For` is read from its end up to the first address that is not a
  * trusted proxy.
- * @param trusted addresses and networks (`10.0.0.0/8`)
- * @param onUntrusted called once, when another sender uses a forwarding header
+ * @param trusted addresses and networks (`10.0.0.0/8`) of the trusted proxies
+ * @param onUntrusted called once, if a sender that is not trusted uses `X-Forwarded-For`
  */
 export function createClientIdentifier(
   trusted: readonly string[],
@@ -34,7 +34,7 @@ export function createClientIdentifier(
 ): IdentifyClient {
   const proxies = createBlockList(trusted)
   let isReported = false
-  // Cached, because connections come from few addresses and the check is the slowest step here.
+  // Cached, because the check is the slowest step here and connections come from few addresses.
   const proxyCache = new LRUCache<string, boolean>({
     max: maxCachedAddresses,
     memoMethod: (address) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'),
@@ -77,7 +77,7 @@ function createBlockList(entries: readonly string[]): BlockList {
   return list
 }
 
-/** Converts an IPv4 address of an IPv6 socket to its plain form. */
+/** Converts an IPv4 address in IPv6 notation (`::ffff:192.0.2.1`) to plain IPv4. */
 function toPlainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
@@ -87,6 +87,6 @@ function readLastValue(request: IncomingMessage, name: string): string | undefin
 }
 
 function validHost(host: string | undefined): string | null {
-  // The pattern checks characters only; the URL parser checks ports and IP addresses.
+  // The pattern checks only the characters. The URL parser checks ports and IP addresses.
   return host !== undefined && hostPattern.test(host) && URL.canParse(`http://${host}/`) ? host : null
 }

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Returns a client's key for limits: an IPv4 address, or the /64 network of an IPv6 address, which
- * belongs to one connection (RFC 6177).
+ * Returns the key by which a client is limited: its IPv4 address, or the /64 network of its IPv6
+ * address, because one connection usually has a whole /64 network (RFC 6177).
  */
 export function clientKey(address: string): string {
   return isIPv6(address) ? `${toNetwork(address)}::/64` : address
@@ -19,17 +19,23 @@ function toNetwork(address: string): string {
     .join(':')
 }
 
-/** Splits into groups of 16 bits; an IPv4 address at the end counts as two. */
+/**
+ * Splits a part of an IPv6 address into groups of 16 bits. An IPv4 address at the end counts as two
+ * groups.
+ */
 function splitGroups(part: string): string[] {
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : group || []))
 }
 
-/** Returns the key of a verified session, because several people may share an address. */
+/**
+ * Returns the key by which a user with a verified session is limited. The address alone does not
+ * suffice, because several people may share it.
+ */
 export function sessionKey(client: string, session: string): string {
   return `${client} ${session}`
 }
 
-/** Returns the address or network at the start of a key. */
+/** Returns the address or network at the start of a client key or session key. */
 export function toOrigin(key: string): string {
   return key.split(' ', 1).join()
 }

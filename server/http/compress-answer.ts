@@ -4,18 +4,21 @@ import zlib from 'node:zlib'
 import { findSessionId } from '@/lib/api/visitor'
 import { chooseEncoding } from '@/lib/node/encodings'
 
-/** As fast as gzip and a fifth smaller; these answers are compressed for each request. */
-const quality = 4
+/**
+ * As fast as gzip, with a result that is a fifth smaller. These responses are compressed at each
+ * request, so speed matters.
+ */
+const compressionLevel = 4
 
-/** Shorter answers fit into one packet. */
+/** Minimum length, in bytes. A shorter response fits into one packet. */
 const minLength = 1024
 
 /**
- * Creates the compressor of a backend answer if compression is safe and useful: for public JSON. An
- * answer to a session or a key may contain a secret that its compressed length would reveal
- * (BREACH).
- * @param response with the head of the answer
- * @returns the compressor; null to send the body unchanged
+ * Creates a compressor for a backend response if compression is safe and useful, which means public
+ * JSON. A response to a session or a key may contain a secret, and its compressed length would
+ * reveal the secret (BREACH).
+ * @param response with its status and headers already set
+ * @returns the compressor; null to send the body uncompressed
  */
 export function createCompressor(request: IncomingMessage, response: ServerResponse): Transform | null {
   if (!isCompressible(response)) return null
@@ -26,18 +29,19 @@ export function createCompressor(request: IncomingMessage, response: ServerRespo
   response.setHeader('Content-Encoding', encoding)
   response.removeHeader('Content-Length')
   const etag = response.getHeader('ETag')
-  // A strong ETag must not name other bytes; the backend compares weakly.
+  // A strong ETag promises identical bytes, which compression changes. The backend compares ETags
+  // weakly, so a weak one still matches.
   if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('ETag', `W/${etag}`)
-  if (encoding === 'gzip') return zlib.createGzip({ level: quality })
-  return zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } })
+  if (encoding === 'gzip') return zlib.createGzip({ level: compressionLevel })
+  return zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: compressionLevel } })
 }
 
 function isCompressible(response: ServerResponse): boolean {
   const type = String(response.getHeader('Content-Type') ?? '')
   const length = response.getHeader('Content-Length')
   const isShort = length !== undefined && Number(length) < minLength
-  const isWhole = response.statusCode === 200 && !response.hasHeader('Content-Encoding')
-  return isWhole && !isShort && /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)
+  const isUnencoded200 = response.statusCode === 200 && !response.hasHeader('Content-Encoding')
+  return isUnencoded200 && !isShort && /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)
 }
 
 function isPublic({ method, headers }: IncomingMessage, response: ServerResponse): boolean {

@@ -4,8 +4,9 @@ import { embedServices } from '@/lib/contract/embeds/services'
 const frameOrigins = [...new Set(Object.values(embedServices).map(({ frameOrigin }) => frameOrigin))]
 
 /**
- * Policy of every page. The only foreign origins are frames of embeddable services. A page contains
- * one of them only after consent, which a policy for all visitors cannot express.
+ * Policy for every page. Frames of embeddable services are the only foreign origins. Pages show
+ * such a frame only after consent, but the policy is the same for all visitors and cannot depend on
+ * consent.
  */
 const pageDirectives = [
   "default-src 'none'",
@@ -23,9 +24,9 @@ const pageDirectives = [
 
 interface PolicyOptions {
   isHttps: boolean
-  /** Origin for error reports of browsers; null without reports. */
+  /** Origin that browsers report errors to; null if they do not report. */
   reportOrigin?: string | null
-  /** For development only, where Next evaluates code and injects styles. */
+  /** True in development, where Next evaluates code and injects styles. */
   isDevelopment?: boolean
 }
 
@@ -50,8 +51,11 @@ export function pagePolicy({ scripts, styles }: InlineSources, options: PolicyOp
   return [...pageDirectives, connections, ...sources, ...upgrade].join('; ')
 }
 
-/** Policy of scripts: the fetches of a worker follow the policy of its script. */
+/**
+ * Policy for scripts. A worker gets the policy of its own script file, and it fetches from this
+ * site.
+ */
 export const scriptPolicy = "default-src 'self'; frame-ancestors 'none'; object-src 'none'"
 
-/** Policy of all other responses: data, images, documents. */
+/** Policy for all other responses, such as data, images and documents. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -1,12 +1,13 @@
-// Any language code: the backend refuses unknown ones, and calls are never redirected.
+// Matches any language code. The backend refuses unknown languages itself, and API calls are never
+// redirected.
 const language = '[a-z]{2}'
 const contract = new RegExp(
   `^(?:/${language})?/api(?:/|$)|^/${language}/pageeditor-api(?:/|$)|^/(?:_allauth|media)(?:/|$)`,
 )
 
 /**
- * Returns true for paths of the backend's contract, which bypass Next. Excludes the backend's
- * `/internal/`, which browsers must not reach.
+ * Returns true for paths of the backend's contract, which never reach Next. The backend's
+ * `/internal/` is excluded, because browsers must not reach it.
  */
 export function isContractPath(pathname: string): boolean {
   return contract.test(pathname)
@@ -15,7 +16,8 @@ export function isContractPath(pathname: string): boolean {
 const area = /^(?:\/[a-z]{2})?\/[^/]*/
 
 /**
- * First part of a contract path, `/de/api`: the only part of a call's address in logs and traces.
+ * Returns the first part of a contract path, such as `/de/api`. Logs and traces contain only this
+ * part of the address of a call.
  */
 export function getContractArea(pathname: string): string {
   return area.exec(pathname)?.[0] ?? ''

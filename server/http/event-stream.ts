@@ -1,4 +1,7 @@
-/** Returns true for server-sent events (HTML Living Standard §9.2), a stream without an end. */
+/**
+ * Returns true for server-sent events (HTML Living Standard §9.2), which are a stream without an
+ * end.
+ */
 export function isEventStream({ headers }: Pick<Response, 'headers'>): boolean {
   return /^text\/event-stream\s*(;|$)/i.test(headers.get('content-type') ?? '')
 }

@@ -9,30 +9,30 @@ const create = () => new FinishedAnswer(200, { 'content-type': 'text/html' }, Bu
 it('drops its plain body for the first compressed one, and decodes it for clients that request it', async () => {
   const answer = create()
   const plainSize = answer.size
-  const quick = await answer.variant('br', 'quick')
+  const quick = await answer.loadVariant('br', 'quick')
   expect(answer.size).toBeLessThan(plainSize / 10)
   const [plain, again] = await Promise.all([
-    answer.variant('identity', 'quick'),
-    answer.variant('identity', 'quick'),
+    answer.loadVariant('identity', 'quick'),
+    answer.loadVariant('identity', 'quick'),
   ])
   expect(again).toBe(plain)
   expect(plain.body.toString()).toBe(text)
-  const gzip = await answer.variant('gzip', 'quick')
+  const gzip = await answer.loadVariant('gzip', 'quick')
   expect((await decode(gzip.body, 'gzip')).toString()).toBe(text)
-  const best = await answer.variant('br', 'best')
+  const best = await answer.loadVariant('br', 'best')
   expect((await decode(best.body, 'br')).toString()).toBe(text)
   expect(best.body).not.toBe(quick.body)
   expect(answer.size).toBeLessThan(plainSize / 10)
 })
 
 it('holds only the bytes of its encodings', async () => {
-  const { body } = await create().variant('br', 'quick')
+  const { body } = await create().loadVariant('br', 'quick')
   expect(body.buffer.byteLength).toBe(body.byteLength)
 })
 
 it('treats a body that is already compressed as the best quality', async () => {
   const answer = create()
   answer.setEncoded('br', brotliCompressSync(Buffer.from(text)))
-  expect(answer.ready('br', 'best')?.headers).toContain('br')
-  expect((await answer.variant('identity', 'quick')).body.toString()).toBe(text)
+  expect(answer.findVariant('br', 'best')?.headers).toContain('br')
+  expect((await answer.loadVariant('identity', 'quick')).body.toString()).toBe(text)
 })

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { decode, type Encoding, encode, isCompressible, type Quality } from '@/lib/node/encodings'
 
-/** One encoding of an answer, ready to be written. */
+/** A response body in one encoding, with its headers. */
 export interface Variant {
-  /** Names and values alternating, the fastest form for `writeHead`. */
+  /** Header names and values alternate, because `writeHead` is fastest with such a list. */
   headers: string[]
   /** Headers of a 304 response. */
   unchangedHeaders: string[]
@@ -17,17 +17,20 @@ interface Slot {
   ready: Variant | null
 }
 
-/** Approximate memory of an answer without bodies, in bytes: key, objects, header strings twice. */
-const overhead = 4096
+/**
+ * Estimated memory of an answer without its bodies, in bytes: key, objects and two lists of
+ * headers.
+ */
+const overheadBytes = 4096
 
 /**
- * A complete response. It is compressed at the first request for an encoding and cached in that
- * encoding. The plain body, six times as large, is then dropped; it is decoded for the few clients
- * that request it.
+ * A complete response. The first request for an encoding compresses it, and the result is kept. The
+ * uncompressed body, which is about six times as large, is then dropped; the few clients that need
+ * it get a decompressed copy.
  */
 export class FinishedAnswer {
   private readonly slots = new Map<Encoding, Slot>()
-  /** Encoding from which others are made. */
+  /** The body from which other encodings are created. */
   private source: { encoding: Encoding; body: Buffer }
   private readonly canCompress: boolean
   private readonly etag: string
@@ -49,25 +52,25 @@ export class FinishedAnswer {
 
   /** Memory of all encodings, in bytes. */
   get size(): number {
-    let size = this.source.body.length + overhead
+    let size = this.source.body.length + overheadBytes
     for (const { ready } of this.slots.values())
       if (ready && ready.body !== this.source.body) size += ready.body.length
     return size
   }
 
-  /** Returns the encoding for a client that prefers `requested`. */
+  /** Returns the encoding to use for a client that prefers `requested`. */
   chooseEncodingFor(requested: Encoding): Encoding {
     return this.canCompress ? requested : 'identity'
   }
 
-  /** Returns the variant if it is ready in at least this quality, otherwise null. */
-  ready(encoding: Encoding, quality: Quality): Variant | null {
+  /** Returns the variant if it exists in this quality or a better one, otherwise null. */
+  findVariant(encoding: Encoding, quality: Quality): Variant | null {
     const slot = this.slots.get(encoding)
     return slot && (quality === 'quick' || slot.quality === 'best') ? slot.ready : null
   }
 
-  /** Returns the variant and creates it if necessary, once for concurrent requests. */
-  async variant(encoding: Encoding, quality: Quality): Promise<Variant> {
+  /** Returns the variant. Creates it if necessary, once for concurrent requests. */
+  async loadVariant(encoding: Encoding, quality: Quality): Promise<Variant> {
     const slot = this.slots.get(encoding)
     if (slot && (quality === 'quick' || slot.quality === 'best')) {
       if (slot.ready) return slot.ready
@@ -78,7 +81,7 @@ export class FinishedAnswer {
     return pending
   }
 
-  /** Sets a variant that was already compressed in the best quality. */
+  /** Sets a body that the build has already compressed in the best quality. */
   setEncoded(encoding: Encoding, body: Buffer): void {
     const ready = this.describe(body, encoding, 'best')
     this.slots.set(encoding, { quality: 'best', pending: null, ready })

@@ -1,4 +1,4 @@
-/** Headers of one connection (RFC 9110 §7.6.1), which are never forwarded. */
+/** Headers that concern one connection only (RFC 9110 §7.6.1). They are never forwarded. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -13,7 +13,8 @@ const hopByHop = new Set([
 ])
 
 /**
- * Creates a predicate for the header names (lower case) of a message: true if one may be forwarded.
+ * Creates a predicate for the header names of a message (lower case). It returns true for names
+ * that may be forwarded.
  */
 export function endToEnd(connection: string | null | undefined): (name: string) => boolean {
   const connectionHeaders = new Set((connection ?? '').split(',').map((name) => name.trim().toLowerCase()))

@@ -12,33 +12,37 @@ import { lingerMs, maxDiscardedBytes } from './request-body'
 
 /** Limits against slow clients, in milliseconds and bytes. */
 export const defaultLimits = {
-  /** For the headers of a request. */
+  /** Time for the headers of a request to arrive. */
   headersTimeout: 10_000,
-  /** For the whole request, including an upload of 20 MiB on a slow connection. */
+  /** Time for a request to arrive completely. An upload of 20 MiB on a slow connection fits in. */
   requestTimeout: 300_000,
-  /** Longer than the timeout of load balancers (usually 60 s), so that they close first. */
+  /**
+   * Longer than the idle timeout of load balancers (usually 60 s), so that the load balancer closes
+   * idle connections first.
+   */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
-  /** Closes connections without traffic in either direction. */
+  /** Time without traffic in either direction before a connection is closed. */
   idleTimeout: 120_000,
 }
 
 /**
- * Creates an HTTP server with these limits. Malformed requests (RFC 9112) and upgrades are refused
- * with the security headers of every response.
+ * Creates an HTTP server with limits against slow clients. Malformed requests (RFC 9112) and
+ * upgrades are refused with the security headers that every response has.
  */
 export function createHttpServer(
   listener: RequestListener,
   securityHeaders: Record<string, string>,
   limits = defaultLimits,
 ): Server {
-  // The listener refuses a missing Host, because Node's own answer lacks the headers.
+  // Node's own response to a missing Host header would lack the security headers, so the listener
+  // refuses such requests.
   const server = createServer({ ...limits, requireHostHeader: false }, listener)
   server.setTimeout(limits.idleTimeout)
   const isAnswering = watchAnswers(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // During a response a second one would become part of its body.
+    // While a response is being sent, a second response would become part of its body.
     if (isAnswering(socket)) socket.destroy()
     else refuseRequest(socket, toStatus(error.code), securityHeaders)
   })
@@ -46,7 +50,9 @@ export function createHttpServer(
   return server
 }
 
-/** Creates a predicate: true while a response on a connection has begun and not ended. */
+/**
+ * Creates a predicate that returns true while a response on the connection has begun and not ended.
+ */
 function watchAnswers(server: Server): (socket: Duplex) => boolean {
   const open = new WeakMap<Duplex, Set<ServerResponse>>()
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -57,7 +63,7 @@ function watchAnswers(server: Server): (socket: Duplex) => boolean {
   return (socket) => [...(open.get(socket) ?? [])].some((response) => response.headersSent)
 }
 
-/** Refuses every upgrade, including WebSocket; no other protocol is supported. */
+/** Refuses every upgrade, for example to WebSocket, because no other protocol is supported. */
 export function refuseUpgrades(server: Server, securityHeaders: Record<string, string>): void {
   server.on('upgrade', (_request, socket: Duplex) => refuseRequest(socket, 400, securityHeaders))
 }
@@ -84,14 +90,14 @@ function refuseRequest(socket: Duplex, status: number, securityHeaders: Record<s
 }
 
 /**
- * Waits a while for the client to close, and reads its remaining data. An immediate close would
- * reset the connection, and the answer would be lost.
+ * Reads the client's remaining data and waits a while for the client to close the connection. An
+ * immediate close would reset the connection, and the client would lose the response.
  */
 function closeWhenRead(socket: Duplex): void {
   const destroy = () => socket.destroy()
   const timer = setTimeout(destroy, lingerMs)
   let droppedBytes = 0
-  // The parser must not see the remaining data, which it could take for a request.
+  // The HTTP parser must not receive the remaining data, because it could take them for a request.
   socket.removeAllListeners('data')
   socket.on('data', (chunk: Buffer) => {
     droppedBytes += chunk.length

@@ -8,7 +8,7 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** Answers with an error in the format of the contract. */
+/** Refuses an API call with an error in the format of the contract. */
 export function refuseCall(
   exchange: Exchange,
   status: number,
@@ -18,7 +18,7 @@ export function refuseCall(
   return answerCall(exchange, status, { detail }, headers)
 }
 
-/** Answers a call of the contract in place of the backend. */
+/** Answers an API call without the backend. */
 export function answerCall(
   exchange: Exchange,
   status: number,
@@ -31,7 +31,7 @@ export function answerCall(
   })
 }
 
-/** Answers with a line of text instead of a page. */
+/** Refuses a page request with a line of plain text. */
 export function refuseVisit(
   exchange: Exchange,
   status: number,

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Maximum of a rejected body that is still read. */
+/** Maximum of a rejected body that is still read, in bytes. */
 export const maxDiscardedBytes = 2 ** 20
-/** Time for the sender of a rejected body to receive the response. */
+/** Time that the sender of a rejected body has to receive the response. */
 export const lingerMs = 2000
 
 /** Body of a request as a stream. */
 export interface RequestBody {
   stream: ReadableStream<Uint8Array>
-  /** Stops reading the request, even if other code still holds the stream. */
+  /** Stops reading the request, even if other code still uses the stream. */
   release(): void
 }
 
@@ -18,8 +18,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Opens a request's body. Unlike with Node's adapter, canceling the stream does not close the
- * connection, so the client still gets a response.
+ * Opens the body of a request as a stream. In contrast to Node's adapter, canceling the stream does
+ * not close the connection, so the client still gets a response.
  */
 export function openBody(request: IncomingMessage): RequestBody {
   let release: () => void = () => undefined
@@ -55,17 +55,18 @@ export function openBody(request: IncomingMessage): RequestBody {
 }
 
 /**
- * Makes an answer that precedes the end of the request body close the connection, because the
- * remaining body would precede the next request (RFC 9112 §9.6). Call it before the head of the
- * answer is written.
+ * Makes the connection close after this response if the request body has not been read completely.
+ * Otherwise its remaining bytes would be taken for the next request (RFC 9112 §9.6). Call this
+ * before the headers are written.
  */
 export function closeIfUnread(request: IncomingMessage, response: ServerResponse): void {
   if (!request.complete) response.shouldKeepAlive = false
 }
 
 /**
- * Ends an answer. While the client still sends, a bounded part of its body is read and dropped
- * first. An immediate close would reset the connection, and the answer would be lost.
+ * Ends a response. If the client is still sending its body, a bounded part of it is read and
+ * dropped first. An immediate close would reset the connection, and the client would lose the
+ * response.
  */
 export async function endAnswer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!request.complete && !response.destroyed) await discardBody(request)

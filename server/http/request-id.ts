@@ -2,9 +2,9 @@ import { browserReports } from '@/lib/error-reporting/browser-settings'
 import { currentRequest } from '@/lib/request-context'
 
 /**
- * Header with the id of the request in the log. If browsers report errors, `Server-Timing` has it
- * too: scripts cannot read other headers of their page, and the page itself is the same for all
- * visitors.
+ * Returns the header with the request id that the log contains. If browsers report errors,
+ * `Server-Timing` repeats the id, because scripts cannot read other headers of their own page, and
+ * the page itself is the same for all visitors.
  */
 export function requestIdHeader(): Record<string, string> {
   const id = currentRequest()?.id

@@ -1,12 +1,12 @@
 import { isPlainPath, isShortQuery } from '@/lib/contract/common/address'
 import type { ReturnedForm } from '@/lib/returned-form'
 
-/** Target of an HTTP request: absolute path and query, unchanged. */
+/** Target of an HTTP request: its absolute path and query, not decoded. */
 export interface RequestTarget {
   pathname: string
-  /** With its question mark, or empty. */
+  /** Query with its question mark; empty if there is none. */
   search: string
-  /** Rejected form to show again, for visitors without scripts. */
+  /** Rejected form to render again with the page, for a browser without JavaScript. */
   returnedForm?: ReturnedForm
 }
 
@@ -15,8 +15,9 @@ const visibleAscii = /^[\x21-\x7e]+$/
 
 /**
  * Parses a request target (RFC 9112 §3.2.1, origin form only).
- * @returns null for a malformed target: another form, a path to another host (`//…`, `/\…`), an
- * ambiguous path (an external backend may decode it once more), too many parameters
+ * @returns null if the target is malformed: it has another form, its path names another host
+ * (`//…`, `/\…`), its path is ambiguous because an external backend may decode it a second time, or
+ * it has too many parameters
  */
 export function parseRequestTarget(raw: string | undefined): RequestTarget | null {
   if (!raw?.startsWith('/') || raw.length > maxLength || !visibleAscii.test(raw)) return null

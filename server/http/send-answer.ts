@@ -5,8 +5,8 @@ import type { FinishedAnswer, Variant } from './finished-answer'
 import { requestIdHeader } from './request-id'
 
 /**
- * Queue for the best compression, which shares its thread pool with file access, DNS and password
- * hashing.
+ * Runs the compressions in the best quality one after another. They use the same thread pool as
+ * file access, DNS and password hashing.
  */
 const improvements = new BackgroundQueue<Variant>(100)
 
@@ -17,12 +17,12 @@ export async function sendAnswer(
   answer: FinishedAnswer,
 ): Promise<void> {
   const encoding = negotiateEncoding(request, answer)
-  writeVariant(request, response, answer, await answer.variant(encoding, 'quick'))
+  writeVariant(request, response, answer, await answer.loadVariant(encoding, 'quick'))
 }
 
 /**
- * Sends a redirect that keeps the query parameters that the page does not read.
- * @param unreadQuery these parameters, `a=1&b`, or empty
+ * Sends a redirect. Query parameters that the page does not read are added to its target.
+ * @param unreadQuery these parameters as `a=1&b`; empty if there are none
  */
 export async function sendRedirect(
   request: IncomingMessage,
@@ -30,7 +30,7 @@ export async function sendRedirect(
   answer: FinishedAnswer,
   unreadQuery: string,
 ): Promise<void> {
-  const variant = await answer.variant('identity', 'quick')
+  const variant = await answer.loadVariant('identity', 'quick')
   const headers = variant.headers.map((value, index, all) =>
     all[index - 1] === 'location' && unreadQuery !== '' ? withQuery(value, unreadQuery) : value,
   )
@@ -49,9 +49,10 @@ export function isRedirect({ status }: FinishedAnswer): boolean {
 }
 
 /**
- * Sends a cached answer. The first request gets quick compression. After the second one, the answer
- * is compressed in the best quality in the background.
- * @param recount called after changes of the answer's size; returns true if it is still cached
+ * Sends a cached response. The first request compresses it quickly. After the second one, a
+ * background task compresses it in the best quality.
+ * @param recount called when the size of the response has changed; returns true if it is still
+ * cached
  */
 export async function sendCachedAnswer(
   request: IncomingMessage,
@@ -60,17 +61,17 @@ export async function sendCachedAnswer(
   recount: () => boolean,
 ): Promise<void> {
   const encoding = negotiateEncoding(request, answer)
-  const best = answer.ready(encoding, 'best')
+  const best = answer.findVariant(encoding, 'best')
   if (best) return writeVariant(request, response, answer, best)
-  const compressed = answer.ready(encoding, 'quick')
+  const compressed = answer.findVariant(encoding, 'quick')
   const before = answer.size
-  const quick = compressed ?? (await answer.variant(encoding, 'quick'))
+  const quick = compressed ?? (await answer.loadVariant(encoding, 'quick'))
   if (answer.size !== before) recount()
   writeVariant(request, response, answer, quick)
   if (!compressed) return
   improvements.add(compressed, async () => {
     if (!recount()) return
-    await answer.variant(encoding, 'best')
+    await answer.loadVariant(encoding, 'best')
     recount()
   })
 }
@@ -88,7 +89,8 @@ function writeVariant(
   answer: FinishedAnswer,
   variant: Variant,
 ): void {
-  // Passed to `writeHead`: after `setHeader`, Node would keep only one of several cookies.
+  // Passed to `writeHead` and not to `setHeader`, because after `setHeader` Node would send only
+  // the last of several `Set-Cookie` headers.
   const id = Object.entries(requestIdHeader()).flat()
   if (answer.matches(request.headers['if-none-match'])) {
     response.writeHead(304, [...variant.unchangedHeaders, ...id])

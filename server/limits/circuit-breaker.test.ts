@@ -14,7 +14,7 @@ const call = (isReading = true) => guard.begin(isReading)
 function findSilent(): void {
   const waiting = call()
   now += 15_000
-  waiting?.timedOut()
+  waiting?.recordTimeout()
 }
 
 it('admits calls until a timeout, then none for a while', () => {
@@ -28,16 +28,16 @@ it('admits calls until a timeout, then none for a while', () => {
 it('stays closed if another call is answered during a call that times out', () => {
   const slow = call()
   now += 10_000
-  call()?.answered()
+  call()?.recordAnswer()
   now += 5000
-  slow?.timedOut()
+  slow?.recordTimeout()
   expect(call()).not.toBeNull()
 })
 
 it('ignores the timeouts of writes', () => {
   const upload = call(false)
   now += 15_000
-  upload?.timedOut()
+  upload?.recordTimeout()
   expect(call()).not.toBeNull()
 })
 
@@ -49,7 +49,7 @@ it('admits one trial read after a while, and all calls once it is answered', () 
   expect(trial).not.toBeNull()
   now += 10_000
   expect(call()).toBeNull()
-  trial?.answered()
+  trial?.recordAnswer()
   expect([call(), call(false)]).not.toContain(null)
 })
 
@@ -58,7 +58,7 @@ it('opens again when the trial times out', () => {
   now += 5000
   const trial = call()
   now += 15_000
-  trial?.timedOut()
+  trial?.recordTimeout()
   expect(call()).toBeNull()
   now += 5000
   expect(call()).not.toBeNull()
@@ -67,7 +67,7 @@ it('opens again when the trial times out', () => {
 it('allows another trial when the client of the first disconnects', () => {
   findSilent()
   now += 5000
-  call()?.abandoned()
+  call()?.recordDisconnect()
   expect(call()).not.toBeNull()
   expect(call()).toBeNull()
 })
@@ -75,6 +75,6 @@ it('allows another trial when the client of the first disconnects', () => {
 it('closes when an earlier call is answered', () => {
   const early = call()
   findSilent()
-  early?.answered()
+  early?.recordAnswer()
   expect(call(false)).not.toBeNull()
 })

@@ -1,11 +1,11 @@
-/** A call that the circuit breaker let through; it reports one outcome. */
+/** A call that the circuit breaker let through. Its caller reports exactly one outcome. */
 export interface TrackedCall {
-  /** The backend answered, an error included. */
-  answered(): void
+  /** The backend answered, even if with an error. */
+  recordAnswer(): void
   /** The backend did not answer in time. */
-  timedOut(): void
-  /** The client disconnected: this says nothing about the backend. */
-  abandoned(): void
+  recordTimeout(): void
+  /** The client disconnected, which says nothing about the backend. */
+  recordDisconnect(): void
 }
 
 export interface CircuitBreaker {
@@ -14,10 +14,10 @@ export interface CircuitBreaker {
 }
 
 /**
- * Circuit breaker for a frozen backend: all calls would wait until their timeout. The circuit
- * opens for a while after a read times out with no other response in the meantime. Then one trial
- * read passes (half-open) and decides for all. Timeouts of writes do not count: their body or their
- * work may be slow.
+ * Creates a circuit breaker for a frozen backend, where every call would wait until its timeout.
+ * When a read times out and no other response has arrived since it began, the circuit opens for a
+ * while. After that, one trial read passes (half-open) and decides whether the circuit closes.
+ * Timeouts of writes do not count, because their body or their work may be slow.
  */
 export function createCircuitBreaker({
   pauseMs,
@@ -27,7 +27,7 @@ export function createCircuitBreaker({
   now?: () => number
 }): CircuitBreaker {
   let lastAnswerAt = Number.NEGATIVE_INFINITY
-  /** The time of the next trial: infinite during a trial; null while the circuit is closed. */
+  /** Time of the next trial. Infinite while a trial runs; null while the circuit is closed. */
   let trialAt: number | null = null
 
   return {
@@ -39,14 +39,14 @@ export function createCircuitBreaker({
         trialAt = Number.POSITIVE_INFINITY
       }
       return {
-        answered() {
+        recordAnswer() {
           lastAnswerAt = now()
           trialAt = null
         },
-        timedOut() {
+        recordTimeout() {
           if (isReading && lastAnswerAt < begunAt) trialAt = now() + pauseMs
         },
-        abandoned() {
+        recordDisconnect() {
           if (isTrial && trialAt === Number.POSITIVE_INFINITY) trialAt = now()
         },
       }

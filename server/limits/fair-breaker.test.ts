@@ -14,7 +14,7 @@ const begin = (client: string) => breaker.begin(true, client)
 function timeOut(client: string): void {
   const waiting = begin(client)
   now += 15_000
-  waiting?.timedOut()
+  waiting?.recordTimeout()
 }
 
 it('opens for one client only, however often its calls time out', () => {
@@ -34,13 +34,13 @@ it('opens for all after timeouts of two clients, and closes after one answer', (
   now += 5000
   const trial = begin('c')
   expect([trial, begin('d')]).toEqual([expect.anything(), null])
-  trial?.answered()
+  trial?.recordAnswer()
   expect(begin('d')).not.toBeNull()
 })
 
 it('stays closed for all after an answer between the timeouts of two clients', () => {
   timeOut('a')
-  begin('c')?.answered()
+  begin('c')?.recordAnswer()
   timeOut('b')
   expect(begin('c')).not.toBeNull()
 })
@@ -49,6 +49,6 @@ it('ignores a call that its client abandoned', () => {
   timeOut('a')
   timeOut('b')
   now += 5000
-  begin('c')?.abandoned()
+  begin('c')?.recordDisconnect()
   expect(begin('d')).not.toBeNull()
 })

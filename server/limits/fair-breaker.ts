@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { type CircuitBreaker, createCircuitBreaker, type TrackedCall } from './circuit-breaker'
 
 /**
- * A circuit breaker that opens only for one client until calls of a second client time out, too.
+ * A circuit breaker that opens for one client. It opens for all clients when calls of a second
+ * client time out as well.
  */
 export interface FairBreaker {
   /** @returns null while the circuit is open for this client: the call must not be made */
@@ -12,42 +13,42 @@ export interface FairBreaker {
 const maxClients = 1000
 
 /**
- * Circuit breaker per client for a frozen backend (`circuit-breaker.ts`). Timeouts of one client
- * may be caused by its requests, so they open the circuit only for that client. Timeouts of two
- * clients without any response in between open it for all.
+ * Creates a circuit breaker for a frozen backend (`circuit-breaker.ts`). Timeouts of a single
+ * client may be caused by its own requests, so they open the circuit only for this client. Timeouts
+ * of two clients without any response in between open it for all clients.
  */
 export function createFairBreaker(options: Parameters<typeof createCircuitBreaker>[0]): FairBreaker {
-  const forAll = createCircuitBreaker(options)
+  const sharedBreaker = createCircuitBreaker(options)
   const clientBreakers = new LRUCache<string, CircuitBreaker>({
     max: maxClients,
     memoMethod: () => createCircuitBreaker(options),
   })
-  /** Clients with a timeout since the last response to any client; at most two. */
-  const witnesses = new Set<string>()
+  /** Clients with a timeout since the last response to any client. At most two are stored. */
+  const timedOutClients = new Set<string>()
 
   return {
     begin(isReading, client) {
       const call = clientBreakers.memo(client).begin(isReading)
-      const sharedCall = call && forAll.begin(isReading)
+      const sharedCall = call && sharedBreaker.begin(isReading)
       if (!sharedCall) {
-        call?.abandoned()
+        call?.recordDisconnect()
         return null
       }
       return {
-        answered() {
-          witnesses.clear()
-          call.answered()
-          sharedCall.answered()
+        recordAnswer() {
+          timedOutClients.clear()
+          call.recordAnswer()
+          sharedCall.recordAnswer()
         },
-        timedOut() {
-          if (isReading && witnesses.size < 2) witnesses.add(client)
-          call.timedOut()
-          if (witnesses.size > 1) sharedCall.timedOut()
-          else sharedCall.abandoned()
+        recordTimeout() {
+          if (isReading && timedOutClients.size < 2) timedOutClients.add(client)
+          call.recordTimeout()
+          if (timedOutClients.size > 1) sharedCall.recordTimeout()
+          else sharedCall.recordDisconnect()
         },
-        abandoned() {
-          call.abandoned()
-          sharedCall.abandoned()
+        recordDisconnect() {
+          call.recordDisconnect()
+          sharedCall.recordDisconnect()
         },
       }
     },

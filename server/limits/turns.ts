@@ -1,12 +1,12 @@
 import { createPresence } from '@/lib/node/fairness/presence'
 
-/** Schedules requests fairly between clients, regardless of the number of requests of each. */
+/** Schedules requests fairly between clients, no matter how many requests each client sends. */
 export interface Turns {
   /**
-   * Begins a task immediately, or in a later turn after the client has used its share of this one.
-   * A turn is one iteration of the event loop. While other clients are active, it lasts at least
-   * 1 ms, so that no client occupies the thread.
-   * @returns false if too many tasks of this client are queued; the task is then dropped
+   * Starts a task at once, or in a later turn if the client has used its share of this turn. A turn
+   * is one iteration of the event loop. While several clients are active, a turn lasts at least 1
+   * ms, so that no client occupies the thread.
+   * @returns false if too many tasks of this client wait; the task is then dropped
    */
   take(client: string, begin: () => void): boolean
   /** Returns true if no other client has sent a request recently. */
@@ -14,23 +14,23 @@ export interface Turns {
 }
 
 interface TurnsOptions {
-  /** Requests of one client per turn. */
+  /** Requests of one client that start in a turn while other clients are active. */
   perTurn: number
-  /** Requests per turn of a client that is alone. */
+  /** Requests that start in a turn if no other client is active. */
   perTurnAlone: number
-  /** The maximum number of queued requests per client. */
+  /** Maximum number of waiting requests for each client. */
   maxWaiting: number
   now?: () => number
-  /** Waits for the minimum time of a turn while other clients are active. */
+  /** Waits for the minimum duration of a turn. Called while other clients are active. */
   pause?: (next: () => void) => void
 }
 
 const minTurnMs = 1
 
-/** The waiting tasks of a client. */
-interface Line {
-  begun: number
-  waiting: (() => void)[]
+/** The tasks of a client: the number of tasks started in this turn, and the waiting tasks. */
+interface ClientQueue {
+  startedCount: number
+  waitingTasks: (() => void)[]
 }
 
 export function createTurns({
@@ -40,7 +40,7 @@ export function createTurns({
   now = Date.now,
   pause = (next) => setTimeout(next, minTurnMs),
 }: TurnsOptions): Turns {
-  const lines = new Map<string, Line>()
+  const queues = new Map<string, ClientQueue>()
   const { note, isAlone } = createPresence(now)
 
   function getShare(client: string): number {
@@ -48,14 +48,16 @@ export function createTurns({
   }
 
   function nextTurn(): void {
-    for (const [client, line] of lines) {
-      const tasks = line.waiting.splice(0, getShare(client))
-      if (tasks.length === 0) lines.delete(client)
-      line.begun = tasks.length
+    for (const [client, queue] of queues) {
+      const tasks = queue.waitingTasks.splice(0, getShare(client))
+      if (tasks.length === 0) queues.delete(client)
+      queue.startedCount = tasks.length
       for (const begin of tasks) begin()
     }
-    if (lines.size === 0) return
-    const isContended = [...lines].some(([client, { waiting }]) => waiting.length > 0 && !isAlone(client))
+    if (queues.size === 0) return
+    const isContended = [...queues].some(
+      ([client, { waitingTasks }]) => waitingTasks.length > 0 && !isAlone(client),
+    )
     if (isContended) pause(nextTurn)
     else setImmediate(nextTurn)
   }
@@ -63,16 +65,16 @@ export function createTurns({
   return {
     take(client, begin) {
       note(client)
-      if (lines.size === 0) setImmediate(nextTurn)
-      const line = lines.get(client) ?? { begun: 0, waiting: [] }
-      lines.set(client, line)
-      if (line.waiting.length === 0 && line.begun < getShare(client)) {
-        line.begun += 1
+      if (queues.size === 0) setImmediate(nextTurn)
+      const queue = queues.get(client) ?? { startedCount: 0, waitingTasks: [] }
+      queues.set(client, queue)
+      if (queue.waitingTasks.length === 0 && queue.startedCount < getShare(client)) {
+        queue.startedCount += 1
         begin()
         return true
       }
-      if (line.waiting.length >= maxWaiting) return false
-      line.waiting.push(begin)
+      if (queue.waitingTasks.length >= maxWaiting) return false
+      queue.waitingTasks.push(begin)
       return true
     },
     isAlone,

@@ -7,14 +7,14 @@ import { readRelease } from '@/lib/node/release'
 import { projectRoot } from '../project-root'
 
 /**
- * Folder of the script that sends browsers' reports; the build names it by its content
- * (scripts/build.mjs).
+ * Folder of the script by which browsers report errors. The build names the script after its
+ * content (scripts/build.mjs).
  */
 const scriptFolder = 'reports'
 
 /**
- * Reports errors of this process and of browsers to `SENTRY_DSN`.
- * @returns null without `SENTRY_DSN`, and in development, where the terminal shows errors
+ * Starts to report errors of this process and of browsers to `SENTRY_DSN`.
+ * @returns null without `SENTRY_DSN`, and in development, where errors appear in the terminal
  */
 export function openServerReports({ SENTRY_DSN: dsn, NODE_ENV: environment }: Env): ErrorReports | null {
   if (dsn === undefined || environment === 'development') return null

@@ -8,9 +8,9 @@ import { isBuildPath } from '../http/site-files'
 const maxPathLength = 200
 
 /**
- * Logs a request that the site answered: method, path, status, duration, and the origin of its
- * page, without query, cookies and client address. The backend logs its own requests under the same
- * id.
+ * Logs a request that the site answered itself: method, path, status, duration, and whether its
+ * page was cached or rendered. Query, cookies and client address are not logged. The backend logs
+ * the requests that it answers, with the same request id.
  */
 export function logRequest(
   log: Logger,

@@ -13,7 +13,7 @@ import { isBuildPath, type SiteFiles } from '../http/site-files'
 export interface SiteMetrics {
   /** Counts a request after its answer, unless the backend answers, which counts its own. */
   watch(request: IncomingMessage, response: ServerResponse, context: RequestContext): void
-  /** Measures a render, including background renewals. */
+  /** Measures the duration of a render, including a renewal in the background. */
   measureRender<Result>(render: () => Promise<Result>): Promise<Result>
 }
 
@@ -79,8 +79,8 @@ export function createSiteMetrics({ registry, requests, files, cache, queue }: P
 }
 
 /**
- * Returns the route template of an address, or the kind of address in brackets. All content pages
- * and unknown paths are one route.
+ * Returns the route template of an address, or the kind of the address in brackets. Content pages
+ * and unknown paths share one label.
  */
 export function getRouteLabel(url: string, files: SiteFiles): string {
   const path = url.split('?', 1)[0] ?? ''

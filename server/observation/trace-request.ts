@@ -14,9 +14,9 @@ interface TracedRequest {
 const methods = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/
 
 /**
- * Answers a request within a span, which ends when the answer is sent. Each request begins a trace;
- * a `traceparent` from outside is ignored, because it would control the recording. Files of the
- * build have no span.
+ * Answers a request within a span, which ends with the response. Each request begins a new trace. A
+ * `traceparent` header of the client is ignored, because clients could use it to control which
+ * traces are recorded. Files of the build get no span.
  */
 export function traceRequest({ request, response, context, files }: TracedRequest, answer: () => void): void {
   if (!isTracing() || isBuildPath(request.url ?? '')) {

@@ -7,13 +7,14 @@ interface DayChangeOptions {
 }
 
 /**
- * The interval of the checks. One timer until midnight would fire at the wrong time after a change
- * of the clock or a sleep of the machine.
+ * Interval of the checks. A single timer until midnight would fire at the wrong time after the
+ * clock is set or the machine sleeps.
  */
 const intervalMs = 1000
 
 /**
- * Announces each new day in Berlin, so that pages with the current day leave the cache.
+ * Announces the start of each day in Berlin, so that pages that show the current day leave the
+ * cache.
  * @returns a function that stops the announcements
  */
 export function announceDays({ now = () => new Date(), announce = announceTags }: DayChangeOptions = {}) {

@@ -12,13 +12,13 @@ const styleSheetLink = /<link (?=[^>]*rel="stylesheet")(?=[^>]*data-precedence=)
 const relativeUrl = /url\((["']?)(?!["'/#]|[a-z]+:)([^)"']+)\1\)/g
 
 /**
- * Inlines the style sheets of a page, so that its first paint needs only its HTML. Their links
- * remain, disabled: browsers do not fetch them, and React and the bundler treat them as loaded and
- * add later styles behind them.
+ * Creates a function that inlines the style sheets of a page, so that the browser can paint it
+ * without another request. Their links stay in the page, disabled: browsers do not fetch them, but
+ * React and the bundler treat them as loaded and insert later styles after them.
  * @param files files of the build; a page with an unknown style sheet is not changed
  */
 export function createStyleInliner(files: SiteFiles): (html: string) => StyledPage {
-  // Pages of one kind have the same style sheets.
+  // Pages of the same kind have the same style sheets, so the result is reused.
   const cache = new Map<string, Styles | null>()
 
   function getStyles(paths: readonly string[]): Styles | null {

@@ -14,37 +14,43 @@ interface CachedAnswer {
 interface ListCacheOptions {
   transport: Transport
   maxBytes: number
-  /** Returns true while changes are announced; otherwise an answer is cached for a second. */
+  /**
+   * Returns true while all changes are announced. Otherwise a response is cached for one second.
+   */
   isLive: () => boolean
   now?: () => number
 }
 
 /**
- * Public lists at a fixed number of addresses: feeds, the calendar, the index of the sitemap.
- * Addresses with other parameters could fill the memory, so they are not cached.
+ * Calls for public lists: feeds, the calendar and the index of the sitemap. Addresses with other
+ * parameters are not cached, because their number is unlimited and could fill the memory.
  */
 const cachedCalls =
   /^\/[a-z]{2}\/api\/(?:articles\/feed\.rss(?:\?section=(?:debate|press))?|jobs\/feed\.(?:rss|json)|events\/feed\.ics|sitemap(?:\/lists)?\/?)$/
 
-/** Maximum age, because the lists depend on the current time. */
+/** Maximum age, because the lists also depend on the current time. */
 const maxAgeMs = 60_000
 
 /**
- * Headers that are removed, because the cached call is made for all clients and the whole answer.
+ * Request headers that are removed from a cached call, because its response serves all clients and
+ * must be complete.
  */
 const clientHeaders = /^(?:x-forwarded-for|if-.*|range|accept-encoding|cookie)$/
 
 const cachedAnswers = new WeakSet<Response>()
 
-/** Returns true for an answer from memory: the backend has neither seen nor logged the call. */
+/**
+ * Returns true if a response came from this cache. The backend has then neither seen nor logged the
+ * call.
+ */
 export function isFromListCache(answer: Response): boolean {
   return cachedAnswers.has(answer)
 }
 
 /**
- * Wraps a transport with a cache for expensive public answers. They are cached until one of their
- * tags changes, and also answer conditional requests. Other calls, and calls with a session or key,
- * are forwarded.
+ * Wraps a transport with a cache for expensive public responses. A response stays cached until one
+ * of its tags changes, and also serves conditional requests. Calls with a session or a key, and all
+ * other calls, are forwarded.
  */
 export function createListCache({ transport, ...options }: ListCacheOptions): {
   transport: Transport
@@ -97,8 +103,8 @@ function toResponse({ status, headers, body }: CachedAnswer, request: Request): 
 }
 
 /**
- * Returns true if the client has the answer (RFC 9110 §13.1), by its ETag, or without one by the
- * time of its last change.
+ * Returns true if the client already has the response (RFC 9110 §13.1). Compares the ETag; if the
+ * request has none, the time of the last change.
  */
 function isUnchanged(conditions: Headers, cached: Headers): boolean {
   const etags = conditions.get('if-none-match')

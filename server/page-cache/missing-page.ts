@@ -17,14 +17,15 @@ interface MissingPageOptions extends FinishOptions {
 
 const paths = new Set(locales.map((locale) => buildPath(locale, '/404')))
 
-/** Returns true for the address of the 404 page. */
+/** Returns true for the address of the 404 page itself. */
 export function isMissingPath(pathname: string): boolean {
   return paths.has(pathname)
 }
 
 /**
- * Serves the 404 page, one per language, rendered once for all missing addresses. Next's router
- * gets an empty 404, after which it makes the browser load the address as a document.
+ * Creates the function that serves the 404 page. The page is rendered once for each language and
+ * sent for all missing addresses. Next's router gets an empty 404 instead; it then makes the
+ * browser load the address as a document.
  */
 export function serveMissing(options: MissingPageOptions) {
   const { cache, queue, render } = options
@@ -39,7 +40,7 @@ export function serveMissing(options: MissingPageOptions) {
   }
 
   async function load(pathname: string, client: string) {
-    const request = { pathname, search: '', others: '', key: pathname, isShared: true, headers: {} }
+    const request = { pathname, search: '', unreadQuery: '', key: pathname, isShared: true, headers: {} }
     const page = await render(request, client)
     const isCacheable = page.status === 404 && isComplete(page)
     return { answer: finishPage(page, true, options), tags: page.tags, isCacheable }

@@ -10,8 +10,8 @@ interface CachedRead {
 interface ReadCacheOptions {
   maxBytes: number
   /**
-   * Returns true while changes are announced; otherwise reads go to the backend, or once a second
-   * if they may be stale.
+   * Returns true while all changes are announced. Otherwise every read calls the backend; reads
+   * that may lag call it once a second.
    */
   isLive: () => boolean
   now?: () => number
@@ -19,15 +19,16 @@ interface ReadCacheOptions {
 
 const cachedStatuses = new Set([200, 404])
 /**
- * Estimates memory: parsed objects are larger than their text, and each schema's result adds as
- * much.
+ * Estimates the memory of a read, in bytes. Parsed objects are larger than their JSON text, and the
+ * result of each schema takes as much again.
  */
 const estimateSize = (length: number) => 8 * length + 2048
 
 /**
- * Caches the site's public reads, so that a render needs no query while nothing has changed. Only
- * answers with cache tags are cached, except while changes are not announced, when an answer is
- * valid for a second. Failures are not answered from this cache: the page cache has the older page.
+ * Caches the site's public reads of the backend, so that a render needs no query while nothing has
+ * changed. Only responses with cache tags are cached. While changes are not announced, other
+ * responses are cached for one second, too. Stale reads are never served if the backend fails,
+ * because the page cache still has the older page.
  */
 export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
   read: ReadCache

@@ -26,17 +26,18 @@ interface PagesOptions extends FinishOptions {
   mayBypass: MayBypass
   metrics: Pick<SiteMetrics, 'measureRender'>
   siteUrl: URL
-  /** A CDN is in front of the site and receives purges. */
+  /** True if a CDN is in front of the site and receives purges. */
   isBehindCdn: boolean
 }
 
 /**
- * The outcome of a request: a response, the shared 404 page, or a restricted page. A restricted
- * page is rendered for each client or redirects to the login.
+ * The outcome of a page request: a response, a missing page, or a restricted page. Missing
+ * addresses share one 404 page. A restricted page is rendered for each client or redirects to the
+ * login.
  */
 type PageOutcome = { kind: 'page'; answer: FinishedAnswer } | { kind: 'missing' } | { kind: 'restricted' }
 
-/** The outcome for a client, and the request and client that it was rendered for. */
+/** An outcome, with the request and the client that it was loaded for. */
 interface ClientOutcome {
   page: PageRequest
   client: string
@@ -44,8 +45,8 @@ interface ClientOutcome {
 }
 
 /**
- * Represents an outcome without a response, because the cache can only load answers. It is never
- * cached or sent.
+ * Represents an outcome without a response, because the cache can only load answers. It is neither
+ * cached nor sent.
  */
 class PlaceholderAnswer extends FinishedAnswer {
   constructor(readonly kind: 'missing' | 'restricted') {
@@ -57,7 +58,7 @@ function toOutcome(answer: FinishedAnswer): PageOutcome {
   return answer instanceof PlaceholderAnswer ? { kind: answer.kind } : { kind: 'page', answer }
 }
 
-/** Returns true if a signed-in user may get another page than an anonymous visitor. */
+/** Returns true if a signed-in user may get a different page than an anonymous visitor. */
 function isForUsers(outcome: PageOutcome): boolean {
   return outcome.kind === 'restricted' || (outcome.kind === 'page' && outcome.answer.status === 401)
 }
@@ -70,7 +71,7 @@ type ServePage = (
 ) => Promise<void>
 
 /**
- * Serves pages: public ones from the cache, others rendered for the client.
+ * Serves pages: public ones from the cache, all others rendered for the client.
  * @throws QueueFull if too many renders wait
  */
 export function servePages(options: PagesOptions): ServePage {
@@ -110,7 +111,8 @@ export function servePages(options: PagesOptions): ServePage {
     if (isMissingPath(page.pathname)) return { kind: 'missing' }
     const cachedPage = cache.findFresh(key)
     if (cachedPage) return { kind: 'page', answer: cachedPage }
-    // Another client may already wait for this page, but with a later turn than this client.
+    // Another client may already wait for this render, but with a later turn. Joining moves the
+    // render to the earlier turn.
     queue.join(client, key)
     return toOutcome(await cache.load(key, () => load(page, client)))
   }
@@ -121,7 +123,7 @@ export function servePages(options: PagesOptions): ServePage {
     address: string,
   ): Promise<ClientOutcome> {
     const { cookie } = headers
-    // Signed-in users count by session, because several people may share an address.
+    // Signed-in users are limited by session, because several people may share an address.
     const loadPersonal = async (
       client = sessionKey(address, findSessionId(cookie) ?? ''),
     ): Promise<ClientOutcome> => {
@@ -132,9 +134,10 @@ export function servePages(options: PagesOptions): ServePage {
     if (bypass !== null && (await mayBypass(bypass, cookie, address))) return loadPersonal()
     const page = withForm(toPageRequest(target, headers, false), target)
     const outcome = await loadOutcome(page, address)
-    // The address does not show whether a page is for users only.
+    // The address does not reveal whether a page is for users only. The first outcome does.
     if (isForUsers(outcome) && (await mayBypass('members', cookie, address))) return loadPersonal()
-    // Without a session, renders an uncached response, such as a redirect to the login.
+    // Without a session, the render produces a response that must not be cached, such as a redirect
+    // to the login.
     return outcome.kind === 'restricted' ? loadPersonal(address) : { page, client: address, outcome }
   }
 
@@ -143,13 +146,13 @@ export function servePages(options: PagesOptions): ServePage {
     if (outcome.kind !== 'page') return sendMissing(request, response, page, client)
     const { key } = page
     const { answer } = outcome
-    if (isRedirect(answer)) return sendRedirect(request, response, answer, page.others)
+    if (isRedirect(answer)) return sendRedirect(request, response, answer, page.unreadQuery)
     if (key === null) return sendAnswer(request, response, answer)
     if (options.isBehindCdn) setCdnHeaders(response, key, answer)
     return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
   }
 
-  /** Sets the headers for a CDN. Stale answers get none, because a CDN must not cache them. */
+  /** Sets the headers for a CDN. A stale answer gets none, because a CDN must not cache it. */
   function setCdnHeaders(response: ServerResponse, key: string, answer: FinishedAnswer): void {
     const cacheFacts = cache.getLastingFacts(key, answer)
     if (!cacheFacts) return
@@ -159,7 +162,9 @@ export function servePages(options: PagesOptions): ServePage {
   }
 }
 
-/** Adds a rejected form to a request. The page is then for this client only and not cached. */
+/**
+ * Adds a rejected form to a request. The page is then rendered for this client only and not cached.
+ */
 function withForm(page: PageRequest, { returnedForm }: RequestTarget): PageRequest {
   return returnedForm ? { ...page, returnedForm, key: null, isShared: false } : page
 }

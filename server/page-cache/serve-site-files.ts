@@ -11,12 +11,14 @@ import { TaggedCache } from './tagged-cache'
 const maxBytes = 64 * 2 ** 20
 const noTags: ReadonlySet<string> = new Set()
 
-/** Files whose names change with their content. */
-const unchanging = /^\/(?:_next\/static|motion)\//
+/**
+ * Paths of files whose names change with their content, so that browsers may cache them forever.
+ */
+const immutablePath = /^\/(?:_next\/static|motion)\//
 
 /**
- * Serves listed files. Each is read once, and compressed once unless the build did (`name.br`).
- * Queries are ignored.
+ * Creates the function that serves listed files. Each file is read once. It is compressed once,
+ * unless the build has compressed it (`name.br`). Queries are ignored.
  */
 export function serveSiteFiles(options: FinishOptions) {
   const cache = new TaggedCache<FinishedAnswer>({ servesStale: true, maxBytes, isLive: () => true })
@@ -35,7 +37,7 @@ export function serveSiteFiles(options: FinishOptions) {
   async function finish(pathname: string, file: string): Promise<FinishedAnswer> {
     const headers = {
       'content-type': getMimeType(file) ?? 'application/octet-stream',
-      ...(unchanging.test(pathname) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+      ...(immutablePath.test(pathname) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
     }
     const body = await readFile(file)
     const page = {

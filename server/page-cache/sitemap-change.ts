@@ -1,16 +1,16 @@
 import { announceTags, cacheTags, onTagsChanged } from '@/lib/cache-tags'
 import { pagesPerPart } from '@/lib/contract/site/sitemap'
 
-/** Tag of every public change of a page or record. */
+/** Matches the tag of a page or record, which is announced at every public change of it. */
 const changedContent = /^(?:page|record):(\d+)/
 
-/** Tag of a page that is added, removed, moved or renamed, but not of other changes. */
+/** Matches the tag that is announced when a page is added, removed, moved or renamed. */
 const changedLink = /^link:\d/
 
 /**
- * Announces the sitemap and its part for each changed page or record, and the addresses if one
- * changes.
- * @returns a function that stops it
+ * When pages or records change, announces a change of the sitemap and of its parts that contain
+ * them. When one of their addresses changes, announces a change of the addresses.
+ * @returns a function that stops the announcements
  */
 export function announceSitemap(): () => void {
   return onTagsChanged((tags) => {

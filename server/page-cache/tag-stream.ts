@@ -4,32 +4,33 @@ import { announceTags, cacheTags } from '@/lib/cache-tags'
 
 interface TagStreamOptions {
   transport: Transport
-  /** Waits, or returns earlier when `signal` aborts. */
+  /** Waits, or returns earlier if `signal` aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
   /**
-   * Time without a byte after which the connection counts as lost; the backend sends comments more
-   * often.
+   * Time without any data after which the connection counts as lost. The backend sends a comment
+   * more often than that.
    */
   silenceMs?: number
 }
 
-/** The stream of changed tags. */
+/** The connection to the backend's stream of changed tags. */
 export interface TagStream {
-  /** True while every change is announced. */
+  /** True while the connection is open, so that every change is announced. */
   readonly isLive: boolean
   close(): Promise<void>
 }
 
 const firstDelayMs = 250
 const maxDelayMs = 5000
-/** Interval of attempts with a backend without the stream. */
+/** Interval of attempts to connect to a backend that does not offer the stream. */
 const absentDelayMs = 1000
 
 /**
- * Reads the backend's changed tags (`GET /internal/tags/`, server-sent events, one JSON array of
- * tags a message) and announces them in this process. Changes without a connection are unknown, so
- * each connect announces a change of everything. A separate backend requires the token. Browsers
- * cannot reach the path, because the site forwards only paths of the contract.
+ * Reads the changed tags from the backend (`GET /internal/tags/`, server-sent events, one JSON
+ * array of tags for each message) and announces them in this process. Changes before the connection
+ * are unknown, so each new connection announces that everything changed. A backend in another
+ * process requires the token. Browsers cannot reach the path, because the site forwards only paths
+ * of the contract.
  */
 export function readTagStream(options: TagStreamOptions): TagStream {
   const { transport, wait = delay, silenceMs = 60_000 } = options
@@ -86,7 +87,7 @@ export function readTagStream(options: TagStreamOptions): TagStream {
   }
 }
 
-/** Reads the data of server-sent events (HTML Standard §9.2) up to the end of the stream. */
+/** Reads the data of server-sent events (HTML Standard §9.2) until the stream ends. */
 async function readEvents(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
@@ -114,13 +115,13 @@ async function readEvents(
   }
 }
 
-/** Parses the tags of a message; an unreadable one counts as a change of everything. */
+/** Parses the tags in a message. If they are unreadable, everything counts as changed. */
 function parseTags(data: string): string[] {
   try {
     const tags: unknown = JSON.parse(data)
     if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags
   } catch {
-    // Handled below.
+    // Invalid JSON is treated like any other unreadable message, below.
   }
   return [cacheTags.everything]
 }

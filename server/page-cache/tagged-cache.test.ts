@@ -24,8 +24,8 @@ describe('TaggedCache', () => {
     const text = Array.from({ length: 2000 }, (_, index) => index.toString(36)).join(' ')
     for (let index = 0; index < 30; index += 1) {
       const answer = await cache.load(`/${index}`, async () => page(`${index} ${text}`))
-      await answer.variant('gzip', 'quick')
-      await answer.variant('br', 'best')
+      await answer.loadVariant('gzip', 'quick')
+      await answer.loadVariant('br', 'best')
       cache.recount(`/${index}`, answer)
       cache.findFresh('/0')
       expect(cache.bytes).toBeLessThanOrEqual(maxBytes)

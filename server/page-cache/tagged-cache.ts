@@ -2,59 +2,67 @@ import { setTimeout as setTimer } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/lib/cache-tags'
 
-/** A cacheable value with its size in bytes, and its status, which shows failures. */
+/**
+ * A value that can be cached. `size` is in bytes; `status` is the HTTP status and shows failures.
+ */
 interface Answer {
   readonly size: number
   readonly status: number
 }
 
-/** A loaded answer, to be cached if `isCacheable`. */
+/** A loaded answer. It is cached only if `isCacheable` is true. */
 export interface CacheableAnswer<Kind extends Answer> {
   answer: Kind
   tags: ReadonlySet<string>
   isCacheable: boolean
-  /** Time at which its content becomes wrong, in milliseconds; null for never. */
+  /** Time from which the content is wrong, in milliseconds; null if it stays valid. */
   validUntil?: number | null
 }
 
 interface Entry<Kind extends Answer> extends CacheableAnswer<Kind> {
-  /** Time at which it was last current. */
+  /** Time at which the answer was last known to be current. */
   checkedAt: number
   isStale: boolean
-  /** Its last renewal took too long or failed. */
+  /** True if the last renewal took too long or failed. */
   isOverdue?: boolean
 }
 
 interface TaggedCacheOptions {
   maxBytes: number
-  /** Returns true while changes are announced; otherwise an answer is trusted for a second. */
+  /**
+   * Returns true while all changes are announced. Otherwise an answer counts as current for one
+   * second.
+   */
   isLive: () => boolean
-  /** Keeps stale answers, which are served if their renewal fails. */
+  /** True to keep stale answers. They are served if their renewal fails. */
   servesStale?: boolean
   now?: () => number
-  /** Waits, or returns earlier when `signal` aborts. */
+  /** Waits, or returns earlier if `signal` aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Time of trust while changes are not announced, and pause after a failure of the backend. */
+/**
+ * Time for which an answer counts as current while changes are not announced, and pause after a
+ * failure of the backend.
+ */
 const unannouncedMs = 1000
 
 /**
- * Time that requests wait for a renewal if a stale answer is available. It is longer after a known
- * change, so that changes appear within a second unless the backend is slower.
+ * Maximum time that requests wait for a renewal if a stale answer exists. It is longer after a
+ * known change, so that changes appear within a second unless the backend is slower.
  */
-const maxWaitMs = { unsure: 300, changed: 1000 }
+const maxWaitMs = { maybeChanged: 300, changed: 1000 }
 
 /**
- * Caches answers until one of their tags changes, bounded in bytes. Concurrent requests share one
- * load.
+ * Caches answers until one of their tags changes. The cache is limited in bytes. Concurrent
+ * requests for a key share one load.
  */
 export class TaggedCache<Kind extends Answer> {
   private readonly entries: LRUCache<string, Entry<Kind>>
-  /** Loads begun after the last change, which further requests may join. */
-  private readonly flights = new Map<string, Promise<Kind>>()
-  /** For each running load, the tags that changed since its start. */
-  private readonly changes = new Set<Set<string>>()
+  /** Running loads that began after the last change. Further requests may share them. */
+  private readonly runningLoads = new Map<string, Promise<Kind>>()
+  /** For each running load, the tags that have changed since it began. */
+  private readonly changedTagSets = new Set<Set<string>>()
   private readonly now: () => number
   private readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
 
@@ -76,8 +84,8 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   /**
-   * Returns the tags and the end of validity of an answer, for other caches.
-   * @returns null unless it is cached and current, and all changes are announced
+   * Returns the tags of an answer and the time until which it is valid, for use by other caches.
+   * @returns null unless the answer is cached and current, and all changes are announced
    */
   getLastingFacts(
     key: string,
@@ -89,21 +97,24 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   /**
-   * Runs `load`, once for concurrent requests. If it throws, answers 5xx or takes too long, a stale
-   * answer is returned if available. Later requests then get the stale answer at once until a
-   * renewal succeeds.
+   * Runs `load`, once for concurrent requests. If it throws, answers with 5xx or takes too long, a
+   * stale answer is returned if there is one. Later requests then get the stale answer at once
+   * until a renewal succeeds.
    * @throws errors of `load` if there is no stale answer
    */
   load(key: string, load: () => Promise<CacheableAnswer<Kind>>): Promise<Kind> {
-    const flight = this.flights.get(key) ?? this.begin(key, load)
+    const flight = this.runningLoads.get(key) ?? this.begin(key, load)
     const entry = this.options.servesStale ? this.entries.get(key) : undefined
     return entry ? this.waitUntilOverdue(flight, entry) : flight
   }
 
-  /** Marks the answers with one of these tags as stale, or deletes them. */
+  /**
+   * Marks the answers with one of these tags as stale, or deletes them if the cache does not serve
+   * stale answers.
+   */
   drop(tags: readonly string[]): void {
-    this.flights.clear()
-    for (const changed of this.changes) for (const tag of tags) changed.add(tag)
+    this.runningLoads.clear()
+    for (const changed of this.changedTagSets) for (const tag of tags) changed.add(tag)
     const changedTags = new Set(tags)
     for (const [key, entry] of this.entries.entries()) {
       if (!isTouched(entry.tags, changedTags)) continue
@@ -117,13 +128,13 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   /**
-   * Updates the size of an answer that got another encoding.
-   * @returns true if it is cached and current
+   * Updates the size of an answer, which grows when it is compressed in another encoding.
+   * @returns true if the answer is cached and current
    */
   recount(key: string, answer: Kind): boolean {
     const entry = this.entries.peek(key)
     if (entry?.answer !== answer) return false
-    // A copy, because the cache measures only new entries.
+    // Stored as a copy, because the cache measures the size of new entries only.
     this.entries.set(key, { ...entry })
     return !entry.isStale
   }
@@ -135,24 +146,26 @@ export class TaggedCache<Kind extends Answer> {
 
   private begin(key: string, load: () => Promise<CacheableAnswer<Kind>>): Promise<Kind> {
     const changedTags = new Set<string>()
-    this.changes.add(changedTags)
+    this.changedTagSets.add(changedTags)
     const flight = this.renew(key, load, changedTags).finally(() => {
-      this.changes.delete(changedTags)
-      if (this.flights.get(key) === flight) this.flights.delete(key)
+      this.changedTagSets.delete(changedTags)
+      if (this.runningLoads.get(key) === flight) this.runningLoads.delete(key)
     })
-    this.flights.set(key, flight)
+    this.runningLoads.set(key, flight)
     return flight
   }
 
   private async waitUntilOverdue(flight: Promise<Kind>, entry: Entry<Kind>): Promise<Kind> {
-    // If the wait ends first, a later rejection would be unhandled.
+    // If the wait ends first, this promise may reject later without a handler.
     flight.catch(() => undefined)
     if (entry.isOverdue) return entry.answer
     const settled = new AbortController()
-    const overdue = this.wait(maxWaitMs[entry.isStale ? 'changed' : 'unsure'], settled.signal).then(() => {
-      if (!settled.signal.aborted) entry.isOverdue = true
-      return entry.answer
-    })
+    const overdue = this.wait(maxWaitMs[entry.isStale ? 'changed' : 'maybeChanged'], settled.signal).then(
+      () => {
+        if (!settled.signal.aborted) entry.isOverdue = true
+        return entry.answer
+      },
+    )
     return Promise.race([flight, overdue]).finally(() => settled.abort())
   }
 

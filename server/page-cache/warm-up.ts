@@ -5,9 +5,9 @@ import { type PageHandler, renderPage } from '../html/render-page'
 
 /**
  * Renders the home pages before the server accepts requests, because the first render loads the
- * code of pages and blocks the event loop. A failure is not reported here; it recurs with the first
- * request for the page.
- * @param timeoutMs limit, so that the site starts even if the backend does not answer
+ * code of the pages and blocks the event loop. A failure is not reported here, because the first
+ * request for the page fails in the same way.
+ * @param timeoutMs limit, so that the site starts even if the backend does not respond
  */
 export async function warmUp(handler: PageHandler, siteUrl: URL, timeoutMs = 5000): Promise<void> {
   const rendering = (async () => {
@@ -15,6 +15,6 @@ export async function warmUp(handler: PageHandler, siteUrl: URL, timeoutMs = 500
       await renderPage(toPageRequest({ pathname: `/${locale}`, search: '' }, {}, false), handler, siteUrl)
     }
   })().catch(() => undefined)
-  // `ref: false`: the timer outlives a quick render and must not keep a stopped program alive.
+  // With `ref: false` the timer does not keep a stopped program alive after the renders have ended.
   await Promise.race([rendering, wait(timeoutMs, undefined, { ref: false })])
 }

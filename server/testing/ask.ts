@@ -3,12 +3,12 @@ import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeader
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** A complete answer. */
+/** A completely received response. */
 export interface ReceivedResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
-  /** The body decoded, as text. */
+  /** The decoded body as text. */
   text: string
 }
 
@@ -16,11 +16,11 @@ interface AskOptions {
   method?: string
   headers?: OutgoingHttpHeaders
   body?: string | Buffer
-  /** Loopback address of the client. */
+  /** Loopback address that the client connects from. */
   localAddress?: string
 }
 
-/** Sends a request over a new connection, with its target unchanged. */
+/** Sends a request over a new connection. The target is sent unchanged. */
 export async function fetchResponse(
   port: number,
   target: string,
@@ -48,7 +48,7 @@ export async function fetchResponse(
   }
 }
 
-/** Sends bytes and returns everything received until the other side closes. */
+/** Sends bytes and returns all received bytes when the server closes the connection. */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []

@@ -30,10 +30,10 @@ interface TestSiteOptions {
   siteUrl?: string
   trustedProxies?: string[]
   log?: Logger
-  /** Metrics; by default new ones. */
+  /** Metrics; a new registry by default. */
   metrics?: ProgramMetrics
   files?: SiteFiles
-  /** CacheBypass check; by default false. */
+  /** Check for the page cache; false for everyone by default. */
   mayBypass?: MayBypass
   turns?: { perTurn: number; perTurnAlone: number; maxWaiting: number }
   maxBytes?: number
@@ -41,26 +41,26 @@ interface TestSiteOptions {
   now?: () => number
   limits?: Partial<typeof defaultLimits>
   onError?: (error: unknown) => void
-  /** A CDN is in front of the site. */
+  /** True if a CDN is in front of the site. */
   isBehindCdn?: boolean
-  /** Adds the gate of the setup. */
+  /** True to add the gate that redirects to the setup. */
   mayWaitForSetUp?: boolean
 }
 
-/** A running finishing layer on a free port, closed when the test ends. */
+/** A running site without Next, on a free port. It closes when the test ends. */
 export interface TestSite {
   port: number
   cache: PageCache
-  /** Stops the site like `startSite`. */
+  /** Stops the site as `startSite` does. */
   stop(delayMs: number): Promise<void>
 }
 
-const absent: PageHandler = async (_request, response) => {
+const absentPage: PageHandler = async (_request, response) => {
   response.statusCode = 404
   response.end('absent')
 }
 
-/** Starts the finishing layer on a socket; the test replaces Next and the backend. */
+/** Starts the site without Next on a free port. The test can replace Next and the backend. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const siteUrl = new URL(options.siteUrl ?? 'http://buehne.example')
   const securityHeaders = createSecurityHeaders({ SITE_URL: siteUrl.href, HSTS: 'host' })
@@ -86,7 +86,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     ...(options.mayWaitForSetUp && {
       setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps }),
     }),
-    handler: options.handler ?? absent,
+    handler: options.handler ?? absentPage,
     cache,
     files,
     siteUrl,
