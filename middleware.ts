@@ -10,7 +10,7 @@ import { errorRoute, type ResolvedRoute, resolveRoute } from '@/middleware/resol
 import { createRuleContext } from '@/middleware/rule-context'
 import { rules } from '@/middleware/rules'
 
-/** `Retry-After` while the site is switched off, in seconds. */
+/** Value of `Retry-After` while the site is switched off, in seconds. */
 const retryAfter = '3600'
 
 function redirectTo(
@@ -27,8 +27,11 @@ function redirectTo(
   return response
 }
 
-/** Shows the error page instead of a restricted page, because the visitor cannot be identified. */
-function unavailable(pathname: string, request: NextRequest): NextResponse {
+/**
+ * Shows the error page instead of a restricted page. Used if the backend cannot identify the
+ * visitor.
+ */
+function showErrorPage(pathname: string, request: NextRequest): NextResponse {
   const headers = new Headers(request.headers)
   headers.set(brokenHeader, '503')
   return NextResponse.rewrite(new URL(errorRoute(pathname), request.nextUrl.origin), {
@@ -37,15 +40,16 @@ function unavailable(pathname: string, request: NextRequest): NextResponse {
 }
 
 /**
- * Returns true if the finishing layer answers with its 404 page. In development Next renders that
- * page.
+ * Returns true if the address has no page. The server then replaces the empty 404 response by its
+ * 404 page. In development, Next renders that page, so this is false.
  */
 function isMissing(resolved: ResolvedRoute): boolean {
   return resolved.isMissing && env().NODE_ENV !== 'development'
 }
 
 /**
- * Handles each page request: one redirect, or a rewrite to the folder in `app/` that renders it.
+ * Handles each page request. The response is one redirect, or a rewrite to the route in `app/` that
+ * renders the page.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { origin } = request.nextUrl
@@ -54,7 +58,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   try {
     return await route(pathname, request)
   } catch (error) {
-    if (error instanceof UnknownVisitorError) return unavailable(pathname, request)
+    if (error instanceof UnknownVisitorError) return showErrorPage(pathname, request)
     throw error
   }
 }

@@ -6,20 +6,24 @@ import { ownJobAddress } from '@/lib/i18n/own-job-address'
 const itemUrlSchema = z.object({ id: z.number(), url: z.string() })
 
 /**
- * Loads the address of a running ad; null without one or on failure. The render reuses the read.
+ * Loads the address of a published ad; null if there is none or the backend fails. The backend call
+ * is shared with the render.
  */
 export async function loadJobAddress(locale: Locale, id: string): Promise<string | null> {
   const job = await read(`/${locale}/api/jobs/${Number(id)}/`, itemUrlSchema)
   return job.ok ? job.value.url : null
 }
 
-/** Loads the address of a sent newsletter issue; null without one or on failure. */
+/** Loads the address of a sent newsletter issue; null if there is none or the backend fails. */
 export async function loadIssueAddress(locale: Locale, id: string): Promise<string | null> {
   const issue = await read(`/${locale}/api/newsletter-issues/${Number(id)}/`, itemUrlSchema)
   return issue.ok ? issue.value.url : null
 }
 
-/** Loads the address at which visitors see their own ad in any state; null for ads of others. */
+/**
+ * Loads the address at which visitors see their own ad in any state; null for an ad of another
+ * user.
+ */
 export async function loadOwnJobAddress(
   locale: Locale,
   id: string,

@@ -11,9 +11,10 @@ const anyPageSchema = z.object({ id: z.number().int() })
 const onlinePageSchema = z.object({ is_online: z.boolean() })
 
 /**
- * Returns true if the backend has no content page at a path, so that no render is needed to find
- * out. An offline page counts as a page. The render reuses the read.
- * @param path without the language prefix, plain and encoded
+ * Returns true if the backend has no content page at a path. The 404 page can then be sent without
+ * rendering the page first. An offline page counts as a page. The backend call is shared with the
+ * render.
+ * @param path without the language prefix, encoded, in canonical spelling
  */
 export async function isWithoutPage(locale: Locale, path: string): Promise<boolean> {
   const page = await read(pageCall(locale, path), pageSchema)
@@ -21,8 +22,8 @@ export async function isWithoutPage(locale: Locale, path: string): Promise<boole
 }
 
 /**
- * Returns true if a path of the members' area has a content page, for this visitor or for others.
- * For editors an unpublished page counts too. Failures of the backend count as true.
+ * Returns true if a content page exists at a path of the members' area, even if this visitor may
+ * not see it. For editors an unpublished page counts, too. Also returns true if the backend fails.
  * @param path without the language prefix, encoded
  */
 export async function hasMembersPage(
@@ -41,10 +42,10 @@ export async function hasMembersPage(
 }
 
 /**
- * Returns true if only editors see the page at a path: it is offline or was never published. For
- * public pages the render reuses the read.
+ * Returns true if only editors see the page at a path, because it is offline or was never
+ * published. For a public page, the backend call is shared with the render.
  * @param path without the language prefix, encoded
- * @param cookie of an editor
+ * @param cookie cookies of an editor
  */
 export async function isOffline(locale: Locale, path: string, cookie: string | null): Promise<boolean> {
   if (!isUnambiguousPath(path)) return false
@@ -61,8 +62,8 @@ export async function isOffline(locale: Locale, path: string, cookie: string | n
 const readWithLogin = (address: string, cookie: string | null) => read(address, onlinePageSchema, { cookie })
 
 /**
- * Returns true if the page at a path is restricted: without a login the backend does not return
- * it. The render reuses the read.
+ * Returns true if the page at a path is restricted, which means that the backend refuses it without
+ * a login. The backend call is shared with the render.
  * @param path without the language prefix, encoded
  */
 export async function isRestricted(locale: Locale, path: string): Promise<boolean> {

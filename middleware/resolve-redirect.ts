@@ -1,7 +1,7 @@
 import { type Address, formatAddress } from './address'
 import type { Rule, RuleContext, Step } from './rule'
 
-/** Result of the rules: the one redirect for the whole address. */
+/** Result of the rules: a single redirect that replaces all their steps. */
 export interface Redirect {
   to: Address
   status: 301 | 307
@@ -9,20 +9,20 @@ export interface Redirect {
   negotiated: boolean
   /** Address to return to after the login; null if no login is required. */
   returnTo: Address | null
-  /** The login is complete, so the remembered address is deleted. */
+  /** True if the login is complete. The remembered address is then deleted. */
   endsLogin: boolean
 }
 
 /**
- * The rules in their order. `entries` apply targets that editors entered, so only they can form a
- * circle.
+ * The rules in the order in which they apply. `entries` contains the rules whose targets editors
+ * enter, so only they can form a circle.
  */
 export interface Rules {
   entries: readonly Rule[]
   fixed: readonly Rule[]
 }
 
-async function firstStep(
+async function findFirstStep(
   rules: readonly Rule[],
   address: Address,
   context: RuleContext,
@@ -34,13 +34,18 @@ async function firstStep(
   return null
 }
 
-/** Keeps the fragment through further steps, except those to the login and the account. */
+/**
+ * Keeps the fragment for the next address. It is dropped if a step for the user leads to another
+ * page, such as the login or the account.
+ */
 function withFragment({ to, personal }: Step, { pathname, hash = '' }: Address): Address {
   const isOtherPage = personal && to.pathname !== pathname
   return to.hash || hash === '' || isOtherPage ? to : { ...to, hash }
 }
 
-/** Applies the rules until none matches; returns `'circle'` when a path or an address repeats. */
+/**
+ * Applies the rules until none of them applies; returns `'circle'` if a path or an address repeats.
+ */
 async function followRedirects(
   rules: readonly Rule[],
   start: Address,
@@ -57,7 +62,7 @@ async function followRedirects(
     endsLogin: false,
   }
   for (;;) {
-    const step = await firstStep(rules, redirect.to, context)
+    const step = await findFirstStep(rules, redirect.to, context)
     if (!step) return redirect
     const to = withFragment(step, redirect.to)
     const isSamePath = to.pathname === redirect.to.pathname
@@ -76,9 +81,9 @@ async function followRedirects(
 }
 
 /**
- * Applies the rules, again from the first after each step, until none matches. Redirect entries
- * that form a circle are ignored.
- * @returns one redirect for all steps, or null if the address is right
+ * Applies the rules until none of them applies. After each step it starts again with the first
+ * rule. If the entries of editors form a circle, they are ignored.
+ * @returns one redirect that replaces all steps, or null if the address stays the same
  */
 export async function resolveRedirect(
   { entries, fixed }: Rules,

@@ -13,18 +13,21 @@ import type { RuleContext } from './rule'
 export interface ResolvedRoute {
   /** Path under `app/`. */
   pathname: string
-  /** The route replaces the page because the site is switched off. */
+  /** True if the route shows the notice that the site is switched off, instead of the page. */
   isSwitchedOff: boolean
-  /** The address does not exist, so the 404 page is shown. */
+  /** True if the address does not exist, so that the 404 page is shown. */
   isMissing: boolean
 }
 
-/** Folder of the page editor. Its addresses are those of the pages, with the edit parameter. */
+/**
+ * Route of the page editor in `app/`. Browsers never request it: an edited page has its public
+ * address with the parameter `edit`.
+ */
 const editorFolder = '/page-editor'
 
 const isInFolder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
-/** Returns true for folders of `app/` that are no address for this visitor. */
+/** Returns true for routes in `app/` that this visitor must not reach by their path. */
 async function isHidden(path: string, context: RuleContext): Promise<boolean> {
   return (
     isInFolder(path, editorFolder) || (isInFolder(path, '/styleguide') && !(await context.seesStyleguide()))
@@ -32,15 +35,15 @@ async function isHidden(path: string, context: RuleContext): Promise<boolean> {
 }
 
 /**
- * The hub has no language prefix; its language is a parameter, with the default language as
- * fallback.
+ * Returns the route of the hub. The address of the hub has no language prefix. A query parameter
+ * names the language; without it, the default language applies.
  */
 function hubFolder(search: string): string {
   const language = new URLSearchParams(search).get('lang') ?? undefined
   return `/${isLocale(language) ? language : defaultLocale}${hubPath}`
 }
 
-/** Files that `app/` generates. Files of `public/` reach this code in development only. */
+/** Files that routes in `app/` generate. Files of `public/` get here only in development. */
 const generatedFiles = ['/.well-known/security.txt', '/icon.svg', '/robots.txt', '/sitemap.xml']
 const generatedFolders = ['/manifests/', '/opensearch/', '/previews/', '/sitemaps/']
 
@@ -50,7 +53,7 @@ const isGenerated = (pathname: string) =>
 const toRoute = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: false })
 const toMissing = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: true })
 
-/** Resolves addresses without a language: the hub and files. */
+/** Resolves addresses without a language, which are the hub and files. */
 function resolveWithoutLocale({ pathname, search }: Address): ResolvedRoute {
   if (pathname === hubPath) return toRoute(hubFolder(search))
   return isAsset(pathname) && !isGenerated(pathname) ? toMissing(pathname) : toRoute(pathname)
@@ -64,8 +67,9 @@ interface ContentAddress {
 }
 
 /**
- * Returns true if an editor gets the working copy: with the edit parameter, or because visitors see
- * no page there. Forms and lists of the account stay, independent of the content page around them.
+ * Returns true if an editor gets the working copy of the page: if the query contains `edit`, or if
+ * visitors see no page there because it is offline. The account's forms and lists are always shown,
+ * because they do not depend on the content page around them.
  */
 async function isForEditor(
   { locale, rest, search, route }: ContentAddress,
@@ -77,7 +81,9 @@ async function isForEditor(
   return isContent && !hasParam(search, 'v') && !isInEditorFolder(rest) && context.isOffline(locale, rest)
 }
 
-/** Resolves an address without redirect to its route in `app/`. Ambiguous paths have no page. */
+/**
+ * Resolves an address that is not redirected to its route in `app/`. An ambiguous path has no page.
+ */
 export async function resolveRoute(
   { pathname, search }: Address,
   context: RuleContext,
@@ -88,7 +94,7 @@ export async function resolveRoute(
   if (!localePath) return resolveWithoutLocale({ pathname, search })
   const { rest } = localePath
   if (await isHidden(rest, context)) return toMissing(toRouteFolder(locale, '/404'))
-  // A rule has redirected visitors who may not enter.
+  // The rules have already redirected visitors who may not use the administration.
   if (isAdministrationPath(rest)) return toRoute(`/${locale}${rest}`)
   const match = matchRoute(locale, rest)
   const route: RouteRules | null = match && routes[match.route]
@@ -102,13 +108,13 @@ export async function resolveRoute(
   if (isPage && (await isForEditor({ locale, rest, search, route }, context))) {
     return toRoute(`/${locale}${editorFolder}${rest}`)
   }
-  const isFound = route !== null && route.recordType === undefined
-  if (!isFound && !isInEditorFolder(rest) && (await context.isWithoutPage(locale, rest)))
+  const isFixedRoute = route !== null && route.recordType === undefined
+  if (!isFixedRoute && !isInEditorFolder(rest) && (await context.isWithoutPage(locale, rest)))
     return toMissing(pathname)
   return toRoute(match ? toRouteFolder(locale, match.route, match.params) : pathname)
 }
 
-/** Path in `app/` of the error page for an address whose page failed to render. */
+/** Returns the route of the error page for an address whose page could not be rendered. */
 export function errorRoute(pathname: string): string {
   return `/${splitLocale(pathname)?.locale ?? defaultLocale}/500`
 }

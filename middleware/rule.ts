@@ -4,34 +4,38 @@ import type { Address } from './address'
 import type { DownloadEntry } from './download-lookup'
 
 /**
- * Facts about a visit for the rules, apart from its address. The backend answers all questions
- * about the visitor; they throw if it cannot. The log has its own `lib/request-context.ts`.
+ * Facts about a visit, apart from its address, on which the rules decide. The backend answers the
+ * questions about the visitor. If it cannot, they throw. Not to be confused with the context for
+ * the log (`lib/request-context.ts`).
  */
 export interface RuleContext {
   acceptLanguage: string | null
-  /** Path that required the login, from the visitor's cookie, or null. */
+  /** Path that required the login, from a cookie of the visitor; null if there is none. */
   rememberedPath: string | null
   isSignedIn(): Promise<boolean>
   isEditor(): Promise<boolean>
   /** Returns true if the visitor may use the administration. */
   isStaff(): Promise<boolean>
-  /** Returns true if the visitor's role requires a second factor that is not set up yet. */
+  /** Returns true if the visitor's role requires a second factor and none is set up yet. */
   lacksFactor(): Promise<boolean>
   /**
-   * Target of the redirect list for a path; null without an entry or if the list cannot be read.
+   * Target of a path in the redirect list; null if the list has no entry for it or cannot be read.
    */
   listedTarget(locale: Locale, path: string): Promise<string | null>
-  /** Counts a redirect of the list from a path. */
+  /** Counts a visit of a path that the redirect list redirected. */
   countRedirect(path: string): void
-  /** Look-up of a single path; without target if there is none or the look-up fails (spec §4). */
+  /**
+   * Looks up the redirect for a single path. The result has no target if there is none or the
+   * lookup fails (spec §4).
+   */
   lookUp(locale: Locale, path: string): Promise<RedirectLookup>
-  /** Target of a redirect to a restricted page; null if the visitor may not see the target. */
+  /** Target of a redirect into the members' area; null if the visitor may not see the target. */
   restrictedTarget(locale: Locale, path: string): Promise<string | null>
-  /** Address of the running ad with an id, or null. */
+  /** Address of the published ad with this id, or null. */
   jobAddress(locale: Locale, id: string): Promise<string | null>
-  /** Address of the sent newsletter issue with an id, or null. */
+  /** Address of the sent newsletter issue with this id, or null. */
   issueAddress(locale: Locale, id: string): Promise<string | null>
-  /** Address at which visitors see their own ad; null for ads of others. */
+  /** Address at which visitors see their own ad; null for an ad of another user. */
   ownJobAddress(locale: Locale, id: string): Promise<string | null>
   /** Present address of a public download category or directory; null without one. */
   downloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null>
@@ -42,34 +46,40 @@ export interface RuleContext {
   /** Present address of a download directory or category of members; null for other visitors. */
   membersDownloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null>
   /**
-   * Returns true if a path (without the language prefix, encoded) has no content page; false while
-   * that is unknown.
+   * Returns true if no content page exists at a path (encoded, without the language prefix).
+   * Returns false if the backend cannot tell.
    */
   isWithoutPage(locale: Locale, path: string): Promise<boolean>
   /**
-   * Returns true if a path of the members' area has a content page, for this visitor or for others.
+   * Returns true if a content page exists at a path of the members' area, even if this visitor may
+   * not see it.
    */
   hasMembersPage(locale: Locale, path: string): Promise<boolean>
-  /** Returns true if only editors see the page at a path: it is offline or was never published. */
+  /**
+   * Returns true if only editors see the page at a path, because it is offline or was never
+   * published.
+   */
   isOffline(locale: Locale, path: string): Promise<boolean>
-  /** Returns true if a page outside the account's folder is restricted. */
+  /** Returns true if a page outside the account area is restricted. */
   isRestricted(locale: Locale, path: string): Promise<boolean>
-  /** Returns true for editors, and for everybody if the environment opens the style guide. */
+  /**
+   * Returns true for editors. Returns true for everybody if the environment opens the style guide.
+   */
   seesStyleguide(): Promise<boolean>
-  /** Returns true if the settings or the environment switch the site off. */
+  /** Returns true if the settings or the environment have switched the site off. */
   isDisabled(): Promise<boolean>
 }
 
-/** Another address instead of the requested one. */
+/** The address that a rule leads to, instead of the requested one. */
 export interface Step {
   to: Address
-  /** The step depends on the user: the response must not be cached. */
+  /** True if the step depends on the user. The response must then not be cached. */
   personal?: boolean
-  /** The step depends on the visitor's languages, so it is temporary. */
+  /** True if the step depends on the languages of the browser. The redirect is then temporary. */
   negotiated?: boolean
-  /** The step leads to the login, because the address requires one. */
+  /** True if the step leads to the login. The requested address is remembered for the return. */
   asksLogin?: boolean
-  /** The step leads from the login back to the requested page. */
+  /** True if the step leads from the login to the remembered page. */
   endsLogin?: boolean
 }
 

@@ -12,8 +12,8 @@ import { trailingSlash } from './rules/trailing-slash'
 import { versionGuard } from './rules/version-guard'
 
 /**
- * The site's rules in the order of spec §4. If a rule changes the address, `resolveRedirect`
- * starts again with the first rule.
+ * The rules of the site in the order of spec §4. After a rule has changed the address,
+ * `resolveRedirect` starts again with the first one.
  */
 export const rules: Rules = {
   entries: [redirectList, singleLookup],

@@ -15,7 +15,7 @@ interface AccountAddress {
   locale: Locale
 }
 
-async function gateFor(
+async function findAccessStep(
   access: AccountAccess,
   { address, rest, locale }: AccountAddress,
   context: RuleContext,
@@ -34,7 +34,7 @@ async function gateFor(
   return null
 }
 
-/** Leads to the login; afterwards the user returns to the requested address. */
+/** Redirects to the login. After it, the user returns to the requested address. */
 export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
   logInfo('User is not authenticated, redirecting to login page')
   const to = { ...address, pathname: buildPath(locale, '/account/login') }
@@ -42,9 +42,9 @@ export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'l
 }
 
 /**
- * Leads signed-in users from the login to the page that required the login or linked to it,
- * otherwise to their account (spec §4). A parameter of the address has the page to return to. Users
- * whose role requires a second factor are led to its setup.
+ * Redirects a signed-in user away from the login: to the page that required the login or linked to
+ * it, otherwise to the account (spec §4). A query parameter names the page that linked to the
+ * login. A user whose role requires a second factor is redirected to its setup first.
  */
 async function redirectAfterLogin(
   { address, locale }: Pick<AccountAddress, 'address' | 'locale'>,
@@ -64,19 +64,23 @@ async function redirectAfterLogin(
   return { ...toAccount({ address: { ...address, search }, locale }), endsLogin: true }
 }
 
-/** Leads users to their account from pages that are not for them. */
+/** Redirects a user from a page that is not for this user to the account. */
 export function toAccount({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
   logInfo('User is authenticated, redirecting to account page')
   return { to: { ...address, pathname: buildPath(locale, '/account') }, personal: true }
 }
 
 /**
- * Guards the account's pages (spec §2, §4). Login and sign-up are for anonymous visitors, and for
- * editors who edit them. Other pages and unknown paths of the account mostly require a login, and
- * so do restricted pages elsewhere.
+ * Guards the pages of the account (spec §2, §4). Login and sign-up are for anonymous visitors, and
+ * for editors who edit these pages. Most other pages and the unknown paths of the account require a
+ * login. So do restricted pages elsewhere.
  */
 export const accountGates: Rule = async ({ pathname, search }, context): Promise<Step | null> => {
   const localePath = splitLocale(pathname)
   if (!localePath) return null
-  return gateFor(getAccountAccess(localePath.rest), { address: { pathname, search }, ...localePath }, context)
+  return findAccessStep(
+    getAccountAccess(localePath.rest),
+    { address: { pathname, search }, ...localePath },
+    context,
+  )
 }

@@ -6,8 +6,9 @@ import type { Rule } from '../rule'
 import { toAccount, toLogin } from './account-gates'
 
 /**
- * Guards the administration: other visitors are led to the login or to their account. An address
- * without a language gets the visitor's.
+ * Guards the administration. Redirects visitors who may not use it to the login, or to their
+ * account if they are signed in. An address without a language gets the preferred language of the
+ * browser.
  */
 export const administrationGate: Rule = async ({ pathname, search }, context) => {
   const path = comparablePath(pathname)

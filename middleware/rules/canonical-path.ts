@@ -2,9 +2,9 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Rule } from '../rule'
 
 /**
- * Redirects each path to its canonical spelling. Unreserved characters are decoded (RFC 3986
- * §6.2.2.2), letters are composed (NFC) and repeated slashes are merged. Otherwise the rules and
- * Next could read a path such as `/de/%61ccount` differently.
+ * Redirects each path to its canonical spelling, so that the rules and Next never interpret a path
+ * such as `/de/%61ccount` differently. Unreserved characters are decoded (RFC 3986 §6.2.2.2),
+ * letters are composed (NFC) and repeated slashes are merged.
  */
 export const canonicalPath: Rule = ({ pathname, search }) => {
   const canonicalPathname = pathname

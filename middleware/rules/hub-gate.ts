@@ -5,25 +5,29 @@ import { splitLocale, withoutParam } from '../address'
 import type { Rule } from '../rule'
 import { toAccount, toLogin } from './account-gates'
 
-/** Another configured address of the hub (spec §7.1). */
+/** Alternative address of the hub, which can be configured (spec §7.1). */
 const configuredPath = '/pageeditor-api/cms-hub'
 
-/** Sets the language parameter of a query; the default language needs none. */
+/** Adds the language parameter to a query, or removes it for the default language. */
 function withLanguage(search: string, locale: Locale): string {
   const otherParams = withoutParam(search, 'lang')
   if (locale === defaultLocale) return otherParams
   return `${otherParams === '' ? '?' : `${otherParams}&`}lang=${locale}`
 }
 
-/** Language of a hub address: its prefix, otherwise its parameter, otherwise the default. */
+/**
+ * Returns the language of a hub address: its prefix, otherwise its parameter, otherwise the default
+ * language.
+ */
 function getHubLocale(search: string, prefix: Locale | undefined): Locale {
   const language = new URLSearchParams(search).get('lang') ?? undefined
   return prefix ?? (isLocale(language) ? language : defaultLocale)
 }
 
 /**
- * Guards the editors' hub, which has one address without a language prefix, and everything below
- * it. Other visitors are led to the login or to their account.
+ * Guards the editors' hub and everything below it. Redirects visitors who are not editors to the
+ * login, or to their account if they are signed in. The hub itself has a single address without a
+ * language prefix, and its other addresses redirect there.
  */
 export const hubGate: Rule = async ({ pathname, search }, context) => {
   if (comparablePath(pathname) === configuredPath) return { to: { pathname: hubPath, search } }

@@ -5,7 +5,8 @@ import { isAsset, splitLocale } from '../address'
 import type { Rule } from '../rule'
 
 /**
- * Adds a missing language prefix: the visitor's language on the home page, otherwise the default.
+ * Adds a missing language prefix. The home page gets the preferred language of the browser; any
+ * other page gets the default language.
  */
 export const localePrefix: Rule = ({ pathname, search }, context) => {
   if (pathname === '/') {

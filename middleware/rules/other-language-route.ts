@@ -5,8 +5,8 @@ import { splitLocale } from '../address'
 import type { Rule } from '../rule'
 
 /**
- * Redirects a path in one language under the prefix of the other, for example `/en/kalender`, to
- * the route in the language of the prefix.
+ * Redirects a path that is written in the language of another prefix, for example `/en/kalender`.
+ * The target is the same route in the language of the prefix.
  */
 export const otherLanguageRoute: Rule = ({ pathname, search }) => {
   const localePath = splitLocale(pathname)

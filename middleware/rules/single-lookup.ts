@@ -8,10 +8,10 @@ import { toLogin } from './account-gates'
 import { isEditorsPage } from './editors-page'
 
 /**
- * Looks up each path individually (spec §4), except files and malformed paths. A redirect into the
- * members' area leads to the login; only users who may see the target get it. Editors are not
- * redirected from a page that they see. At an address that the site itself serves, only a redirect
- * to the same item is followed.
+ * Looks up the redirect for each single path (spec §4), except for files and malformed paths. A
+ * redirect into the members' area leads to the login first, and only users who may see the target
+ * are redirected to it. An editor who sees a page at the address is not redirected. At addresses
+ * that the site itself serves, a redirect applies only if it leads to the same item.
  */
 export const singleLookup: Rule = async (address, context) => {
   const { pathname } = address
@@ -22,7 +22,7 @@ export const singleLookup: Rule = async (address, context) => {
   if (isServedAddress(pathname) && !isSameItem(pathname, target)) return null
   if ((isRestricted || target !== null) && (await isEditorsPage(pathname, context))) return null
   if (isRestricted && !(await context.isSignedIn())) {
-    // A backend that refuses all anonymous calls reports the login as restricted too.
+    // A backend that refuses all anonymous calls reports even the login page as restricted.
     return pathname === buildPath(locale, '/account/login') ? null : toLogin({ address, locale })
   }
   const newPath = isRestricted ? await context.restrictedTarget(locale, pathname) : target
@@ -30,7 +30,9 @@ export const singleLookup: Rule = async (address, context) => {
   return to && { to, personal: isRestricted }
 }
 
-/** Returns true if two addresses name the same item of a route by its id, with another slug. */
+/**
+ * Returns true if two addresses name the same item of the same route and differ only in the slug.
+ */
 function isSameItem(pathname: string, target: string | null): boolean {
   const [from, to] = [pathname, target ?? ''].map((path) => {
     const localePath = splitLocale(path)
