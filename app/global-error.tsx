@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { reportShownError } from '@/lib/report'
 
 /**
- * The fallback if even the layout throws: without frame and details. Its texts are inline in both
- * languages, because loading messages could fail as well.
+ * The fallback page if even the layout throws. It has neither header nor footer. Its texts are
+ * written here in both languages, because loading messages could fail as well.
  */
 export default function GlobalError({ error }: { error: Error }) {
   useEffect(() => reportShownError('A page broke in the browser with its layout', error), [error])

@@ -5,7 +5,9 @@ import { markPublic } from '@/lib/render-context'
 
 export const dynamic = 'force-dynamic'
 
-/** Search engines may crawl everything except the account, the administration and the APIs. */
+/**
+ * Allows search engines to crawl everything except the account, the administration and the APIs.
+ */
 export default function robots(): MetadataRoute.Robots {
   markPublic()
   return {

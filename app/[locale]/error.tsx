@@ -4,7 +4,7 @@ import { Logo } from '@/features/navigation/components/header/logo'
 import { BrokenPage } from '@/features/pages/components/broken-page'
 import { useErrorTexts } from '@/features/pages/components/error-texts-provider'
 
-/** Next's error boundary: shown when rendering a page throws. */
+/** Next's error boundary. It is shown if rendering a page throws. */
 export default function RenderError({ error, retry }: { error: Error; retry: () => void }) {
   const { locale, home } = useErrorTexts()
   return <BrokenPage error={error} retry={retry} sign={<Logo name="" home={`/${locale}`} label={home} />} />

@@ -20,13 +20,13 @@ import { scriptNonce } from '@/lib/script-nonce'
 import '@/styles/globals.css'
 import { fontClasses } from '@/styles/fonts'
 
-// Every page is rendered on request. The page cache in front keeps the finished responses
-// (docs/architecture.md).
+// Next renders every page on request. The page cache of the server, through which all requests
+// pass, keeps the finished responses (docs/architecture.md).
 export const dynamic = 'force-dynamic'
 
 export const viewport: Viewport = { themeColor: '#1c1c1c' }
 
-const notPrefetched = listPathsWithout('isPrefetched')
+const unprefetchedPaths = listPathsWithout('isPrefetched')
 
 interface Props {
   children: ReactNode
@@ -40,7 +40,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   const colors = settings.ok ? settings.value.colors : undefined
   const reports = browserReports()
   return (
-    // The script in the head changes attributes of this element before hydration.
+    // A script in the head changes attributes of this element before hydration.
     <html lang={languageTags[locale]} className={fontClasses} suppressHydrationWarning>
       <head>
         {reports && <script nonce={scriptNonce()}>{earlyErrorsScript(reports)}</script>}
@@ -63,7 +63,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <Behaviors
           isProduction={env().NODE_ENV === 'production'}
           loadingLabel={t('loading')}
-          notPrefetched={notPrefetched}
+          notPrefetched={unprefetchedPaths}
         />
       </body>
     </html>

@@ -4,9 +4,9 @@ import { ErrorPage } from '@/features/pages/components/error-page'
 import { useErrorTexts } from '@/features/pages/components/error-texts-provider'
 
 /**
- * Next's not-found boundary, for parts of a page that call `notFound()`. Next renders this file
- * into the data of every page, so it must be small and must not change the response status.
- * Addresses without a page render ErrorView instead.
+ * Next's not-found boundary. It replaces parts of a page that call `notFound()`. Next sends this
+ * component with the data of every page, so it must be small, and it must not change the status of
+ * the response. An address without a page renders ErrorView instead.
  */
 export default function NotFound() {
   return (

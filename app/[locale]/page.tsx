@@ -1,4 +1,4 @@
-import { type RouteProps, routeAddress } from '@/app/frame/address'
+import { type RouteProps, toRouteAddress } from '@/app/frame/address'
 import { ContentView, contentMetadata } from '@/app/frame/content-view'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { reasons } from '@/features/pages/failure'
@@ -6,13 +6,16 @@ import { defaultLocale, isLocale } from '@/lib/contract/common/locale'
 
 export async function generateMetadata(props: RouteProps) {
   if (!isLocale((await props.params).locale)) return errorMetadata(defaultLocale, 404)
-  return contentMetadata(await routeAddress('/', props))
+  return contentMetadata(await toRouteAddress('/', props))
 }
 
-/** The home page. A path of one segment that is not a language is a missing file: 404. */
+/**
+ * The home page. Next also matches this route for a path of one segment that is not a language,
+ * such as a missing file. That path gets 404.
+ */
 export default async function HomePage(props: RouteProps) {
   if (!isLocale((await props.params).locale)) {
     return <ErrorView locale={defaultLocale} status={404} reason={reasons.noRoute} />
   }
-  return <ContentView address={await routeAddress('/', props)} />
+  return <ContentView address={await toRouteAddress('/', props)} />
 }

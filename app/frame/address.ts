@@ -3,14 +3,14 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/loca
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
 
-/** Identifies the requested content page. */
+/** Identifies the content page that an address requests. */
 export interface PageAddress {
   locale: Locale
   /** The page's path without the language prefix, decoded; '' for the home page. */
   path: string
   /** The version to preview (spec §4, parameter `v`). Only editors may request one. */
   version: string | null
-  /** The fixed route that shows the page; null for content pages found by their path alone. */
+  /** The fixed route that shows the page; null for a content page without one. */
   route: RouteName | null
 }
 
@@ -20,8 +20,9 @@ export interface RouteProps {
 }
 
 /**
- * Returns the language of an address, or the default language for its error page. Layout and page
- * are rendered separately, so each calls this to set the language of next-intl.
+ * Returns the language in the address, or the default language if the address has no valid one.
+ * Layout and page are rendered separately, so both call this, which also sets the language for
+ * next-intl.
  */
 export async function readLocale(params: Promise<{ locale: string }>): Promise<Locale> {
   const requestedLocale = (await params).locale
@@ -30,20 +31,20 @@ export async function readLocale(params: Promise<{ locale: string }>): Promise<L
   return locale
 }
 
-/** Returns the requested version, or null. */
+/** Returns the version in the query, or null. */
 export async function parseVersion(searchParams: RouteProps['searchParams']): Promise<string | null> {
   const { v } = await searchParams
   return typeof v === 'string' && v !== '' ? v : null
 }
 
-/** The content page at a fixed route's path. */
-export async function routeAddress(route: RouteName, props: RouteProps): Promise<PageAddress> {
+/** Returns the address of the content page that belongs to a fixed route. */
+export async function toRouteAddress(route: RouteName, props: RouteProps): Promise<PageAddress> {
   const locale = await readLocale(props.params)
   const path = buildPath(locale, route).slice(`/${locale}/`.length)
   return { locale, path, version: await parseVersion(props.searchParams), route }
 }
 
-/** The content page at a path; null for a path outside this site. */
+/** Returns the address of the content page at a path; null if the path has no language prefix. */
 export async function pathAddress(
   params: Promise<{ locale: string; path: string[] }>,
   searchParams: RouteProps['searchParams'],
@@ -59,7 +60,9 @@ export async function pathAddress(
   }
 }
 
-/** Decodes a path segment from Next. An invalid one is returned unchanged and matches no page. */
+/**
+ * Decodes a path segment from Next. An invalid segment is returned unchanged and matches no page.
+ */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -1,8 +1,8 @@
 import { deriveTones, type SiteColors } from '@/lib/color/site-colors'
 
 /**
- * Returns a style sheet with the site's own colors for the tokens of styles/tokens.css. It comes
- * before every layer.
+ * Returns a style sheet that sets the color tokens of styles/tokens.css to the colors in the
+ * settings. Its rules are in no cascade layer, so they override the layered ones.
  */
 export function colorStyles(colors: SiteColors): string {
   const tones = deriveTones(colors)

@@ -16,7 +16,7 @@ import { areContainersKnown, NamedContainer } from './named-container'
 import { PageContent } from './page-content'
 import { RefusedView, refusedMetadata, toRefusalStatus } from './refused-view'
 import { loadSelfService } from './self-service'
-import { loadShownPage, standInId } from './shown-page'
+import { loadShownPage, placeholderId } from './shown-page'
 import { StructuredData } from './structured-data'
 
 /** Returns true for an address in the members' area, by its route or path. */
@@ -33,16 +33,16 @@ export interface ContentViewProps {
   address: PageAddress
   /** The addresses by language, if the route serves more of them than its content page has. */
   alternates?: PageUrls | undefined
-  /** True if the children come before the page's own blocks. */
+  /** True if the children precede the blocks of the page. */
   isFormFirst?: boolean | undefined
-  /** False if the children are rendered for each request. The page is then not cached. */
+  /** False if the children differ for each request. The page is then not cached. */
   isKept?: boolean | undefined
-  /** The record of the page as in its administration address; omitted if there is none. */
+  /** The record that the page shows, as in its address in the administration (`articles/12`). */
   record?: string | undefined
   children?: ReactNode
 }
 
-/** A content page in the site's frame, or the error page shown instead of it. */
+/** A content page with the header and footer of the site. If it cannot be shown, an error page. */
 export async function ContentView({
   address,
   alternates,
@@ -82,7 +82,7 @@ export async function ContentView({
         parents={page.parents}
         showNewsletter={address.route !== '/presseverteiler'}
         selfService={layout === 'account' ? await loadSelfService(address) : undefined}
-        editPath={page.id === standInId ? null : path}
+        editPath={page.id === placeholderId ? null : path}
         record={record}
       >
         <PageContent
@@ -102,7 +102,7 @@ export async function ContentView({
   )
 }
 
-/** A page that can be shown. */
+/** The result for a page that can be shown. */
 type ShownPage = Extract<LoadedPage, { ok: true }>
 
 /** Returns true if everyone may see the page and search engines may index it. */
@@ -110,7 +110,10 @@ function isIndexable(address: PageAddress, { isForAll, isPreview }: ShownPage): 
   return isForAll && !isPreview && !isAccount(address) && getRules(`/${address.path}`).isIndexed
 }
 
-/** The metadata of the same page; the load is memoized per request. */
+/**
+ * Returns the metadata of the page that `ContentView` renders. The page is loaded once for each
+ * request.
+ */
 export async function contentMetadata(address: PageAddress): Promise<Metadata> {
   const { locale } = address
   const shownPage = await loadShownPage(address)

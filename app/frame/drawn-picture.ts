@@ -6,8 +6,8 @@ import type { Page } from '@/lib/contract/pages/page'
 import type { Settings } from '@/lib/contract/site/settings'
 
 /**
- * Returns the drawn picture for links to a page; null for a page without an address or with
- * characters that cannot be drawn.
+ * Returns the generated preview picture for links to a page; null if the page has no address or its
+ * title contains characters that the font lacks.
  */
 export function toDrawnPicture(page: Page, settings: Settings, locale: Locale): PreviewPicture | null {
   const address = page.urls[locale]

@@ -8,8 +8,8 @@ const readSession = cache((locale: Locale, cookie: string) =>
 )
 
 /**
- * Returns the id of the user whose journal the browser keeps (0 if unknown) and the backend's
- * capabilities.
+ * Returns the id of the user, under which the browser stores the journal (0 if unknown), the e-mail
+ * address, and the capabilities of the backend.
  */
 export async function findEditor(
   locale: Locale,
@@ -21,7 +21,10 @@ export async function findEditor(
     : { user: 0, email: '', capabilities: [] }
 }
 
-/** Returns the editor's chosen language; the page's language if the backend does not send one. */
+/**
+ * Returns the language that the editor has chosen. If the backend sends none, returns the language
+ * of the page.
+ */
 export async function editorLanguage(locale: Locale, cookie: string): Promise<Locale> {
   const session = await readSession(locale, cookie)
   return (session.ok && session.value.logged && session.value.language) || locale

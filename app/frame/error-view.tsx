@@ -14,17 +14,19 @@ export interface ErrorViewProps {
   status: number
   reason: string | null
   /**
-   * The address in every language. Without it, the language switch leads to the home page.
+   * Addresses of the page by language. Without them, the language switch leads to the home page.
    */
   alternates?: Record<Locale, string | null>
   layout?: 'public' | 'account'
-  /** The account, for the self-service menu of the account layout. Without it, there is no menu. */
+  /** The account for the self-service menu of the account layout. Undefined hides the menu. */
   selfService?: Account | null | undefined
 }
 
 const noAlternates = { de: null, en: null }
 
-/** An error page with the header and footer of the site. Also sets the status of the response. */
+/**
+ * An error page with the header and footer of the site. It also sets the status of the response.
+ */
 export async function ErrorView({
   locale,
   status,
@@ -57,7 +59,7 @@ export async function ErrorView({
   )
 }
 
-/** The metadata of an error page: its status in the title, and `noindex`. */
+/** Returns the metadata of an error page: a title with the status, and `noindex`. */
 export async function errorMetadata(locale: Locale, status: number): Promise<Metadata> {
   const { title } = await errorTexts(locale)
   return { title: `${title} ${status}`, robots: { index: false } }

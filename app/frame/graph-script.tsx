@@ -3,8 +3,8 @@ import { formatGraph } from '@/features/structured-data/page-graph'
 import { deferMarkup } from '@/lib/render-context'
 
 /**
- * A description of the page for search engines. It is data, which the content security policy does
- * not block.
+ * The description of the page for search engines (JSON-LD). It is not executed, so the content
+ * security policy does not block it.
  */
 export function GraphScript({ graph }: { graph: Graph }) {
   return (
@@ -12,7 +12,8 @@ export function GraphScript({ graph }: { graph: Graph }) {
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON without any markup.
       dangerouslySetInnerHTML={{ __html: deferMarkup(formatGraph(graph)) }}
-      // Deferred markup of a document is invisible to React except for a comment.
+      // `deferMarkup` puts a placeholder comment here, which the server replaces. React must ignore
+      // the difference.
       suppressHydrationWarning
     />
   )

@@ -2,8 +2,8 @@ import { cookies } from 'next/headers'
 import type { Result } from '@/lib/api/result'
 
 /**
- * Loads with the rights of anonymous visitors, so that the page can be cached; uses the visitor's
- * login only if they have no access.
+ * Loads data with the rights of anonymous visitors, so that the page can be cached. Loads it again
+ * with the visitor's login if anonymous visitors have no access.
  * @returns null if it cannot be loaded
  */
 export async function loadForVisitor<Value>(

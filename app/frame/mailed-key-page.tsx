@@ -9,22 +9,26 @@ import { decodePart, readLocale } from './address'
 import styles from './mailed-key-page.module.css'
 
 /**
- * The metadata of a page opened by a mailed link: not indexed, and its address is not sent to other
- * sites.
+ * Returns the metadata of a page that a mailed link opens. The page is not indexed, and its address
+ * is not sent to other sites.
  */
 export function mailedKeyMetadata(title: string): Metadata {
-  // With `no-referrer` the page's own form would have the origin `null`, which the backend rejects.
+  // With `no-referrer`, the browser would send the origin `null` with the form of the page, and the
+  // backend would reject it.
   return { title, robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
-/** Returns the language and the key of a mailed address; the key is empty if there is none. */
+/**
+ * Returns the language and the key in the address that a mail links to. The key is empty if the
+ * address contains none.
+ */
 export async function mailedKeyAddress(params: Promise<{ locale: string; key?: string[] }>) {
   const [locale, { key }] = await Promise.all([readLocale(params), params])
   return { locale, key: decodePart(key?.[0] ?? '') }
 }
 
-/** The key as a part of an address again. */
-export const keyPart = (key: string): string[] => (key === '' ? [] : [encodeURIComponent(key)])
+/** Returns the key as parameter of `buildPath`. */
+export const toKeySegments = (key: string): string[] => (key === '' ? [] : [encodeURIComponent(key)])
 
 export interface MailedKeyPageProps {
   locale: Locale
@@ -40,8 +44,8 @@ export interface MailedKeyPageProps {
 }
 
 /**
- * The frame of a page opened by a mailed link. It needs no login, and no content page that editors
- * could delete. Its action needs a click, because mail scanners open links.
+ * The layout of a page that a mailed link opens. The page needs no login, and no content page,
+ * which editors could delete. Its action requires a click, because mail scanners open links.
  */
 export function MailedKeyPage({
   locale,

@@ -3,7 +3,10 @@ import { getContainer } from '@/lib/api/containers'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** The published reusable container of a slug; renders nothing if it is missing or empty. */
+/**
+ * The published version of the reusable container with a slug. Renders nothing if it is missing or
+ * empty.
+ */
 export async function NamedContainer({
   slug,
   ...list
@@ -17,7 +20,10 @@ function isEmpty({ columns }: Module): boolean {
   return columns.every(({ children }) => children.length === 0)
 }
 
-/** Returns true if the content of all these containers is known, so that the page may be cached. */
+/**
+ * Returns true if each of these containers was loaded or does not exist, so that the page may be
+ * cached. A failed load makes it false.
+ */
 export async function areContainersKnown(locale: Locale, slugs: readonly string[]): Promise<boolean> {
   const results = await Promise.all(slugs.map((slug) => getContainer(locale, slug)))
   return results.every((result) => result.ok || result.failure.status === 404)

@@ -4,7 +4,7 @@ import { EventHead } from '@/features/events/components/event-head'
 import { OrganizationHead } from '@/features/organizations/components/organization-head'
 import { ContentPage, type ContentPageProps } from '@/features/pages/components/content-page'
 
-/** A content page. The page of a record gets the head for the type of the record. */
+/** A content page. The page of a record gets a head that depends on the type of the record. */
 export function PageContent(props: ContentPageProps) {
   return <ContentPage {...props} head={renderHead(props)} />
 }

@@ -4,7 +4,10 @@ import type { PageLink } from '@/lib/contract/pages/page'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
 
-/** Returns the content page of a route and the pages above it; empty without such a page. */
+/**
+ * Returns links to the pages above a route and to its own content page; empty if it has no content
+ * page.
+ */
 export async function loadPagesAbove(locale: Locale, route: RouteName): Promise<PageLink[]> {
   const url = buildPath(locale, route)
   const list = await loadPage(locale, url.slice(`/${locale}/`.length), null)

@@ -11,15 +11,20 @@ import { ErrorView, errorMetadata } from './error-view'
 
 export type RecordProps = RouteProps & { params: Promise<{ locale: string; slug: string; id: string }> }
 
-/** The page of a record: a content page at the route's path with its slug and id. */
-async function recordAddress(route: RouteName, { params, searchParams }: RecordProps): Promise<PageAddress> {
+/**
+ * Returns the address of a record's page: the path of the route with the slug and id of the record.
+ */
+async function toRecordAddress(
+  route: RouteName,
+  { params, searchParams }: RecordProps,
+): Promise<PageAddress> {
   const { slug, id } = await params
   const locale = await readLocale(params)
   const path = buildPath(locale, route, { slug: decodePart(slug), id }).slice(`/${locale}/`.length)
   return { locale, path, version: await parseVersion(searchParams), route }
 }
 
-/** The props of the content below a record. */
+/** Props of the component that shows the parts below the text of a record. */
 export interface BelowRecordProps {
   id: number
   locale: Locale
@@ -27,14 +32,14 @@ export interface BelowRecordProps {
 
 interface RecordPageProps extends RecordProps {
   route: RouteName
-  /** The name of its type in the administration. */
+  /** Name of the record type in the administration. */
   type: string
   Below: ComponentType<BelowRecordProps>
 }
 
-/** The page of a record of a type. A preview of a version has no content below. */
+/** The page of a record. A preview of a version does not contain the parts below the text. */
 export async function RecordPage({ route, type, Below, ...props }: RecordPageProps) {
-  const address = await recordAddress(route, props)
+  const address = await toRecordAddress(route, props)
   const { id } = await props.params
   return (
     <ContentView address={address} record={`${type}/${id}`}>
@@ -43,12 +48,15 @@ export async function RecordPage({ route, type, Below, ...props }: RecordPagePro
   )
 }
 
-/** Creates the `generateMetadata` of a route of records. */
+/** Creates the `generateMetadata` function for a route of records. */
 export function recordMetadata(route: RouteName) {
-  return async (props: RecordProps): Promise<Metadata> => contentMetadata(await recordAddress(route, props))
+  return async (props: RecordProps): Promise<Metadata> => contentMetadata(await toRecordAddress(route, props))
 }
 
-/** Returns a real 404 for a record that does not exist, the same for every visitor. */
+/**
+ * The 404 page for a record that does not exist. It is the same for every visitor, so it can be
+ * cached.
+ */
 export async function MissingRecordPage({ params }: RouteProps) {
   const locale = await readLocale(params)
   await markPagePublic(locale)

@@ -10,14 +10,14 @@ import type { PageAddress } from './address'
 import { loadSelfService } from './self-service'
 
 /**
- * Returns the status of a refused page: 401 without a login, 403 for another group; null for other
- * failures.
+ * Returns the status if a page was refused: 401 without a login, 403 if the user belongs to no
+ * permitted group. Returns null for any other failure.
  */
 export function toRefusalStatus({ status }: Pick<PageFailure, 'status'>): 401 | 403 | null {
   return status === 401 || status === 403 ? status : null
 }
 
-/** Replaces a refused page in the members' area. The response has the status of the refusal. */
+/** Shown instead of a page that was refused. The response has the status of the refusal. */
 export async function RefusedView({ address, status }: { address: PageAddress; status: 401 | 403 }) {
   const { locale } = address
   answerWithStatus(status)
@@ -39,7 +39,10 @@ export async function RefusedView({ address, status }: { address: PageAddress; s
   )
 }
 
-/** The metadata of a refused page: none of the page's own, and `noindex`. */
+/**
+ * Returns the metadata of a refused page. It reveals nothing about the page, and search engines do
+ * not index it.
+ */
 export async function refusedMetadata(locale: Locale, status: 401 | 403): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'refused' })
   return { title: status === 401 ? t('login.title') : t('group.title'), robots: { index: false } }

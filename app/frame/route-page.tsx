@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import type { RouteName } from '@/lib/contract/site/route-paths'
-import { type RouteProps, routeAddress } from './address'
+import { type RouteProps, toRouteAddress } from './address'
 import { ContentView, contentMetadata } from './content-view'
 
 export type RoutePageProps = RouteProps & {
@@ -14,7 +14,9 @@ export type RoutePageProps = RouteProps & {
   children?: ReactNode
 }
 
-/** The page of a fixed route: the content page at its path with the route's children below. */
+/**
+ * The page of a fixed route: the content page at its path. The children appear below its content.
+ */
 export async function RoutePage({
   route,
   alternates,
@@ -26,7 +28,7 @@ export async function RoutePage({
 }: RoutePageProps) {
   return (
     <ContentView
-      address={await routeAddress(route, props)}
+      address={await toRouteAddress(route, props)}
       alternates={alternates}
       isFormFirst={isFormFirst}
       isKept={isKept}
@@ -37,7 +39,7 @@ export async function RoutePage({
   )
 }
 
-/** Creates the `generateMetadata` of a fixed route. */
+/** Creates the `generateMetadata` function for a fixed route. */
 export function routeMetadata(route: RouteName) {
-  return async (props: RouteProps): Promise<Metadata> => contentMetadata(await routeAddress(route, props))
+  return async (props: RouteProps): Promise<Metadata> => contentMetadata(await toRouteAddress(route, props))
 }

@@ -4,8 +4,9 @@ import { getAccountAccess } from '@/lib/i18n/route-access'
 import type { PageAddress } from './address'
 
 /**
- * Returns the data of the self-service menu in the account layout: the account on members' pages,
- * null if the browser loads it, undefined on pages without the menu (login, sign-up).
+ * Returns the account for the self-service menu of the account layout. On members' pages the server
+ * loads it. Returns null on pages where the browser loads it, and undefined on pages without the
+ * menu (login, sign-up).
  */
 export async function loadSelfService({
   locale,

@@ -7,7 +7,7 @@ import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
 import type { PageAddress } from './address'
 
-/** The titles of account pages that have no content page. */
+/** Titles of the account pages, used if a page has no content page. */
 const accountTitles = {
   '/account': 'menus.member',
   '/account/login': 'account.login.label',
@@ -26,13 +26,13 @@ type AccountRoute = keyof typeof accountTitles
 const isAccountRoute = (route: RouteName | null): route is AccountRoute =>
   route !== null && route in accountTitles
 
-/** The id of a placeholder for a missing content page. */
-export const standInId = 0
+/** Id of the placeholder for a missing content page. */
+export const placeholderId = 0
 
 /** Returns a placeholder for a missing content page. */
 export function emptyPage(urls: Record<Locale, string>, title: string): Page {
   return {
-    id: standInId,
+    id: placeholderId,
     urls,
     parents: [],
     content_type: '',
@@ -65,13 +65,13 @@ export function emptyPage(urls: Record<Locale, string>, title: string): Page {
 
 /**
  * Loads the content page at an address, or the reason why it cannot be shown. Account pages work
- * without one: the login must be available even if editors deleted its page or the backend has no
- * content pages.
+ * without a content page, because the login must work even if editors have deleted its page or the
+ * backend has no pages.
  */
 export async function loadShownPage({ locale, path, version, route }: PageAddress): Promise<LoadedPage> {
   const result = await loadPage(locale, path, version)
-  const isNowhere = !result.ok && result.status === 404 && result.reason === reasons.noRoute
-  if (!isNowhere || version !== null || !isAccountRoute(route)) return result
+  const isMissing = !result.ok && result.status === 404 && result.reason === reasons.noRoute
+  if (!isMissing || version !== null || !isAccountRoute(route)) return result
   const t = await getTranslations({ locale })
   const urls = { de: buildPath('de', route), en: buildPath('en', route) }
   return { ok: true, page: emptyPage(urls, t(accountTitles[route])), isPreview: false, isForAll: false }

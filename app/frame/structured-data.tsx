@@ -13,7 +13,7 @@ export interface StructuredDataProps {
   locale: Locale
 }
 
-/** Describes a public page for search engines. */
+/** The description of a public page for search engines (JSON-LD). */
 export async function StructuredData({ page, locale }: StructuredDataProps) {
   const settings = await getSettings(locale)
   if (!settings.ok) return null

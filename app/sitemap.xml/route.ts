@@ -6,7 +6,10 @@ import { markPublic } from '@/lib/render-context'
 
 export const dynamic = 'force-dynamic'
 
-/** The index of the sitemaps, or one sitemap of the menu pages if the backend cannot list all. */
+/**
+ * Returns the index of the sitemaps. If the backend cannot list all pages, returns a single sitemap
+ * with the pages in the menu.
+ */
 export async function GET(): Promise<Response> {
   const sitemap = await loadSitemap()
   const { SITE_URL } = env()

@@ -5,11 +5,11 @@ import { env } from '@/lib/env'
 
 export const dynamic = 'force-dynamic'
 
-/** Validity of the file. RFC 9116 (2.5.5) recommends less than a year; this leaves a margin. */
+/** Validity of the file, in days. RFC 9116 (2.5.5) recommends less than a year. */
 const validDays = 180
 
 /**
- * The contact for reports of vulnerabilities (RFC 9116), from the settings.
+ * Returns the contact for reports of vulnerabilities (RFC 9116). It is taken from the settings.
  * @throws Error if the settings cannot be read
  */
 export async function GET(): Promise<Response> {

@@ -5,8 +5,8 @@ import { reasons } from '@/features/pages/failure'
 import { brokenHeader } from '@/lib/render-headers'
 
 /**
- * Returns the status of the failed page from the server's header; 404 if this address itself is
- * requested.
+ * Returns the status of the page that could not be rendered, from the header that the server sets.
+ * Returns 404 if a visitor requests the address of this page itself.
  */
 async function readFailedStatus(): Promise<number> {
   return Number((await headers()).get(brokenHeader) ?? 404)

@@ -13,7 +13,7 @@ export async function generateMetadata({ params, searchParams }: Props) {
   return address ? contentMetadata(address) : errorMetadata(defaultLocale, 404)
 }
 
-/** Any other path renders the content page with that path (spec §2). */
+/** Renders the content page at any path without a fixed route (spec §2). */
 export default async function PathPage({ params, searchParams }: Props) {
   const address = await pathAddress(params, searchParams)
   if (!address) return <ErrorView locale={defaultLocale} status={404} reason={reasons.noRoute} />

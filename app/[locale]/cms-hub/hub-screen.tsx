@@ -16,9 +16,9 @@ interface HubScreenViewProps {
   children: ReactNode
 }
 
-/** A screen of the editors' hub; the middleware admits only editors. */
+/** A screen of the editors' hub. The middleware lets only editors pass. */
 export async function HubScreenView({ screen, locale, children }: HubScreenViewProps) {
-  // Reading cookies makes the page uncacheable.
+  // A page that reads cookies is never cached.
   await cookies()
   const alternates = { de: hubScreenAddress('de', screen), en: hubScreenAddress('en', screen) }
   return (
@@ -32,7 +32,7 @@ export async function HubScreenView({ screen, locale, children }: HubScreenViewP
   )
 }
 
-/** Creates the `generateMetadata` of a screen of the hub. */
+/** Creates the `generateMetadata` function for a screen of the hub. */
 export function hubScreenMetadata(screen: HubScreen) {
   return async ({ params }: RouteProps): Promise<Metadata> => {
     return { title: hubScreens[screen][await readLocale(params)], robots: { index: false } }

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The editors' hub; the middleware admits only editors. */
+/** The editors' hub. The middleware lets only editors pass. */
 export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   const locale = await readLocale(params)
   const searchTerm = firstValue((await searchParams).q)?.trim() ?? ''

@@ -22,21 +22,21 @@ import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 import { firstValue } from '../../frame/search-value'
 
-/** A route that lists articles: all of a section, those of a category, or those with a tag. */
+/** A route that lists articles: all articles of a section, of a category, or with a tag. */
 export interface ArticleListRoute {
   route: '/debatte' | '/pressemitteilungen'
   section: ArticleSection
   by?: 'category' | 'tag'
 }
 
-/** The request of a list in an address. */
+/** The list that an address requests. */
 interface ListRequest {
   locale: Locale
   filter: ArticleListFilter
   page: number
-  /** The category or tag; null for none. */
+  /** Category or tag of the list; null if it has neither. */
   term: ArticleTerm | null
-  /** The same list in the other language, or null. */
+  /** The same category or tag in the other language; null if the list has neither. */
   otherTerm: ArticleTerm | null
 }
 
@@ -56,7 +56,7 @@ async function loadTerm(
   )
 }
 
-/** Parses the request; null for an unknown category, tag, year or page number. */
+/** Parses the address; null for an unknown category, tag, year or page number. */
 async function parseRequest(list: ArticleListRoute, props: RouteProps): Promise<ListRequest | null> {
   const { id } = await (props.params as Params)
   const locale = await readLocale(props.params)
@@ -84,12 +84,12 @@ function toAlternates(
 ): PageUrls {
   const addYear = (address: string) => (filter.year === null ? address : `${address}?year=${filter.year}`)
   const localeAddress = extendToPage(addYear(toListAddress(route, locale, term)), page)
-  // The other language may have fewer pages.
+  // The list in the other language may have fewer pages, so its link leads to the first page.
   const otherAddress = addYear(toListAddress(route, otherLocale(locale), otherTerm))
   return locale === 'de' ? { de: localeAddress, en: otherAddress } : { de: otherAddress, en: localeAddress }
 }
 
-/** The page of a list of articles; 404 for an invalid request. */
+/** The page that lists articles. Shows 404 for an invalid request. */
 export async function ArticleListPage({ list, ...props }: RouteProps & { list: ArticleListRoute }) {
   const request = await parseRequest(list, props)
   const locale = await readLocale(props.params)
@@ -141,8 +141,8 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
 }
 
 /**
- * Creates the `generateMetadata` of the page: its own title and address, other values from the
- * content page.
+ * Creates the `generateMetadata` function for a list. The title and the address belong to the list;
+ * everything else comes from the content page of the route.
  */
 export function articleListMetadata(list: ArticleListRoute) {
   return async (props: RouteProps): Promise<Metadata> => {

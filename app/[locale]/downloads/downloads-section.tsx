@@ -13,8 +13,8 @@ export interface DownloadsSectionProps {
 }
 
 /**
- * The downloads below the content of a page. If the backend refuses access, the page responds with
- * the same status.
+ * The downloads, which appear below the content of a page. If the backend refuses access, the page
+ * responds with the same status.
  */
 export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSectionProps) {
   if (view.kind !== 'refused') {
@@ -25,7 +25,7 @@ export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSe
 }
 
 /**
- * Returns the address of a list or directory in each language. Slugs and ids are the same in all
+ * Returns the addresses of a list or directory by language. Its slug and id are the same in both
  * languages.
  */
 export function downloadAlternates({ scope }: DownloadsQuery, view: DownloadsView): Record<Locale, string> {
@@ -37,7 +37,10 @@ export function downloadAlternates({ scope }: DownloadsQuery, view: DownloadsVie
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
-/** Returns the title for a category or directory; null if the page's own title applies. */
+/**
+ * Returns the title of the page for a category or directory; null for the list of all downloads,
+ * which has the title of its content page.
+ */
 export async function downloadsTitle(
   { locale }: DownloadsQuery,
   view: DownloadsView,

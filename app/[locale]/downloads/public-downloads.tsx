@@ -9,7 +9,7 @@ import { DownloadsSection, downloadAlternates, downloadsTitle } from './download
 
 const route = '/downloads'
 
-/** A page of the public downloads; a 404 for an unknown category, directory or page number. */
+/** A page of the public downloads. Shows 404 for an unknown category, directory or page number. */
 export async function PublicDownloadsPage({ query, ...props }: RouteProps & { query: DownloadsQuery }) {
   const view = await loadDownloads(query)
   if (view.kind === 'missing') {

@@ -30,7 +30,10 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   }
 }
 
-/** Shown instead of every page while the site is switched off; the middleware sets the status. */
+/**
+ * The page shown instead of every other page while the site is switched off. The middleware sets
+ * the status of the response.
+ */
 export default async function IndexDisabledPage({ params }: RouteProps) {
   const locale = await readLocale(params)
   const settings = await getSettings(locale)

@@ -15,7 +15,7 @@ export interface BoardWithAlertProps
   alertLabel: string
 }
 
-/** The job board with a form to subscribe to a job alert for the current filter. */
+/** The job board with a button that opens the form for a job alert with the current filter. */
 export function BoardWithAlert({ messages, privacyHref, alertLabel, ...board }: BoardWithAlertProps) {
   return (
     <JobBoard

@@ -8,9 +8,9 @@ import type { AlertFilter } from '@/lib/contract/forms/subscription'
 interface JobAlertFieldsProps {
   locale: Locale
   filter: JobFilter
-  /** The filter in words; empty for all ads. */
+  /** The filter in words; empty if all ads match. */
   about: string
-  /** Null while there is no data protection page. */
+  /** Address of the page about data protection; null if it is not published. */
   privacyHref: string | null
 }
 
@@ -18,7 +18,10 @@ export interface JobAlertFormProps extends JobAlertFieldsProps {
   messages: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>
 }
 
-/** The sign-up for a job alert. It brings the message formatter, which the board does not need. */
+/**
+ * The sign-up form for a job alert. It comes with the message formatter, which the board itself
+ * does not need.
+ */
 export function JobAlertForm({ messages, ...fields }: JobAlertFormProps) {
   return (
     <NextIntlClientProvider locale={fields.locale} messages={messages}>

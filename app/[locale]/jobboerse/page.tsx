@@ -31,11 +31,11 @@ const route = '/jobboerse'
 
 interface PageRequest extends BoardRequest {
   locale: Locale
-  /** True if the ads saved in the browser are requested. */
+  /** True if the address requests the ads that this browser has saved. */
   isSaved: boolean
 }
 
-/** Parses the request; null for an unknown order or page number. */
+/** Parses the address; null for an unknown order or page number. */
 async function parseRequest({ params, searchParams }: RouteProps): Promise<PageRequest | null> {
   const locale = await readLocale(params)
   const values = await searchParams
@@ -45,17 +45,17 @@ async function parseRequest({ params, searchParams }: RouteProps): Promise<PageR
   return page === null || filter === null ? null : { locale, filter, page, isSaved }
 }
 
-/** Returns the addresses of the same list of ads in both languages. */
+/** Returns the addresses of the same list of ads by language. */
 function toAlternates({ filter, page, isSaved }: PageRequest): PageUrls {
   const addressIn = (locale: Locale) =>
     isSaved ? savedAddress(locale) : extendToPage(boardAddress(locale, filter), page)
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
-/** Converts a title from the metadata. On this site it is always a plain text. */
+/** Converts a metadata title to text. On this site every title is plain text. */
 const toText = (title: Metadata['title']) => (typeof title === 'string' ? title : '')
 
-/** The job board; 404 for an unknown order or page number. */
+/** The job board. Shows 404 for an unknown order or page number. */
 export default async function JobBoardPage(props: RouteProps) {
   const locale = await readLocale(props.params)
   const request = await parseRequest(props)
@@ -95,7 +95,10 @@ interface BoardProps {
   privacyHref: string | null
 }
 
-/** The board with its texts and the messages of the alert form, which loads on demand. */
+/**
+ * The job board with its texts. It also gets the messages for the form of a job alert, which loads
+ * on demand.
+ */
 function Board({ locale, title, privacyHref }: BoardProps) {
   const t = useTranslations('subscriptions')
   const { forms, subscriptions, frame } = getMessages(locale)
@@ -111,7 +114,10 @@ function Board({ locale, title, privacyHref }: BoardProps) {
   )
 }
 
-/** The metadata of the board: the filter in its title, and the feed of the same ads. */
+/**
+ * Returns the metadata of the board. The title describes the filter, and the feed lists the same
+ * ads.
+ */
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   const request = await parseRequest(props)
   if (!request) return errorMetadata(await readLocale(props.params), 404)
@@ -130,7 +136,8 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
       'application/rss+xml': boardFeedAddress(locale, filter),
     }),
     title: boardTitle(about, toText(metadata.title)),
-    // Only the unfiltered board is indexed, because ads change often and have pages of their own.
+    // Search engines index only the unfiltered board, because filtered lists change often and each
+    // ad has a page of its own.
     ...((isNarrowed(filter) || filter.near !== '' || isSaved) && notIndexed),
   }
 }

@@ -24,14 +24,14 @@ import { firstValue } from '../../frame/search-value'
 
 const route = '/kalender'
 
-/** The range of lists in days, the maximum that the backend accepts. */
+/** Number of days that a list covers: the maximum that the backend accepts. */
 const listedDays = 730
 
 interface PageRequest extends CalendarQuery {
   page: number
 }
 
-/** Parses the request; null for an invalid one. */
+/** Parses the address; null for an unknown view, month, kind or page number. */
 async function parseRequest({ searchParams }: RouteProps): Promise<PageRequest | null> {
   const { view, month, kind, page: pageValue } = await searchParams
   const page = parsePageNumber(pageValue)
@@ -59,7 +59,7 @@ async function loadContent(locale: Locale, today: string, request: PageRequest):
   return { type: 'list', loaded: await loadEvents(locale, { ...days, isPast: view === 'past', kind }, page) }
 }
 
-/** Calendar page; 404 for an unknown month, kind or page number. */
+/** The calendar. Shows 404 for an unknown month, kind or page number. */
 export async function CalendarPage(props: RouteProps) {
   const locale = await readLocale(props.params)
   const today = loadToday()
@@ -81,7 +81,10 @@ function toAlternates(request: PageRequest): PageUrls {
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
-/** The metadata of the calendar: its own title and address, other values from the content page. */
+/**
+ * Returns the metadata of the calendar. The title and the address belong to the view; everything
+ * else comes from the content page.
+ */
 export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
   const locale = await readLocale(props.params)
   const request = await parseRequest(props)
@@ -93,7 +96,8 @@ export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
   return {
     ...metadataAt(metadata, locale, toAlternates(request), { 'text/calendar': feed }),
     ...(month && settings.ok && { title: `${month} – ${settings.value.short_name}` }),
-    // Months are not indexed: they are unlimited, and events have separate pages.
+    // Search engines do not index months, because their number is unlimited and each event has a
+    // page of its own.
     ...(month && notIndexed),
   }
 }

@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import { answerWithStatus } from '@/lib/render-context'
 
-/** Shown with 403 to accounts without access to the job board, with the way to get it. */
+/** Shown with 403 to a user without access to job ads. It explains how to get access. */
 export async function JobAccessMissing({ locale }: { locale: Locale }) {
   const [user, settings] = await Promise.all([loadUser(locale), getSettings(locale)])
   answerWithStatus(403)

@@ -14,17 +14,17 @@ import { firstValue } from '../../frame/search-value'
 import { JobAccessMissing } from './job-access-missing'
 import { OwnTeamInBrowser } from './own-team-in-browser'
 
-/** Parses the state in an address; null for all, undefined for an unknown one. */
+/** Parses the state in the address; null for ads in all states, undefined for an unknown state. */
 function parseState(value: string | null): JobState | null | undefined {
   return value === null || value === '' ? null : jobStates.find((state) => state === value)
 }
 
-/** The list of own ads; 404 for an unknown state or page number. */
+/** The list of the user's own ads. Shows 404 for an unknown state or page number. */
 export async function OwnJobsPage(props: RouteProps) {
   const locale = await readLocale(props.params)
-  const { deleted, page: askedPage, state: askedState } = await props.searchParams
-  const page = parsePageNumber(askedPage)
-  const state = parseState(firstValue(askedState))
+  const { deleted, page: pageValue, state: stateValue } = await props.searchParams
+  const page = parsePageNumber(pageValue)
+  const state = parseState(firstValue(stateValue))
   const notFound = <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   if (page === null || state === undefined) return notFound
   const request = { locale, state, page }
@@ -46,13 +46,13 @@ export async function OwnJobsPage(props: RouteProps) {
           team={team.ok && <OwnTeamInBrowser initial={team.value} locale={locale} />}
         />
       ) : (
-        <Refused locale={locale} status={jobList.failure.status} />
+        <RefusedList locale={locale} status={jobList.failure.status} />
       )}
     </RoutePage>
   )
 }
 
-function Refused({ locale, status }: { locale: Locale; status: number }) {
+function RefusedList({ locale, status }: { locale: Locale; status: number }) {
   if (status === 403) return <JobAccessMissing locale={locale} />
   return <RefusalNotice status={status} loginHref={buildPath(locale, '/account/login')} />
 }

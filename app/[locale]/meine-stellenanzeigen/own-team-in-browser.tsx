@@ -5,7 +5,8 @@ import { LoginAgain } from '@/features/account/components/login/login-again'
 import { useLoginAgain } from '@/features/account/use-login-again'
 import type { TeamSectionProps } from '@/features/jobs/own-jobs/components/team-section'
 
-// Rendered completely by the server; its scripts load after those of the list of ads.
+// The server renders this section completely. In the browser, its script loads after the script of
+// the list.
 const TeamSection = lazy(() =>
   import('@/features/jobs/own-jobs/components/team-section').then((module) => ({
     default: module.TeamSection,
@@ -13,7 +14,8 @@ const TeamSection = lazy(() =>
 )
 
 /**
- * The visitor's team. It asks for an expired login, and for the password before a key is created.
+ * The section about the user's team, with its dialog for an expired login and for the password that
+ * a new key requires.
  */
 export function OwnTeamInBrowser(props: Omit<TeamSectionProps, 'withLogin'>) {
   const { withLogin, login } = useLoginAgain()

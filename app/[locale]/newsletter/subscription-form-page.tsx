@@ -12,7 +12,7 @@ const routes = { newsletter: '/newsletter', press: '/presseverteiler' } as const
   Record<MailingList, string>
 >
 
-/** The sign-up page of a mailing list, with further content below its form. */
+/** The sign-up page of a mailing list. The children appear below its form. */
 export async function SubscriptionFormPage({
   list,
   children,
@@ -36,7 +36,6 @@ export async function SubscriptionFormPage({
   )
 }
 
-/** The metadata of the sign-up page. */
 export function subscriptionFormMetadata(
   list: keyof typeof routes,
 ): (props: RouteProps) => Promise<Metadata> {

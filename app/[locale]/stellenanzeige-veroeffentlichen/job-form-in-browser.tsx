@@ -5,7 +5,7 @@ import { LoginAgain } from '@/features/account/components/login/login-again'
 import { useLoginAgain } from '@/features/account/use-login-again'
 import type { JobFormProps } from '@/features/jobs/form/components/job-form'
 
-// The server renders the form. Its scripts load after those of the page.
+// The server renders this form. In the browser, its script loads after the script of the page.
 const JobForm = lazy(() =>
   import('@/features/jobs/form/components/job-form').then((module) => ({ default: module.JobForm })),
 )
@@ -13,7 +13,10 @@ const TextView = lazy(() =>
   import('@/features/blocks/text/view').then((module) => ({ default: module.TextView })),
 )
 
-/** The form of an ad. It asks for an expired login and renders texts like the blocks of a page. */
+/**
+ * The form of an ad, with its dialog for an expired login. It previews texts with the component
+ * that shows them on the page.
+ */
 export function JobFormInBrowser(props: Omit<JobFormProps, 'withLogin' | 'renderText'>) {
   const { withLogin, login } = useLoginAgain()
   return (

@@ -23,7 +23,7 @@ const route = '/stellenanzeige-veroeffentlichen'
 
 export const jobFormMetadata = routeMetadata(route)
 
-/** The form for a new ad, or for the visitor's ad with the id in the address. */
+/** The form for a new ad, or for the user's ad whose id is in the address. */
 export async function JobFormPage(props: RouteProps) {
   const locale = await readLocale(props.params)
   const id = firstValue((await props.searchParams).id)
@@ -31,33 +31,33 @@ export async function JobFormPage(props: RouteProps) {
     `${buildPath(language, route)}${id === null ? '' : `?id=${encodeURIComponent(id)}`}`
   return (
     <RoutePage route={route} alternates={{ de: addressIn('de'), en: addressIn('en') }} isFormFirst {...props}>
-      <AskedForm locale={locale} id={id} />
+      <RequestedForm locale={locale} id={id} />
     </RoutePage>
   )
 }
 
-/** The form, or the reason why the visitor has none. */
-async function AskedForm({ locale, id }: { locale: Locale; id: string | null }) {
+/** The form, or the reason why this user cannot get it. */
+async function RequestedForm({ locale, id }: { locale: Locale; id: string | null }) {
   const user = await loadUser(locale)
   const loginHref = buildPath(locale, '/account/login')
   if (!user.ok) return <RefusalNotice status={user.failure.status} loginHref={loginHref} />
   if (!user.value.groups.some((group) => group !== 'Mitglied')) return <JobAccessMissing locale={locale} />
-  if (id === null) return <WrittenForm locale={locale} user={user.value} first={null} />
+  if (id === null) return <JobFormWithMessages locale={locale} user={user.value} first={null} />
   const job = /^[1-9]\d{0,8}$/.test(id) ? await loadOwnJob(locale, id) : null
-  if (job?.ok) return <WrittenForm locale={locale} user={user.value} first={job.value} />
+  if (job?.ok) return <JobFormWithMessages locale={locale} user={user.value} first={job.value} />
   const status = job?.failure.status ?? 404
   if (status !== 404) return <RefusalNotice status={status} loginHref={loginHref} />
   answerWithStatus(404)
   return <NoSuchJob locale={locale} />
 }
 
-interface WrittenFormProps {
+interface JobFormProps {
   locale: Locale
   user: CurrentUserData
   first: OwnJob | null
 }
 
-async function WrittenForm({ locale, user, first }: WrittenFormProps) {
+async function JobFormWithMessages({ locale, user, first }: JobFormProps) {
   const t = await getTranslations({ locale, namespace: 'jobs.form' })
   const choices = await loadJobChoices(locale)
   const { forms, account, conflict, jobs, share, contactWays, frame, editor } = getMessages(locale)
@@ -68,7 +68,7 @@ async function WrittenForm({ locale, user, first }: WrittenFormProps) {
     jobs,
     share,
     contactWays,
-    // The names of the text and link tools.
+    // Labels of the tools for text and links.
     editor: { text: editor.text },
     frame: { opensInNewTab: frame.opensInNewTab },
   }

@@ -24,17 +24,17 @@ import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 import { firstValue } from '../../frame/search-value'
 
-/** The part of the directory on a route; null for the overview. */
+/** The category of members that a route lists; null for the overview. */
 type Category = OrganizationCategory | null
 
-/** The request of the directory in an address. */
+/** The part of the directory that an address requests. */
 interface DirectoryRequest {
   locale: Locale
   filter: DirectoryFilter
   page: number
 }
 
-/** Parses the request; null for an unknown state, letter or page number. */
+/** Parses the address; null for an unknown federal state, letter or page number. */
 async function parseRequest(category: Category, props: RouteProps): Promise<DirectoryRequest | null> {
   const locale = await readLocale(props.params)
   const { page: pageValue, search, region, letter, place } = await props.searchParams
@@ -50,16 +50,18 @@ async function parseRequest(category: Category, props: RouteProps): Promise<Dire
 
 function toAlternates({ locale, filter, page }: DirectoryRequest): PageUrls {
   const localeAddress = extendToPage(directoryAddress(locale, filter), page)
-  // The other language may have fewer pages.
+  // The list in the other language may have fewer pages, so its link leads to the first page.
   const otherAddress = directoryAddress(otherLocale(locale), filter)
   return locale === 'de' ? { de: localeAddress, en: otherAddress } : { de: otherAddress, en: localeAddress }
 }
 
-/** Returns true for the overview. A filtered directory is a list. */
+/**
+ * Returns true if the address requests the overview. With any filter the page shows a list instead.
+ */
 const isOverview = ({ filter, page }: DirectoryRequest) =>
   filter.category === null && !isNarrowed(filter) && page === 1
 
-/** The page of a part of the directory; 404 for an invalid request. */
+/** The directory of members. Shows 404 for an invalid request. */
 export async function DirectoryPage({ category, ...props }: RouteProps & { category: Category }) {
   const request = await parseRequest(category, props)
   const locale = await readLocale(props.params)
@@ -88,7 +90,10 @@ async function renderContent(request: DirectoryRequest, loadedList: LoadedList |
   return <Directory locale={locale} filter={filter} matchingPlaces={places} all={all} loaded={loadedList} />
 }
 
-/** Creates the `generateMetadata` of the page: its own address, and the filter in its title. */
+/**
+ * Creates the `generateMetadata` function. The address belongs to the list, and the title names the
+ * filter.
+ */
 export function directoryMetadata(category: Category) {
   return async (props: RouteProps): Promise<Metadata> => {
     const request = await parseRequest(category, props)
@@ -96,10 +101,10 @@ export function directoryMetadata(category: Category) {
     const metadata = await routeMetadata(directoryRoute(category))(props)
     const { locale, filter } = request
     const { search, region, letter, place } = filter
-    const narrowed = [search, place, region && regionTitles[region][locale], letter].filter(Boolean)
+    const filterWords = [search, place, region && regionTitles[region][locale], letter].filter(Boolean)
     return {
       ...metadataAt(metadata, locale, toAlternates(request)),
-      title: [narrowed.join(', '), metadata.title].filter(Boolean).join(': '),
+      title: [filterWords.join(', '), metadata.title].filter(Boolean).join(': '),
       ...(search !== '' && notIndexed),
     }
   }

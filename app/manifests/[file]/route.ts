@@ -11,8 +11,8 @@ interface Context {
 }
 
 /**
- * The web app manifest of a language (scripts/icons draws its pictures). Its name is the
- * organization's name.
+ * Returns the web app manifest in a language, with the names in the settings. `scripts/icons` draws
+ * its icons.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [, locale] = /^(\w+)\.webmanifest$/.exec((await params).file) ?? []

@@ -7,15 +7,15 @@ import { escapeXml } from '@/lib/xml'
 
 export const dynamic = 'force-dynamic'
 
-/** The maximum length of a short name (OpenSearch 1.1). */
-const longestName = 16
+/** Maximum length of a short name, in characters (OpenSearch 1.1). */
+const maxNameLength = 16
 
 interface Context {
   params: Promise<{ file: string }>
 }
 
 /**
- * The description of the site's search for browsers in a language (OpenSearch 1.1).
+ * Returns the description of the site's search for browsers (OpenSearch 1.1).
  * @throws Error if the settings cannot be loaded
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
@@ -30,7 +30,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `<ShortName>${escapeXml([...short_name].slice(0, longestName).join(''))}</ShortName>`,
+    `<ShortName>${escapeXml([...short_name].slice(0, maxNameLength).join(''))}</ShortName>`,
     `<Description>${escapeXml(`${name}: ${claim}`)}</Description>`,
     `<Url type="text/html" template="${escapeXml(search)}"/>`,
     `<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(self)}"/>`,

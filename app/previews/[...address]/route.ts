@@ -19,7 +19,7 @@ interface Context {
   params: Promise<{ address: string[] }>
 }
 
-/** Loads the page at a path, or a job ad in the form of a page; null for an unknown path. */
+/** Loads the page at a path, or a job ad converted to a page; null for an unknown path. */
 async function loadPage(locale: Locale, path: string): Promise<Page | null> {
   const match = matchRoute(locale, `/${path}`)
   if (match?.route === '/jobboerse/[slug]/[id]') {
@@ -33,9 +33,9 @@ async function loadPage(locale: Locale, path: string): Promise<Page | null> {
 const notFound = () => new Response('Not found\n', { status: 404 })
 
 /**
- * Returns the preview picture for links to a public page. Its address contains a hash of the drawn
- * content. Any other address redirects to the current picture, so that a client cannot choose the
- * content.
+ * Returns the preview picture for links to a public page. The address contains a hash of the
+ * content of the picture. An address with another hash redirects to the current picture, so that
+ * clients cannot request pictures with other content.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [locale, ...parts] = (await params).address.map(decodePart)

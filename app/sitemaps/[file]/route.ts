@@ -10,7 +10,7 @@ interface Context {
   params: Promise<{ file: string }>
 }
 
-/** One of the sitemaps listed in the index. */
+/** Returns one of the sitemaps that the index lists; 404 for an unknown name. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [, name] = /^(lists|(?:jobs-)?\d{1,6})\.xml$/.exec((await params).file) ?? []
   const entries = name === undefined ? null : await loadSitemapPart(name)

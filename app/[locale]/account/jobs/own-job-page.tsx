@@ -20,12 +20,12 @@ import { buildPath } from '@/lib/i18n/paths'
 
 const deletionRoute = '/account/jobs/delete/[[...id]]'
 
-/** Only a valid id is put into a path of the backend. */
+/** Ids come from the address. Only a valid one may become part of a backend path. */
 const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
 
 /**
- * Loads the visitor's ad with an id, or the status of the refusal. The ads of others do not exist
- * for the visitor.
+ * Loads the visitor's ad with an id, or returns the status of the refusal. An ad of another user
+ * counts as missing.
  */
 async function loadRequestedJob(locale: Locale, id: string): Promise<OwnJob | number> {
   if (!isId(id)) return 404
@@ -33,8 +33,8 @@ async function loadRequestedJob(locale: Locale, id: string): Promise<OwnJob | nu
   return result.ok ? result.value : result.failure.status
 }
 
-/** Replaces an ad that does not exist or belongs to another user. */
-async function NoJob({ locale, status }: { locale: Locale; status: number }) {
+/** Shown instead of an ad that does not exist or belongs to another user. */
+async function UnavailableJob({ locale, status }: { locale: Locale; status: number }) {
   const address = { locale, path: 'account/jobs/delete', version: null, route: deletionRoute } as const
   if (status === 401 || status === 403) return <RefusedView address={address} status={status} />
   return (
@@ -52,11 +52,11 @@ interface DeletionProps extends RouteProps {
   params: Promise<{ locale: string; id?: string[] }>
 }
 
-/** Asks for confirmation before an ad is deleted. */
+/** The page that asks for confirmation before it deletes an ad. */
 export async function JobDeletionPage(props: DeletionProps) {
-  const [locale, { id: parts }] = await Promise.all([readLocale(props.params), props.params])
-  const job = await loadRequestedJob(locale, parts?.[0] ?? '')
-  if (typeof job === 'number') return <NoJob locale={locale} status={job} />
+  const [locale, { id: idSegments }] = await Promise.all([readLocale(props.params), props.params])
+  const job = await loadRequestedJob(locale, idSegments?.[0] ?? '')
+  if (typeof job === 'number') return <UnavailableJob locale={locale} status={job} />
   const params = { id: [String(job.id)] }
   return (
     <RoutePage
@@ -70,8 +70,8 @@ export async function JobDeletionPage(props: DeletionProps) {
 }
 
 export async function jobDeletionMetadata(props: DeletionProps): Promise<Metadata> {
-  const [locale, { id: parts }] = await Promise.all([readLocale(props.params), props.params])
-  const job = await loadRequestedJob(locale, parts?.[0] ?? '')
+  const [locale, { id: idSegments }] = await Promise.all([readLocale(props.params), props.params])
+  const job = await loadRequestedJob(locale, idSegments?.[0] ?? '')
   return typeof job === 'number' ? errorMetadata(locale, job) : routeMetadata(deletionRoute)(props)
 }
 
@@ -79,11 +79,11 @@ interface PreviewProps {
   params: Promise<{ locale: string; slug: string; id: string }>
 }
 
-/** An own ad in any state, as visitors would see it. */
+/** A preview of the visitor's own ad in any state, as visitors would see it. */
 export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
   const [locale, { id }] = await Promise.all([readLocale(params), params])
   const ownJob = await loadRequestedJob(locale, id)
-  if (typeof ownJob === 'number') return <NoJob locale={locale} status={ownJob} />
+  if (typeof ownJob === 'number') return <UnavailableJob locale={locale} status={ownJob} />
   const addressIn = (language: Locale) =>
     ownJobAddress(language, { id: ownJob.id, url: ownJob.urls[language] ?? ownJob.url })
   return (
@@ -107,7 +107,10 @@ export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
   )
 }
 
-/** Returns the ad as shown in a language: translated if a translation exists. */
+/**
+ * Returns the ad as visitors see it in a language, with the texts of its translation if there is
+ * one.
+ */
 async function toVisitorJob({ translation, ...ownJob }: OwnJob, locale: Locale): Promise<Job> {
   const isTranslated = ownJob.language !== locale && translation?.title
   const translatedJob = isTranslated ? { ...ownJob, ...translation, language: locale } : ownJob

@@ -8,8 +8,8 @@ interface LogoutProps {
 }
 
 /**
- * The logout form. It warns about unsaved changes in the editor's journal in this browser. The code
- * that reads the journal is loaded on demand.
+ * The logout form. It warns if the editor's journal in this browser contains unsaved changes. The
+ * code that reads the journal is loaded on demand.
  */
 export function Logout(props: LogoutProps) {
   return <LogoutForm {...props} findUnsaved={loadUnsavedPages} />

@@ -27,8 +27,8 @@ export default async function PasswordChangePage(props: RouteProps) {
 }
 
 /**
- * Loads the API keys of the visitor's team; none for a visitor without ads, because the call would
- * be refused.
+ * Loads the API keys of the visitor's team. Returns none for a visitor without access to job ads,
+ * because the backend would refuse the call.
  */
 async function loadKeys(locale: Locale) {
   const user = await loadUser(locale)

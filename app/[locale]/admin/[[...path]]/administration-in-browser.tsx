@@ -13,7 +13,10 @@ const Administration = lazy(() =>
   })),
 )
 
-/** The administration. It asks for a missing login or proof. It renders only in the browser. */
+/**
+ * The administration with its dialog for an expired login or a required password. It renders in the
+ * browser only.
+ */
 export function AdministrationInBrowser(props: Omit<AdministrationProps, 'withLogin'>) {
   const t = useTranslations('administration')
   const isHydrated = useHydrated()

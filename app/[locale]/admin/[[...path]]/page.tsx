@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 }
 
 /**
- * The administration, which runs in the browser. The middleware admits only users who may
+ * The administration, which runs in the browser. The middleware lets only users pass who may
  * administer something.
  */
 export default async function AdministrationPage({ params }: RouteProps) {
@@ -41,7 +41,7 @@ export default async function AdministrationPage({ params }: RouteProps) {
             conflict,
             forms,
             list,
-            // For the link tool of rich text fields.
+            // Needed by the link tool of rich text fields.
             jobs: { form: { link: jobs.form.link } },
             editor: { fields, pictures, places, previewLinks, refusals, text, time },
             hub: { cancel, checklist, failures, overview, searches, trash },

@@ -6,8 +6,8 @@ import { useLoginAgain } from '@/features/account/use-login-again'
 import { WithLoginProvider } from '@/features/hub/forms/with-login'
 
 /**
- * A screen of the editors' hub. If a call needs a login or a confirmed identity, it asks for them
- * in a dialog, so that entered values are kept.
+ * Wraps a screen of the hub. If a backend call requires a login or a confirmed identity, a dialog
+ * asks for it, so that the entered values are kept.
  */
 export function HubLogin({ email, children }: { email: string; children: ReactNode }) {
   const { withLogin, login } = useLoginAgain()

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { keyPart, MailedKeyPage, mailedKeyAddress } from '@/app/frame/mailed-key-page'
+import { MailedKeyPage, mailedKeyAddress, toKeySegments } from '@/app/frame/mailed-key-page'
 import { PageContent } from '@/app/frame/page-content'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { PreviewNote } from '@/features/pages/components/preview-note'
@@ -18,17 +18,19 @@ interface Props {
   params: Promise<{ locale: string; key?: string[] }>
 }
 
-/** The reasons for which no draft is shown, with the status of the response. */
+/** Status of the response for each reason not to show the draft. */
 const refusals = { expired: 410, revoked: 410, unknown: 404, many: 429, failed: 503 } as const
 
-/** Does not name the draft, because other programs show the title of a link. */
+/**
+ * The title does not mention the draft, because other programs display the title of a linked page.
+ */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await mailedKeyAddress(params)
   const t = await getTranslations({ locale, namespace: 'preview' })
   return { title: t('title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }
 
-/** Loads the draft of a key, with the password of the submitted form. */
+/** Loads the draft that belongs to a key. Sends the password if the visitor has submitted one. */
 async function loadPreview(
   locale: Locale,
   key: string,
@@ -43,10 +45,10 @@ async function loadPreview(
   return { state: status === 429 ? 'many' : 'failed' }
 }
 
-/** A draft for people without an account, by the key of a preview link. */
+/** A draft for people without an account. The key of the preview link gives access to it. */
 export default async function PreviewPage({ params }: Props) {
   const { locale, key } = await mailedKeyAddress(params)
-  const routeParams = { key: keyPart(key) }
+  const routeParams = { key: toKeySegments(key) }
   // A link shows one language.
   const alternates = { de: '/de', en: '/en', [locale]: buildPath(locale, route, routeParams) }
   const frame = { locale, route, params: routeParams, alternates } as const

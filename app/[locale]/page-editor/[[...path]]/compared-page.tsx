@@ -7,7 +7,7 @@ import {
   type ComparisonViewProps,
 } from '@/features/editor/versions/comparison/comparison-view'
 
-/** One page that contains two versions of a page and marks the differences between them. */
+/** A page that shows two states of a page at once and marks their differences. */
 export function ComparedPage(props: Omit<ComparisonViewProps, 'renderPage'>) {
   return (
     <ComparisonView

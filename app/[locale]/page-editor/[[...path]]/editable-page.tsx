@@ -8,13 +8,16 @@ import { type FixedPart, listContainerPlaces } from '@/lib/i18n/container-places
 import { usePageWithPlaces } from './use-page-with-places'
 
 export interface EditablePageProps extends Omit<EditorShellProps, 'renderPage' | 'renderLogin'> {
-  /** The e-mail address of the editor. */
+  /** E-mail address of the editor, for the login dialog. */
   email: string
-  /** The fixed part of the page, with the places for containers around it; null for most pages. */
+  /**
+   * The part of the page that its route renders, such as a list. It has places for containers
+   * around it. Null for most pages.
+   */
   fixedPart: FixedPart | null
 }
 
-/** A page's working copy, rendered as visitors would see it, in the editor. */
+/** The editor for a page. The page is rendered as visitors would see it. */
 export function EditablePage({ email, fixedPart, ...props }: EditablePageProps) {
   const { locale } = props
   const renderPage = usePageWithPlaces({ fixedPart })

@@ -21,13 +21,13 @@ export interface EditorViewProps {
   isTranslated: boolean
   draft: PageDraft
   locale: Locale
-  /** The requested path of the page. */
+  /** Path of the page in the address, without the language prefix. */
   path: string
 }
 
 /**
- * A page in the requested view of the editor: editing, a comparison of two states, or a preview of
- * one.
+ * Shows a page in the requested view of the editor: editing, a comparison of two states, or the
+ * preview of a state.
  */
 export async function EditorView({ view, isTranslated, draft, locale, path }: EditorViewProps) {
   const cookie = (await cookies()).toString()
@@ -48,7 +48,7 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
   }
   const preview = { draft, locale, siteUrl: env().SITE_URL }
   if (view.kind === 'offline') {
-    return <PreviewedPage {...preview} view={view} shown={draft} status={200} />
+    return <PreviewedPage {...preview} view={view} requestedState={draft} status={200} />
   }
   const query = view.kind === 'version' ? { version_id: view.id } : { draft: '1' as const, on: view.on }
   const state = await getPageState(locale, path, query, cookie)
@@ -56,15 +56,15 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
     <PreviewedPage
       {...preview}
       view={view}
-      shown={state.ok ? state.value : null}
+      requestedState={state.ok ? state.value : null}
       status={state.ok ? 200 : state.failure.status}
     />
   )
 }
 
 /**
- * Loads the working copies of the containers at some places. Missing ones are created when the
- * editor opens.
+ * Loads the working copies of the containers at these places. A missing container is left out;
+ * opening the editor creates it.
  */
 async function loadContainers(
   places: readonly ContainerPlace[],
@@ -75,7 +75,7 @@ async function loadContainers(
   return drafts.flatMap((draft) => (draft.ok ? [draft.value] : []))
 }
 
-/** Loads the page in the other language; null without a translation. */
+/** Loads the page in the other language; null if there is none. */
 async function loadSource({ translation, urls }: PageDraft, cookie: string): Promise<PageDraft | null> {
   const path = urls[translation.locale]?.split('/').slice(2).map(decodePart).join('/')
   if (path === undefined) return null
@@ -83,7 +83,10 @@ async function loadSource({ translation, urls }: PageDraft, cookie: string): Pro
   return source.ok ? source.value : null
 }
 
-/** The organization's name and the site's address, for previews of search results and cards. */
+/**
+ * Loads the names and the address of the site. The editor shows them in its previews of search
+ * results and link cards.
+ */
 export async function loadSite(locale: Locale) {
   const settings = await getSettings(locale)
   if (!settings.ok) return { names: null, url: env().SITE_URL }

@@ -8,7 +8,7 @@ const Preview = lazy(async () => ({
   default: (await import('@/features/editor/versions/preview-bar')).PreviewBar,
 }))
 
-// The rare views of the editor, each loaded with its own page.
+// These views are rarely used, so each loads its script only when it is requestedState.
 
 export function TranslatedPage(props: ComponentProps<typeof Translated>) {
   return <Translated {...props} />

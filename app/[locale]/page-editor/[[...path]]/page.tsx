@@ -23,7 +23,10 @@ async function loadDraft(params: Props['params']) {
   return { locale, path, draft: await getPageDraft(locale, path, (await cookies()).toString()) }
 }
 
-/** Returns 500 for server faults and 404 for all other refusals, including forbidden pages. */
+/**
+ * Returns 500 if the server failed, and 404 for every other refusal. A forbidden page therefore
+ * looks like a missing one.
+ */
 const toErrorStatus = (status: number) => (status >= 500 ? 500 : 404)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -33,9 +36,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The editor of a page's working copy or of another state. The middleware rewrites to it from the
- * page's address with the edit marker (spec §2), or from the editor's address of an unpublished
- * page (spec §4). A separate route, so that visitors' pages do not bundle the editor.
+ * The editor for a page. The middleware rewrites an address to this route if it contains `edit`
+ * (spec §2), or if an editor opens an unpublished page (spec §4). The route is separate so that the
+ * pages of visitors do not bundle the editor.
  */
 export default async function PageEditorPage({ params, searchParams }: Props) {
   const { locale, path, draft } = await loadDraft(params)

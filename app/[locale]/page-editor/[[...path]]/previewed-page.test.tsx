@@ -51,7 +51,7 @@ const show = (draft = createDraft({ record })) =>
       draft={draft}
       locale="de"
       status={200}
-      shown={draft}
+      requestedState={draft}
       siteUrl="https://example.org"
     />,
   )

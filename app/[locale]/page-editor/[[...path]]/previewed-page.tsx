@@ -5,30 +5,30 @@ import type { Page } from '@/lib/contract/pages/page'
 import { PreviewBar } from './lazy-views'
 
 export interface PreviewedPageProps extends Omit<PreviewBarProps, 'isFound'> {
-  /** The requested state; null if it does not exist. */
-  shown: Page | null
-  /** The absolute address of the site. */
+  /** The requested state of the page; null if it does not exist. */
+  requestedState: Page | null
+  /** Absolute address of the site. */
   siteUrl: string
 }
 
 /**
- * A preview of a version of a page, with the files and the contact of an article, and a bar that
- * names the version.
+ * The preview of a state of a page, with a bar that names the state. An article is shown with its
+ * files and contact.
  */
-export function PreviewedPage({ shown, siteUrl, ...toolbar }: PreviewedPageProps) {
+export function PreviewedPage({ requestedState, siteUrl, ...toolbar }: PreviewedPageProps) {
   const { locale } = toolbar
-  const record = shown?.record
+  const record = requestedState?.record
   const article = record?.type === 'article' || record?.type === 'press_release' ? record : null
   return (
     <>
-      {shown && (
-        <PageContent page={shown} locale={locale} isPreview>
+      {requestedState && (
+        <PageContent page={requestedState} locale={locale} isPreview>
           {article && (
-            <ArticlePreviewBelow page={shown} article={article} locale={locale} siteUrl={siteUrl} />
+            <ArticlePreviewBelow page={requestedState} article={article} locale={locale} siteUrl={siteUrl} />
           )}
         </PageContent>
       )}
-      <PreviewBar {...toolbar} isFound={shown !== null} />
+      <PreviewBar {...toolbar} isFound={requestedState !== null} />
     </>
   )
 }

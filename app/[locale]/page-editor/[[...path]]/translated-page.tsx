@@ -11,7 +11,7 @@ import { usePageWithPlaces } from './use-page-with-places'
 
 type TranslatedPageProps = EditablePageProps & { source: PageDraft }
 
-/** A page's working copy, edited next to the page in the other language. */
+/** The editor for a page, next to the same page in the other language. */
 export function TranslatedPage({ source, email, fixedPart, ...props }: TranslatedPageProps) {
   const { draft, locale } = props
   const containers = listContainerPlaces(fixedPart).map(({ slug }) => slug)

@@ -9,16 +9,16 @@ import { type FixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/
 
 interface PlacesOptions {
   fixedPart: FixedPart | null
-  /** True for the page in the other language that is shown next to the edited page. */
+  /** True for the page in the other language, which is requestedState next to the edited page. */
   isSource?: boolean
 }
 
 type RenderPage = (content: Pick<ContentPageProps, 'page' | 'locale' | 'editAttributes'>) => ReactElement
 
 /**
- * Returns a function that renders a working copy as visitors would see it, with the containers at
- * their places. Notes replace the fixed part of the page and label the containers. They are in the
- * language of the editor, not of the page.
+ * Returns a function that renders a working copy as visitors would see it, with the reusable
+ * containers at their places. Notes label the containers and stand in for the fixed part of the
+ * page, such as a list. They are in the language of the editor, not of the page.
  */
 export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions): RenderPage {
   const t = useTranslations('editor.places')

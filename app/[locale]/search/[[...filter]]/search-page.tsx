@@ -17,7 +17,7 @@ const route = '/search/[[...filter]]'
 
 type Params = Promise<{ locale: string; filter?: string[] }>
 
-/** Parses the request; null for an invalid one. */
+/** Parses the address; null for an unknown kind or page number. */
 async function parseRequest({ params, searchParams }: RouteProps): Promise<SearchRequest | null> {
   const { filter = [] } = await (params as Params)
   const { query, language, year, ordering } = await searchParams
@@ -29,7 +29,10 @@ async function parseRequest({ params, searchParams }: RouteProps): Promise<Searc
   })
 }
 
-/** The other language may have fewer pages of a kind. */
+/**
+ * Returns the addresses of the search by language. The other language may have fewer pages of
+ * results, so its link leads to the first page.
+ */
 function toAlternates(locale: Locale, request: SearchRequest): PageUrls {
   const addressIn = (target: Locale) =>
     toSearchAddress(target, target === locale ? request : { ...request, page: 1 })
@@ -37,8 +40,8 @@ function toAlternates(locale: Locale, request: SearchRequest): PageUrls {
 }
 
 /**
- * Search page; 404 for an unknown kind or page number. Results are never cached: searches are
- * counted, and results have no cache tag.
+ * The search page. Shows 404 for an unknown kind or page number. Results are never cached, because
+ * each search is counted and results have no cache tags.
  */
 export async function SearchPage(props: RouteProps) {
   const locale = await readLocale(props.params)
@@ -61,7 +64,8 @@ export async function SearchPage(props: RouteProps) {
 }
 
 /**
- * The metadata of the search page: the search words in its title. Search engines do not index it.
+ * Returns the metadata of the search page. Its title contains the search words. Search engines do
+ * not index it.
  */
 export async function searchMetadata(props: RouteProps): Promise<Metadata> {
   const locale = await readLocale(props.params)

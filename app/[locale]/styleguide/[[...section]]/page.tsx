@@ -14,7 +14,7 @@ interface Props extends RouteProps {
 }
 
 /**
- * Returns the section that the path names; null for all sections, undefined for an unknown name.
+ * Returns the section that the path names; null for all sections, undefined for an unknown section.
  */
 async function parseSection(params: Props['params']): Promise<SectionName | null | undefined> {
   const { section = [] } = await params
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The style guide. The middleware decides who may see it. It is never cached. */
+/** The style guide. The middleware decides who may see it. The page is never cached. */
 export default async function StyleguideRoute({ params }: Props) {
   const locale = await readLocale(params)
   const section = await parseSection(params)

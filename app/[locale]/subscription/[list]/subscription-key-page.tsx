@@ -1,7 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/frame/mailed-key-page'
+import {
+  MailedKeyPage,
+  mailedKeyAddress,
+  mailedKeyMetadata,
+  toKeySegments,
+} from '@/app/frame/mailed-key-page'
 import styles from '@/app/frame/mailed-key-page.module.css'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -9,7 +14,7 @@ import { type MailingList, parseMailingList } from '@/lib/contract/forms/subscri
 import { buildPath } from '@/lib/i18n/paths'
 import { answerWithStatus, returnedForm } from '@/lib/render-context'
 
-/** The pages that the mails of a list lead to. */
+/** The pages that the mails of a mailing list link to. */
 export type KeyPage = 'confirm' | 'settings' | 'unsubscribe'
 
 export interface KeyPageProps {
@@ -21,7 +26,7 @@ export interface KeyPageProps {
 export interface KeyAddress {
   locale: Locale
   list: MailingList
-  /** Empty for an address without a key. */
+  /** Empty if the address contains no key. */
   key: string
 }
 
@@ -30,7 +35,7 @@ export async function parseKeyAddress({ params }: KeyPageProps): Promise<KeyAddr
   return { ...(await mailedKeyAddress(params)), list: parseMailingList(list) }
 }
 
-/** Creates the metadata of a page with a mailed key. */
+/** Creates the `generateMetadata` function for a page with a mailed key. */
 export function keyMetadata(page: KeyPage) {
   return async (props: KeyPageProps): Promise<Metadata> => {
     const { locale } = await parseKeyAddress(props)
@@ -45,7 +50,9 @@ export interface KeyViewProps {
   children: ReactNode
 }
 
-/** The frame of a page with a mailed key. */
+/**
+ * The layout of a page with a mailed key: the name of the mailing list, the title and the content.
+ */
 export async function KeyView({ address: { locale, list, key }, page, children }: KeyViewProps) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' })
   if (returnedForm()) answerWithStatus(422)
@@ -53,7 +60,7 @@ export async function KeyView({ address: { locale, list, key }, page, children }
     <MailedKeyPage
       locale={locale}
       route={`/subscription/[list]/${page}/[[...key]]`}
-      params={{ list, key: keyPart(key) }}
+      params={{ list, key: toKeySegments(key) }}
       above={<p className={styles.list}>{t(`${list}.title`)}</p>}
       title={t(`${page}.title`)}
     >
@@ -62,14 +69,14 @@ export async function KeyView({ address: { locale, list, key }, page, children }
   )
 }
 
-/** The pages for signing up again. */
+/** The pages on which a visitor can sign up again. */
 const signUpRoutes = {
   newsletter: '/newsletter',
   press: '/presseverteiler',
   'job-alerts': '/jobboerse',
 } as const satisfies Record<MailingList, string>
 
-/** The page for an expired key (spec §8). */
+/** The content of the page if its key has expired (spec §8). */
 export async function ExpiredKey({ locale, list }: Pick<KeyAddress, 'locale' | 'list'>) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' })
   return (

@@ -16,7 +16,7 @@ const route = '/account/downloads/[[...segments]]'
 
 type Props = RouteProps & { params: Promise<{ segments?: string[] }> }
 
-/** A category's slug, or a directory's slug and id (spec §2). */
+/** Parses the path: a category's slug, or a directory's slug and id (spec §2). */
 async function parseQuery({ params, searchParams }: Props): Promise<DownloadsQuery> {
   const locale = await readLocale(params)
   const [slug = null, id = null] = ((await params).segments ?? []).map(decodePart)

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { RouteProps } from '@/app/frame/address'
-import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/frame/mailed-key-page'
+import {
+  MailedKeyPage,
+  mailedKeyAddress,
+  mailedKeyMetadata,
+  toKeySegments,
+} from '@/app/frame/mailed-key-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { StopEmailChange, type StopEmailChangeProps } from '@/features/account/components/stop-email-change'
@@ -19,7 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return mailedKeyMetadata(t('title'))
 }
 
-/** Returns the initial state from the query parameters set by the form without JavaScript. */
+/**
+ * Returns the initial state. In a browser without JavaScript, the server redirects here after the
+ * form, with the result in the query.
+ */
 function toState(
   key: string,
   stopped: string | null,
@@ -34,7 +42,7 @@ export default async function StopEmailChangePage({ params, searchParams }: Prop
   const [{ locale, key }, { stopped, failure }] = await Promise.all([mailedKeyAddress(params), searchParams])
   const t = await getTranslations({ locale, namespace: 'account.stopEmailChange' })
   return (
-    <MailedKeyPage locale={locale} route={route} params={{ key: keyPart(key) }} title={t('title')}>
+    <MailedKeyPage locale={locale} route={route} params={{ key: toKeySegments(key) }} title={t('title')}>
       <FormMessages locale={locale}>
         <StopEmailChange
           stopKey={key}

@@ -9,7 +9,10 @@ import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]')
 
-/** The result in the address after a form was sent without JavaScript. */
+/**
+ * Returns the initial state. In a browser without JavaScript, the server redirects here after the
+ * form, with the result in the query.
+ */
 function toOutcome(verified: string | null, failure: string | null): VerifyEmailProps['initial'] {
   if (verified === 'registration' || verified === 'confirmed') return verified
   return failure === null ? 'asking' : 'expired'

@@ -22,8 +22,9 @@ interface ContainerViewProps {
 }
 
 /**
- * Returns a draft with only this container, because the editor can edit only pages. Its addresses
- * are the list of containers, to which the editor returns when it is closed.
+ * Returns a page draft that contains only this container, because the editor can only edit pages.
+ * The addresses of the draft lead to the list of containers, where the user returns when the editor
+ * closes.
  */
 function toDraft(container: Module | null, locale: Locale, title: string): PageDraft {
   const urls = { de: hubScreenAddress('de', 'shared'), en: hubScreenAddress('en', 'shared') }
@@ -57,7 +58,10 @@ function toDraft(container: Module | null, locale: Locale, title: string): PageD
   }
 }
 
-/** Returns the title of the container, the name of its fixed place, or its slug. */
+/**
+ * Returns the title of the container. If it has none, returns the name of its fixed place,
+ * otherwise its slug.
+ */
 async function loadContainerName(container: Module | null, locale: Locale, slug: string): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'editor' })
   const place = findContainerPlace(slug)
@@ -68,13 +72,13 @@ async function loadContainerName(container: Module | null, locale: Locale, slug:
 async function loadContainerView({ locale, slug, cookie }: ContainerViewProps) {
   const draft = await getContainerDraft(locale, slug, cookie)
   const container = draft.ok ? draft.value : null
-  // A missing container at a fixed place is created when the editor opens.
+  // If the container of a fixed place does not exist yet, opening the editor creates it.
   const canOpen = draft.ok || (draft.failure.status === 404 && findContainerPlace(slug) !== null)
   const status = !draft.ok && draft.failure.status >= 500 ? 500 : 404
   return { container, canOpen, status } as const
 }
 
-/** A reusable container in the editor, or the error page shown instead of it. */
+/** A reusable container in the editor, or an error page. */
 export async function ContainerView(props: ContainerViewProps) {
   const { locale, slug, cookie } = props
   const { container, canOpen, status } = await loadContainerView(props)
@@ -91,7 +95,7 @@ export async function ContainerView(props: ContainerViewProps) {
           draft={toDraft(container, locale, name)}
           site={await loadSite(locale)}
           {...editor}
-          // The editor's other capabilities need a page.
+          // The editor's other capabilities only work on pages.
           capabilities={editor.capabilities.filter((capability) => capability === 'presence')}
         />
       </EditorMessages>
@@ -99,7 +103,7 @@ export async function ContainerView(props: ContainerViewProps) {
   )
 }
 
-/** The metadata of the page that `ContainerView` renders. */
+/** Returns the metadata of the page that `ContainerView` renders. */
 export async function containerMetadata(props: ContainerViewProps): Promise<Metadata> {
   const { locale, slug } = props
   const { container, canOpen, status } = await loadContainerView(props)

@@ -10,11 +10,11 @@ import type { EditorShellProps } from '@/features/editor/shell/state/page-facts'
 
 interface EditableContainerProps extends Omit<EditorShellProps, 'renderPage' | 'renderLogin' | 'containers'> {
   slug: string
-  /** The e-mail address of the editor. */
+  /** E-mail address of the editor, for the login dialog. */
   email: string
 }
 
-/** A reusable container in the editor, without a page around it. */
+/** The editor for a reusable container, which is shown without a page around it. */
 export function EditableContainer({ slug, email, ...props }: EditableContainerProps) {
   const t = useTranslations('editor.places')
   const language = useLocale()

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return containerMetadata(await parseContainerProps(params))
 }
 
-/** A reusable container in the editor; the middleware admits only editors. */
+/** A reusable container in the editor. The middleware lets only editors pass. */
 export default async function ContainerPage({ params }: Props) {
   return <ContainerView {...(await parseContainerProps(params))} />
 }

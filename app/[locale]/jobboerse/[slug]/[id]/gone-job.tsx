@@ -15,7 +15,10 @@ export interface GoneJobProps extends Pick<EndedJob, 'reason' | 'similar'> {
   locale: Locale
 }
 
-/** Replaces an expired ad: the reason, and similar ads or the latest ones. */
+/**
+ * Shown instead of an ad that has ended. It names the reason and lists similar ads, or the latest
+ * ads if there are none.
+ */
 export async function GoneJob({ locale, reason, similar }: GoneJobProps) {
   answerWithStatus(410)
   const t = await getTranslations({ locale, namespace: 'jobs.gone' })

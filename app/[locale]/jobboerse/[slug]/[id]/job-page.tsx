@@ -23,10 +23,13 @@ export interface JobPageProps {
   params: Promise<{ locale: string; slug: string; id: string }>
 }
 
-/** Only a valid id is put into a path of the backend. */
+/** Ids come from the address. Only a valid one may become part of a backend path. */
 const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
 
-/** Loads the ad at an address, or the status of the refusal. */
+/**
+ * Loads the ad at an address. If the backend refuses it, returns the status, and the reason if the
+ * ad has ended.
+ */
 async function loadRequestedJob(params: JobPageProps['params']) {
   const { id } = await params
   const locale = await readLocale(params)
@@ -37,7 +40,7 @@ async function loadRequestedJob(params: JobPageProps['params']) {
   return { locale, job: null, status: status < 500 && endedJob === null ? 404 : status, ended: endedJob }
 }
 
-/** The page of an ad; 404 for an unknown one, 410 for one that has ended. */
+/** The page of an ad. Shows 404 for an unknown ad and 410 for one that has ended. */
 export async function JobPage({ params }: JobPageProps) {
   const { locale, job, status, ended } = await loadRequestedJob(params)
   if (!job) {
@@ -76,7 +79,7 @@ export async function JobPage({ params }: JobPageProps) {
   )
 }
 
-/** The metadata of the page of an ad. */
+/** Returns the metadata of the page of an ad. */
 export async function jobMetadata({ params }: JobPageProps): Promise<Metadata> {
   const { locale, job, status } = await loadRequestedJob(params)
   if (!job) return errorMetadata(locale, status)

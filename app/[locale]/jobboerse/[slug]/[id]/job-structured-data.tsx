@@ -12,7 +12,7 @@ export interface JobStructuredDataProps {
   locale: Locale
 }
 
-/** Describes an ad for search engines. */
+/** The description of an ad for search engines (JSON-LD). */
 export async function JobStructuredData({ job, page, locale }: JobStructuredDataProps) {
   const settings = await getSettings(locale)
   if (!settings.ok) return null

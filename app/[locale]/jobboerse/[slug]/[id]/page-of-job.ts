@@ -4,15 +4,17 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import type { Page } from '@/lib/contract/pages/page'
 
-/** Loads an ad in the form of a content page, for its title, breadcrumbs and link preview. */
+/**
+ * Converts an ad to a content page, from which its title, breadcrumbs and link preview are derived.
+ */
 export async function loadJobPage(job: Job, locale: Locale): Promise<Page> {
   const { title, employer, place, urls } = job
-  const facts = [employer, place, job.employment_type?.name, job.contract_type?.name].filter(Boolean)
+  const jobFacts = [employer, place, job.employment_type?.name, job.contract_type?.name].filter(Boolean)
   return {
     ...emptyPage({ de: '', en: '' }, title),
     urls,
     parents: await loadPagesAbove(locale, '/jobboerse'),
-    meta_description: facts.join(', '),
+    meta_description: jobFacts.join(', '),
     page_area_class: '',
     og_title: [title, employer].filter(Boolean).join(' – '),
   }

@@ -15,7 +15,7 @@ import { loadIssue } from '@/features/subscriptions/issue-loaders'
 import { getSettings } from '@/lib/api/site'
 import { env } from '@/lib/env'
 
-/** Loads the issue at an address, or the status of the refusal. */
+/** Loads the issue at an address. If the backend refuses it, returns the status. */
 async function loadRequestedIssue(params: RecordProps['params']) {
   const locale = await readLocale(params)
   const result = await loadIssue(locale, (await params).id)
@@ -24,7 +24,7 @@ async function loadRequestedIssue(params: RecordProps['params']) {
   return { locale, issue: null, status: status < 500 ? 404 : status }
 }
 
-/** The page of a sent issue of the newsletter; 404 for others. */
+/** The page of a sent issue of the newsletter. Shows 404 for any other issue. */
 export default async function NewsletterIssuePage({ params }: RecordProps) {
   const { locale, issue, status } = await loadRequestedIssue(params)
   if (!issue) {
@@ -53,7 +53,6 @@ export default async function NewsletterIssuePage({ params }: RecordProps) {
   )
 }
 
-/** The metadata of the page of an issue. */
 export async function generateMetadata({ params }: RecordProps): Promise<Metadata> {
   const { locale, issue, status } = await loadRequestedIssue(params)
   if (!issue) return errorMetadata(locale, status)

@@ -6,7 +6,10 @@ import { OrganizationSurroundings } from '@/features/organizations/components/or
 import { loadOrganization } from '@/features/organizations/load-organization'
 import { env } from '@/lib/env'
 
-/** The content below an organization with its job ads; nothing if it cannot be loaded. */
+/**
+ * The parts of an organization that follow its text, with its job ads. Renders nothing if the
+ * organization cannot be loaded.
+ */
 export async function OrganizationBelow({ id, locale }: BelowRecordProps) {
   const organization = await loadForVisitor((cookie) => loadOrganization(locale, id, cookie))
   if (!organization) return null

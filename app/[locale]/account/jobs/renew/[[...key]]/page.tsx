@@ -1,7 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { RouteProps } from '@/app/frame/address'
-import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/frame/mailed-key-page'
+import {
+  MailedKeyPage,
+  mailedKeyAddress,
+  mailedKeyMetadata,
+  toKeySegments,
+} from '@/app/frame/mailed-key-page'
 import { JobRenewalView } from '@/features/jobs/own-jobs/components/job-renewal'
 import { readByMailedKey } from '@/lib/api/mailed-key'
 import { jobRenewalSchema } from '@/lib/contract/jobs/job-renewal'
@@ -16,7 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return mailedKeyMetadata(t('title'))
 }
 
-/** The page on which the owner renews a job ad. The mail about its end links here. */
+/**
+ * The page on which the owner renews a job ad. The mail that announces the end of the ad links to
+ * it.
+ */
 export default async function JobRenewalPage({ params, searchParams }: Props) {
   const [{ locale, key }, { renewed, failure }] = await Promise.all([mailedKeyAddress(params), searchParams])
   const [t, renewal] = await Promise.all([
@@ -28,7 +36,7 @@ export default async function JobRenewalPage({ params, searchParams }: Props) {
     <MailedKeyPage
       locale={locale}
       route="/account/jobs/renew/[[...key]]"
-      params={{ key: keyPart(key) }}
+      params={{ key: toKeySegments(key) }}
       title={t('title')}
     >
       <JobRenewalView

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { RouteProps } from '@/app/frame/address'
-import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/frame/mailed-key-page'
+import {
+  MailedKeyPage,
+  mailedKeyAddress,
+  mailedKeyMetadata,
+  toKeySegments,
+} from '@/app/frame/mailed-key-page'
 import { TeamInvitation } from '@/features/jobs/own-jobs/components/team-invitation'
 
 interface Props extends RouteProps {
@@ -22,7 +27,7 @@ export default async function JobTeamPage({ params }: Props) {
     <MailedKeyPage
       locale={locale}
       route="/account/jobs/team/[[...key]]"
-      params={{ key: keyPart(key) }}
+      params={{ key: toKeySegments(key) }}
       title={t('title')}
     >
       <TeamInvitation invitation={key} locale={locale} />

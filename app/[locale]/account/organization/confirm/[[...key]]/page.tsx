@@ -1,7 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { RouteProps } from '@/app/frame/address'
-import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/frame/mailed-key-page'
+import {
+  MailedKeyPage,
+  mailedKeyAddress,
+  mailedKeyMetadata,
+  toKeySegments,
+} from '@/app/frame/mailed-key-page'
 import { EntryConfirmation } from '@/features/account/organization/components/entry-confirmation'
 import { readByMailedKey } from '@/lib/api/mailed-key'
 import { confirmationSchema } from '@/lib/contract/administration/own-organization'
@@ -17,7 +22,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return mailedKeyMetadata(t('title'))
 }
 
-/** The target of the link in the yearly mail to delegates, which confirms an entry. */
+/**
+ * The page that the yearly mail to delegates links to. On it, they confirm the entry of their
+ * organization.
+ */
 export default async function EntryConfirmationPage({ params, searchParams }: Props) {
   const [{ locale, key }, { failure }] = await Promise.all([mailedKeyAddress(params), searchParams])
   const [t, confirmation] = await Promise.all([
@@ -28,7 +36,7 @@ export default async function EntryConfirmationPage({ params, searchParams }: Pr
     <MailedKeyPage
       locale={locale}
       route="/account/organization/confirm/[[...key]]"
-      params={{ key: keyPart(key) }}
+      params={{ key: toKeySegments(key) }}
       title={t('title')}
     >
       <EntryConfirmation

@@ -12,7 +12,7 @@ import { returnedForm } from '@/lib/render-context'
 
 export const generateMetadata = keyMetadata('confirm')
 
-/** Confirms a subscription. It takes a click, since mail scanners open links. */
+/** The page that confirms a subscription. It requires a click, because mail scanners open links. */
 export default async function ConfirmSubscriptionPage(props: KeyPageProps) {
   const address = await parseKeyAddress(props)
   const t = await getTranslations({ locale: address.locale, namespace: 'subscriptions.confirm' })

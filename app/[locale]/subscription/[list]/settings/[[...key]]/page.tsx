@@ -16,7 +16,7 @@ import { returnedForm } from '@/lib/render-context'
 
 export const generateMetadata = keyMetadata('settings')
 
-/** The settings of a subscription, opened with the key in its mails. */
+/** The page with the settings of a subscription. The key in each mail of the list opens it. */
 export default async function SubscriptionSettingsPage(props: KeyPageProps) {
   const address = await parseKeyAddress(props)
   const { locale, list, key } = address

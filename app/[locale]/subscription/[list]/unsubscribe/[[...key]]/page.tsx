@@ -12,7 +12,10 @@ import { returnedForm } from '@/lib/render-context'
 
 export const generateMetadata = keyMetadata('unsubscribe')
 
-/** Ends a subscription by a click; mail programs send a separate request (RFC 8058). */
+/**
+ * The page that ends a subscription after a click. Mail programs send a request of their own
+ * instead (RFC 8058).
+ */
 export default async function UnsubscribePage(props: KeyPageProps) {
   const address = await parseKeyAddress(props)
   const { done } = await props.searchParams
