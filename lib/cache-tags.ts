@@ -2,15 +2,15 @@ import type { RecordType } from './contract/records/record'
 import { sharedSlot } from './shared-slot'
 
 /**
- * Cache tags name the data that a response contains. The backend sends them in the header
- * `Cache-Tag`. After each commit it sends the tags of the changed data on the tag stream. `*` means
- * all data, for example after a lost connection.
+ * Cache tags name the data that a response contains. The backend sends them in the `Cache-Tag`
+ * header. After each commit it sends the tags of the changed data over the tag stream. `*` means
+ * that any data may have changed, for example after the connection was lost.
  */
 export const cacheTags = {
   everything: '*',
   /** A page in one language. */
   page: (id: number, locale: string) => `page:${id}:${locale}`,
-  /** The data of a page that other pages show: its existence, title and address. */
+  /** The facts about a page that other pages show: whether it exists, its title and its address. */
   pageLink: (id: number, locale: string) => `link:${id}:${locale}`,
   /** The list of children of a page, or of the top level. */
   pagesBelow: (parentId: number | null, locale: string) => `below:${parentId ?? 0}:${locale}`,
@@ -42,23 +42,24 @@ export const cacheTags = {
   newsletterIssues: 'newsletter-issues',
   settings: 'settings',
   /**
-   * The set of pages. Announced by the site itself whenever a page or record changes
+   * The set of pages. The site announces this tag itself whenever a page or record changes
    * (`server/page-cache/sitemap-change.ts`).
    */
   sitemap: 'sitemap',
   /** A part of the sitemap (lib/contract/site/sitemap.ts). */
   sitemapPart: (part: number) => `sitemap:${part}`,
-  /** The addresses and titles of pages. Also announced by the site itself. */
+  /** The addresses and titles of all pages. The site announces this tag itself, too. */
   addresses: 'addresses',
   /**
-   * The current date in Berlin. Announced by the site itself (`server/page-cache/day-change.ts`).
+   * The current date in Berlin. The site announces this tag itself
+   * (`server/page-cache/day-change.ts`).
    */
   today: 'today',
   /** The list of redirects. */
   redirects: 'redirects',
   /**
-   * The redirect of an address, decoded and without trailing slash. `encodedRedirects` can affect
-   * any address.
+   * The redirect of a path (decoded, without trailing slash). A change of `encodedRedirects` may
+   * affect any path.
    */
   redirect: (path: string) => `redirect:${path}`,
   encodedRedirects: 'redirects-encoded',
@@ -79,7 +80,7 @@ function getListeners(): Set<Listener> {
 }
 
 /**
- * Calls `listener` with the changed tags after each change.
+ * Calls `listener` with the changed tags after each change of data.
  * @returns a function that removes the listener
  */
 export function onTagsChanged(listener: Listener): () => void {
@@ -92,7 +93,7 @@ export function announceTags(tags: readonly string[]): void {
   for (const listener of getListeners()) listener(tags)
 }
 
-/** Parses a `Cache-Tag` header. A missing header has no tags. */
+/** Parses a `Cache-Tag` header. Returns no tags for a missing header. */
 export function parseCacheTags(header: string | null | undefined): string[] {
   return header ? header.split(',').flatMap((tag) => tag.trim() || []) : []
 }

@@ -1,4 +1,4 @@
-/** Returns true for a failure to load a script of the site, as after a new version. */
+/** Returns true if a script of the site could not be loaded, which happens after a new release. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (

@@ -20,8 +20,8 @@ type Style = keyof typeof styles
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Returns the format of a style. Formats are kept: creating one takes fifty times as long as its
- * use.
+ * Returns the date format of a style. Formats are reused, because creating one takes fifty times as
+ * long as using it.
  */
 export function getDateFormat(style: Style, locale: Locale): Intl.DateTimeFormat {
   const key = `${style} ${locale}`

@@ -5,8 +5,8 @@ dayjs.extend(utc)
 
 const minute = 60_000
 
-// The plugin `timezone` of dayjs needs thirty times as long, and errs for fractions of seconds
-// before 1970.
+// Not the `timezone` plugin of dayjs, which takes thirty times as long and is wrong for fractions
+// of seconds before 1970.
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
 
 /** Returns the offset of Berlin from UTC, in whole minutes. */
@@ -19,28 +19,32 @@ function getBerlinOffset(time: Date): number {
   return Number(`${sign}${Number(hours) * 60 + Number(minutes)}`)
 }
 
-/** Formats a time as in the contract: ISO 8601 with the offset of Europe/Berlin. */
+/** Formats a time as the contract requires: ISO 8601 with the offset of Europe/Berlin. */
 export function toBerlinIso(time: Date): string {
   return toBerlinTime(time).format('YYYY-MM-DDTHH:mm:ssZ')
 }
 
 const toBerlinTime = (time: Date) => dayjs(time).utcOffset(getBerlinOffset(time))
 
-/** Converts a time to Berlin wall-clock time, stored in the UTC fields of a Date. */
+/** Converts a time to the wall-clock time in Berlin, stored in the UTC fields of a Date. */
 export function toBerlinClock(time: Date): Date {
   return new Date(time.getTime() + getBerlinOffset(time) * minute)
 }
 
 /**
- * Converts Berlin wall-clock time (in the UTC fields of a Date) to a time. An ambiguous hour is the
- * first one; a skipped hour is one hour later (RFC 5545 §3.3.5).
+ * Converts a wall-clock time in Berlin (stored in the UTC fields of a Date) to a time. If the clock
+ * shows it twice, the first time counts. If daylight saving time skips it, the result is one hour
+ * later (RFC 5545 §3.3.5).
  */
 export function fromBerlinClock(clock: Date): Date {
   const summer = new Date(clock.getTime() - 120 * minute)
   return getBerlinOffset(summer) === 120 ? summer : new Date(clock.getTime() - 60 * minute)
 }
 
-/** Returns the start of a day (`YYYY-MM-DD`) in Berlin, plus a number of days. */
+/**
+ * Returns the start of a day (`YYYY-MM-DD`) in Berlin, or of the day that is `daysAfter` days
+ * later.
+ */
 export function startOfBerlinDay(day: string, daysAfter = 0): Date {
   return fromBerlinClock(new Date(Date.parse(day) + daysAfter * 1440 * minute))
 }
@@ -48,16 +52,17 @@ export function startOfBerlinDay(day: string, daysAfter = 0): Date {
 const clockTime =
   /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?:,?\s+(?<hour>\d{1,2})[:.](?<minute>\d{2})(?:\s*Uhr)?)?$/i
 
-/** Formats a time for form fields (spec §5) in Berlin time: `01.12.2026 08:00`. */
+/** Formats a time as form fields show it (spec §5), in Berlin time: `01.12.2026 08:00`. */
 export function toEnteredTime(iso: string): string {
   return toBerlinTime(new Date(iso)).format('DD.MM.YYYY HH:mm')
 }
 
 /**
- * Parses `DD.MM.YYYY HH:mm` in Berlin time to ISO 8601; a date without time starts at midnight. An
- * ambiguous hour is the first one. Returns null for invalid input. Slashes are invalid because day
- * and month would be ambiguous.
- * @param stored the time that the text may show unchanged; it keeps its seconds and its hour
+ * Parses `DD.MM.YYYY HH:mm` in Berlin time and returns ISO 8601. A date without a time means
+ * midnight. If the clock shows the time twice, the first one counts. Returns null for invalid
+ * input. Slashes are invalid, because day and month would be ambiguous.
+ * @param stored the stored time that the field shows. If the text still shows it, it is returned
+ * unchanged, with its seconds.
  */
 export function fromEnteredTime(text: string, stored: string | null = null): string | null {
   const { day, month, year, hour = '00', minute = '00' } = clockTime.exec(text.trim())?.groups ?? {}
@@ -68,22 +73,29 @@ export function fromEnteredTime(text: string, stored: string | null = null): str
   if (Number.isNaN(Date.parse(`${local}Z`))) return null
   if (stored !== null && toEnteredTime(stored) === expectedText) return stored
   const time = toBerlinIso(fromBerlinClock(new Date(`${local}Z`)))
-  // Rejects the 31st of a short month, 24:30, and the hour skipped by daylight saving time.
+  // Rejects texts that no clock shows: the 31st of a short month, 24:30, or the hour that daylight
+  // saving time skips.
   return toEnteredTime(time) === expectedText ? time : null
 }
 
-/** Parses the day (YYYY-MM-DD) of an entered time; null for invalid input. */
+/** Parses an entered time and returns its day (YYYY-MM-DD); null for invalid input. */
 export function parseEnteredDay(text: string): string | null {
   return fromEnteredTime(text)?.slice(0, 10) ?? null
 }
 
-/** Formats a day (YYYY-MM-DD) for form fields (spec §5): `01.12.2026`. Other texts are kept. */
+/**
+ * Formats a day (YYYY-MM-DD) as form fields show it (spec §5): `01.12.2026`. Any other text is
+ * returned unchanged.
+ */
 export function toEnteredDay(text: string): string {
   const { year, month, day } = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/.exec(text)?.groups ?? {}
   return year && month && day ? `${day}.${month}.${year}` : text
 }
 
-/** Replaces the day (YYYY-MM-DD) of an entered time; midnight if the input is invalid. */
+/**
+ * Replaces the day (YYYY-MM-DD) of an entered time. If the entered time is invalid, the result is
+ * midnight.
+ */
 export function replaceDay(day: string, text: string): string {
   const time = fromEnteredTime(text)?.slice(11, 16) ?? '00:00'
   return `${day.split('-').reverse().join('.')} ${time}`

@@ -1,10 +1,10 @@
-/** Returns a function that calls `callback` after `delay` milliseconds without further calls. */
-export function debounce(callback: () => void, delay: number): (() => void) & { cancel: () => void } {
+/** Returns a function that calls `callback` when it has not been called again for `delayMs`. */
+export function debounce(callback: () => void, delayMs: number): (() => void) & { cancel: () => void } {
   let timer: number | undefined
   const cancel = () => window.clearTimeout(timer)
   const schedule = () => {
     cancel()
-    timer = window.setTimeout(callback, delay)
+    timer = window.setTimeout(callback, delayMs)
   }
   return Object.assign(schedule, { cancel })
 }

@@ -1,22 +1,22 @@
-/** Type of a deferred script: browsers neither fetch nor run it. */
+/** Type of a deferred script. Browsers neither fetch nor run scripts of an unknown type. */
 export const deferredType = 'text/deferred'
 
-/** Window event, dispatched when the page's components are hydrated. */
+/** Window event that is dispatched when the components of the page are hydrated. */
 export const hydratedEvent = 'hydrated'
 
-/**
- * `detail` of key events that are dispatched again because their key was pressed before hydration.
- */
+/** Value of `detail` that marks a repeated key event. It was first dispatched before hydration. */
 export const repeatedKeyMark = 1
 
 /**
- * Runs in the head of a page with deferred scripts. Fetches and runs them one by one when the page
- * is loaded and the browser is idle, or all at once at the first interaction. For editors, whose
- * toolbar they contain, they start when the document is parsed. Until then the browser handles
- * links, menus and typing natively. Clicks on buttons are held back and keys are repeated after
- * hydration. If hydration takes too long or fails, buttons do what they do without scripts.
+ * Fetches and runs the deferred scripts of a page, one by one when the page is loaded and the
+ * browser is idle, or all at once at the first interaction. For editors they start as soon as the
+ * document is parsed, because they contain the toolbar. Before hydration, links, menus and typing
+ * work without JavaScript. Clicks on buttons and key presses are held back and repeated after
+ * hydration. If hydration takes too long or fails, they are repeated anyway, and buttons do what
+ * they do without JavaScript.
  *
- * The function is sent as its own source text, so it must not use anything from outside.
+ * This function runs in the head of the page. It is sent as its own source text, so it must not use
+ * anything outside itself.
  */
 export function loadDeferredScripts(type: string, hydrated: string, keyMark: number): void {
   const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin']
@@ -30,7 +30,8 @@ export function loadDeferredScripts(type: string, hydrated: string, keyMark: num
     const script = document.createElement('script')
     script.async = true
     script.onerror = release
-    // The unresolved attribute, by which Next identifies its scripts.
+    // Next identifies its scripts by the attribute `src`, so it is copied without resolving the
+    // address.
     script.setAttribute('src', deferred.getAttribute('src') ?? '')
     deferred.replaceWith(script)
   }
@@ -38,7 +39,7 @@ export function loadDeferredScripts(type: string, hydrated: string, keyMark: num
     untilLoaded.abort()
     document.querySelectorAll<HTMLScriptElement>(deferredScripts).forEach(start)
   }
-  // One after another to avoid long tasks.
+  // Starts one script after another, in order to avoid long tasks.
   const loadIdly = () => {
     const next = document.querySelector<HTMLScriptElement>(deferredScripts)
     if (!next) return untilLoaded.abort()
@@ -54,13 +55,14 @@ export function loadDeferredScripts(type: string, hydrated: string, keyMark: num
     if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
     event.preventDefault()
-    // Keeps parts that are hydrated already from handling it now; they get it with the replay.
+    // Parts that are hydrated already must not handle this click, because they get the repeated
+    // click later.
     event.stopImmediatePropagation()
     heldEvents.push(() => target.click())
     setTimeout(release, 5000)
   }
   const holdKey = (event: KeyboardEvent) => {
-    // Keys of an input method are meaningless after the composition.
+    // Key events of an input method have no meaning after the composition.
     if (event.isComposing) return
     event.stopImmediatePropagation()
     const { target, key, code, location, repeat, ctrlKey, shiftKey, altKey, metaKey } = event
@@ -88,10 +90,10 @@ export function loadDeferredScripts(type: string, hydrated: string, keyMark: num
     addEventListener(interaction, loadAll, { capture: true, passive: true, signal: untilLoaded.signal })
   addEventListener('click', holdClick, { capture: true, signal: untilHydrated.signal })
   addEventListener('keydown', holdKey, { capture: true, signal: untilHydrated.signal })
-  // Streamed parts hydrate after the frame that dispatches the event.
+  // Parts of the page that are streamed hydrate only after the frame that dispatched the event.
   addEventListener(hydrated, () => whenIdle(release, 500), { once: true })
   if (/(?:^|; )(?:__Host-)?editor=/.test(document.cookie)) addEventListener('DOMContentLoaded', loadAll)
-  // The frame with the last content is painted some time after the event.
+  // The browser paints the frame with the last content some time after the `load` event.
   addEventListener('load', () => setTimeout(() => whenIdle(loadIdly, 2000), 200), {
     signal: untilLoaded.signal,
   })

@@ -4,13 +4,16 @@ import { logLevels } from './node/log-levels'
 import { sentryDsnSchema } from './node/sentry-dsn'
 import { siteAddressSchema, webAddress } from './node/web-address'
 
-const flag = z.stringbool()
+const booleanText = z.stringbool()
 /** An IP address or a network, for example `10.0.0.0/8`. */
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'must be an address or a network, such as 127.0.0.1 or 10.0.0.0/8',
 })
 
-/** Environment of the site (table in docs/configuration.md). Empty strings count as missing. */
+/**
+ * Environment variables of the site (table in docs/configuration.md). An empty string counts as not
+ * set.
+ */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -19,13 +22,13 @@ const schema = z.object({
   /** Public URL for canonical links, mails and feeds. Default: http://localhost:PORT */
   SITE_URL: siteAddressSchema.optional(),
   /**
-   * HSTS policy of an https site: off, this host, its subdomains too, or preload. A browser that
-   * has seen the policy refuses plain http.
+   * HSTS policy of a site with https: off, this host only, its subdomains too, or preload. A
+   * browser that has received the policy no longer connects over plain http.
    */
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
   /**
-   * Seconds for which a stopping server still accepts requests, so that load balancers notice that
-   * it is no longer ready.
+   * Seconds during which a stopping server still accepts requests. Load balancers need this time to
+   * notice that the server is no longer ready.
    */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
   /**
@@ -39,13 +42,13 @@ const schema = z.object({
    * Shared secret that authenticates the site to a separate backend process (`npm run backend`).
    */
   BACKEND_TOKEN: backendTokenSchema.optional(),
-  /** Shows visitors the "switched off" page with status 503. */
-  SITE_DISABLED: flag.default(false),
-  /** Makes the style guide public, as in development; for visual tests. */
-  STYLEGUIDE: flag.default(false),
+  /** Shows every visitor the notice that the site is switched off, with status 503. */
+  SITE_DISABLED: booleanText.default(false),
+  /** Makes the style guide public, as it is in development. Visual tests need it. */
+  STYLEGUIDE: booleanText.default(false),
   /**
-   * Trusted proxies (comma-separated addresses and networks). `X-Forwarded-…` headers from other
-   * clients are ignored.
+   * Proxies whose `X-Forwarded-…` headers are trusted (addresses and networks, separated by
+   * commas). These headers are ignored if they come from any other address.
    */
   TRUSTED_PROXIES: z
     .string()
@@ -53,17 +56,23 @@ const schema = z.object({
     .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(network)),
   /**
-   * Receiver of error reports. Without it nothing is reported and no SDK is loaded. Use the same
-   * value for the site and a separate backend.
+   * Receiver of error reports. If it is not set, nothing is reported and no SDK is loaded. The site
+   * and a backend in another process need the same value.
    */
   SENTRY_DSN: sentryDsnSchema.optional(),
-  /** Trace collector (OTLP over HTTP). Without it nothing is recorded and no SDK is loaded. */
+  /**
+   * Collector of traces (OTLP over HTTP). If it is not set, nothing is recorded and no SDK is
+   * loaded.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318').optional(),
-  /** Port for metrics; by default metrics are not served. Each process needs its own port. */
+  /**
+   * Port on which metrics are served. If it is not set, they are not served. Each process needs a
+   * port of its own.
+   */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   /**
-   * Purge endpoint of a CDN that supports cache tags. Without it responses carry no tags and
+   * Purge endpoint of a CDN that supports cache tags. If it is not set, responses carry no tags and
    * nothing is purged.
    */
   CDN_PURGE_URL: webAddress('https://cdn.example.org/purge').optional(),
@@ -72,7 +81,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]+: *[\x21-\x7e][\x20-\x7e]*$/, 'must be "Name: value"')
     .optional(),
-  /** Format of the tags: `{"tags": […]}`, or the header `Surrogate-Key`. */
+  /** Format in which tags are sent to the CDN: `{"tags": […]}`, or the header `Surrogate-Key`. */
   CDN_PURGE_FORMAT: z.enum(['json', 'surrogate-key']).default('json'),
   /** Memory limit of the page cache in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
@@ -102,7 +111,7 @@ export function env(): Env {
   return cachedEnv
 }
 
-/** Returns true if visitors use https. */
+/** Returns true if the site's public address uses https. */
 export function isHttps(): boolean {
   return env().SITE_URL.startsWith('https:')
 }

@@ -6,7 +6,10 @@ interface Listeners<Args extends unknown[]> {
   notify(...args: Args): void
 }
 
-/** Creates an empty set of listeners; `subscribe` fits `useSyncExternalStore`. */
+/**
+ * Creates an empty set of listeners. `subscribe` has the signature that `useSyncExternalStore`
+ * requires.
+ */
 export function createListeners<Args extends unknown[] = []>(): Listeners<Args> {
   const listeners = new Set<(...args: Args) => void>()
   return {

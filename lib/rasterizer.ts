@@ -1,19 +1,22 @@
 import { sharedSlot } from './shared-slot'
 
-/** Renders a trusted SVG drawing as PNG in its own size. */
+/** Converts a trusted SVG drawing to a PNG of the same size. */
 export type Rasterize = (svg: string) => Promise<Uint8Array>
 
 const slot = sharedSlot<Rasterize>('rasterizer')
 
 /**
- * Installs the rasterizer; called once, by server.ts. It runs in a separate process, which Next's
- * bundles cannot start.
+ * Installs the rasterizer. server.ts calls it once. Rasterizing runs in a process of its own, which
+ * Next's bundles cannot start.
  */
 export function installRasterizer(rasterize: Rasterize): void {
   slot.set(rasterize)
 }
 
-/** @throws if server.ts has not installed the rasterizer */
+/**
+ * Returns the installed rasterizer.
+ * @throws Error if server.ts has not installed it
+ */
 export function getRasterizer(): Rasterize {
   const rasterize = slot.get()
   if (!rasterize) throw new Error('No rasterizer: the site runs through server.ts only.')

@@ -1,7 +1,7 @@
-/** Areas with keys or search terms in the path. */
+/** Matches the areas whose paths contain keys or search terms. */
 const personalArea = /^\/[a-z]{2}\/(?:account|geteilter-entwurf|search|shared-draft|subscription)(?=\/)/
 
-/** Removes keys and search terms from a path, for logs and reports. */
+/** Removes keys and search terms from a path before it is logged or reported. */
 export function redactPath(path: string): string {
   const area = personalArea.exec(path)
   return area ? `${area[0]}/…` : path

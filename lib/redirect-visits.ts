@@ -3,16 +3,16 @@ import { sharedSlot } from './shared-slot'
 const slot = sharedSlot<(path: string) => void>('redirect-visits')
 
 /**
- * Calls `listener` with the path (decoded, without trailing slash) of each visit that the redirect
- * list redirects.
+ * Calls `listener` each time the redirect list redirects a visit, with the requested path (decoded,
+ * without trailing slash).
  */
 export function onRedirectVisited(listener: (path: string) => void): void {
   slot.set(listener)
 }
 
 /**
- * Reports a redirected visit to the backend if it runs in this process, without data about the
- * visitor.
+ * Reports that the redirect list redirected a visit. Nothing about the visitor is passed on. Only a
+ * backend in the same process listens.
  */
 export function announceRedirectVisit(path: string): void {
   slot.get()?.(path)

@@ -4,40 +4,52 @@ import { annotateRequest } from './request-context'
 import type { ReturnedForm } from './returned-form'
 import { sharedSlot } from './shared-slot'
 
-/** Lookups whose failure must not hurt the page (spec §8). */
+/**
+ * Lookups that the page can do without. If they fail, the page is shown without their data (spec
+ * §8).
+ */
 export type IgnorableLookup = 'redirects' | 'job-lookups' | 'current-user'
 
 /**
- * Data that the rendering of a page reports to the layer in front of it (server/). In Next, a
- * server component can set neither headers nor the status; this context around Next's request
- * handler carries them.
+ * Facts about the rendering of a page, for the server that called Next (`server/`). In Next, a
+ * server component can set neither headers nor the status of the response. This context encloses
+ * Next's request handler and collects them.
  */
 export interface RenderContext {
   /**
-   * Cache tags of the response, for example `page:12`, `nav:de`. A change of one makes it stale.
+   * Cache tags of the response, for example `page:12`, `nav:de`. The response becomes stale when
+   * one of them changes.
    */
   readonly tags: Set<string>
   /** True if the response is the same for all visitors and may be cached. False by default. */
   isPublic: boolean
-  /** Status that replaces Next's own; null for Next's. */
+  /** Status that replaces the status set by Next; null to keep it. */
   status: number | null
-  /** True after a backend read of this rendering timed out. */
+  /** True if a backend read timed out during this rendering. */
   isBackendUnavailable: boolean
-  /** True after a backend read of this rendering failed: the response must not be cached. */
+  /** True if a backend read failed during this rendering. The response must then not be cached. */
   hasFailedRead: boolean
   /** Kinds of ignorable lookups that timed out. */
   readonly slowLookups: Set<IgnorableLookup>
-  /** True if the address does not exist: the shared 404 page is sent. */
+  /** True if no page exists at the address. The server then sends the shared 404 page. */
   isMissing: boolean
-  /** True if the page is restricted: it is rendered per request with the request's cookies. */
+  /**
+   * True if the page is restricted. It is then rendered for each request, with the cookies of the
+   * request.
+   */
   isRestricted: boolean
-  /** Time at which the content becomes outdated, in milliseconds since 1970; null for never. */
+  /**
+   * Time from which the content is outdated, in milliseconds since 1970; null if it stays valid.
+   */
   validUntil: number | null
   /**
-   * A form that was submitted without scripts and needs corrections; null for a plain page view.
+   * A rejected form that a browser without JavaScript sent, to be shown again; null for a plain
+   * page view.
    */
   readonly returnedForm: ReturnedForm | null
-  /** HTML by placeholder comment. It replaces the comments after the rendering. */
+  /**
+   * HTML by placeholder comment. After the rendering, the server replaces each comment by its HTML.
+   */
   readonly markup: Map<string, string>
 }
 
@@ -51,7 +63,7 @@ function storage(): AsyncLocalStorage<RenderContext> {
   return created
 }
 
-/** Runs `work` in a new context. */
+/** Runs `work` in a new render context. */
 export function withRenderContext<Result>(
   work: (context: RenderContext) => Result,
   returnedForm: ReturnedForm | undefined = undefined,
@@ -73,7 +85,7 @@ export function withRenderContext<Result>(
   return storage().run(context, () => work(context))
 }
 
-/** Records cache tags of the current rendering. No-op outside of a rendering. */
+/** Records cache tags for the current rendering. No-op outside a rendering. */
 export function recordTags(tags: Iterable<string>): void {
   const context = storage().getStore()
   if (context) for (const tag of tags) context.tags.add(tag)
@@ -91,7 +103,7 @@ export function answerWithStatus(status: number): void {
   if (context) context.status = status
 }
 
-/** Records that the backend timed out. Further reads of this rendering are skipped. */
+/** Records that the backend timed out. The remaining reads of this rendering are skipped. */
 export function markBackendUnavailable(): void {
   const context = storage().getStore()
   if (context) context.isBackendUnavailable = true
@@ -102,13 +114,13 @@ export function isBackendUnavailable(): boolean {
   return storage().getStore()?.isBackendUnavailable ?? false
 }
 
-/** Records that a backend read failed, so that the response lacks data. */
+/** Records that a backend read failed. The response then lacks data and is not cached. */
 export function markFailedRead(): void {
   const context = storage().getStore()
   if (context) context.hasFailedRead = true
 }
 
-/** Records that a lookup timed out. Further ones of its kind are skipped in this rendering. */
+/** Records that a lookup timed out. Further lookups of this kind are skipped in this rendering. */
 export function markSlowLookup(lookup: IgnorableLookup): void {
   storage().getStore()?.slowLookups.add(lookup)
 }
@@ -118,33 +130,37 @@ export function isSlowLookup(lookup: IgnorableLookup): boolean {
   return storage().getStore()?.slowLookups.has(lookup) ?? false
 }
 
-/** Marks the current address as missing, so that it need not be rendered. */
+/** Records that no page exists at the address, so that it is not rendered. */
 export function markMissing(): void {
   const context = storage().getStore()
   if (context) context.isMissing = true
 }
 
-/** Marks the current address as restricted, so that its response depends on the user. */
+/** Records that the page is restricted, so that the response depends on the user. */
 export function markRestricted(): void {
   const context = storage().getStore()
   if (context) context.isRestricted = true
 }
 
-/** Returns the form to correct; null for none. */
+/** Returns the rejected form to show again; null if there is none. */
 export function returnedForm(): ReturnedForm | null {
   return storage().getStore()?.returnedForm ?? null
 }
 
-/** Limits the validity of the content to a time. The earliest time counts. */
+/**
+ * Limits the validity of the content to a time. If it is called several times, the earliest time
+ * counts.
+ */
 export function markValidUntil(time: Date): void {
   const context = storage().getStore()
   if (context) context.validUntil = Math.min(context.validUntil ?? Number.POSITIVE_INFINITY, time.getTime())
 }
 
 /**
- * Replaces HTML by a comment during the rendering. The page then contains it once, not again in the
- * data for React in the browser.
- * @returns a placeholder comment, the same for equal HTML; the HTML itself outside of a rendering
+ * Replaces HTML by a placeholder comment during the rendering. Otherwise the page would contain the
+ * HTML twice, the second time in the data for React.
+ * @returns the placeholder comment, which is the same for equal HTML; the HTML itself outside a
+ * rendering
  */
 export function deferMarkup(html: string): string {
   const context = storage().getStore()

@@ -1,11 +1,13 @@
-// Headers of the requests that the finishing layer sends to the middleware. Clients cannot set
-// them.
+// Headers that the server adds to the requests for Next. It removes them from requests of clients.
 
 /**
- * Requested path. Next answers paths with repeated slashes itself (308) before the middleware, so
- * it gets single ones.
+ * The requested path as the client sent it. Next redirects paths with repeated slashes before the
+ * middleware runs, so the server passes it a path with single slashes.
  */
 export const requestedPathHeader = 'x-asked-path'
 
-/** Status if the page cannot be shown: 500 for an error, 503 for an unidentified user. */
+/**
+ * Status to answer with if the page cannot be shown: 500 after an error, 503 if the backend cannot
+ * identify the user.
+ */
 export const brokenHeader = 'x-page-broken'

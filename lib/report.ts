@@ -2,22 +2,22 @@ import { sharedSlot } from './shared-slot'
 
 type ErrorReport = (message: string, error: unknown) => void
 
-/** Name of the slot, for programs that cannot import this module. */
+/** Name of the slot. Needed by programs that cannot import this module. */
 export const errorReportSlot = 'error-report'
 
 const slot = sharedSlot<ErrorReport>(errorReportSlot)
 
 /**
- * Installs the error report; called once, by the server. In browsers
- * error-reporting/early-errors.ts does so.
+ * Installs the function that reports errors. The server calls it once. In browsers,
+ * error-reporting/early-errors.ts sets the slot instead.
  */
 export function installErrorReport(report: ErrorReport): void {
   slot.set(report)
 }
 
 /**
- * Reports an error of the site: in the server's log, or on the console in the browser and before a
- * server runs. The message must not contain personal data.
+ * Reports an error of the site. In a running server it goes to the log; in a browser, and if no
+ * server runs, to the console. The message must not contain personal data.
  */
 export function reportError(message: string, error: unknown): void {
   const report = slot.get()
@@ -26,7 +26,7 @@ export function reportError(message: string, error: unknown): void {
   if (!report || typeof window !== 'undefined') console.error(message, error)
 }
 
-/** Reports an error that the browser's console already shows. */
+/** Reports an error that the browser has already written to its console. */
 export function reportShownError(message: string, error: unknown): void {
   slot.get()?.(message, error)
 }

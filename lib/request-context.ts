@@ -1,23 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sharedSlot } from './shared-slot'
 
-/** The current request, available to all code that handles it. */
+/** Facts about the current request, for all code that runs while it is handled. */
 export interface RequestContext {
-  /** Id of the request in the logs of all programs involved. */
+  /** Id of the request. It is the same in the logs of the site and the backend. */
   readonly id: string
-  /** Key of the client (`server/http/client-key.ts`); missing for work of the server itself. */
+  /**
+   * Key of the client (`server/http/client-key.ts`); missing if the server itself caused the work.
+   */
   readonly client?: string
-  /** Origin of the page; missing for other requests. */
+  /** Origin of the page in the response; missing if the response is no page. */
   page?: 'cached' | 'rendered'
   /** Id of the trace; missing if none is recorded. */
   traceId?: string | undefined
-  /** True if the backend answered the request. */
+  /** True if the request was forwarded to the backend. */
   isForwarded?: boolean
 }
 
 const slot = sharedSlot<AsyncLocalStorage<RequestContext>>('request-context')
 
-/** Runs `work` in the context of a request. Called only by the server, before anything else. */
+/** Runs `work` in the context of a request. The server calls it before anything else. */
 export function withRequest<Result>(context: RequestContext, work: () => Result): Result {
   const storage = slot.get() ?? new AsyncLocalStorage<RequestContext>()
   slot.set(storage)
@@ -30,7 +32,7 @@ export function currentRequest(): RequestContext | undefined {
 }
 
 /** Adds information for the request log to the current request. */
-export function annotateRequest(facts: Pick<RequestContext, 'page' | 'isForwarded'>): void {
+export function annotateRequest(annotations: Pick<RequestContext, 'page' | 'isForwarded'>): void {
   const context = currentRequest()
-  if (context) Object.assign(context, facts)
+  if (context) Object.assign(context, annotations)
 }

@@ -1,13 +1,13 @@
 /**
- * A form that was submitted without scripts and comes back for corrections, with the entered
- * values.
+ * A rejected form that a browser without JavaScript sent. The page shows it again with the entered
+ * values and the problems.
  */
 export interface ReturnedForm {
-  /** Id of the form block; null for the form of a route. */
+  /** Id of the form block; null for a form of the page's route. */
   formId: number | null
-  /** Problems by field name; other keys concern the whole form. */
+  /** Problems by field name. Keys that name no field contain problems of the whole form. */
   problems: Readonly<Record<string, string>>
   values: Readonly<Record<string, readonly string[]>>
-  /** Ticket for the next submission. */
+  /** Ticket that the next submission must contain. */
   ticket: string
 }

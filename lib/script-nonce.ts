@@ -4,9 +4,9 @@ import { sharedSlot } from './shared-slot'
 const slot = sharedSlot<string>('script-nonce')
 
 /**
- * Returns a secret of this process. Pages render their inline scripts with it as `nonce`, which
- * distinguishes them from scripts in the content. The finishing layer replaces it with hashes of
- * the scripts, so that the page is the same for all visitors (CSP Level 3 §7.2).
+ * Returns a secret of this process. Pages render their own inline scripts with it as `nonce`, so
+ * that the server can tell them from scripts in the content. The server then replaces the nonce by
+ * hashes of the scripts, so that the page is the same for all visitors (CSP Level 3 §7.2).
  */
 export function scriptNonce(): string {
   const existing = slot.get()

@@ -2,10 +2,11 @@ import type { Locale } from './contract/common/locale'
 import { getDateFormat } from './date-format'
 
 /**
- * Formats a day or the day of a time with digits, for narrow columns: `24.05.2024`, `05/24/2024`.
+ * Formats a day, or the day of a time, in digits, which suits narrow columns: `24.05.2024`,
+ * `05/24/2024`.
  */
 export function dayInFigures(iso: string, locale: Locale): string {
-  // Noon UTC is the same day in Berlin.
+  // At noon UTC, the date in Berlin is the same.
   const time = new Date(iso.includes('T') ? iso : `${iso}T12:00:00Z`)
   return getDateFormat('dayInFigures', locale).format(time)
 }

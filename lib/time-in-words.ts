@@ -16,15 +16,15 @@ export function daysInWords(first: string, last: string, locale: Locale): string
   if (first.slice(0, 4) !== last.slice(0, 4))
     return `${dayInWords(first, locale)} – ${dayInWords(last, locale)}`
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
-  const figure = (day: string) => String(Number(day.slice(8)))
+  const dayOfMonth = (day: string) => String(Number(day.slice(8)))
   const dayOfYear = getDateFormat('dayOfYear', locale)
   if (locale === 'de') {
     return isOneMonth
-      ? `${figure(first)}.–${dayInWords(last, locale)}`
+      ? `${dayOfMonth(first)}.–${dayInWords(last, locale)}`
       : `${dayOfYear.format(new Date(first))} – ${dayInWords(last, locale)}`
   }
   return isOneMonth
-    ? `${dayOfYear.format(new Date(first))}–${figure(last)}, ${last.slice(0, 4)}`
+    ? `${dayOfYear.format(new Date(first))}–${dayOfMonth(last)}, ${last.slice(0, 4)}`
     : `${dayOfYear.format(new Date(first))} – ${dayInWords(last, locale)}`
 }
 
@@ -44,8 +44,8 @@ export function monthName(month: string, locale: Locale): string {
 }
 
 /**
- * Formats a range of times (`HH:mm`): `19:30–21:00 Uhr`, `7:30–9:00 PM`; a single time if both are
- * equal.
+ * Formats a range of times (`HH:mm`): `19:30–21:00 Uhr`, `7:30–9:00 PM`. If both times are equal,
+ * formats a single time.
  */
 export function clockInWords(from: string, to: string, locale: Locale): string {
   if (locale === 'de') {
@@ -54,14 +54,14 @@ export function clockInWords(from: string, to: string, locale: Locale): string {
       ? `${removeLeadingZero(from)} Uhr`
       : `${removeLeadingZero(from)}–${removeLeadingZero(to)} Uhr`
   }
-  const [start, end] = [halfDay(from), halfDay(to)]
+  const [start, end] = [toTwelveHours(from), toTwelveHours(to)]
   if (from === to) return `${start.time} ${start.half}`
   return start.half === end.half
     ? `${start.time}–${end.time} ${end.half}`
     : `${start.time} ${start.half} – ${end.time} ${end.half}`
 }
 
-function halfDay(clock: string): { time: string; half: 'AM' | 'PM' } {
+function toTwelveHours(clock: string): { time: string; half: 'AM' | 'PM' } {
   const hour = Number(clock.slice(0, 2))
   return { time: `${hour % 12 || 12}${clock.slice(2)}`, half: hour < 12 ? 'AM' : 'PM' }
 }

@@ -6,10 +6,10 @@ const references: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Characters that XML 1.0 §2.2 forbids, even as references. */
-const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+/** Matches characters that XML 1.0 §2.2 forbids, even as character references. */
+const forbiddenCharacters = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 /** Escapes a text for XML and HTML, between tags or in a quoted attribute. */
 export function escapeXml(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => references[character] ?? '')
+  return text.replace(forbiddenCharacters, '').replace(/[&<>"']/g, (character) => references[character] ?? '')
 }

@@ -1,15 +1,15 @@
-/** Maximum time on the main thread without a break, in milliseconds: half a frame. */
-const maxDuration = 8
+/** Maximum time on the main thread without a break, in milliseconds. It is half a frame. */
+const maxDurationMs = 8
 
 /**
- * Splits long work into parts.
- * @returns a function to await between the parts; after half a frame of work it yields to the
- * browser
+ * Lets the browser react to the user while long work is split into parts.
+ * @returns a function to await between the parts; it pauses only if half a frame has passed since
+ * the last pause
  */
 export function yieldToMain(): () => Promise<void> {
   let startedAt = performance.now()
   return async () => {
-    if (performance.now() - startedAt < maxDuration) return
+    if (performance.now() - startedAt < maxDurationMs) return
     await new Promise((resolve) => setTimeout(resolve))
     startedAt = performance.now()
   }

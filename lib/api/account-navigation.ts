@@ -7,7 +7,10 @@ export interface AccountEntry {
   children: AccountEntry[]
 }
 
-/** The parts of GET pageeditor-api/nav-account/ that the page frame shows. */
+/**
+ * The parts of the response of GET pageeditor-api/nav-account/ that the header and the account
+ * layout show.
+ */
 export interface AccountNavigation {
   pages: AccountEntry[]
   unionCategories: AccountEntry[]
@@ -15,8 +18,8 @@ export interface AccountNavigation {
 }
 
 /**
- * Parses the response; null if it is not a navigation. Hand-written, because a schema would add zod
- * to the scripts of every page.
+ * Parses the response; null if it is no navigation. Parsed without a schema, which would add zod to
+ * the scripts of every page.
  */
 export function parseAccountNavigation(data: unknown): AccountNavigation | null {
   if (!isRecord(data)) return null

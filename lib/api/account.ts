@@ -6,8 +6,10 @@ import { type AccountNavigation, parseAccountNavigation } from './account-naviga
 import { type CurrentUser, parseCurrentUser } from './current-user'
 import { read } from './read'
 
-/** The parsers below validate the data, as in the browser. */
-const anything = z.unknown()
+/**
+ * Schema that accepts any response. The parsers below check the data, as they do in the browser.
+ */
+const anyResponseSchema = z.unknown()
 
 /** Data of the current user in the members' area. */
 export interface Account {
@@ -15,11 +17,14 @@ export interface Account {
   navigation: AccountNavigation
 }
 
-/** Loads the user and the navigation for a page of the members' area; null without a login. */
+/**
+ * Loads the user and the navigation for a page of the members' area; null if the visitor is not
+ * logged in or a call fails.
+ */
 export const getAccount = cache(async (locale: Locale, cookie: string): Promise<Account | null> => {
   const [me, nav] = await Promise.all([
-    read(`/${locale}/api/users/me/`, anything, { cookie, lookup: 'current-user' }),
-    read(`/${locale}/pageeditor-api/nav-account/`, anything, { cookie, lookup: 'current-user' }),
+    read(`/${locale}/api/users/me/`, anyResponseSchema, { cookie, lookup: 'current-user' }),
+    read(`/${locale}/pageeditor-api/nav-account/`, anyResponseSchema, { cookie, lookup: 'current-user' }),
   ])
   const user = me.ok ? parseCurrentUser(me.value) : null
   const navigation = nav.ok ? parseAccountNavigation(nav.value) : null

@@ -3,10 +3,10 @@ import { orThrow } from './or-throw'
 import type { Ask } from './query'
 import { read } from './read'
 
-/** Returns an `Ask` for server-side queries with the visitor's cookies. */
+/** Creates a function that reads with the visitor's cookies, for queries on the server. */
 export function createAskWithCookie(cookie: string): Ask {
   return (schema, path) => orThrow(read(path, schema, { cookie }))
 }
 
-/** An `Ask` for server-side queries of public data. */
+/** Reads public data, for queries on the server. */
 export const askAsAnonymous: Ask = (schema, path) => orThrow(read(path, schema))

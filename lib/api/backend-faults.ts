@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { reportError } from '../report'
 
 /**
- * Reports a response with status 5xx; other responses are no faults (spec §8).
- * @param report `reportShownError` where the browser itself logs such responses
+ * Reports a response with status 5xx. Other statuses are no faults of the backend (spec §8).
+ * @param report `reportShownError` if the browser has already written the response to its console
  */
 export function reportFailedStatus(
   path: string,
@@ -18,5 +18,5 @@ export function reportContractBreach(path: string, error: z.ZodError): void {
   reportError(`The backend breaks the contract at ${withoutQuery(path)}`, error)
 }
 
-/** Query parameters may be personal data, which are not reported. */
+/** Removes the query, because its parameters may be personal data, which must not be reported. */
 const withoutQuery = (path: string) => path.replace(/\?.*/, '')

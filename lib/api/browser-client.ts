@@ -8,12 +8,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const csrfCookie = 'csrftoken'
 const authBase = '/_allauth/browser/v1/'
 const safeMethods = new Set(['GET', 'HEAD'])
-/** Timeout for the CSRF cookie, for which the actual call waits. */
+/** Timeout for fetching the CSRF cookie. The actual call waits for it. */
 const csrfTimeoutMs = 3000
 
 /**
- * Client of the browser: same-origin cookies, the CSRF header from its cookie, and no exceptions
- * for error statuses.
+ * Client for calls from the browser. It sends the same-origin cookies, and the CSRF token both as
+ * cookie and as header. Error statuses do not throw.
  */
 const client = axios.create({
   headers: { Accept: 'application/json' },
@@ -28,7 +28,7 @@ const answerListeners = new Set<AnswerListener>()
 let account: number | null = null
 
 /**
- * Calls the listener for each response of the backend to any call; returns a function that
+ * Calls the listener for each response of the backend to any call. Returns a function that
  * unsubscribes.
  */
 export function listenToAnswers(listener: AnswerListener): () => void {
@@ -37,24 +37,24 @@ export function listenToAnswers(listener: AnswerListener): () => void {
 }
 
 /**
- * Binds all further calls to an account: the backend rejects them with 401 under another login.
- * Null removes the binding.
+ * Binds all further calls to an account. If another user is logged in, the backend rejects them
+ * with 401. Null removes the binding.
  */
 export function bindCallsToAccount(id: number | null): void {
   account = id
 }
 
 /**
- * Maximum total size of pending `keepalive` calls in bytes: browsers allow 64 KiB (Fetch, §4.5).
+ * Maximum total size of pending `keepalive` calls, in bytes. Browsers allow 64 KiB (Fetch, §4.5).
  */
 export const maxKeepaliveBytes = 60_000
 
 /**
- * Calls the backend while the page is being left. The browser sends the request even after that;
- * the response is ignored.
+ * Calls the backend while the user leaves the page. The browser completes the request afterwards.
+ * The response is ignored.
  */
 export function callWithKeepalive(method: 'POST' | 'DELETE', path: string, data?: unknown): void {
-  // The only adapter of axios that supports `keepalive`.
+  // Only the `fetch` adapter of axios supports `keepalive`.
   const keepalive = { adapter: 'fetch', fetchOptions: { keepalive: true } }
   client.request({ method, url: path, data, headers: callHeaders(), ...keepalive }).catch(() => undefined)
 }
@@ -66,11 +66,11 @@ function callHeaders() {
   }
 }
 
-/** Options of an upload: no timeout, progress events, and abortable. */
+/** Options of an upload, which has no timeout. */
 export interface UploadParts {
   signal: AbortSignal
-  /** Called with the sent fraction, from 0 to 1. */
-  onProgress: (part: number) => void
+  /** Called with the fraction that has been sent, from 0 to 1. */
+  onProgress: (fraction: number) => void
 }
 
 export interface CallParts {
@@ -80,16 +80,18 @@ export interface CallParts {
   upload?: UploadParts
 }
 
-/** Language of the page and of the responses: its tag without the region. */
+/**
+ * Returns the language of the page, without its region. Responses are requested in this language.
+ */
 const documentLocale = () => document.documentElement.lang.slice(0, 2)
 
 /**
- * Fetches the CSRF cookie before a call. A failure is reported and ignored (spec §8): the call
- * itself then shows the error.
+ * Fetches the CSRF cookie before a call. A failure is reported and ignored (spec §8), because the
+ * actual call then fails and shows the error.
  */
 async function fetchCsrfCookie(path: string): Promise<void> {
-  // Each authentication call sets the cookie. A backend with these calls may lack the separate call
-  // for the cookie.
+  // Every authentication call sets the cookie, so one of them is used. A backend may offer only
+  // these calls, and not the separate call for the cookie.
   const address = path.startsWith(authBase) ? `${authBase}config` : `/${documentLocale()}/api/csrf/`
   try {
     const { status } = await client.get<unknown>(address, { timeout: csrfTimeoutMs })
@@ -100,8 +102,8 @@ async function fetchCsrfCookie(path: string): Promise<void> {
 }
 
 /**
- * Calls the backend from the browser (contract, conventions). Fetches the CSRF cookie before an
- * unsafe call.
+ * Calls the backend from the browser (contract, conventions). Fetches the CSRF cookie first if an
+ * unsafe call needs it.
  */
 export async function callBackend(
   method: Method,

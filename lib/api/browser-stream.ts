@@ -1,13 +1,15 @@
-/** First and longest delay before reconnecting to a rejected stream, in ms. */
+/**
+ * First and longest delay before the next attempt after the stream was rejected, in milliseconds.
+ */
 const delaysMs = { first: 3000, max: 60_000 }
 
 export interface StreamListener {
-  /** Called when the stream is open. Earlier events are not sent. */
+  /** Called when the stream is open. Events before that are not received. */
   onOpen: () => void
   onEvent: (event: string, data: unknown) => void
   /**
-   * Called when the stream was rejected. Browsers give no reason. A new attempt follows after a
-   * delay.
+   * Called when the server rejected the stream; browsers do not tell the reason. Another attempt
+   * follows after a delay.
    */
   onRefused: () => void
 }

@@ -10,13 +10,17 @@ export interface Call extends CallParts {
   path: string
 }
 
-/** Schema that accepts any response, for callers that parse or ignore it themselves. */
+/**
+ * Schema that accepts any response. Used if the caller parses the response itself or ignores it.
+ */
 export const unparsedResponseSchema = z.unknown()
 
-/** Schema for calls whose response has no data. */
+/** Schema for a call whose response contains no data. */
 export const emptyResponseSchema = z.unknown().transform(() => null)
 
-/** Calls the backend from the browser. The server uses `read`, with the same result type. */
+/**
+ * Calls the backend from the browser. Code on the server uses `read`, which returns the same type.
+ */
 export async function call<Schema extends z.ZodType>(
   schema: Schema,
   request: Call,
@@ -25,8 +29,8 @@ export async function call<Schema extends z.ZodType>(
 }
 
 /**
- * Converts a response to a result and reports faults of the backend (spec §8). The browser itself
- * logs responses of status 5xx and lost connections.
+ * Converts a response to a result and reports faults of the backend (spec §8). `reportShownError`
+ * suffices for a 5xx response, because the browser writes it to its console.
  */
 function toReportedResult<Schema extends z.ZodType>(
   answer: Answer,
@@ -37,7 +41,7 @@ function toReportedResult<Schema extends z.ZodType>(
   return toResult(answer, schema, (error) => reportContractBreach(path, error))
 }
 
-/** Like `call`, but with the status of a successful response. */
+/** Makes a call like `call`. The result also contains the status of a successful response. */
 export async function callForStatus<Schema extends z.ZodType>(
   schema: Schema,
   request: Call,

@@ -12,7 +12,7 @@ export const getContainer = cache((locale: Locale, slug: string) =>
   read(containerPath(locale, slug), moduleSchema),
 )
 
-/** Loads the container's working copy for the editor with these cookies. */
+/** Loads the working copy of a reusable container for the editor with these cookies. */
 export function getContainerDraft(locale: Locale, slug: string, cookie: string) {
   return read(containerPath(locale, slug), moduleSchema, { params: { draft: '1' }, cookie })
 }

@@ -1,7 +1,7 @@
 import { isRecord } from './is-record'
 import { toText } from './to-text'
 
-/** The user data that the page frame shows (spec §3, user data). */
+/** The facts about the user that the header and the account layout show (spec §3, user data). */
 export interface CurrentUser {
   first_name: string
   last_name: string
@@ -10,14 +10,15 @@ export interface CurrentUser {
 }
 
 /**
- * Parses a user of the session call, which has no name (allauth, Session), or null.
+ * Parses the user in the response of the session call; null if it contains none. This user has no
+ * name (allauth, Session).
  */
 export function parseSessionUser(answer: unknown): CurrentUser | null {
   return isRecord(answer) && isRecord(answer.data) ? parseCurrentUser(answer.data.user) : null
 }
 
 /**
- * Parses the response; null if it is not a user. Hand-written, because a schema would add zod to
+ * Parses the response; null if it contains no user. Parsed without a schema, which would add zod to
  * the scripts of every page.
  */
 export function parseCurrentUser(data: unknown): CurrentUser | null {

@@ -6,18 +6,18 @@ export interface EditorMenu {
   url: string
 }
 
-/** State of a page's working copy in the toolbar. */
+/** State of the page's working copy, as the toolbar shows it. */
 export type WorkingState = 'online' | 'offline' | 'changed' | 'scheduled'
 
 const states: readonly unknown[] = ['online', 'offline', 'changed', 'scheduled'] satisfies WorkingState[]
 
-/** The links for editors and other staff; `'no-editor'` for other users. */
+/** The toolbar's links for editors and other staff; `'no-editor'` if the user is neither. */
 export type EditorMenus = readonly EditorMenu[] | 'no-editor'
 
 /**
- * Parses GET pageeditor-api/user; entries without an address are replaced by their children.
- * Returns null if the answer is invalid. Hand-written, because a schema would add zod to the
- * scripts of every page.
+ * Parses the response of GET pageeditor-api/user. An entry without an address is replaced by its
+ * children. Returns null if the response is invalid. Parsed without a schema, which would add zod
+ * to the scripts of every page.
  */
 export function parseEditorMenus(data: unknown): EditorMenus | null {
   if (!isRecord(data) || typeof data.logged !== 'boolean') return null
@@ -26,8 +26,8 @@ export function parseEditorMenus(data: unknown): EditorMenus | null {
 }
 
 /**
- * Parses GET api/administration/: names of the record types that the user may administer; null for
- * none.
+ * Parses the response of GET api/administration/. Returns the names of the record types that the
+ * user may administer; null if the response is invalid.
  */
 export function parseAdministeredTypes(data: unknown): string[] | null {
   if (!isRecord(data) || !Array.isArray(data.types)) return null
@@ -42,7 +42,10 @@ function parseMenus(list: unknown): EditorMenu[] {
   })
 }
 
-/** Parses GET pageeditor-api/page/{path}?draft=1: the state of the page; null for none. */
+/**
+ * Parses the response of GET pageeditor-api/page/{path}?draft=1. Returns the state of the page;
+ * null if the response is invalid.
+ */
 export function parseWorkingState(data: unknown): WorkingState | null {
   return isRecord(data) && isState(data.state) ? data.state : null
 }

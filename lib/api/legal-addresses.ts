@@ -12,8 +12,8 @@ import { findListedRedirect } from './redirect-lookup'
 export type LegalAddresses = Record<keyof (typeof legalPaths)[Locale], string>
 
 /**
- * Loads the current addresses of the legal pages, once per rendering. A moved page is found by the
- * redirect from its initial address, which follows the page.
+ * Loads the current addresses of the legal pages, once for each rendering. When such a page moves,
+ * a redirect leads from its initial address to the page, and its target is returned.
  */
 export const getLegalAddresses = cache(async (locale: Locale): Promise<LegalAddresses> => {
   const { imprint, dataProtection, socialMedia, prizeDraw } = legalPaths[locale]
@@ -27,8 +27,9 @@ export const getLegalAddresses = cache(async (locale: Locale): Promise<LegalAddr
 })
 
 /**
- * Loads the public address of a legal page, once per rendering; null if it is not published, as on
- * a new site. Records the tags that make the result stale.
+ * Loads the public address of a legal page, once for each rendering. Returns null if the page is
+ * not published, which is the case on a new site. Records the cache tags that the result depends
+ * on.
  */
 export const getPublishedLegalAddress = cache(
   async (locale: Locale, name: keyof LegalAddresses): Promise<string | null> => {
@@ -45,7 +46,7 @@ export const getPublishedLegalAddress = cache(
     })
     if (page.ok) recordTags([cacheTags.pageLink(page.value.id, language)])
     const isMissing = !page.ok && (page.failure.status === 404 || page.failure.status === 410)
-    // The id of a missing page is unknown, so any new page makes the result stale.
+    // A missing page has no id yet, so the result depends on the addresses of all pages.
     if (isMissing) recordTags([cacheTags.addresses])
     return isMissing ? null : address
   },

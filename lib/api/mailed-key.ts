@@ -5,8 +5,9 @@ import { read } from './read'
 import { type Result, toFailure } from './result'
 
 /**
- * Reads the object of a key in an address. Returns 404 for an invalid key.
- * @param otherSecrets further secrets, by their header
+ * Reads the object that a mailed key gives access to. The result is a failure with 404 if the key
+ * is malformed.
+ * @param otherSecrets further secrets, by the name of their header
  */
 export async function readByMailedKey<Schema extends z.ZodType>(
   path: string,
@@ -14,7 +15,7 @@ export async function readByMailedKey<Schema extends z.ZodType>(
   key: string,
   otherSecrets: Record<string, string> = {},
 ): Promise<Result<z.output<Schema>>> {
-  // Other characters are invalid in a header.
+  // A header cannot contain other characters.
   if (!/^[\w.-]{1,200}$/.test(key)) return { ok: false, failure: toFailure({ status: 404 }) }
   return await read(path, schema, { secrets: { ...otherSecrets, [mailedKeyHeader]: key } })
 }

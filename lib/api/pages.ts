@@ -5,14 +5,14 @@ import { pageSchema } from '../contract/pages/page'
 import { pageDraftSchema } from '../contract/pages/page-editing'
 import { read } from './read'
 
-/** Encodes each segment of a path, so that none adds a slash or a query. */
+/** Encodes each segment of a path, so that no segment adds a slash or a query. */
 function encodePath(parts: readonly string[]): string {
   return parts.map(encodeURIComponent).join('/')
 }
 
 /**
- * Loads the published page at a path ('' is the home page), once per rendering. A restricted page
- * needs the visitor's cookies; without access the result is the backend's 401 or 403.
+ * Loads the published page at a path ('' is the home page), once for each rendering. A restricted
+ * page requires the visitor's cookies; without access the result is a failure with 401 or 403.
  */
 export const getPage = cache((locale: Locale, path: string, cookie: string | null = null) =>
   read(`/${locale}/pageeditor-api/page/${encodePath(path.split('/').filter(Boolean))}`, pageSchema, {
@@ -21,7 +21,8 @@ export const getPage = cache((locale: Locale, path: string, cookie: string | nul
 )
 
 /**
- * Loads a version of a page for the editor with these cookies; others get the backend's 401 or 403.
+ * Loads a version of a page for the editor with these cookies. For other visitors the result is a
+ * failure with 401 or 403.
  */
 export const getPageVersion = cache((locale: Locale, path: string, version: string, cookie: string | null) =>
   read(`/${locale}/pageeditor-api/page/${encodePath(path.split('/').filter(Boolean))}`, pageSchema, {
@@ -30,11 +31,14 @@ export const getPageVersion = cache((locale: Locale, path: string, version: stri
   }),
 )
 
-/** State of a page: its working copy, a version, or what visitors will see at a time. */
+/**
+ * A state of a page: its working copy, a version, or the content that visitors will see at a time.
+ */
 export type PageStateQuery = { draft: '1' } | { version_id: string } | { draft: '1'; on: string }
 
 /**
- * Loads a state of a page for the editor with these cookies; others get the backend's 401 or 403.
+ * Loads a state of a page for the editor with these cookies. For other visitors the result is a
+ * failure with 401 or 403.
  */
 export function getPageState(locale: Locale, path: string, query: PageStateQuery, cookie: string | null) {
   const address = encodePath(path.split('/').filter(Boolean))

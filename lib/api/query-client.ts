@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Time for which query results count as fresh, in ms. */
+/** Time for which query results count as fresh, in milliseconds. */
 const staleTime = 30_000
 
 /**
- * Creates a cache of query results. Failures are returned immediately, also offline, and retried
+ * Creates a cache for query results. A failed query returns at once, even offline, and is repeated
  * only on request.
  */
 export function createQueryClient(): QueryClient {
@@ -16,11 +16,11 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-let inBrowser: QueryClient | null = null
+let browserClient: QueryClient | null = null
 
-/** Returns the query client of the document; on the server, a new one for each rendering. */
+/** Returns the query client of the document. On the server, creates one for each call. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient()
-  inBrowser ??= createQueryClient()
-  return inBrowser
+  browserClient ??= createQueryClient()
+  return browserClient
 }

@@ -5,15 +5,15 @@ import type { Answer } from './result'
 export interface PublicAnswer extends Answer {
   /** Cache tags of the response. */
   tags: readonly string[]
-  /** Length of the body. */
+  /** Length of the body, in bytes. */
   length: number
-  /** Parsed results by schema. They are shared and must not be modified. */
+  /** Parsed results by schema. They are shared, so they must not be modified. */
   results: WeakMap<object, unknown>
 }
 
 /**
- * Returns the cached response of a key, or the result of `load`.
- * @param mayLag allows a response to be one second old while the tag stream is interrupted
+ * Returns the cached response for a key. If there is none, calls `load` and caches its result.
+ * @param mayLag allows a response to be up to a second old while the tag stream is interrupted
  */
 export type ReadCache = (
   key: string,
@@ -24,13 +24,13 @@ export type ReadCache = (
 const slot = sharedSlot<ReadCache>('read-cache')
 
 /**
- * Installs the cache; called once, by the server. Without a cache every read goes to the backend.
+ * Installs the read cache. The server calls it once. Without a cache, every read calls the backend.
  */
 export function installReadCache(cache: ReadCache): void {
   slot.set(cache)
 }
 
-/** Returns the response of a key from the server's cache, or loads it. */
+/** Returns the response for a key from the installed cache, or loads it. */
 export const readThroughCache: ReadCache = (key, load, mayLag) => {
   const cache = slot.get()
   return cache ? cache(key, load, mayLag) : load()

@@ -19,40 +19,44 @@ import { BackendTimeoutError, lookupTimeoutMs, serverClient } from './server-cli
 export interface ReadOptions {
   params?: Record<string, string>
   /**
-   * The visitor's `Cookie` header for personal responses. Without it the response is the public
+   * The visitor's `Cookie` header, for a personal response. Without it the response is the public
    * one.
    */
   cookie?: string | null
-  /** Secrets for a single response, by the header to send. The response is not cached. */
+  /**
+   * Secrets that give access to a single object, by the name of their header. The response is not
+   * cached.
+   */
   secrets?: Record<string, string>
   /**
-   * Records the response's cache tags for the rendering. False if the caller records them itself.
+   * True to record the cache tags of the response for the rendering. False if the caller records
+   * them.
    */
   isShown?: boolean
   /**
-   * Allows a public response to be one second old while the stream of changes is interrupted. For
+   * Allows a public response to be up to a second old while the tag stream is interrupted. Used for
    * data that every page reads.
    */
   mayLag?: boolean
   /**
-   * Shares the response and the pending request among visitors. False for requests that differ per
-   * visitor; the backend then accounts the read to the visitor.
+   * True to share the response, and a pending request, among visitors. False if each visitor sends
+   * a different request; the backend then counts the read for this visitor.
    */
   isShared?: boolean
   /**
-   * A lookup that the caller ignores if it fails (spec §8). It has a short timeout, after which
-   * other reads of the rendering go on.
+   * Marks a lookup that the page can do without (spec §8). It has a short timeout, and the other
+   * reads of the rendering continue after it.
    */
   lookup?: IgnorableLookup
 }
 
 /**
- * Reads from the backend on the server. Records the cache tags of the response in the render
- * context. Public responses are cached and shared until they change, so callers must not modify
- * them.
- * @returns the value or the failure: the backend's own status, 503 if it is unreachable or
- * unavailable, 502 if its response breaks the contract. Faults of the backend are reported, and
- * keep the page out of the page cache.
+ * Reads from the backend while rendering on the server. Records the cache tags of the response for
+ * the rendering. Public responses are cached and shared until their data change, so callers must
+ * not modify them.
+ * @returns the value, or the failure: the status of the backend's response, 503 if the backend is
+ * unreachable or unavailable, 502 if its response violates the contract. Faults of the backend are
+ * reported, and the page is then not cached.
  */
 export async function read<Schema extends z.ZodType>(
   path: string,
@@ -101,7 +105,10 @@ async function loadAnswer(path: string, options: ReadOptions): Promise<PublicAns
   return readThroughCache(key, () => fetchAnswer(path, { params, timeout }), mayLag)
 }
 
-/** Reports an unreachable backend. After a timeout this rendering does not call it again. */
+/**
+ * Reports that the backend cannot be reached. After a timeout, this rendering does not call it
+ * again.
+ */
 function reportUnreachable(error: unknown, lookup: IgnorableLookup | undefined): null {
   if (error instanceof BackendTimeoutError) {
     if (lookup) markSlowLookup(lookup)
@@ -131,6 +138,7 @@ async function fetchAnswer(path: string, options: RequestOptions): Promise<Publi
 }
 
 /**
- * Treats the gateway errors 502–504 of the transport (RFC 9110 §15.6) like an unreachable backend.
+ * Replaces 502–504, with which the transport reports gateway errors (RFC 9110 §15.6), by 503. The
+ * caller need not distinguish them from an unreachable backend.
  */
 const normalizeGatewayStatus = (status: number) => (status >= 502 && status <= 504 ? 503 : status)

@@ -12,38 +12,38 @@ import { markRestricted, recordTags } from '../render-context'
 import { read } from './read'
 import type { Result } from './result'
 
-/** A list of this length may be truncated (contract, GET redirect). */
+/** A list with this many entries may be incomplete (contract, GET redirect). */
 const maxListLength = 1000
 
 /** Public information about the redirect of a path. */
 export interface RedirectLookup {
   target: string | null
-  /** True if the target is a restricted page, which is not disclosed without a login. */
+  /** True if the target is a restricted page. Without a login the backend does not disclose it. */
   isRestricted: boolean
 }
 
 const noRedirect: RedirectLookup = { target: null, isRestricted: false }
 
-/** Targets by path for each list in the read cache. */
-const targets = new WeakMap<readonly Redirect[], ReadonlyMap<string, string>>()
+/** Map from path to target, for each list that the read cache returns. */
+const targetMaps = new WeakMap<readonly Redirect[], ReadonlyMap<string, string>>()
 
-/** Returns the cache tags of a path without a redirect. */
+/** Returns the cache tags of a path. A redirect from the path, or its absence, depends on them. */
 function redirectTags(path: string): string[] {
   return [cacheTags.redirect(comparablePath(path)), cacheTags.encodedRedirects]
 }
 
 function getTargets(list: readonly Redirect[]): ReadonlyMap<string, string> {
-  const cachedTargets = targets.get(list)
+  const cachedTargets = targetMaps.get(list)
   if (cachedTargets) return cachedTargets
   const map = new Map(list.map((entry) => [comparablePath(entry.old_path), entry.new_path]))
-  targets.set(list, map)
+  targetMaps.set(list, map)
   return map
 }
 
 /**
- * Finds the target of a path in the redirect list; null without a redirect. A failed read also
- * returns null, because it must not break the page (spec §8). Paths missing from a truncated list
- * are looked up individually.
+ * Finds the target of a path in the redirect list; null if the list has none. A failed read also
+ * returns null, because the page must not fail with it (spec §8). If the list is incomplete, a path
+ * that it lacks is looked up separately.
  */
 export async function findListedRedirect(locale: Locale, path: string): Promise<string | null> {
   recordTags(redirectTags(path))
@@ -60,7 +60,7 @@ export async function findListedRedirect(locale: Locale, path: string): Promise<
     : target
 }
 
-/** Looks up the redirect of a single path; a failed lookup counts as no redirect. */
+/** Looks up the redirect of a single path. A failed lookup counts as no redirect. */
 export async function lookUpRedirect(locale: Locale, path: string): Promise<RedirectLookup> {
   recordTags(redirectTags(path))
   const result = await fetchTarget(locale, path)
@@ -71,8 +71,8 @@ export async function lookUpRedirect(locale: Locale, path: string): Promise<Redi
 }
 
 /**
- * Finds the target of a redirect to a restricted page for the visitor with these cookies; null
- * without access.
+ * Finds the target of a redirect to a restricted page, for the visitor with these cookies; null if
+ * the visitor may not see it.
  */
 export async function findRestrictedRedirect(
   locale: Locale,

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 
 /**
- * Result of a backend call, in the browser and on the server. A failed call returns its failure and
- * throws no error, so that the caller must handle it.
+ * Result of a backend call, in the browser and on the server. A failed call does not throw. It
+ * returns its failure, so that the caller must handle it.
  */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
-/** Makes a call. If it requires a login or the password, prompts the user and calls again. */
+/**
+ * Makes a call. If it requires a login or the password, asks the user for it and repeats the call.
+ */
 export type WithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
 
 /** Reason why a call failed. */
@@ -19,17 +21,17 @@ export interface Failure {
   /** Message from the backend in the language of the call; null if it sent none. */
   detail: string | null
   /**
-   * Errors in the sent data by field name (status 400). Errors that concern several fields are
+   * Errors in the sent data, by field name (status 400). Errors that belong to no single field are
    * under `non_field_errors`.
    */
   fields: Record<string, string[]>
   /** Seconds to wait before a retry; null if the backend names no time. */
   retryAfter: number | null
-  /** Parsed but unvalidated body of the response. */
+  /** Body of the response, parsed but not validated. */
   data: unknown
 }
 
-/** Unvalidated response of the backend; status 0 if the backend was not reached. */
+/** A response of the backend, not validated. Its status is 0 if the backend was not reached. */
 export interface Answer {
   status: number
   data: unknown
@@ -37,7 +39,7 @@ export interface Answer {
 }
 
 /**
- * Converts a response to a result, validating its value with the schema.
+ * Converts a response to a result. Validates its value with the schema.
  * @param onBreach called if the response violates the contract
  */
 export function toResult<Schema extends z.ZodType>(
@@ -53,8 +55,8 @@ export function toResult<Schema extends z.ZodType>(
 }
 
 /**
- * Returns true if the backend failed, violated the contract, or limited the site's call rate. Other
- * failures are regular responses, such as 404.
+ * Returns true if the backend failed or limited the site's rate of calls. Other failures, such as
+ * 404, are regular responses.
  */
 export function isFault({ status }: Pick<Failure, 'status'>): boolean {
   return status >= 500 || status === 429
@@ -77,8 +79,8 @@ export function toFailure({
 }
 
 /**
- * Collects errors by field. Errors are nested like the sent data: errors in the object `data` are
- * returned under its field names, all other errors under their outermost name.
+ * Collects the errors by field. They are nested like the sent data. Errors in the object `data` are
+ * returned under the names of its fields, all other errors under their outermost name.
  */
 function collectFieldErrors(body: Record<string, unknown>): Record<string, string[]> {
   const errors = Object.entries(body).flatMap(([name, value]): [string, string[]][] => {

@@ -5,12 +5,12 @@ import { currentRequest } from '../request-context'
 import { getTransport } from './transport'
 
 /**
- * Timeout of a backend request; after it the page fails (spec §8). Further reads of the rendering
- * then fail immediately, so that timeouts do not add up.
+ * Timeout of a backend request. After it, the page fails (spec §8), and the remaining reads of the
+ * rendering fail at once, so that their timeouts do not add up.
  */
 const responseTimeoutMs = 5000
 
-/** Timeout of a lookup whose failure is ignored: the page waits for it. */
+/** Timeout of a lookup that the page can do without. It is short, because the page waits for it. */
 export const lookupTimeoutMs = 1500
 
 function requestHeaders(headers: AxiosRequestHeaders): Headers {
@@ -30,14 +30,20 @@ export class BackendTimeoutError extends Error {
   }
 }
 
-/** Rejects when the signal aborts. The bundled backend does not react to the signal. */
+/**
+ * Returns a promise that rejects when the signal aborts. Needed because the backend in the same
+ * process ignores the signal.
+ */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new BackendTimeoutError()), { once: true })
   })
 }
 
-/** Passes axios' requests to the transport, for the bundled and an external backend. */
+/**
+ * Adapter of axios that sends requests through the transport, to a backend in the same process or
+ * an external one.
+ */
 const throughTransport: AxiosAdapter = async (config) => {
   if (isBackendUnavailable()) throw new BackendTimeoutError()
   const signal = AbortSignal.timeout(config.timeout || responseTimeoutMs)
@@ -62,7 +68,9 @@ const throughTransport: AxiosAdapter = async (config) => {
   return response
 }
 
-/** Client for reads on the server. No status throws. Browsers use another client. */
+/**
+ * Client for reads on the server. No status throws. Calls from the browser use `browser-client.ts`.
+ */
 export const serverClient = axios.create({
   adapter: throughTransport,
   headers: { Accept: 'application/json' },

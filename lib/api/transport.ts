@@ -1,20 +1,23 @@
 import { sharedSlot } from '../shared-slot'
 
 /**
- * The interface between site and backend: requests with absolute URLs and the paths of the
- * contract. In process it is the bundled backend's `fetch`, with `BACKEND_URL` an HTTP client.
- * server.ts chooses at start.
+ * The interface from the site to the backend. Requests have absolute URLs with the paths of the
+ * contract. It is the `fetch` of the bundled backend, or an HTTP client if `BACKEND_URL` is set.
+ * server.ts decides that at the start.
  */
 export type Transport = (request: Request) => Promise<Response>
 
 const slot = sharedSlot<Transport>('transport')
 
-/** Installs the transport; called once, by server.ts, before the first request. */
+/** Installs the transport. server.ts calls it once, before the first request. */
 export function installTransport(transport: Transport): void {
   slot.set(transport)
 }
 
-/** @throws if server.ts has not installed the transport, for example during `next build` */
+/**
+ * Returns the installed transport.
+ * @throws Error if server.ts has not installed it, for example during `next build`
+ */
 export function getTransport(): Transport {
   const transport = slot.get()
   if (!transport) throw new Error('No transport to the backend: the site runs through server.ts only.')

@@ -8,16 +8,16 @@ import { read } from './read'
 const sessionCookie = /(?:^|;\s*)sessionid=([^;\s]+)/
 
 /**
- * Returns the unverified session id from a request's cookies; null without one, in which case the
- * backend need not be called.
+ * Returns the session id in a request's cookies, without verifying it. Returns null if there is
+ * none; the backend need not be asked then.
  */
 export function findSessionId(cookie: string | null | undefined): string | null {
   return sessionCookie.exec(cookie ?? '')?.[1] ?? null
 }
 
 /**
- * The backend cannot identify the visitor: the request is neither admitted nor redirected to the
- * login.
+ * Thrown if the backend cannot identify the visitor. The request then neither gets access nor is
+ * redirected to the login.
  */
 export class UnknownVisitorError extends Error {
   override readonly name = 'UnknownVisitorError'
@@ -26,8 +26,8 @@ export class UnknownVisitorError extends Error {
 const sessionSchema = z.object({ meta: z.object({ is_authenticated: z.boolean() }) })
 
 /**
- * Fetches whether the cookies belong to a logged-in user. Uses the session call of the
- * authentication API, which every backend with users has.
+ * Asks the backend if the cookies belong to a logged-in user. Uses the session call of the
+ * authentication API, which every backend with users offers.
  * @throws UnknownVisitorError if the backend fails
  */
 export async function fetchIsSignedIn(cookie: string): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function fetchIsSignedIn(cookie: string): Promise<boolean> {
 }
 
 /**
- * Fetches whether the cookies belong to an editor.
+ * Asks the backend if the cookies belong to an editor.
  * @throws UnknownVisitorError if the backend fails
  */
 export async function fetchIsEditor(cookie: string): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function fetchIsEditor(cookie: string): Promise<boolean> {
 }
 
 /**
- * Fetches whether the cookies belong to a user with access to the administration.
+ * Asks the backend if the cookies belong to a user with access to the administration.
  * @throws UnknownVisitorError if the backend fails
  */
 export async function fetchIsStaff(cookie: string): Promise<boolean> {
@@ -57,15 +57,15 @@ export async function fetchIsStaff(cookie: string): Promise<boolean> {
 const roleSchema = z.object({ lacks_second_factor: z.boolean().optional() })
 
 /**
- * Fetches whether the user's role requires a second factor that is not set up yet. False if the
- * call fails (spec §8): the backend also enforces the factor.
+ * Asks the backend if the user's role requires a second factor that is not set up yet. Returns
+ * false if the call fails (spec §8), because the backend enforces the factor anyway.
  */
 export async function fetchLacksSecondFactor(cookie: string): Promise<boolean> {
   const user = await read(`/${defaultLocale}/api/users/me/`, roleSchema, { cookie, lookup: 'current-user' })
   return user.ok && (user.value.lacks_second_factor ?? false)
 }
 
-/** Returns the backend's data about the visitor; null for a rejection. */
+/** Fetches data about the visitor from the backend; null if the backend refuses them. */
 async function fetchForVisitor<Data>(
   path: string,
   schema: z.ZodType<Data>,

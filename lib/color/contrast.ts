@@ -1,4 +1,4 @@
-/** Linearizes a color channel, 0–255 (WCAG 2.2, "relative luminance"). */
+/** Linearizes the value of a color channel, 0–255 (WCAG 2.2, "relative luminance"). */
 function linearizeChannel(channel: number): number {
   const part = channel / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4

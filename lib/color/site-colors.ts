@@ -19,11 +19,12 @@ const white = '#ffffff'
 const black = '#000000'
 
 /**
- * Backgrounds of colored text. White text on the color has the same contrast as the color on white.
+ * Backgrounds on which colored text appears. White text on such a color has the same contrast as
+ * the color on white.
  */
 export const colorGrounds = { white, paper: '#f5f1ea', paperDeep: '#e6dfd3' } as const
 
-/** Tones derived from the colors, with `leastContrast` for text in and on them. */
+/** Tones derived from the two colors. Text in or on each of them has at least `leastContrast`. */
 export interface SiteTones {
   accentDeep: string
   accentOnDark: string
@@ -32,7 +33,7 @@ export interface SiteTones {
   groundFold: string
 }
 
-/** Mixes a percentage of a second color into the first. */
+/** Mixes a color with a percentage of a second color. */
 function mix(color: string, second: string, percent: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [from = 0, to = 0] = [color, second].map((text) =>
@@ -44,10 +45,10 @@ function mix(color: string, second: string, percent: number): string {
 }
 
 /**
- * Returns the first mix, starting at a percentage, that satisfies the condition; the second color
- * if none does.
+ * Returns the first mix that satisfies the condition, with an increasing percentage of the second
+ * color. Returns the second color if no mix does.
  */
-function firstMix(
+function findFirstMix(
   color: string,
   second: string,
   from: number,
@@ -60,27 +61,24 @@ function firstMix(
   return second
 }
 
-/** Returns the lowest contrast of a color on its backgrounds, and whether it is sufficient. */
+/** Measures the lowest contrast of a color on its backgrounds. */
 export function measureColor(color: string): { ratio: number; isSufficient: boolean } {
   const ratio = Math.min(...Object.values(colorGrounds).map((ground) => contrast(color, ground)))
   return { ratio, isSufficient: ratio >= leastContrast }
 }
 
-/**
- * Returns the lightest tone with enough contrast that is not lighter than the color; the color
- * itself if it has enough.
- */
+/** Returns the color, darkened with as little black as necessary to reach enough contrast. */
 export function nearestColor(color: string): string {
-  return firstMix(color, black, 0, (mixed) => measureColor(mixed).isSufficient)
+  return findFirstMix(color, black, 0, (mixed) => measureColor(mixed).isSufficient)
 }
 
-/** Derives the tones of two colors with enough contrast. */
+/** Derives the tones from two colors with enough contrast. */
 export function deriveTones({ accent, ground }: SiteColors): SiteTones {
   return {
     accentDeep: mix(accent, black, 22),
-    accentOnDark: firstMix(accent, white, 30, (mixed) => contrast(mixed, ink) >= leastContrast),
+    accentOnDark: findFirstMix(accent, white, 30, (mixed) => contrast(mixed, ink) >= leastContrast),
     accentFold: mix(accent, black, 14),
-    groundLight: firstMix(ground, white, 64, (mixed) => contrast(mixed, ground) >= leastContrast),
+    groundLight: findFirstMix(ground, white, 64, (mixed) => contrast(mixed, ground) >= leastContrast),
     groundFold: mix(ground, black, 25),
   }
 }

@@ -1,15 +1,18 @@
-/** A draft stored in the browser. Without storage, reads return null and writes are lost. */
+/**
+ * Stores a draft in the browser. If the browser has no storage, reads return null and writes are
+ * lost.
+ */
 export interface DraftStore<Draft> {
-  /** @returns null for no draft, and for data that `parse` rejects */
+  /** @returns null if no draft is stored or `parse` rejects the stored data */
   read(): Draft | null
-  /** @param draft null removes the stored draft */
+  /** @param draft draft to store; null deletes the stored draft */
   write(draft: Draft | null): void
 }
 
 /**
- * Creates a store for one draft, as JSON under a key of the browser's storage.
- * @param parse converts stored data to a draft; null for invalid data
- * @param area lifetime of the draft: `session` ends with the tab
+ * Creates a store for one draft. It is stored as JSON under a key of the browser's storage.
+ * @param parse converts stored data to a draft; returns null for invalid data
+ * @param area storage to use; with `session`, the draft is lost when the tab is closed
  */
 export function createDraftStore<Draft>(
   key: string,
@@ -31,7 +34,7 @@ export function createDraftStore<Draft>(
         if (draft === null) storage().removeItem(key)
         else storage().setItem(key, JSON.stringify(draft))
       } catch {
-        // Storage is full or blocked: the draft exists only in the page.
+        // The storage is full or blocked. The draft then exists only as long as the page is open.
       }
     },
   }

@@ -1,17 +1,17 @@
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/nextjs'
 import { scrubFile, scrubText } from './scrub'
 
-/** Tags of a report besides the request id; scrubbed like messages. */
+/** Tags of a report in addition to the request id. Their values are scrubbed like messages. */
 const tagNames = ['program', 'about', 'path', 'code'] as const
 
-/** Format of request ids of site and backend. */
-const requestId = /^[\w-]{8,64}$/
+/** Format of the request ids of the site and the backend. */
+const requestIdPattern = /^[\w-]{8,64}$/
 
 /**
- * Reduces a report to an allowlist: the release, the kind and the scrubbed message of the error,
- * the frames of its stack, and our own tags. Everything else is removed, including what later
- * versions of the SDK may add: users, addresses, requests with cookies, bodies and queries,
- * breadcrumbs, the machine, values of variables, lines of code.
+ * Keeps only listed parts of a report: the release, the kind and the scrubbed message of the error,
+ * the frames of its stack, and our own tags. Everything else is removed: users, addresses, requests
+ * with cookies, bodies and queries, breadcrumbs, facts about the machine, values of variables,
+ * lines of code. Parts that a later version of the SDK may add are removed, too.
  */
 export function beforeSend(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, level, release, environment, message, exception, tags = {} } = event
@@ -21,7 +21,7 @@ export function beforeSend(event: ErrorEvent): ErrorEvent {
     ...(event_id !== undefined && { event_id }),
     ...(timestamp !== undefined && { timestamp }),
     level: level ?? 'error',
-    // The edge SDK used here reports `javascript` for every program.
+    // The SDK for edge runtimes is used here. It reports `javascript` for every program.
     platform: tags.program === 'browser' ? 'javascript' : 'node',
     ...(release !== undefined && { release }),
     ...(environment !== undefined && { environment }),
@@ -29,7 +29,7 @@ export function beforeSend(event: ErrorEvent): ErrorEvent {
     ...(exception && { exception: { values: exception.values?.map(scrubException) ?? [] } }),
     tags: scrubTags(tags),
     ...(runtime && { contexts: { runtime: { name: runtime.name, version: runtime.version } } }),
-    // Otherwise a receiver may store the sender's address as the user's.
+    // Otherwise the receiver may store the network address of the sender as that of the user.
     sdk: { settings: { infer_ip: 'never' } },
   }
 }
@@ -41,7 +41,7 @@ function scrubTags(tags: NonNullable<ErrorEvent['tags']>): Record<string, string
     if (value !== undefined && value !== null) scrubbed[name] = scrubText(String(value))
   }
   const { request_id: id } = tags
-  return typeof id === 'string' && requestId.test(id) ? { ...scrubbed, request_id: id } : scrubbed
+  return typeof id === 'string' && requestIdPattern.test(id) ? { ...scrubbed, request_id: id } : scrubbed
 }
 
 function scrubException({ type, value, stacktrace, mechanism }: Exception): Exception {

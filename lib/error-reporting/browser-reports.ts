@@ -6,18 +6,18 @@ import type { EarlyError, ReportScript } from './early-errors'
 import { isExpected } from './expected-error'
 import { createReportLimit, toErrorKey } from './report-limit'
 
-/** Maximum numbers of reports that a page sends per minute: in total, and of the same error. */
+/** Maximum number of reports that a page sends in a minute: in total, and of the same error. */
 const limits = { perMinute: 10, sameErrorPerMinute: 2 }
 
 /**
- * Starts error reporting in the browser. This is a separate script, which a page loads with its
- * first error; see early-errors.ts.
- * @returns a function that reports an error, unless it is expected, from another program, or over
- * the limit
+ * Starts error reporting in the browser. This module is a script of its own, which a page loads
+ * when its first error occurs (early-errors.ts).
+ * @returns a function that reports an error, unless the error is expected, comes from another
+ * program, or exceeds the limit
  */
 export const openReports: ReportScript['openReports'] = ({ dsn, release, environment }) => {
   const mayReport = createReportLimit(limits)
-  // `Sentry.init` would also add listeners to the page, its console and its requests.
+  // `Sentry.init` would also add listeners to the page, to its console and to its requests.
   const client = new BrowserClient({
     dsn,
     release,
@@ -46,20 +46,22 @@ export const openReports: ReportScript['openReports'] = ({ dsn, release, environ
   }
 }
 
-/** Returns true for an error that the server has logged under the same digest. */
+/** Returns true for an error on the server. The server has logged it with the same digest. */
 function isReportedByServer(error: Error): boolean {
   return 'digest' in error
 }
 
 /**
- * Returns true for an error of the site's code. Browser extensions and other programs also run in
- * its pages.
+ * Returns true if the error comes from code of the site. Browser extensions and other programs also
+ * run code in its pages.
  */
 function isFromSite({ stack = '' }: Error): boolean {
   return !/(?:extension|user-script|webkit-masked-url):\/\//.test(stack)
 }
 
-/** Finds the id of the page's request in the server's log; see server/http/request-id.ts. */
+/**
+ * Finds the request id of the page, which is also in the server's log (server/http/request-id.ts).
+ */
 function findRequestId(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.find(({ name }) => name === 'request')?.description

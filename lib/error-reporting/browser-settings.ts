@@ -1,20 +1,20 @@
 import { sharedSlot } from '../shared-slot'
 
 /**
- * Settings of error reporting in the browser. They are the same for every visitor, so that they can
- * be part of cached pages.
+ * Settings for error reporting in the browser. They are the same for every visitor, so cached pages
+ * can contain them.
  */
 export interface BrowserReportSettings {
   dsn: string
   release: string
   environment: string
-  /** Address of the script that sends reports. */
+  /** Address of the script that sends the reports. */
   script: string
 }
 
 const slot = sharedSlot<BrowserReportSettings>('browser-reports')
 
-/** Installs the settings; called once, by the server, if errors are reported. */
+/** Installs the settings. The server calls it once, if errors are reported. */
 export function installBrowserReports(settings: BrowserReportSettings): void {
   slot.set(settings)
 }

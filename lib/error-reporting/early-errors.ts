@@ -2,29 +2,30 @@ import { errorReportSlot } from '../report'
 import { slotSymbol } from '../shared-slot'
 import type { BrowserReportSettings } from './browser-settings'
 
-/** A pending error with our own description of the activity. */
+/** An error that waits to be reported, with a description of the activity that failed. */
 export type EarlyError = [error: unknown, about?: string]
 
-/** Interface of the script that sends reports. */
+/** Interface of the script that sends the reports. */
 export interface ReportScript {
   openReports(settings: BrowserReportSettings): (...early: EarlyError) => void
 }
 
-/** Maximum number of buffered errors before that script is loaded. */
-const maxBuffered = 10
+/** Maximum number of errors that are kept until the script is loaded. */
+const maxPendingErrors = 10
 
 /**
- * Returns the inline script that collects a page's errors from the start, from the window and from
- * `reportError` (lib/report.ts). On the first error it loads the script that reports them.
+ * Returns the inline script that collects the errors of a page from the start. The errors come from
+ * the window and from `reportError` (lib/report.ts). At the first error it loads the script that
+ * reports them.
  */
 export function earlyErrorsScript(settings: BrowserReportSettings): string {
-  // Keeps texts in the settings from closing the script element.
+  // Escapes `<`, so that no text in the settings can end the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return `(s=>{
 let kept=[],report,asked
 const note=(...early)=>{
 if(report)return report(...early)
-if(kept.length<${maxBuffered})kept.push(early)
+if(kept.length<${maxPendingErrors})kept.push(early)
 asked??=import(s.script).then(m=>{report=m.openReports(s);for(const e of kept)report(...e);kept=[]}).catch(()=>{asked=undefined})
 }
 addEventListener('error',e=>{e.error&&note(e.error)})

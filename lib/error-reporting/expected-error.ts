@@ -1,10 +1,10 @@
 import { isChunkFailure } from '../chunk-failure'
 
 /**
- * Names of errors for rejections and for unreachable clients or backends, which are not faults of
- * this program.
+ * Names of errors that are no faults of this program: the browser or the client aborted a request,
+ * or the client or the backend is unreachable.
  */
-const names = new Set([
+const expectedNames = new Set([
   'AbortError',
   'CanceledError',
   'ResponseAborted',
@@ -12,7 +12,7 @@ const names = new Set([
   'TimeoutError',
   'UnknownVisitorError',
 ])
-const codes = new Set([
+const expectedCodes = new Set([
   'ABORT_ERR',
   'ECONNABORTED',
   'ECONNRESET',
@@ -21,14 +21,14 @@ const codes = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
 ])
 
-/** Messages of the different browsers for a request without network. */
+/** Matches the message of a request without network, which differs between browsers. */
 const networkFailure = /^(?:Failed to fetch|NetworkError when |Load failed|Network Error)/
 
-/** Returns true for errors of normal operation, which are not reported. */
+/** Returns true for errors that occur in normal operation. They are not reported. */
 export function isExpected(error: Error): boolean {
-  if (names.has(error.name) || isChunkFailure(error)) return true
+  if (expectedNames.has(error.name) || isChunkFailure(error)) return true
   if (networkFailure.test(error.message)) return true
-  if ('code' in error && typeof error.code === 'string' && codes.has(error.code)) return true
-  // Next throws its redirects and bailouts.
+  if ('code' in error && typeof error.code === 'string' && expectedCodes.has(error.code)) return true
+  // Next throws errors for redirects and for rendering that it cannot finish.
   return 'digest' in error && typeof error.digest === 'string' && /^(?:NEXT_|BAILOUT_)/.test(error.digest)
 }

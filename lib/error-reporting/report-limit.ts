@@ -15,7 +15,7 @@ interface ReportLimits {
 export function createReportLimit({ perMinute, sameErrorPerMinute, now = Date.now }: ReportLimits) {
   let minute = Number.NaN
   let total = 0
-  // At most `perMinute` entries, because each new minute clears it.
+  // The map has at most `perMinute` entries, because it is cleared every minute.
   const counts = new Map<string, number>()
 
   return (errorKey: string): boolean => {
@@ -33,7 +33,10 @@ export function createReportLimit({ perMinute, sameErrorPerMinute, now = Date.no
   }
 }
 
-/** Returns the key of an error: its name and top stack frame. Equal errors have equal keys. */
+/**
+ * Returns the key by which errors are counted: the name of the error and the top frame of its
+ * stack.
+ */
 export function toErrorKey(error: Error): string {
   return `${error.name} ${error.stack?.split('\n').find((line) => /^\s+at |@/.test(line)) ?? error.message}`.slice(
     0,

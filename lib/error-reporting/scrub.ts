@@ -1,6 +1,6 @@
 import { redactPath } from '../redact-path'
 
-/** Maximum lengths of a message before and after scrubbing, in characters. */
+/** Maximum lengths of a message before and after it is scrubbed, in characters. */
 const maxInputLength = 2000
 const maxTextLength = 300
 
@@ -11,14 +11,16 @@ const replaceWith =
   () =>
     text
 
-/** Patterns of personal data in messages and their replacements, in order of application. */
-const personal: readonly [pattern: RegExp, substitute: Substitute][] = [
-  // Parameters of a failed query, and row values in PostgreSQL messages.
+/**
+ * Patterns of personal data in messages, with their replacements. They are applied in this order.
+ */
+const personalDataPatterns: readonly [pattern: RegExp, substitute: Substitute][] = [
+  // Parameters of a failed query, and values of rows in messages of PostgreSQL.
   [/\bparams:[\s\S]*$/, replaceWith('params: …')],
   [/=\([^)]*\)/g, replaceWith('=(…)')],
   [/https?:\/\/[^\s"')]+/g, scrubAddress],
-  // Parsers quote their input, which may contain quotes, so the end is unknown. Names of properties
-  // are in single quotes.
+  // Parsers quote their input. The input may contain quotes itself, so everything after the first
+  // quote is removed. Names of properties are in single quotes and are kept.
   [/"[\s\S]*$/, replaceWith('"…"')],
   [/[„“»«][^„“”»«]*[“”»«]/g, replaceWith('"…"')],
   [/(?<!\w|(?:reading|setting) )'[^']*'(?!\w)/g, replaceWith("'…'")],
@@ -32,18 +34,18 @@ const personal: readonly [pattern: RegExp, substitute: Substitute][] = [
 ]
 
 /**
- * Removes personal data from a message: quoted values, addresses, keys, and numbers as long as a
- * telephone number.
+ * Removes personal data from a message: quoted values, addresses, keys, and numbers that are as
+ * long as a telephone number.
  */
 export function scrubText(text: string): string {
-  const scrubbed = personal.reduce(
+  const scrubbed = personalDataPatterns.reduce(
     (scrubbedText, [pattern, substitute]) => scrubbedText.replace(pattern, (match) => substitute(match)),
     text.slice(0, maxInputLength),
   )
   return scrubbed.replace(/\s+/g, ' ').trim().slice(0, maxTextLength)
 }
 
-/** Removes user, query, fragment and possible keys from an absolute URL or a path. */
+/** Removes the user, the query, the fragment and possible keys from an absolute URL or a path. */
 export function scrubAddress(address: string): string {
   if (!URL.canParse(address, 'site:/')) return ''
   const url = new URL(address, 'site:/')
@@ -51,13 +53,15 @@ export function scrubAddress(address: string): string {
   return url.protocol === 'site:' ? path : `${url.protocol}//${url.host}${path}`
 }
 
-/** Path within the program's folder, independent of its location. */
-const inProgram = /\/(?:dist|node_modules|\.next|_next)\/.*$/
+/** Matches the path within the folder of the program. The place of this folder does not matter. */
+const programPath = /\/(?:dist|node_modules|\.next|_next)\/.*$/
 
-/** Removes the host and the folders above the program from the file of a stack frame. */
+/**
+ * Removes the host, and the folders that contain the program, from the file name in a stack frame.
+ */
 export function scrubFile(file: string): string {
   if (/^(?:node:|<)/.test(file)) return file
   const path = scrubAddress(file).replace(/^[a-z-]+:\/\/[^/]*/, '')
   const isPage = /^https?:/.test(file)
-  return `app://${inProgram.exec(path)?.[0] ?? (isPage ? path : path.replace(/^.*\//, '/'))}`
+  return `app://${programPath.exec(path)?.[0] ?? (isPage ? path : path.replace(/^.*\//, '/'))}`
 }

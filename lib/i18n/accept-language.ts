@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
 
 /**
- * Returns the site's language that an `Accept-Language` header prefers (RFC 9110 §12.5.4),
- * otherwise the default.
+ * Returns the language of the site that an `Accept-Language` header prefers (RFC 9110 §12.5.4). If
+ * it prefers none, returns the default.
  */
 export function preferredLocale(header: string | null): Locale {
   let best: { locale: Locale; weight: number } | null = null

@@ -1,18 +1,19 @@
 import type { Locale } from '../contract/common/locale'
 
 /**
- * Path of the administration, below the language prefix in every language. The browser handles
- * everything below it.
+ * Path of the administration, after the language prefix. It is the same in every language. A script
+ * in the browser handles all paths below it.
  */
 export const administrationPath = '/admin'
 
-/** Returns true for a path (without language prefix) in the administration. */
+/** Returns true if a path (without the language prefix) is in the administration. */
 export function isAdministrationPath(path: string): boolean {
   return path === administrationPath || path.startsWith(`${administrationPath}/`)
 }
 
 /**
- * Returns an address in the administration. Possible parts: a record type, an id, `new`, `import`.
+ * Returns an address in the administration. Its parts may be a record type, an id, `new` and
+ * `import`.
  */
 export function administrationAddress(locale: Locale, ...parts: readonly (string | number)[]): string {
   return [`/${locale}${administrationPath}`, ...parts].join('/')

@@ -1,15 +1,15 @@
 import type { RouteName } from '../contract/site/route-paths'
 
-/** The fixed part of a route's page, for example a form or a list. */
+/** The part of a page that its route renders, for example a form or a list. */
 export interface FixedPart {
   route: RouteName
-  /** Prefix of the slugs of the containers around it. */
+  /** Name of the part. It is the prefix of the slugs of the containers around the part. */
   name: 'login' | 'signup' | 'jobs' | 'search'
-  /** True if it precedes the page's own blocks, as a form that most visitors come for. */
+  /** True if the part precedes the blocks of the page, because most visitors come for it. */
   isFirst: boolean
 }
 
-/** Fixed parts with a reusable container above and one below. */
+/** Parts that have a reusable container above and one below. */
 const fixedParts: readonly FixedPart[] = [
   { route: '/account/login', name: 'login', isFirst: true },
   { route: '/account/signup', name: 'signup', isFirst: false },
@@ -19,27 +19,27 @@ const fixedParts: readonly FixedPart[] = [
 
 const sides = ['above', 'below'] as const
 
-/** Position relative to the fixed part. */
+/** Side of the part on which a container is. */
 export type PlaceSide = (typeof sides)[number]
 
-/** A place for a reusable container. */
+/** A place for a reusable container above or below a fixed part. */
 export interface ContainerPlace {
   part: FixedPart
   side: PlaceSide
   slug: string
 }
 
-/** Finds the fixed part of a route; null for most routes. */
+/** Finds the fixed part of a route; null if the route has none. */
 export function findFixedPart(route: RouteName | null): FixedPart | null {
   return fixedParts.find((part) => part.route === route) ?? null
 }
 
-/** Lists the places around a fixed part from top to bottom. */
+/** Lists the places around a fixed part, from top to bottom. */
 export function listContainerPlaces(part: FixedPart | null): ContainerPlace[] {
   return part ? sides.map((side) => ({ part, side, slug: `${part.name}-${side}` })) : []
 }
 
-/** Finds the place that a slug is reserved for; null for other slugs. */
+/** Finds the place whose container has this slug; null if the slug belongs to no place. */
 export function findContainerPlace(slug: string): ContainerPlace | null {
   return fixedParts.flatMap(listContainerPlaces).find((place) => place.slug === slug) ?? null
 }

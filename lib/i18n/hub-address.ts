@@ -2,12 +2,15 @@ import { defaultLocale, type Locale } from '../contract/common/locale'
 import type { HubScreen } from '../contract/site/hub-screens'
 
 /**
- * Path of the editors' hub, without language prefix (spec §2). Its screens are below it, with
- * prefix.
+ * Path of the editors' hub. It has no language prefix (spec §2), but its screens, which are below
+ * it, have one.
  */
 export const hubPath = '/cms-hub'
 
-/** Returns the address of the hub. A language other than the default is a parameter. */
+/**
+ * Returns the address of the hub. If the language is not the default, a query parameter contains
+ * it.
+ */
 export function hubAddress(locale: Locale): string {
   return locale === defaultLocale ? hubPath : `${hubPath}?lang=${locale}`
 }
@@ -17,12 +20,12 @@ export function hubScreenAddress(locale: Locale, screen: HubScreen): string {
   return `/${locale}${hubPath}/${screen}`
 }
 
-/** Returns the address of the editor of a reusable container. */
+/** Returns the address of the editor for a reusable container. */
 export function containerAddress(locale: Locale, slug: string): string {
   return `${hubScreenAddress(locale, 'shared')}/${slug}`
 }
 
-/** Returns the address of the editor of an HTML selection. */
+/** Returns the address of the editor for an HTML selection. */
 export function selectionAddress(locale: Locale, slug: string): string {
   return `${hubScreenAddress(locale, 'shared')}?selection=${slug}`
 }

@@ -1,6 +1,9 @@
 import { type Locale, languageTags } from '../contract/common/locale'
 
-/** Returns the `lang` attribute of a text on a page; undefined if both have the same language. */
+/**
+ * Returns the `lang` attribute for a text on a page; undefined if the text is in the language of
+ * the page.
+ */
 export function toLangAttribute(language: Locale, page: Locale): string | undefined {
   return language === page ? undefined : languageTags[language]
 }

@@ -1,7 +1,10 @@
 import { languageTags } from '../contract/common/locale'
 import type { PageUrls } from '../contract/pages/page'
 
-/** Returns the addresses of a page by language for `hreflang`; German is the default (spec §1). */
+/**
+ * Returns the addresses of a page by language, for `hreflang`. The default is German, if the page
+ * exists in German (spec §1).
+ */
 export function languageAlternates({ de, en }: PageUrls): Record<string, string> {
   const fallback = de ?? en
   return {

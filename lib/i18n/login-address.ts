@@ -1,16 +1,20 @@
 /**
- * Parameter of the login page with the page to return to. Empty for the page that required the
- * login, which only a cookie names.
+ * Query parameter of the login page. It contains the page to open after the login. If it is empty,
+ * that is the page that required the login, which a cookie remembers.
  */
 export const returnParam = 'next'
 
-/** Adds the parameter to the login page's address, which a completed login opens. */
+/**
+ * Adds the return parameter to the address of the login page. Opening this address after the login
+ * redirects to the page.
+ */
 export function withReturn(pathname: string, next: string): string {
   return `${pathname}?${new URLSearchParams({ [returnParam]: next })}`
 }
 
 /**
- * Returns the login page's address with the referring page as parameter, if that is on this site.
+ * Returns the address of the login page with the return parameter. The parameter contains the page
+ * that the visitor came from, if it is a page of this site.
  */
 export function addressAfterLogin({ origin, pathname }: Location, referrer: string): string {
   const before = URL.canParse(referrer) ? new URL(referrer) : null

@@ -4,10 +4,11 @@ import type { Locale } from '../contract/common/locale'
 
 type Messages = typeof de
 
-// The German file defines the type; tests/messages.test.ts checks that both have the same keys.
+// The German file defines the type. tests/messages.test.ts checks that both files have the same
+// keys.
 const messages: Record<Locale, Messages> = { de, en }
 
-/** Returns all messages of a language. */
+/** Returns all messages in a language. */
 export function getMessages(locale: Locale): Messages {
   return messages[locale]
 }

@@ -1,12 +1,15 @@
 import type { Locale } from '../contract/common/locale'
 import { jobFormPaths } from '../contract/site/job-addresses'
 
-/** Parts of the addresses of other pages below `/account/jobs`. The slug of an ad must differ. */
+/**
+ * Path segments below `/account/jobs` that belong to other pages. The slug of an ad must not equal
+ * one.
+ */
 const reservedSlugs: readonly string[] = ['delete', 'renew', 'team']
 
 /**
- * Returns the address of the page on which the owner sees an ad, in any state of the ad.
- * @param url public address of the ad, from which the slug is taken
+ * Returns the address of the page on which the owner sees an ad, in any state.
+ * @param url public address of the ad; the slug is taken from it
  */
 export function ownJobAddress(locale: Locale, { id, url }: { id: number; url: string }): string {
   const slug = url.split('/').at(-2) ?? ''
@@ -20,7 +23,7 @@ export function jobDeletionAddress(locale: Locale, id: number): string {
 
 /**
  * Returns the address of the form for a job ad.
- * @param id the ad to edit; null for a new ad
+ * @param id id of the ad to edit; null for a new ad
  */
 export function jobFormAddress(locale: Locale, id: number | null = null): string {
   const form = `/${locale}${jobFormPaths[locale]}`

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 
 /**
- * A link to a complete address of the site, with language prefix, as in the backend's content.
- * components/behavior/links/link-navigation routes its clicks; link-prefetch decides about
- * prefetching.
+ * A link to a complete address of this site, with the language prefix. The backend's content
+ * contains such addresses. `components/behavior/links/link-navigation` handles clicks on it, and
+ * `link-prefetch` decides if its page is prefetched.
  */
 export function PageLink(props: ComponentProps<'a'> & { href: string }) {
   return <a {...props} />

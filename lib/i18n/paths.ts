@@ -11,22 +11,21 @@ function fillPattern(template: string, params: RouteParams): string {
 }
 
 /**
- * Returns the address of a route in a language, with prefix: `buildPath('en', '/kalender')` is
- * `/en/calender`. Parameters are inserted unchanged: encode user input first.
+ * Returns the address of a route in a language, with the prefix: `buildPath('en', '/kalender')` is
+ * `/en/calender`. Parameters are inserted as they are, so the caller must encode them.
  */
 export function buildPath(locale: Locale, route: RouteName, params: RouteParams = {}): string {
   return `/${locale}${fillPattern(getRouteTemplate(route, locale), params)}`
 }
 
 /**
- * Returns the folder of a route under `app/[locale]` as a path with prefix; it equals the German
- * path.
+ * Returns the folder of a route in `app/[locale]` as a path with the prefix. It is the German path.
  */
 export function toRouteFolder(locale: Locale, route: RouteName, params: RouteParams = {}): string {
   return `/${locale}${fillPattern(route, params)}`
 }
 
-/** Returns the address of a route in every language, for the language switch and `hreflang`. */
+/** Returns the address of a route in every language, for the language switch and for `hreflang`. */
 export function toAlternates(route: RouteName, params: RouteParams = {}): Record<Locale, string> {
   return { de: buildPath('de', route, params), en: buildPath('en', route, params) }
 }

@@ -1,15 +1,15 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 
-// Next's own hooks, for behavior that is the same on every page. Unlike lib/i18n/navigation they
-// use addresses as in the address bar, with language prefix, and need no table of routes in the
-// browser.
+// Next's own hooks, for code that runs on every page. Other than the hooks in lib/i18n/navigation,
+// they use complete addresses with the language prefix, so that browsers do not need the table of
+// routes.
 
-/** Returns the current path with language prefix. */
+/** Returns the current path, with the language prefix. */
 export function useAddress(): string {
   return usePathname()
 }
 
-/** Returns the router for complete addresses. */
+/** Returns the router, which takes complete addresses. */
 export function usePlainRouter(): ReturnType<typeof useRouter> {
   return useRouter()
 }
@@ -26,7 +26,7 @@ export function useParameters(): Pick<URLSearchParams, 'get'> {
   return useSearchParams()
 }
 
-/** Returns the value of a query parameter of the current address; empty for none. */
+/** Returns the value of a query parameter in the current address; empty if it is missing. */
 export function useParameter(name: string): string {
   return useSearchParams().get(name) ?? ''
 }

@@ -2,14 +2,21 @@ import { isLocale } from '../contract/common/locale'
 import { matchRoute } from '../contract/site/route-patterns'
 import { type RouteRules, routes } from './routes'
 
-/** Maximum length of a search term in characters, the longest meaningful value. */
+/**
+ * Maximum length of a parameter's value, in characters. Search words are the longest values that
+ * make sense.
+ */
 const maxValueLength = 200
 
-/** Parameter for editors on every page. The middleware removes it for other visitors (spec §4). */
+/**
+ * Parameters that every page has for editors. The middleware removes them for other visitors (spec
+ * §4).
+ */
 const editorParameters: readonly string[] = ['v']
 
 /**
- * Returns the names of the parameters that determine the response at a path with language prefix.
+ * Returns the names of the query parameters on which the page at a path depends. The path includes
+ * the language prefix.
  */
 export function listQueryParameters(pathname: string): readonly string[] {
   const [, locale, ...parts] = pathname.split('/')
@@ -18,19 +25,21 @@ export function listQueryParameters(pathname: string): readonly string[] {
   return [...editorParameters, ...(route?.parameters ?? [])]
 }
 
-/** A query, split into known and other parameters. */
+/** A query, split into the parameters that the page reads and all others. */
 export interface SplitQuery {
-  /** The known parameters, each once, sorted by name: `?a=1&b=`, or empty. */
+  /**
+   * Parameters that the page reads, each once, sorted by name: `?a=1&b=`; empty if there are none.
+   */
   read: string
-  /** All other parameters unchanged: `x=1&y`, or empty. */
-  others: string
+  /** All other parameters, unchanged: `x=1&y`; empty if there are none. */
+  unreadQuery: string
 }
 
 /**
- * Splits a query.
- * @param search query with question mark, or empty
- * @param names known parameters; the first value of a repeated one counts, and overlong values are
- * ignored
+ * Splits a query into the parameters that the page reads and all others. If a parameter is
+ * repeated, its first value counts. A value that is too long makes its parameter one of the others.
+ * @param search query with its question mark; empty if there is none
+ * @param names names of the parameters that the page reads
  */
 export function splitQuery(search: string, names: readonly string[]): SplitQuery {
   const values = new Map<string, string>()
@@ -45,6 +54,6 @@ export function splitQuery(search: string, names: readonly string[]): SplitQuery
   const sortedValues = [...values].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     read: sortedValues.length > 0 ? `?${new URLSearchParams(sortedValues)}` : '',
-    others: otherPairs.join('&'),
+    unreadQuery: otherPairs.join('&'),
   }
 }

@@ -3,8 +3,8 @@ import { defaultLocale, isLocale } from '../contract/common/locale'
 import { getMessages } from './messages'
 
 /**
- * Configuration of next-intl for one request: the language of the address, its messages and the
- * site's time zone (spec §1).
+ * Configuration of next-intl for a request: the language in the address, its messages and the time
+ * zone of the site (spec §1).
  */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requestedLanguage = await requestLocale

@@ -1,7 +1,7 @@
 import { hostCookieName } from '../host-cookie'
 import { getRulesAtAddress } from './route-access'
 
-/** Placeholder origin for parsing paths. */
+/** Origin for parsing paths. It belongs to no real host. */
 const anyOrigin = 'http://own.invalid'
 
 /** Protocol of the site. */
@@ -12,17 +12,18 @@ interface SiteProtocol {
 const cookieName = (protocol: SiteProtocol) => hostCookieName('return_to', protocol)
 
 /**
- * Returns the cookie that stores the page that required the login for ten minutes. An empty path
+ * Returns the cookie that remembers for ten minutes which page required the login. An empty path
  * deletes it.
  */
 export function returnCookie(path: string, protocol: SiteProtocol): string {
-  const life = path ? 600 : 0
+  const maxAgeSeconds = path ? 600 : 0
   const secure = protocol.isHttps ? '; Secure' : ''
-  return `${cookieName(protocol)}=${encodeURIComponent(path)}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
+  return `${cookieName(protocol)}=${encodeURIComponent(path)}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /**
- * Returns the path stored in the cookies; null for none. Untrusted: `returnAddress` validates it.
+ * Returns the path that the cookies remember; null if there is none. Anybody may have set it, so
+ * `returnAddress` must validate it.
  */
 export function rememberedPath(cookies: string, protocol: SiteProtocol): string | null {
   const value = new RegExp(`(?:^|;\\s*)${cookieName(protocol)}=([^;]+)`).exec(cookies)?.[1]
@@ -35,9 +36,9 @@ export function rememberedPath(cookies: string, protocol: SiteProtocol): string 
 }
 
 /**
- * Returns the page after the login: the first candidate that is a path of this site (not
- * `//evil.example`, `/\evil.example`, `javascript:`) and allows returning.
- * @param candidates untrusted paths with queries; null for none
+ * Returns the address to open after the login. It is the first candidate that is a path of this
+ * site (not `//evil.example`, `/\evil.example`, `javascript:`) and whose page allows a return.
+ * @param candidates paths with queries, which anybody may have entered; null for a missing one
  * @returns null if no candidate is valid
  */
 export function returnAddress(

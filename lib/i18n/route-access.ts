@@ -7,12 +7,12 @@ import { hubPath } from './hub-address'
 import { editorFolders, type RouteRules, routes } from './routes'
 
 /**
- * The visitors who may open a page; `unknown` for an address in the account area that no route
- * matches.
+ * Visitors who may open a page. It is `unknown` for an address in the account area that matches no
+ * route.
  */
 export type AccountAccess = RouteRules['audience'] | 'unknown'
 
-/** Finds the route that matches a path (without language prefix) in German or English. */
+/** Finds the route of a path (without the language prefix). The path may be German or English. */
 function findRoute(path: string): RouteMatch | null {
   for (const locale of locales) {
     const match = matchRoute(locale, path)
@@ -21,22 +21,22 @@ function findRoute(path: string): RouteMatch | null {
   return null
 }
 
-/** Finds the rules of the route that matches a path (without language prefix). */
+/** Finds the rules for a path (without the language prefix). */
 function findRouteRules(path: string): RouteRules | null {
   const match = findRoute(path)
   return match && routes[match.route]
 }
 
 /**
- * Returns the audience of the page at a path (without language prefix). The path may be a German or
- * an English one.
+ * Returns the visitors who may open the page at a path (without the language prefix). The path may
+ * be German or English.
  */
 export function getAccountAccess(path: string): AccountAccess {
   return findRouteRules(path)?.audience ?? (isAccountPath(path.slice(1)) ? 'unknown' : 'everybody')
 }
 
 /**
- * Returns the rules for a path (without language prefix). If no route matches the path, it gets the
+ * Returns the rules for a path (without the language prefix). If it matches no route, it gets the
  * rules of `/account` inside the account area and the administration, and of `/` elsewhere.
  */
 export function getRules(path: string): RouteRules {
@@ -44,36 +44,37 @@ export function getRules(path: string): RouteRules {
   return findRouteRules(path) ?? (isProtected ? routes['/account'] : routes['/'])
 }
 
-/** Returns the rules for a path of the site, with or without language prefix. */
+/** Returns the rules for a path of the site, with or without the language prefix. */
 export function getRulesAtAddress(pathname: string): RouteRules {
-  return getRules(withoutPrefix(pathname))
+  return getRules(removeLocalePrefix(pathname))
 }
 
-/** Returns true if a path contains a secret from a mailed link. */
+/** Returns true if a path contains a secret from a mail. */
 export function isSecretAddress(pathname: string): boolean {
-  const match = findRoute(withoutPrefix(pathname))
+  const match = findRoute(removeLocalePrefix(pathname))
   const { secretParameter }: RouteRules = routes[match?.route ?? '/']
   return secretParameter !== undefined && (match?.params[secretParameter]?.length ?? 0) > 0
 }
 
-/** Returns true for a path of the editors' tools, which are not in the table of routes. */
+/** Returns true for a path of the editors' tools, with or without the language prefix. */
 export function isEditorAddress(pathname: string): boolean {
-  return isInEditorFolder(withoutPrefix(pathname))
+  return isInEditorFolder(removeLocalePrefix(pathname))
 }
 
-/** Returns true for a path (without language prefix) in a folder of the editors' tools. */
+/** Returns true for a path (without the language prefix) in a folder of the editors' tools. */
 export function isInEditorFolder(path: string): boolean {
   return editorFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))
 }
 
-function withoutPrefix(pathname: string): string {
+function removeLocalePrefix(pathname: string): string {
   const [, first = '', ...remainingParts] = pathname.split('/')
   return isLocale(first) ? `/${remainingParts.join('/')}` : pathname
 }
 
 /**
- * Lists the paths (with language prefix) under which no page is prefetched or indexed, according to
- * `rule`. Each path stands for all paths below it, and the editors' hub is always included.
+ * Lists the paths (with the language prefix) whose pages must not be prefetched or indexed,
+ * depending on `rule`. Each path stands for all paths below it. The editors' hub and the
+ * administration are always included.
  */
 export function listPathsWithout(rule: 'isPrefetched' | 'isIndexed'): string[] {
   const names = Object.keys(routes) as RouteName[]

@@ -2,39 +2,50 @@ import type { RecordType } from '../contract/records/record'
 import type { RouteName } from '../contract/site/route-paths'
 import { hubPath } from './hub-address'
 
-/** Properties of a route's page, independent of its content. */
+/** Rules for the page of a route, which do not depend on its content. */
 export interface RouteRules {
-  /** Audience: everybody, visitors without a login (others are redirected), or members. */
+  /**
+   * Visitors who may open the page: everybody, visitors without a login (logged-in users are
+   * redirected), or members.
+   */
   audience: 'everybody' | 'anonymous' | 'members'
-  /** One rendered page may be cached for all visitors. */
+  /** True if one rendered page may be cached for all visitors. */
   isCacheable: boolean
-  /** The page differs for logged-in users; shared caches must not store it. */
+  /** True if the page differs between logged-in users. Shared caches must not store it. */
   isPersonal: boolean
-  /** Members see additional content: they get a separate page, all other visitors share one. */
+  /**
+   * Set if members see additional content. They get a page that is not cached; all other visitors
+   * share one.
+   */
   hasMembersPart?: true
-  /** The page may be prefetched before a click (spec §9). */
+  /** True if the page may be prefetched before a click (spec §9). */
   isPrefetched: boolean
-  /** Search engines may index it. */
+  /** True if search engines may index the page. */
   isIndexed: boolean
-  /** A login that the page required leads back to it. */
+  /** True if a login that the page has required leads back to it. */
   isReturnedTo: boolean
-  /** Path parameter with an e-mailed secret. A page with one is loaded once and never cached. */
+  /**
+   * Name of the path parameter with a mailed secret. If the address contains one, the page is never
+   * cached.
+   */
   secretParameter?: 'key'
   /** Headers of the response, in addition to those of every page. */
   headers?: Readonly<Record<string, string>>
-  /** Available while the site is switched off (spec §4). */
+  /** Set if the page is available while the site is switched off (spec §4). */
   isShownWhenDisabled?: true
-  /** Type of the displayed records; their pages are content pages, found by path. */
+  /**
+   * Type of the records whose pages have this route. These pages are content pages, which are found
+   * by their path.
+   */
   recordType?: RecordType
   /**
    * Query parameters that the page uses. Other parameters do not change the page, so it is rendered
-   * and cached once for all of them. Every parameter that is read on the server must be listed
-   * here.
+   * and cached once for all of them. Every parameter that the server reads must be listed here.
    */
   parameters?: readonly string[]
 }
 
-const open = {
+const publicRules = {
   audience: 'everybody',
   isCacheable: true,
   isPersonal: false,
@@ -42,184 +53,191 @@ const open = {
   isIndexed: true,
   isReturnedTo: true,
 } as const satisfies RouteRules
-const notice = { ...open, isPrefetched: false, isIndexed: false } as const satisfies RouteRules
-const members = {
-  ...notice,
+const unindexedRules = { ...publicRules, isPrefetched: false, isIndexed: false } as const satisfies RouteRules
+const membersRules = {
+  ...unindexedRules,
   audience: 'members',
   isCacheable: false,
   isPersonal: true,
 } as const satisfies RouteRules
-/** Rules of pages for visitors without a login. */
-const login = {
-  ...notice,
+/** Rules for pages that are for visitors without a login. */
+const loginRules = {
+  ...unindexedRules,
   audience: 'anonymous',
   isPersonal: true,
   isReturnedTo: false,
 } as const satisfies RouteRules
-/** Rules of pages linked in mails, with or without a login. */
-const mailedKeyRules = { ...notice, isPersonal: true, isReturnedTo: false } as const satisfies RouteRules
-const keyed = { ...mailedKeyRules, secretParameter: 'key' } as const satisfies RouteRules
+/** Rules for pages that mails link to. They are for visitors with or without a login. */
+const mailedKeyRules = {
+  ...unindexedRules,
+  isPersonal: true,
+  isReturnedTo: false,
+} as const satisfies RouteRules
+const mailedSecretRules = { ...mailedKeyRules, secretParameter: 'key' } as const satisfies RouteRules
 
-/** Filters of the members' directory. */
+/** Query parameters for the filters of the members' directory. */
 const directoryParameters = ['letter', 'page', 'place', 'region', 'search'] as const
 
-/** Rules of all routes by their keys in `lib/contract/site/route-paths.ts`. */
+/** Rules for all routes. The keys are those of `lib/contract/site/route-paths.ts`. */
 export const routes = {
-  '/': open,
-  '/404': notice,
-  '/index-disabled': { ...notice, isShownWhenDisabled: true },
+  '/': publicRules,
+  '/404': unindexedRules,
+  '/index-disabled': { ...unindexedRules, isShownWhenDisabled: true },
   '/ansprechpersonen': {
-    ...open,
+    ...publicRules,
     parameters: ['search'],
   },
-  '/barrierefreiheit': open,
-  '/debatte': { ...open, parameters: ['page'] },
+  '/barrierefreiheit': publicRules,
+  '/debatte': { ...publicRules, parameters: ['page'] },
   '/debatte/[slug]/[id]': {
-    ...open,
+    ...publicRules,
     recordType: 'article',
   },
   '/debatte/category/[slug]/[id]': {
-    ...open,
+    ...publicRules,
     parameters: ['page'],
   },
   '/debatte/tags/[tag]/[id]': {
-    ...open,
+    ...publicRules,
     parameters: ['page'],
   },
-  '/downloads': { ...open, parameters: ['category', 'page', 'search'] },
-  '/downloads/[category]/[id]': { ...open, parameters: ['directory', 'page', 'search'] },
+  '/downloads': { ...publicRules, parameters: ['category', 'page', 'search'] },
+  '/downloads/[category]/[id]': { ...publicRules, parameters: ['directory', 'page', 'search'] },
   '/geteilter-entwurf/[[...key]]': {
-    ...keyed,
+    ...mailedSecretRules,
     headers: { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' },
   },
   '/jobboerse': {
-    ...open,
+    ...publicRules,
     parameters: [
       ...['category', 'contract_type', 'country', 'employment_type', 'near', 'occupation', 'ordering'],
       ...['organization', 'page', 'region', 'saved', 'search', 'specialization', 'within'],
     ],
   },
-  '/jobboerse/[slug]/[id]': open,
+  '/jobboerse/[slug]/[id]': publicRules,
   '/kalender': {
-    ...open,
+    ...publicRules,
     hasMembersPart: true,
     parameters: ['kind', 'month', 'page', 'view'],
   },
   '/kalender/[slug]/[id]': {
-    ...open,
+    ...publicRules,
     recordType: 'event',
   },
   '/meine-stellenanzeigen': {
-    ...members,
+    ...membersRules,
     parameters: ['deleted', 'page', 'state'],
   },
-  '/newsletter': { ...open, parameters: ['page', 'sent'] },
-  '/newsletter/[slug]/[id]': open,
+  '/newsletter': { ...publicRules, parameters: ['page', 'sent'] },
+  '/newsletter/[slug]/[id]': publicRules,
   '/pressemitteilungen': {
-    ...open,
+    ...publicRules,
     parameters: ['page', 'year'],
   },
   '/pressemitteilungen/[slug]/[id]': {
-    ...open,
+    ...publicRules,
     recordType: 'press_release',
   },
   '/pressemitteilungen/category/[slug]/[id]': {
-    ...open,
+    ...publicRules,
     parameters: ['page', 'year'],
   },
   '/presseverteiler': {
-    ...open,
+    ...publicRules,
     parameters: ['sent'],
   },
   '/search/[[...filter]]': {
-    ...notice,
+    ...unindexedRules,
     hasMembersPart: true,
     parameters: ['language', 'ordering', 'query', 'year'],
   },
   '/stellenanzeige-veroeffentlichen': {
-    ...members,
+    ...membersRules,
     parameters: ['id', 'step'],
   },
   '/subscription/[list]/confirm/[[...key]]': {
-    ...keyed,
+    ...mailedSecretRules,
   },
   '/subscription/[list]/settings/[[...key]]': {
-    ...keyed,
+    ...mailedSecretRules,
     parameters: ['confirmed', 'saved'],
   },
   '/subscription/[list]/unsubscribe/[[...key]]': {
-    ...keyed,
+    ...mailedSecretRules,
     parameters: ['done'],
   },
   '/unsere-mitglieder': {
-    ...open,
+    ...publicRules,
     parameters: directoryParameters,
   },
   '/unsere-mitglieder/orchester': {
-    ...open,
+    ...publicRules,
     parameters: directoryParameters,
   },
   '/unsere-mitglieder/theater': {
-    ...open,
+    ...publicRules,
     parameters: directoryParameters,
   },
   '/unsere-mitglieder/weitere-mitglieder': {
-    ...open,
+    ...publicRules,
     parameters: directoryParameters,
   },
   '/unsere-mitglieder/[slug]/[id]': {
-    ...open,
+    ...publicRules,
     recordType: 'organization',
   },
-  '/account': members,
-  '/account/login': { ...login, parameters: ['failure'], isShownWhenDisabled: true },
+  '/account': membersRules,
+  '/account/login': { ...loginRules, parameters: ['failure'], isShownWhenDisabled: true },
   '/account/logout': {
-    ...members,
+    ...membersRules,
     isReturnedTo: false,
     parameters: ['failure'],
     isShownWhenDisabled: true,
   },
-  '/account/signup': { ...login, parameters: ['failure', 'sent'] },
-  '/account/profil': members,
-  '/account/gruppen': members,
-  '/account/organe': members,
-  '/account/ausschuesse': members,
-  '/account/passwort-aendern': members,
+  '/account/signup': { ...loginRules, parameters: ['failure', 'sent'] },
+  '/account/profil': membersRules,
+  '/account/gruppen': membersRules,
+  '/account/organe': membersRules,
+  '/account/ausschuesse': membersRules,
+  '/account/passwort-aendern': membersRules,
   '/account/password/reset': { ...mailedKeyRules, parameters: ['failure', 'sent'] },
   '/account/password/reset/key/[[...key]]': {
-    ...keyed,
+    ...mailedSecretRules,
     parameters: ['done', 'failure'],
   },
   '/account/verify-email/[[...key]]': {
-    ...keyed,
+    ...mailedSecretRules,
     parameters: ['failure', 'resent', 'verified'],
   },
   '/account/stop-email-change/[[...key]]': {
-    ...keyed,
+    ...mailedSecretRules,
     parameters: ['failure', 'stopped'],
   },
   '/account/unsere-einrichtung': {
-    ...members,
+    ...membersRules,
   },
   '/account/organization/confirm/[[...key]]': {
-    ...keyed,
+    ...mailedSecretRules,
     parameters: ['confirmed', 'failure'],
   },
   '/account/jobs/renew/[[...key]]': {
-    ...keyed,
+    ...mailedSecretRules,
     parameters: ['failure', 'renewed'],
   },
-  '/account/jobs/delete/[[...id]]': members,
+  '/account/jobs/delete/[[...id]]': membersRules,
   '/account/jobs/team/[[...key]]': {
-    ...members,
+    ...membersRules,
     secretParameter: 'key',
   },
-  '/account/jobs/[slug]/[id]': members,
+  '/account/jobs/[slug]/[id]': membersRules,
   '/account/downloads/[[...segments]]': {
-    ...members,
+    ...membersRules,
     parameters: ['page', 'search'],
   },
 } as const satisfies Readonly<Record<RouteName, RouteRules>>
 
-/** Folders of `app/[locale]` outside of the table, including everything below: tools of editors. */
+/**
+ * Folders in `app/[locale]` that contain tools of editors and are not in the table of routes.
+ * Everything below them belongs to the tools, too.
+ */
 export const editorFolders: readonly string[] = [hubPath, '/styleguide']

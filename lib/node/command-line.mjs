@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 
-// Plain JavaScript: the scripts use it before anything is installed or built.
+// In plain JavaScript, because scripts use it before anything is installed or built.
 
-/** Invalid command line; the message states the reason and what is allowed. */
+/** Thrown for an invalid command line. The message contains the reason and what is allowed. */
 export class UsageError extends Error {
   name = 'UsageError'
 }
 
 const isHelp = (word) => word === '--help' || word === '-h'
 
-/** Prints the usage and exits if a command is asked for its help. */
+/** Prints the usage and exits if the command line asks for help. */
 export function showHelp(usage, args = process.argv.slice(2)) {
   if (!args.some(isHelp)) return
   process.stdout.write(`${usage}\n`)
@@ -17,9 +17,9 @@ export function showHelp(usage, args = process.argv.slice(2)) {
 }
 
 /**
- * Parses the words of a command with Node's parser.
- * @param command `options` as for parseArgs; `words`: the allowed other words, or 'any'; by default
- * none
+ * Parses the command line with Node's parser.
+ * @param command `options` as for parseArgs; `words` are the other words that are allowed, or
+ * 'any'; none by default
  * @throws UsageError
  */
 export function parseWords({ options = {}, words = [] }, args) {
@@ -28,7 +28,8 @@ export function parseWords({ options = {}, words = [] }, args) {
   for (const token of tokens) if (token.kind === 'option') assertOption(options, token)
   const unknownWords = words === 'any' ? [] : positionals.filter((word) => !words.includes(word))
   if (unknownWords.length > 0) {
-    const advice = words.length > 0 ? `Allowed are ${words.join(', ')}.` : 'It takes no such words.'
+    const advice =
+      words.length > 0 ? `Allowed are ${words.join(', ')}.` : 'The command takes no such arguments.'
     throw new UsageError(`Unknown: ${unknownWords.join(', ')}. ${advice}`)
   }
   return { values, positionals }
@@ -46,8 +47,8 @@ function assertOption(options, { name, rawName, value, inlineValue }) {
 }
 
 /**
- * Reads the command line of this process. Exits after the help, and with code 1 after an error,
- * which it prints with the usage.
+ * Reads the command line of this process. Exits after printing the help. Exits with code 1 after an
+ * error, and prints the error with the usage.
  */
 export function readCommandLine({ usage, ...command }, args = process.argv.slice(2)) {
   showHelp(usage, args)
@@ -58,7 +59,7 @@ export function readCommandLine({ usage, ...command }, args = process.argv.slice
   }
 }
 
-/** Exits with code 1 after an error, which it prints; after a UsageError with the usage. */
+/** Prints a UsageError with the usage, and exits with code 1. Throws any other error again. */
 export function exitWithUsage(usage, error) {
   if (!(error instanceof UsageError)) throw error
   process.stderr.write(`${error.message}\n\n${usage}\n`)

@@ -34,7 +34,7 @@ describe('parseWords', () => {
   })
 
   it('refuses all words of a command without any', () => {
-    expect(() => parseWords({}, ['now'])).toThrow('Unknown: now. It takes no such words.')
+    expect(() => parseWords({}, ['now'])).toThrow('Unknown: now. The command takes no such arguments.')
   })
 })
 

@@ -1,6 +1,6 @@
 /**
- * The help of the commands whose programs are built or compiled first. The scripts print it without
- * a build, the programs after an invalid command line.
+ * Help texts of the commands that must be built or compiled before they run. The scripts print the
+ * help without a build; the programs print it after an invalid command line.
  */
 export const usages = {
   backend: `Usage: npm run backend

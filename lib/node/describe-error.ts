@@ -6,16 +6,16 @@ interface ErrorDescription {
 }
 
 /**
- * Returns the innermost cause of an error: for a failed query PostgreSQL's own error, whose message
- * is more precise.
+ * Returns the innermost cause of an error. For a failed query this is the error from PostgreSQL,
+ * whose message is more precise.
  */
 export function rootCause(error: Error): Error {
   return error.cause instanceof Error ? rootCause(error.cause) : error
 }
 
 /**
- * Describes an error for the log without personal data. The message of a failed query repeats its
- * parameters, so only the innermost cause is described, and only the frames of its stack.
+ * Describes an error for the log, without personal data. The message of a failed query repeats its
+ * parameters, so only the innermost cause is described. Of the stack, only the frames are kept.
  */
 export function describeError(thrown: unknown): ErrorDescription {
   if (!(thrown instanceof Error)) return { name: typeof thrown, message: '' }

@@ -3,7 +3,7 @@ import { createReportLimit, toErrorKey } from '../error-reporting/report-limit'
 import { rootCause } from './describe-error'
 import type { ReportClient, ReportClientOptions, ReportTags } from './report-client'
 
-/** Rate limits per process. */
+/** Maximum number of reports that a process sends in a minute: in total, and of the same error. */
 const limits = { perMinute: 30, sameErrorPerMinute: 3 }
 export interface ErrorReportsOptions extends ReportClientOptions {
   program: 'server' | 'backend'
@@ -11,21 +11,23 @@ export interface ErrorReportsOptions extends ReportClientOptions {
 
 /** Context of an error. */
 export interface ErrorCircumstances {
-  /** Our own description of the activity, without personal data. */
+  /** Description of the activity that failed, without personal data. */
   about?: string | undefined
   requestId?: string | undefined
 }
 
 export interface ErrorReports {
-  /** Reports an error unless it is expected or over the limit. Does not wait for the response. */
+  /**
+   * Reports an error, unless it is expected or exceeds the limit. Does not wait for the response.
+   */
   report(error: Error, circumstances: ErrorCircumstances): void
-  /** Waits until pending reports are sent, up to the timeout. */
+  /** Waits until pending reports are sent, or until the timeout. */
   flush(timeoutMs: number): Promise<void>
 }
 
 /**
- * Reports the errors of a process to a server with Sentry's protocol. The SDK is loaded with the
- * first report.
+ * Reports the errors of a process to a server that uses Sentry's protocol. The SDK is loaded when
+ * the first error is reported.
  */
 export function openErrorReports(options: ErrorReportsOptions): ErrorReports {
   const mayReport = createReportLimit(limits)
@@ -42,7 +44,7 @@ export function openErrorReports(options: ErrorReportsOptions): ErrorReports {
       const error = rootCause(thrown)
       if (isExpected(thrown) || isExpected(error) || !mayReport(toErrorKey(error))) return
       const code = 'code' in error ? String(error.code) : undefined
-      // If the report fails, the error is still in the log.
+      // A failed report is ignored, because the error is in the log.
       send(error, { program: options.program, about, request_id: requestId, code }).catch(() => undefined)
     },
     async flush(timeoutMs) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const error = z.object({ name: z.string(), message: z.string(), stack: z.array(z.string()).optional() })
-/** A request to the site. The backend's own lines have a route instead of a path. */
+/** A request to the site. The backend's own log lines contain a route instead of a path. */
 const request = z.object({
   method: z.string(),
   path: z.string(),
@@ -17,10 +17,13 @@ const logLine = z.object({
   error: error.optional(),
 })
 
-/** Source of console messages. They come from packages and may contain personal data. */
+/**
+ * Source of lines that come from the console. Packages write them, and they may contain personal
+ * data.
+ */
 export const consoleSource = 'console'
 
-/** Pino's numbers of the levels that need attention. */
+/** Pino's numbers for the levels that need attention. */
 const levelNames = new Map([
   [40, 'warning'],
   [50, 'error'],
@@ -28,10 +31,10 @@ const levelNames = new Map([
 ])
 
 /**
- * Formats a line of the log for a person at a terminal: time, level, message or request, and the
- * error with its stack. Only the JSON lines have the ids and the other fields, the calls to the
- * backend, and the notices of packages.
- * @param line a JSON object, as pino writes it
+ * Formats a log line for a person at a terminal: time, level, message or request, and the error
+ * with its stack. Ids and other fields, calls to the backend, and notices of packages are only in
+ * the JSON lines.
+ * @param line JSON object as pino writes it
  * @returns text that ends with a line break; empty for a line that a terminal does not show
  */
 export function formatLogLine(line: string): string {

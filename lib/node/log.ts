@@ -13,19 +13,20 @@ interface LogOptions {
 }
 
 interface LogParts {
-  /** Destination of the lines; stdout by default. */
+  /** Destination of the log lines; stdout by default. */
   destination?: DestinationStream
-  /** Receives each error logged with the level `error` or `fatal`. */
+  /** Receives each error that is logged with the level `error` or `fatal`. */
   reports?: Pick<ErrorReports, 'report'> | null
   /**
-   * Returns the id of the current request, for programs with another request context than the site.
+   * Returns the id of the current request. Needed by programs whose request context is not that of
+   * the site.
    */
   requestId?: () => string | undefined
 }
 
 /**
- * Replaces pino's own stream, which blocks forever when it writes a line of the level `fatal` to a
- * closed pipe. A terminal gets text instead of JSON.
+ * Writes log lines to stdout, as text if it is a terminal. Replaces pino's own stream, which blocks
+ * forever if it writes a line with the level `fatal` to a closed pipe.
  */
 const output: DestinationStream = {
   write(line) {
@@ -33,12 +34,12 @@ const output: DestinationStream = {
   },
 }
 
-/** Pino's number of the level `error`; `fatal` is higher. */
+/** Pino's number for the level `error`. The number for `fatal` is higher. */
 const errorLevel = 50
 
 /**
- * Creates the log of a program: JSON lines on stdout with the ids of request and trace, or text on
- * a terminal. Errors are logged without personal data.
+ * Creates the log of a program. It writes JSON lines with the ids of the request and the trace to
+ * stdout, or text to a terminal. Errors are logged without personal data.
  */
 export function createLog(
   { LOG_LEVEL }: LogOptions,
@@ -64,7 +65,10 @@ export function createLog(
   return pino(options, destination)
 }
 
-/** Reports the error of a log line. Lines without an error are messages for operators. */
+/**
+ * Reports the error in a log line. A line without an error is a message for operators and is not
+ * reported.
+ */
 function reportLine(
   reports: Pick<ErrorReports, 'report'>,
   [first, message]: readonly unknown[],
@@ -81,11 +85,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Redirects console output of packages and uncaught errors to the log, so that there is one format.
- * The process keeps running if its output pipe closes.
- * @param lastWords awaited before an uncaught error ends the process
+ * Redirects the console output of packages, and uncaught errors, to the log, so that all output has
+ * one format. If the output pipe is closed, the process keeps running.
+ * @param lastWords called and awaited before an uncaught error ends the process
  */
-export function logProcess(log: Logger, lastWords?: () => Promise<void>): void {
+export function logProcess(log: Logger, beforeExit?: () => Promise<void>): void {
   const end = () => process.exit(1)
   ignoreClosedOutput()
   const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
@@ -93,13 +97,13 @@ export function logProcess(log: Logger, lastWords?: () => Promise<void>): void {
     console[method as keyof typeof levels] = (...parts: unknown[]) => {
       const error = parts.find((part) => part instanceof Error)
       const text = format(...parts.filter((part) => part !== error)).trim()
-      const about = { ...(error !== undefined && { err: error }), source: consoleSource }
-      log[level](about, text || 'From the console')
+      const logFields = { ...(error !== undefined && { err: error }), source: consoleSource }
+      log[level](logFields, text || 'From the console')
     }
   }
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'The process ends by an error that nobody caught')
-    if (lastWords) void lastWords().then(end, end)
+    log.fatal({ err: error }, 'An uncaught error ends the process')
+    if (beforeExit) void beforeExit().then(end, end)
     else end()
   })
 }

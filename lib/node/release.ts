@@ -4,12 +4,12 @@ import { z } from 'zod'
 
 const packageSchema = z.object({ name: z.string(), version: z.string() })
 
-/** Number of digits of the build's hash that identify a build. */
+/** Number of digits of the source hash that identify a build. */
 const hashLength = 12
 
 /**
- * Reads name and version of the program, for example `buehnenhaus@1.0.0`.
- * @param root the project's folder
+ * Returns the name and version of the program, for example `buehnenhaus@1.0.0`.
+ * @param root folder of the project
  */
 export function readVersion(root: string): string {
   const { name, version } = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
@@ -17,9 +17,10 @@ export function readVersion(root: string): string {
 }
 
 /**
- * Reads the name of this build for reports and metrics: version and hash of the sources, for
- * example `buehnenhaus@1.0.0+1f3a…`, or `buehnenhaus@1.0.0+unbuilt` when it runs from the sources.
- * @param root the project's folder
+ * Returns the name of this build for reports and metrics: its version and the hash of its sources,
+ * for example `buehnenhaus@1.0.0+1f3a…`. If the program runs from its sources, the name is
+ * `buehnenhaus@1.0.0+unbuilt`.
+ * @param root folder of the project
  */
 export function readRelease(root: string): string {
   const file = join(root, 'dist/build-hash')

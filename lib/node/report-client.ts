@@ -3,11 +3,11 @@ import { beforeSend } from '../error-reporting/before-send'
 import { noDataCollection } from '../error-reporting/data-collection'
 import { createReportSender } from './send-report'
 
-/** Maximum number of reports in flight; further ones are dropped. */
+/** Maximum number of reports that are being sent. Further reports are dropped. */
 const maxInFlight = 10
 
 export interface ReportClientOptions {
-  /** Receiver of the reports. */
+  /** Address of the receiver. */
   dsn: string
   release: string
   environment: string
@@ -17,12 +17,13 @@ export type ReportTags = Record<string, string | undefined>
 
 export interface ReportClient {
   send(error: Error, tags: ReportTags): void
-  /** Waits until all reports are sent, up to the timeout. */
+  /** Waits until all reports are sent, or until the timeout. */
   flush(timeoutMs: number): PromiseLike<boolean>
 }
 
 /**
- * Starts the reporting SDK. Import this module only with the first error, because it loads the SDK.
+ * Starts the reporting SDK. Importing this module loads the SDK, so it must be imported only when
+ * the first error occurs.
  */
 export function openReportClient({ dsn, release, environment }: ReportClientOptions): ReportClient {
   const settings: EdgeOptions = {
@@ -32,7 +33,7 @@ export function openReportClient({ dsn, release, environment }: ReportClientOpti
     beforeSend,
     dataCollection: noDataCollection,
     runtime: { name: 'node', version: process.version },
-    // No listeners, wrappers or measurements: reports come from the log.
+    // Nothing in the process is observed or wrapped, because the errors come from the log.
     defaultIntegrations: false,
     enableOpenTelemetrySetup: false,
     sendClientReports: false,

@@ -4,14 +4,15 @@ import type { createTransport } from '@sentry/nextjs'
 
 type SendReport = Parameters<typeof createTransport>[1]
 
-/** Timeout of one report, in milliseconds. */
+/** Timeout of a report, in milliseconds. */
 const timeoutMs = 5000
-/** Maximum size of a receiver's response in bytes, larger than any real one. */
+/** Maximum size of a response from the receiver, in bytes. Real responses are smaller. */
 const maxAnswerBytes = 64 * 1024
 
 /**
- * Sends reports to an address, each over its own connection, because they are rare.
- * @returns a function that sends one report; it rejects on timeout
+ * Creates a function that sends a report to an address. Each report uses a connection of its own,
+ * because reports are rare.
+ * @returns a function that sends a report and rejects on timeout
  */
 export function createReportSender(address: string): SendReport {
   const url = new URL(address)
@@ -29,13 +30,13 @@ export function createReportSender(address: string): SendReport {
           incoming.on('data', (chunk: Buffer) => {
             length += chunk.length
             if (length > maxAnswerBytes)
-              outgoingRequest.destroy(new Error('The receiver of reports says too much.'))
+              outgoingRequest.destroy(new Error('The response to a report is too long.'))
           })
           incoming.on('error', reject)
           incoming.on('end', () => {
             resolve({
               statusCode: incoming.statusCode,
-              // Rate limits of the receiver.
+              // By these headers the receiver limits the rate of reports.
               headers: {
                 'retry-after': incoming.headers['retry-after'] ?? null,
                 'x-sentry-rate-limits': incoming.headers['x-sentry-rate-limits']?.toString() ?? null,

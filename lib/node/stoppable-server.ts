@@ -2,33 +2,37 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as afterEvents, setTimeout as wait } from 'node:timers/promises'
 
-/** Interval of closing idle connections while stopping, in milliseconds. */
+/** Interval in which idle connections are closed while the server stops, in milliseconds. */
 const checkMs = 100
 
-/** Maximum number of turns: under heavy load there are always new connections. */
+/** Maximum number of turns to wait for. Under heavy load every turn accepts new connections. */
 const maxTurns = 100
 
-/** Time for new connections to send a request, in milliseconds. Until then they appear idle. */
+/**
+ * Time that new connections have to send their request, in milliseconds. Before that, they look
+ * idle.
+ */
 const lastRequestsMs = 200
 
 interface StopTimes {
-  /** Time in which requests are still accepted, so that a load balancer can notice the stop. */
+  /** Time during which requests are still accepted, so that a load balancer notices the stop. */
   delayMs: number
-  /** Time for pending requests after the delay. */
+  /** Time that pending requests have to finish after the delay. */
   graceMs: number
 }
 
 /** A server that can be stopped without losing requests. */
 export interface StoppableServer {
   readonly isStopping: boolean
-  /** Resolves when the last connection is closed. */
+  /** Stops the server. Resolves when the last connection is closed. */
   stop(times: StopTimes): Promise<void>
 }
 
 /**
- * Makes a server stoppable. While stopping, each response closes its connection (RFC 9112 §9.6), so
- * that a client sends no further request over it. After the delay no connections are accepted; a
- * moment later idle ones are closed, and requests that exceed the grace period are aborted.
+ * Makes it possible to stop a server without losing requests. While it stops, each response closes
+ * its connection (RFC 9112 §9.6), so that the client sends no further request over it. After the
+ * delay, no connection is accepted. Shortly after that, idle connections are closed. Requests that
+ * take longer than the grace period are aborted.
  */
 export function makeStoppable(server: Server): StoppableServer {
   const open = new Set<ServerResponse>()
@@ -53,8 +57,9 @@ export function makeStoppable(server: Server): StoppableServer {
 }
 
 /**
- * Waits for a turn of the event loop in which no connection was accepted. Node accepts one per
- * turn; those still in the system's backlog when the server closes are reset.
+ * Waits for a turn of the event loop in which no connection was accepted. Node accepts one
+ * connection in each turn. Connections that still wait in the backlog of the operating system when
+ * the server closes would be reset.
  */
 async function drainBacklog(server: Server): Promise<void> {
   for (let turn = 0; turn < maxTurns; turn += 1) {
@@ -62,8 +67,8 @@ async function drainBacklog(server: Server): Promise<void> {
     const handleConnection = () => {
       isQuiet = false
     }
-    // A process that has just slept is rarely preempted: little time passes between this check and
-    // closing.
+    // The operating system rarely interrupts a process that has just slept. Little time then passes
+    // between this check and the closing.
     await wait(1)
     server.once('connection', handleConnection)
     await afterEvents()
@@ -73,7 +78,8 @@ async function drainBacklog(server: Server): Promise<void> {
 }
 
 async function closeServer(server: Server, graceMs: number): Promise<void> {
-  // The `close` of an HTTP server would also close connections whose request is still arriving.
+  // `close` of an HTTP server would also close connections whose request is still arriving, so
+  // `close` of the underlying server is called.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   await Promise.race([closed, wait(lastRequestsMs)])
   const grace = setTimeout(() => server.closeAllConnections(), graceMs)

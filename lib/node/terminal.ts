@@ -4,8 +4,8 @@ export function print(line: string): void {
 }
 
 /**
- * Ignores a closed output pipe (EPIPE), for example after a restart of the log collector. Otherwise
- * the next line would end the program.
+ * Ignores a closed output pipe (EPIPE), which occurs if the collector of the log restarts.
+ * Otherwise the next line would end the program.
  */
 export function ignoreClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
@@ -15,7 +15,7 @@ export function ignoreClosedOutput(): void {
   }
 }
 
-/** Exits with an error message for the person who started the program, without a stack. */
+/** Exits with an error message for the person who started the program. The stack is not printed. */
 export function exitWithError(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /**
- * An http(s) URL in the environment.
- * @param example valid address for the error message
+ * Schema of an http or https URL in the environment.
+ * @param example valid URL for the error message
  */
 export const webAddress = (example: string) =>
   z.url({ protocol: /^https?$/, abort: true, error: `must be an address such as ${example}` })
 
-/** Public URL of the site, without trailing slash. */
+/** Schema of the site's public URL. A slash at its end is removed. */
 export const siteAddressSchema = webAddress('https://www.example.org')
   .refine((value) => {
     const { href, origin } = new URL(value)

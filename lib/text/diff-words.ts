@@ -1,25 +1,32 @@
 import { diffArrays } from 'diff'
 
-/** A part of two texts: in both, only in the second, or only in the first. */
+/**
+ * A part of a text comparison. It is in both texts (`same`), only in the second, or only in the
+ * first.
+ */
 export interface TextPart {
   text: string
   change: 'same' | 'added' | 'removed'
 }
 
-/** Limits the time of a comparison to about 0.1 seconds; it grows with the square. */
+/**
+ * Maximum number of words that may differ. It limits the time of a comparison to about 0.1 seconds,
+ * because the time grows with the square of this number.
+ */
 const maxChangedWords = 800
 
 /** Splits a text into words, tags, white space and single other characters. */
 const splitTokens = (text: string): string[] =>
   text.match(/<\/?[a-z][^<>]*>|[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? []
 
-/** Splits a text behind the end of each block and line. */
+/** Splits a text after the end of each block and each line. */
 const splitParagraphs = (text: string): string[] =>
   text.split(/(?<=<\/(?:p|li|td|th|h[1-6]|blockquote|pre)>|\n)/u).filter((part) => part !== '')
 
 /**
- * Compares two texts word by word. If too many words differ, it compares paragraphs first, and then
- * the words of adjacent changed ones. Rewritten passages that are too long count as replaced.
+ * Compares two texts word by word. If too many words differ, compares paragraphs, and then the
+ * words of adjacent changed paragraphs. If a changed passage is too long for that, it counts as
+ * replaced.
  */
 export function diffWords(before: string, after: string): TextPart[] {
   return mergeParts(compareWords(before, after) ?? compareParagraphs(before, after))
@@ -35,17 +42,17 @@ function compareParagraphs(before: string, after: string): TextPart[] {
   const changes = diffArrays(splitParagraphs(before), splitParagraphs(after), {
     maxEditLength: maxChangedWords,
   })
-  const parts = changes?.map(toPart) ?? replace(before, after)
+  const parts = changes?.map(toPart) ?? toReplacement(before, after)
   return parts.flatMap((part, index) => {
     const next = parts[index + 1]
     if (part.change === 'removed' && next?.change === 'added')
-      return compareWords(part.text, next.text) ?? replace(part.text, next.text)
+      return compareWords(part.text, next.text) ?? toReplacement(part.text, next.text)
     const isCompared = part.change === 'added' && parts[index - 1]?.change === 'removed'
     return isCompared ? [] : [part]
   })
 }
 
-function replace(before: string, after: string): TextPart[] {
+function toReplacement(before: string, after: string): TextPart[] {
   return [
     { text: before, change: 'removed' },
     { text: after, change: 'added' },
@@ -57,7 +64,7 @@ function toPart({ value, added, removed }: { value: string[]; added: boolean; re
   return { text: value.join(''), change: added || removed ? change : 'same' }
 }
 
-/** Merges adjacent parts of the same kind. */
+/** Merges adjacent parts with the same change. */
 function mergeParts(parts: readonly TextPart[]): TextPart[] {
   const pieces: TextPart[] = []
   for (const { text, change } of parts) {

@@ -1,31 +1,31 @@
 import { type HtmlRun, parseHtmlRuns, replaceRanges, toSourceRanges } from './html-runs'
 
-/** A text to search for, with the search options. */
+/** A text to search for, with the options of the search. */
 export interface WordSearch {
   text: string
-  /** True for a case-sensitive search. */
+  /** True if the search is case-sensitive. */
   isExact: boolean
 }
 
-/** A match with the text before and after it. */
+/** A match, with the text before and after it. */
 export interface WordMatch {
   before: string
   match: string
   after: string
 }
 
-/** Number of characters of context on each side. */
+/** Number of characters before and after a match that are returned with it. */
 const contextLength = 30
 
-/** A text in which to search: plain text, or HTML, whose tags are ignored. */
+/** A text to search in: plain text, or HTML, whose tags are ignored. */
 interface SearchableText {
   value: string
   isHtml: boolean
 }
 
 /**
- * Returns a pattern that matches the words literally, with any white space between them; null for
- * an empty search text.
+ * Returns a pattern that matches the search text literally. Between its words, the pattern accepts
+ * any white space. Returns null if the search text is empty.
  */
 export function wordsPattern({ text, isExact }: WordSearch): RegExp | null {
   if (text.trim() === '') return null
@@ -36,8 +36,8 @@ export function wordsPattern({ text, isExact }: WordSearch): RegExp | null {
 }
 
 /**
- * Finds words in a text. In HTML, a match may extend over differently formatted parts, but not over
- * the end of a paragraph, line or link.
+ * Finds words in a text. In HTML, a match may span different formats, but not the end of a
+ * paragraph, line or link.
  */
 export function findWords({ value, isHtml }: SearchableText, pattern: RegExp): WordMatch[] {
   const texts = isHtml ? parseHtmlRuns(value).map(({ text }) => text) : [value]
@@ -51,8 +51,8 @@ export function findWords({ value, isHtml }: SearchableText, pattern: RegExp): W
 }
 
 /**
- * Replaces words in a text. In HTML, the replacement gets the format of the start of the match.
- * Elements that become empty are removed; everything else stays unchanged.
+ * Replaces words in a text. In HTML, the replacement gets the format that the match has at its
+ * start. Elements that become empty are removed. Everything else stays unchanged.
  */
 export function replaceWords(
   { value, isHtml }: SearchableText,

@@ -1,14 +1,19 @@
-/** Elements without visible text, and tracked deletions of word processors. */
+/**
+ * Elements whose content is not visible as text. `del` contains deletions that word processors have
+ * tracked.
+ */
 const hiddenNames = new Set(['script', 'style', 'title', 'noscript', 'template', 'option', 'del'])
 
-/** Styles of hidden text, and of comments in Word. */
+/** Matches styles that hide text, and the style of comments in Word. */
 const hiddenStyle =
   /(?:^|[;\s])(?:display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*all|mso-element:\s*comment)/i
 
-/** Classes of comments in Word: the reference in the text, and the comment. */
+/**
+ * Matches the classes of comments in Word: of the reference in the text, and of the comment itself.
+ */
 const commentClass = /(?:^|\s)(?:MsoComment(?:Reference|Text|Subject)|msocom(?:anchor|txt|off|hide))(?:\s|$)/i
 
-/** Attributes of an element that may hide it. */
+/** Attributes by which an element may be hidden. */
 export interface HidingAttributes {
   class?: string | null | undefined
   hidden?: string | null | undefined
@@ -16,8 +21,8 @@ export interface HidingAttributes {
 }
 
 /**
- * Returns true if an element and its content are hidden where they were written: hidden text, and
- * comments and tracked deletions of word processors.
+ * Returns true if an element and its content were hidden in the document that they come from.
+ * Comments and tracked deletions of word processors count as hidden.
  * @param name in lower case
  */
 export function isHiddenElement(name: string, attributes: HidingAttributes): boolean {
@@ -30,13 +35,19 @@ export function isHiddenElement(name: string, attributes: HidingAttributes): boo
   )
 }
 
-/** Removes white space before colons: `display : none`. */
+/** Removes white space before colons, as in `display : none`. */
 const normalizeStyle = (style: string) => style.replace(/\s+:/g, ':')
 
-/** Bookmarks that word processors create for footnotes, comments, headings and cross-references. */
-const bookmark = /^#(?:_(?:Toc|Ref|Hlk|Hlt|ftn|edn|msocom|msoanchor)|__Ref|sd(?:foot|end)note)/i
+/**
+ * Matches bookmarks that word processors create for footnotes, comments, headings and
+ * cross-references.
+ */
+const bookmarkPattern = /^#(?:_(?:Toc|Ref|Hlk|Hlt|ftn|edn|msocom|msoanchor)|__Ref|sd(?:foot|end)note)/i
 
-/** Returns true for a link to a bookmark of the document of a word processor. */
+/**
+ * Returns true for a link to a bookmark in a document of a word processor. The bookmark does not
+ * exist on the page.
+ */
 export function isDocumentBookmark(address: string): boolean {
-  return bookmark.test(address.trim())
+  return bookmarkPattern.test(address.trim())
 }

@@ -1,10 +1,10 @@
-/** A text of parsed HTML, with its entities decoded. */
+/** A text in parsed HTML. Its entities are decoded. */
 export interface HtmlText {
   type: 'text'
   data: string
 }
 
-/** An element of parsed HTML. Names of elements and attributes are in lower case. */
+/** An element in parsed HTML. Its name and the names of its attributes are in lower case. */
 export interface HtmlElement {
   type: 'element'
   name: string

@@ -1,26 +1,29 @@
 import { Parser } from 'htmlparser2'
 
-/** A range of the HTML source. */
+/** A range in the HTML source. */
 export interface SourceRange {
   start: number
   end: number
 }
 
-/** A piece of text with its range in the source. The range of an entity is longer than its text. */
+/**
+ * A piece of text with its range in the source. If the text comes from an entity, the range is
+ * longer than the text.
+ */
 interface Chunk extends SourceRange {
   text: string
 }
 
-/** Uninterrupted text of one paragraph, line or link, including its formats. */
+/** The uninterrupted text of a paragraph, line or link. Formats do not interrupt it. */
 export interface HtmlRun {
   text: string
   chunks: Chunk[]
 }
 
-/** Elements that format words but do not separate them. */
+/** Elements that format words without separating them. */
 const formats = new Set(['strong', 'em', 'b', 'i', 'span'])
 
-/** Parses the texts of HTML with their ranges in the source. */
+/** Parses HTML and returns its texts with their ranges in the source. */
 export function parseHtmlRuns(html: string): HtmlRun[] {
   const runs: HtmlRun[] = []
   let chunks: Chunk[] = []
@@ -42,7 +45,10 @@ export function parseHtmlRuns(html: string): HtmlRun[] {
   return runs
 }
 
-/** Returns the source ranges of a part of a run. Tags within the part split it into several. */
+/**
+ * Returns the ranges in the source that a part of a run occupies. If the part contains tags, there
+ * are several.
+ */
 export function toSourceRanges({ chunks }: HtmlRun, from: number, to: number): SourceRange[] {
   const ranges: SourceRange[] = []
   let offset = 0
@@ -56,7 +62,7 @@ export function toSourceRanges({ chunks }: HtmlRun, from: number, to: number): S
   return ranges
 }
 
-/** Returns the source range of a part of a chunk; an entity is never split. */
+/** Returns the range in the source that a part of a chunk occupies. An entity is never split. */
 function toSubrange({ text, start, end }: Chunk, from: number, to: number): SourceRange | null {
   if (to <= 0 || from >= text.length) return null
   if (end - start !== text.length) return { start, end }
@@ -67,7 +73,7 @@ interface Edit extends SourceRange {
   text: string
 }
 
-/** Replaces ranges, sorted by position, and removes format elements that become empty. */
+/** Replaces ranges, which are sorted by position. Format elements that become empty are removed. */
 export function replaceRanges(html: string, edits: readonly Edit[]): string {
   let output = ''
   let at = 0

@@ -1,9 +1,14 @@
-/** Types of ordered lists other than numbers (HTML, `type` of `ol`): letters and Roman numerals. */
+/**
+ * Types of ordered lists that do not count with numbers (`type` of `ol` in HTML): letters and Roman
+ * numerals.
+ */
 const listTypes = ['a', 'A', 'i', 'I'] as const
 
 export type ListType = (typeof listTypes)[number]
 
-/** The numbering of an ordered list; undefined for the default: numbers from 1. */
+/**
+ * Numbering of an ordered list. Undefined values stand for the default, which is numbers from 1.
+ */
 export interface ListNumbering {
   start: number | undefined
   type: ListType | undefined
@@ -19,8 +24,8 @@ const typesOfStyles: Readonly<Record<string, ListType>> = {
 }
 
 /**
- * Parses the numbering of an ordered list from its attributes; of the style only the type of
- * markers. Invalid values are the default.
+ * Parses the numbering of an ordered list from its attributes. Of the style, only the type of
+ * markers is used. An invalid value counts as the default.
  */
 export function parseListNumbering(attributes: {
   start?: unknown

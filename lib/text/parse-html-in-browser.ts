@@ -1,7 +1,10 @@
 import type { HtmlElement, HtmlNode } from './html-node'
 
-/** Comments and code with their content, declarations, tags, and texts. A lone `<` is a text. */
-const tokens = new RegExp(
+/**
+ * Matches, in this order: comments, code with its content, declarations, tags, and texts. A `<`
+ * that starts none of these is a text.
+ */
+const tokenPattern = new RegExp(
   [
     '<!--[^]*?(?:-->|$)',
     '<(script|style)\\b[^>]*>[^]*?(?:</\\1\\s*>|$)',
@@ -12,12 +15,12 @@ const tokens = new RegExp(
   'gi',
 )
 
-const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
-const entity = /&(?:#\w+|[a-z][a-z\d]*);?/gi
+const entityPattern = /&(?:#\w+|[a-z][a-z\d]*);?/gi
 
-/** In attributes `&copy=1` is a part of an address. */
-const endedEntity = /&(?:#\w+|[a-z][a-z\d]*);/gi
+/** In attributes an entity must end with a semicolon, because `&copy=1` is part of an address. */
+const terminatedEntityPattern = /&(?:#\w+|[a-z][a-z\d]*);/gi
 
 const voidElements = new Set(
   ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param'].concat([
@@ -27,13 +30,13 @@ const voidElements = new Set(
   ]),
 )
 
-/** The elements that end an open paragraph where they start. */
+/** Elements that end an open paragraph when they start. */
 const blocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'pre', 'table', 'hr'].concat(
   ['blockquote', 'div', 'section', 'article', 'aside', 'header', 'footer', 'nav', 'main', 'details'],
   ['address', 'fieldset', 'figcaption', 'figure', 'form'],
 )
 
-/** The open elements that end where one of the named elements starts. */
+/** By element: the open elements that end when it starts. */
 const impliedEnds: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(blocks.map((block) => [block, ['p']])),
   li: ['li', 'p'],
@@ -45,16 +48,16 @@ const impliedEnds: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Parses HTML like `parse-html.ts`, without its library. The parsers of browsers move elements that
- * the server keeps in place, and the content security policy refuses styles in the documents that
- * they make, even in those of their error messages.
+ * Parses HTML like `parse-html.ts`, but without its library. The browser's own parser cannot be
+ * used: it moves elements that the server leaves where they are, and the content security policy
+ * refuses the styles in documents that it creates, even in documents with error messages.
  */
 export function parseHtml(html: string): HtmlNode[] {
   const nodes: HtmlNode[] = []
   const openElements: HtmlElement[] = []
   const getSiblings = () => openElements.at(-1)?.children ?? nodes
-  for (const { groups: { end, name = '', attributes = '', text } = {} } of html.matchAll(tokens)) {
-    if (text) appendText(getSiblings(), decodeEntities(text, entity))
+  for (const { groups: { end, name = '', attributes = '', text } = {} } of html.matchAll(tokenPattern)) {
+    if (text) appendText(getSiblings(), decodeEntities(text, entityPattern))
     else if (end) closeElement(openElements, name.toLowerCase())
     else if (name) {
       const element = createElement(name.toLowerCase(), attributes)
@@ -67,11 +70,14 @@ export function parseHtml(html: string): HtmlNode[] {
 }
 
 function createElement(name: string, attributes: string): HtmlElement {
-  const entries = [...attributes.matchAll(attribute)].map(
+  const entries = [...attributes.matchAll(attributePattern)].map(
     ([, key = '', quoted, singleQuoted, bare]) =>
-      [key.toLowerCase(), decodeEntities(quoted ?? singleQuoted ?? bare ?? '', endedEntity)] as const,
+      [
+        key.toLowerCase(),
+        decodeEntities(quoted ?? singleQuoted ?? bare ?? '', terminatedEntityPattern),
+      ] as const,
   )
-  // The first of two equal attributes is valid.
+  // If an attribute is repeated, the first one counts.
   return { type: 'element', name, attributes: Object.fromEntries(entries.toReversed()), children: [] }
 }
 
@@ -81,7 +87,10 @@ function appendText(siblings: HtmlNode[], data: string): void {
   else siblings.push({ type: 'text', data })
 }
 
-/** Closes the innermost open element of a name, with those in it. An end tag of none is ignored. */
+/**
+ * Closes the innermost open element with this name, and all elements in it. An end tag without an
+ * open element is ignored.
+ */
 function closeElement(openElements: HtmlElement[], name: string): void {
   const index = openElements.findLastIndex((element) => element.name === name)
   if (index >= 0) openElements.length = index
@@ -92,7 +101,10 @@ function endImplied(openElements: HtmlElement[], name: string): void {
   while (endedNames.includes(openElements.at(-1)?.name ?? '')) openElements.pop()
 }
 
-/** Browsers know all entities. In a text area, they parse no tags. */
+/**
+ * Decodes entities with a text area. The browser knows all entities, and in a text area it parses
+ * no tags.
+ */
 function decodeEntities(text: string, pattern: RegExp): string {
   if (!text.includes('&')) return text
   const area = document.createElement('textarea')

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2'
 import type { HtmlElement, HtmlNode } from './html-node'
 
-/** Elements whose content is code. */
+/** Elements whose content is code instead of text. */
 const codeElements = new Set(['script', 'style'])
 
-/** Parses HTML to its nodes, without comments, scripts and styles. */
+/** Parses HTML and returns its nodes. Comments, scripts and styles are omitted. */
 export function parseHtml(html: string): HtmlNode[] {
   const nodes: HtmlNode[] = []
   const openElements: HtmlElement[] = []

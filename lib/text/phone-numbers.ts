@@ -1,20 +1,20 @@
 /** A telephone number in a text. */
 export interface PhoneNumber {
-  /** The number as written, with its label. */
+  /** The number as it was written, with its label. */
   text: string
-  /** Digits and the leading plus, for `tel:` links (RFC 3966). */
+  /** The digits with a leading plus, for `tel:` links (RFC 3966). */
   dialable: string
   kind: 'voice' | 'mobile' | 'fax'
 }
 
 const separator = /\s*[,;|]\s*|\s+(?:\/|oder|und|or|and)\s+/
 
-/** More digits than an area code has. */
+/** Minimum number of digits of a complete telephone number. Area codes have fewer. */
 const minDigits = 5
 
 /**
- * Splits a text with several telephone numbers; none for an empty text. A text that cannot be split
- * into complete numbers is one number.
+ * Splits a text into its telephone numbers. An empty text has none. If the parts are not all
+ * complete numbers, the whole text is one number.
  */
 export function splitPhoneNumbers(text: string): PhoneNumber[] {
   const parts = text.split(separator).filter((part) => part !== '')
@@ -26,7 +26,7 @@ export function splitPhoneNumbers(text: string): PhoneNumber[] {
   }))
 }
 
-/** Detects the kind of a number by its label, or the prefix of German mobile numbers. */
+/** Determines the kind of a number by its label, or by the prefix of German mobile numbers. */
 function detectKind(part: string): PhoneNumber['kind'] {
   if (/fax/i.test(part)) return 'fax'
   const isMobile = /mobil|handy|cell/i.test(part) || /^(?:\+49|0)1[5-7]/.test(toDialableNumber(part))
@@ -34,8 +34,8 @@ function detectKind(part: string): PhoneNumber['kind'] {
 }
 
 /**
- * Converts a telephone number for `tel:` links: digits and the leading plus, without a label and
- * without the trunk prefix of “+49 (0)30”.
+ * Converts a telephone number for a `tel:` link. The result has only digits and a leading plus. The
+ * label, and the trunk prefix in “+49 (0)30”, are removed.
  */
 export function toDialableNumber(number: string): string {
   return number

@@ -1,9 +1,12 @@
-/** Splits a text at white space, as searches of records do. */
+/** Splits a text at white space. The searches of records split their words in the same way. */
 export function splitWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '')
 }
 
-/** Returns the words of letters and digits in lower case, without soft hyphens. */
+/**
+ * Returns the words of a text in lower case. A word consists of letters and digits; soft hyphens
+ * are removed.
+ */
 export function parseWords(text: string): string[] {
   const words = text
     .normalize('NFC')

@@ -1,4 +1,4 @@
-const vague = new Set(
+const vagueNames = new Set(
   [
     ['hier', 'hier klicken', 'klicken sie hier', 'klick hier', 'klicke hier', 'bitte hier klicken', 'mehr'],
     ['mehr lesen', 'mehr erfahren', 'mehr dazu', 'mehr infos', 'mehr informationen', 'weiter', 'weiterlesen'],
@@ -10,7 +10,7 @@ const vague = new Set(
 
 /** Returns true for a link text that does not describe its target (WCAG 2.4.4). */
 export function isVagueLinkName(name: string): boolean {
-  return vague.has(
+  return vagueNames.has(
     name
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N} ]/gu, '')

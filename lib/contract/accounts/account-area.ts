@@ -1,6 +1,6 @@
 /**
- * Pages of the account area outside of its folder, in every language (spec §2: my job ads, publish
- * job). Paths in this file have neither language prefix nor outer slashes.
+ * Paths of the account area that are not below `account/`, in every language (spec §2: my job ads,
+ * publish job). Paths in this file have no language prefix and no slashes at the ends.
  */
 export const memberPaths: readonly string[] = [
   'meine-stellenanzeigen',
@@ -10,18 +10,18 @@ export const memberPaths: readonly string[] = [
 ]
 
 /**
- * Returns true for built-in pages of the members' area, whose existence is public. The existence of
- * editors' pages is not.
+ * Returns true for the built-in pages of the members' area. Anybody may know that they exist, in
+ * contrast to the pages that editors have created there.
  */
 export function isKnownMembersPath(path: string): boolean {
   return path === 'account' || memberPaths.includes(path)
 }
 
 /**
- * Paths of the account folder that need no login: login itself, and links from mails, which end
- * with a key.
+ * Paths below `account/` that need no login: the login itself, and the pages that mails link to.
+ * The latter end with a key.
  */
-const openPaths: readonly string[] = [
+const publicPaths: readonly string[] = [
   'account/login',
   'account/signup',
   'account/password/reset',
@@ -31,7 +31,7 @@ const openPaths: readonly string[] = [
   'account/jobs/renew',
   'account/organization/confirm',
 ]
-const keyedPaths: readonly string[] = [
+const mailedKeyPaths: readonly string[] = [
   'account/password/reset/key',
   'account/verify-email',
   'account/stop-email-change',
@@ -39,20 +39,17 @@ const keyedPaths: readonly string[] = [
   'account/organization/confirm',
 ]
 
-/** Returns true if a path is in the account folder. */
+/** Returns true if a path is `account` or below it. */
 export function isAccountPath(path: string): boolean {
   return path === 'account' || path.startsWith('account/')
 }
 
-/**
- * Returns true if the page needs no login even though a page above it does. Otherwise login would
- * be impossible.
- */
+/** Returns true if a page in the account area needs no login. The login itself is such a page. */
 export function isOpenAccountPath(path: string): boolean {
-  return openPaths.includes(path) || keyedPaths.includes(path.replace(/\/[^/]*$/, ''))
+  return publicPaths.includes(path) || mailedKeyPaths.includes(path.replace(/\/[^/]*$/, ''))
 }
 
-/** Returns true if the path alone requires a login (spec §4: account-only pages). */
+/** Returns true if a path by itself requires a login (spec §4: account-only pages). */
 export function isMembersPath(path: string): boolean {
   return !isOpenAccountPath(path) && (isAccountPath(path) || memberPaths.includes(path))
 }

@@ -7,12 +7,15 @@ import { menuEntrySchema } from '../site/navigation'
 
 /** Groups by their exact names (spec §6). */
 export const userGroups = ['Mitglied', 'Jobbörse', 'Mitglied + Jobbörse'] as const
-/** Roles: editors maintain the content, the office the members, administrators everything. */
+/**
+ * Roles of accounts. Editors maintain the content, the office maintains the members, administrators
+ * may do everything.
+ */
 export const userRoles = ['user', 'editor', 'office', 'admin'] as const
 export type UserRole = (typeof userRoles)[number]
 export const requestedAccesses = ['members', 'jobs', 'both'] as const
 
-/** Editable fields of a profile. */
+/** Fields of a profile that its user may change. */
 export const profileFields = {
   first_name: requiredLine(100),
   last_name: requiredLine(100),
@@ -51,7 +54,9 @@ export const currentUserSchema = nameSchema(
     is_active: z.boolean(),
     is_editor: z.boolean(),
     newsletter: z.boolean(),
-    /** True if the role requires a second factor that is not set up yet. Backends may omit it. */
+    /**
+     * True if the role requires a second factor that is not set up yet. Other backends may omit it.
+     */
     lacks_second_factor: z.boolean().optional(),
   }),
 )

@@ -15,8 +15,8 @@ export const authUserSchema = nameSchema(
 )
 
 /**
- * Authentication methods of the session. `at` is the time of the last password entry, in seconds
- * since 1970.
+ * Methods by which the user of this session has authenticated. `at` is the time of the last
+ * password entry, in seconds since 1970.
  */
 const authMethodsSchema = z.array(
   z.union([
@@ -39,8 +39,8 @@ export const authenticatedSchema = nameSchema(
 )
 
 /**
- * Possible next steps, the required one last: verification of the e-mail address (pending) or
- * activation (not pending).
+ * Possible next steps. The required one comes last: verification of the e-mail address (pending) or
+ * activation by the office (not pending).
  */
 const flowSchema = z.object({
   id: z.enum([
@@ -59,7 +59,8 @@ const flowSchema = z.object({
 })
 
 /**
- * Response to an unauthenticated client. After a link from a mail it means success without a login.
+ * Response to an unauthenticated client. For a call with a mailed key it means success, but without
+ * a login.
  */
 export const unauthenticatedSchema = nameSchema(
   'Unauthenticated',
@@ -71,7 +72,7 @@ export const unauthenticatedSchema = nameSchema(
 )
 
 /**
- * The user is authenticated but must confirm the password for this request (POST
+ * Response if the user is authenticated but must confirm the password before this request (POST
  * auth/reauthenticate).
  */
 export const reauthenticationSchema = nameSchema(
@@ -87,7 +88,7 @@ export const reauthenticationSchema = nameSchema(
   }),
 )
 
-/** A rejected authentication call: 400, 429, and the errors of the conventions. */
+/** Response to a rejected authentication call: 400, 429, and the errors of the conventions. */
 export const authErrorSchema = nameSchema(
   'AuthError',
   z.object({
@@ -96,7 +97,10 @@ export const authErrorSchema = nameSchema(
   }),
 )
 
-/** Already authenticated (409), too many mails (403), or success (200). */
+/**
+ * Status of a call: 200 for success, 409 if the client is already authenticated, 403 after too many
+ * mails.
+ */
 export const authStatusSchema = nameSchema('AuthStatus', z.object({ status: z.number().int() }))
 
 export const authConfigSchema = nameSchema(
@@ -121,7 +125,7 @@ export const authConfigSchema = nameSchema(
   }),
 )
 
-/** GET auth/email/verify: address and user of a key. */
+/** GET auth/email/verify: the address and the user that a key belongs to. */
 export const emailVerificationSchema = nameSchema(
   'EmailVerification',
   z.object({
@@ -131,15 +135,15 @@ export const emailVerificationSchema = nameSchema(
   }),
 )
 
-/** GET auth/password/reset: user of a key. */
+/** GET auth/password/reset: the user that a key belongs to. */
 export const passwordResetInfoSchema = nameSchema(
   'PasswordResetInfo',
   z.object({ status: statusLiteral(200), data: z.object({ user: authUserSchema }) }),
 )
 
 /**
- * The user's sessions. Times are in seconds since 1970. `ip` is empty because network addresses are
- * not stored.
+ * Sessions of the user. Times are in seconds since 1970. `ip` is empty, because network addresses
+ * are not stored.
  */
 export const authSessionsSchema = nameSchema(
   'AuthSessions',
@@ -158,7 +162,7 @@ export const authSessionsSchema = nameSchema(
   }),
 )
 
-/** The account's address, and the new one during a change. */
+/** Address of the account. During a change, the new address as well. */
 export const emailAddressesSchema = nameSchema(
   'EmailAddresses',
   z.object({
@@ -172,7 +176,10 @@ export type AuthUser = z.infer<typeof authUserSchema>
 export type Authenticated = z.infer<typeof authenticatedSchema>
 export type Reauthentication = z.infer<typeof reauthenticationSchema>
 export type Unauthenticated = z.infer<typeof unauthenticatedSchema>
-/** Next step for a user with the right password before the session is authenticated. */
+/**
+ * Next step for a user who has entered the right password but whose session is not authenticated
+ * yet.
+ */
 export type NextFlow = 'verify_email' | 'mfa_authenticate' | 'account_activation'
 export type AuthSessions = z.infer<typeof authSessionsSchema>
 export type EmailAddresses = z.infer<typeof emailAddressesSchema>

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { absentOrInvalid, emailSchema, requiredLine } from '../common/single-line'
-import { presentPasswordSchema } from './auth-requests'
+import { existingPasswordSchema } from './auth-requests'
 
-/** GET reports whether the site waits for its set-up, POST completes it. */
+/** GET returns whether the site is waiting for its setup. POST completes the setup. */
 export const setUpCall = '/api/set-up/'
 
-/** Body of the set-up request. */
+/** Body of the request that completes the setup. */
 export const setUpSchema = nameSchema(
   'SetUp',
   z.object({
@@ -16,10 +16,10 @@ export const setUpSchema = nameSchema(
     first_name: requiredLine(100),
     last_name: requiredLine(100),
     email: emailSchema,
-    password: presentPasswordSchema,
+    password: existingPasswordSchema,
     language: localeSchema,
   }),
 )
 
-/** Response while the site waits; after the set-up the call returns 404. */
+/** Response while the site waits for its setup. After the setup, the call returns 404. */
 export const setUpStateSchema = nameSchema('SetUpState', z.object({ state: z.literal('waiting') }))

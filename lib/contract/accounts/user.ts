@@ -14,8 +14,8 @@ const adminMenuSchema: z.ZodType<AdminMenu> = nameSchema(
 )
 
 /**
- * Value of the script-readable cookie `editor` for users who may use the administration but not
- * edit pages.
+ * Value of the cookie `editor` for users who may use the administration but not edit pages. Scripts
+ * can read the cookie.
  */
 export const officeHint = 'office'
 
@@ -23,8 +23,8 @@ export const capabilities = ['drafts', 'versions', 'schedule', 'presence', 'medi
 export type Capability = (typeof capabilities)[number]
 
 /**
- * GET pageeditor-api/user for users who do not edit pages. `admin_menus` is empty without access to
- * the administration.
+ * GET pageeditor-api/user for users who may not edit pages. `admin_menus` is empty if they may not
+ * use the administration either.
  */
 const anonymousEditorSchema = z.object({
   logged: z.literal(false),
@@ -32,7 +32,8 @@ const anonymousEditorSchema = z.object({
 })
 
 /**
- * GET pageeditor-api/user for editors; `capabilities` lists the optional features of the backend.
+ * GET pageeditor-api/user for editors. `capabilities` lists the optional features that the backend
+ * offers.
  */
 const editorSchema = z.object({
   logged: z.literal(true),
@@ -41,7 +42,7 @@ const editorSchema = z.object({
   id: z.number().int(),
   admin_menus: z.array(adminMenuSchema),
   capabilities: z.array(z.enum(capabilities)),
-  /** The editor's language; by default tools use the language of the page. */
+  /** Language that the editor has chosen. If it is missing, tools use the language of the page. */
   language: localeSchema.optional(),
 })
 

@@ -11,20 +11,20 @@ import {
   relation,
   slugValue,
 } from './page-records'
-import { localizedLine, recordType } from './record-type'
+import { defineRecordType, localizedLine } from './record-type'
 
 const values = {
   ...pageTextValues,
   subtitle: localizedLine(300),
   author: singleLine(200),
-  /** Date shown with the article; lists are ordered by it. */
+  /** Date that is shown with the article. Lists are sorted by it. */
   date: z.iso.datetime({ offset: true }),
   categories: recordIds,
-  /** Related records in the order of the links on its page. */
+  /** Related records, in the order in which the page links to them. */
   related: recordIds,
   /** Contact person. */
   contact: recordId.nullable(),
-  /** Download directory with its files. */
+  /** Download directory whose files are attached to the article. */
   attachments: recordId.nullable(),
 }
 
@@ -35,7 +35,7 @@ const row = {
   categories: z.array(relation),
   contact: relation.nullable(),
   image: imageSchema.nullable(),
-  /** True for each language version with at least one block. */
+  /** True by language if the text contains at least one block. */
   has_text: z.object({ de: z.boolean(), en: z.boolean() }).optional(),
 }
 
@@ -47,8 +47,8 @@ const filters = {
 
 const orderings = ['-date', 'title', 'author'] as const
 
-/** Articles of the debate. */
-export const articleRecords = recordType({
+/** Articles in the debate section. */
+export const articleRecords = defineRecordType({
   name: 'articles',
   section: 'content',
   writes: 'administration/articles',
@@ -59,8 +59,8 @@ export const articleRecords = recordType({
   actions: pageActions,
 })
 
-/** Press releases. Unlike articles they have no tags. */
-export const pressReleaseRecords = recordType({
+/** Press releases. They have no tags. */
+export const pressReleaseRecords = defineRecordType({
   name: 'press-releases',
   section: 'content',
   writes: 'administration/press-releases',
@@ -93,16 +93,20 @@ const category = {
   orderings: ['position', 'title', 'articles'] as const,
 }
 
-/** Categories of articles. `position` is their order in lists. */
-export const articleCategoryRecords = recordType({
+/** Categories of articles. `position` determines their order. */
+export const articleCategoryRecords = defineRecordType({
   name: 'article-categories',
   section: 'content',
   ...category,
 })
-export const pressCategoryRecords = recordType({ name: 'press-categories', section: 'content', ...category })
+export const pressCategoryRecords = defineRecordType({
+  name: 'press-categories',
+  section: 'content',
+  ...category,
+})
 
 /** Tags of articles. */
-export const tagRecords = recordType({
+export const tagRecords = defineRecordType({
   name: 'tags',
   section: 'content',
   ...term,

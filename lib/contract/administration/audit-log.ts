@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { userGroups, userRoles } from '../accounts/account'
 import { queriedId } from '../common/record-id'
 import { singleLine } from '../common/single-line'
-import { recordType } from './record-type'
+import { defineRecordType } from './record-type'
 
 /** Events of the security log. */
 export type SecurityEvent =
@@ -56,7 +56,7 @@ export type SecurityEvent =
   | 'preview-link-made'
   | 'preview-link-ended'
 
-/** Events that change a state, with the possible states. */
+/** States that an event may lead to, for the events that change a state. */
 export interface ChangedState {
   activated: AccountState
   deactivated: AccountState
@@ -69,14 +69,14 @@ type AccountState = 'active' | 'inactive' | 'waiting'
 
 export type LoggedChange = keyof ChangedState
 
-/** All states in the log. */
+/** All states that the log may contain. */
 export type LoggedState = ChangedState[LoggedChange]
 
 /**
- * Events with an object other than an account: a form, an API key, an invitation, a team, an
+ * Events that affect something other than an account: a form, an API key, an invitation, a team, an
  * organization, a preview link, a passkey or a part of a backup.
  */
-export type LoggedThing =
+export type EventWithObject =
   | Extract<
       SecurityEvent,
       `form-answers-${string}` | `team-${string}` | `delegate-${string}` | `preview-link-${string}`
@@ -89,25 +89,27 @@ const text = z.string()
 const facts = {
   at: text,
   event: text,
-  /** Affected account: its address, its id if it was deleted, null for none. */
+  /**
+   * Affected account: its address, or its id if it was deleted; null if no account was affected.
+   */
   account: text.nullable(),
   actor: z.enum(['user', 'command-line']),
-  /** Account that acted, in the same form; null for visitors and the command line. */
+  /** Account that acted, in the same format; null for visitors and the command line. */
   by: text.nullable(),
-  /** Affected object other than an account; null for none. */
+  /** Affected object other than an account; null if there is none. */
   object: text.nullable(),
-  /** State before the change, as a code; null if the event changes no state. */
+  /** Codes of the states before and after the change; null if the event changes no state. */
   before: text.nullable(),
   after: text.nullable(),
-  /** Shortened network address of the client. */
+  /** Shortened network address of the client; null if unknown. */
   network: text.nullable(),
-  /** The rejected call. */
+  /** The call that was rejected; null for other events. */
   detail: text.nullable(),
   request_id: text.nullable(),
 }
 
-/** Security log of the last 90 days; read-only. */
-export const auditLogRecords = recordType({
+/** Security log of the last 90 days. It is read-only. */
+export const auditLogRecords = defineRecordType({
   name: 'audit-log',
   section: 'site',
   values: z.object(facts),

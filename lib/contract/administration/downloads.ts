@@ -4,17 +4,17 @@ import { nameSchema } from '../common/named'
 import { queriedId, recordId } from '../common/record-id'
 import { requiredLine } from '../common/single-line'
 import { asciiSlug, relation } from './page-records'
-import { recordType } from './record-type'
+import { defineRecordType } from './record-type'
 
 const yesOrNo = z.enum(['true', 'false'])
 
-/** Categories of downloads. Files in a protected category are for members only. */
-export const downloadCategoryRecords = recordType({
+/** Categories of downloads. Only members may get the files in a protected category. */
+export const downloadCategoryRecords = defineRecordType({
   name: 'download-categories',
   section: 'files',
   values: z.object({
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
-    /** If empty, derived from the title. */
+    /** If it is empty, the slug is derived from the title. */
     slug: asciiSlug,
     is_protected: z.boolean(),
     position: z.int().min(0).max(10_000),
@@ -33,8 +33,8 @@ export const downloadCategoryRecords = recordType({
 
 const description = z.string().trim().max(5000, 'max_length')
 
-/** Directories of downloads with their files in order. */
-export const downloadDirectoryRecords = recordType({
+/** Directories of downloads. Their files have an order. */
+export const downloadDirectoryRecords = defineRecordType({
   name: 'download-directories',
   section: 'files',
   values: z.object({
@@ -44,21 +44,27 @@ export const downloadDirectoryRecords = recordType({
     description: z.object({ de: description, en: description }),
     category: recordId,
     position: z.int().min(0).max(10_000),
-    /** True if its files are visible only together with their articles; null if undecided. */
+    /**
+     * True if files in this directory are visible only as long as an article that uses them is;
+     * null if undecided.
+     */
     follows_articles: z.boolean().nullable(),
-    /** Ids of its files in order; unlisted files come last. Each file is a record as well. */
+    /**
+     * Ids of the files in their order. Files that are not listed come last. Each file is also a
+     * record.
+     */
     files: z.array(recordId).max(1000),
   }),
   row: z.object({
     title: z.object({ de: z.string(), en: z.string() }),
     slug: z.string(),
     category: relation,
-    /** True if its category is for members only. */
+    /** True if the category is for members only. */
     is_protected: z.boolean(),
     follows_articles: z.boolean().nullable(),
     position: z.number().int(),
     files: z.number().int(),
-    /** Latest date of its files; null without files. */
+    /** Latest date of the files; null if the directory is empty. */
     date: z.iso.date().nullable(),
   }),
   filters: z.object({ category: queriedId.optional(), is_protected: yesOrNo.optional() }),
@@ -67,16 +73,16 @@ export const downloadDirectoryRecords = recordType({
 })
 
 /**
- * Response of POST api/administration/download-files/content/ (multipart/form-data, `file`).
- * Clients send it back as the `content` of a new file or to replace a file's content. On write only
- * `name` and `hash` are used.
+ * Response of POST api/administration/download-files/content/ (multipart/form-data, `file`). To
+ * create a file or replace its content, clients send it back as `content`. Only its `name` and
+ * `hash` are then used.
  */
 export const downloadContentSchema = nameSchema(
   'DownloadContent',
   z.object({
-    /** File name with extension, used when the file is saved. */
+    /** File name with extension. Browsers use it when they save the file. */
     name: requiredLine(200),
-    /** SHA-256, hexadecimal. */
+    /** SHA-256 hash of the content, hexadecimal. */
     hash: z.string().regex(/^[0-9a-f]{64}$/, 'invalid'),
     /** Media type. */
     type: z.string(),
@@ -87,14 +93,14 @@ export const downloadContentSchema = nameSchema(
 
 export type DownloadContent = z.infer<typeof downloadContentSchema>
 
-/** Files to download. The address of a file is stable: it survives changes of name and content. */
-export const downloadFileRecords = recordType({
+/** Files to download. The address of a file stays the same if its name or content changes. */
+export const downloadFileRecords = defineRecordType({
   name: 'download-files',
   section: 'files',
   values: z.object({
     directory: recordId,
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
-    /** Language of the file's content. `date` is the date of the content. */
+    /** Language of the content. `date` is the date of the content. */
     language: localeSchema,
     date: z.iso.date(),
     content: downloadContentSchema,

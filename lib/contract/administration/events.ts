@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { singleLine } from '../common/single-line'
 import { eventAudiences, eventKinds, eventStatuses } from '../records/event-record'
 import { pageActions, pageFilters, pageStateRow, pageTextValues, webAddress } from './page-records'
-import { recordType } from './record-type'
+import { defineRecordType } from './record-type'
 
-/** A date for all-day events, a time for others. */
+/** A date if the event lasts all day, otherwise a time. */
 const time = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
   error: ({ input }) => (input === null || input === '' ? 'required' : undefined),
 })
 
 /**
- * Events of the calendar. `start` and `end` are those of the first occurrence; for all-day events
- * `end` is the last day, inclusive.
+ * Events of the calendar. `start` and `end` belong to the first occurrence. If the event lasts all
+ * day, `end` is its last day.
  */
-export const eventRecords = recordType({
+export const eventRecords = defineRecordType({
   name: 'events',
   section: 'content',
   writes: 'administration/events',
@@ -27,9 +27,9 @@ export const eventRecords = recordType({
     end: time,
     place: singleLine(200),
     link: webAddress,
-    /** Recurrence rule (RFC 5545, without `RRULE:`); empty for a single event. */
+    /** Recurrence rule (RFC 5545, without `RRULE:`); empty if the event takes place once. */
     rrule: singleLine(500),
-    /** Starts or days of the skipped occurrences. */
+    /** Occurrences that do not take place: their start times, or their days. */
     exdates: z.array(time).max(200),
   }),
   row: z.object({
@@ -47,7 +47,7 @@ export const eventRecords = recordType({
     ...pageFilters,
     kind: z.enum(eventKinds).optional(),
     status: z.enum(eventStatuses).optional(),
-    /** First day of the period (`YYYY-MM-DD`): lists events with an occurrence in it. */
+    /** First day of a period (`YYYY-MM-DD`). Lists only events with an occurrence in the period. */
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),
   }),

@@ -6,23 +6,26 @@ import { toRecord } from '../common/to-record'
 import { jobFieldsWith } from '../jobs/job-fields'
 import { jobStates } from '../jobs/jobs'
 import { relation } from './page-records'
-import { recordType } from './record-type'
+import { defineRecordType } from './record-type'
 
 const text = z.string()
 
-/** The fields of a job ad that the office sees. */
+/** Fields of a job ad that the office may see. */
 export const jobFieldsOfOffice = [...jobFieldsWith({ office: 'ad' }), ...jobFieldsWith({ office: 'contact' })]
 
 /** Actions on job ads. */
 export const jobActions = {
-  /** Withdraws the ads permanently and mails the reason to their owners. */
+  /** Withdraws the ads. Their owners cannot publish them again and get the reason by mail. */
   withdraw: z.object({ reason: z.string().trim().min(1).max(2000) }),
-  /** Deletes the ads permanently. Their history is not kept. */
+  /** Deletes the ads permanently, including their history. */
   delete: z.object({}),
 }
 
-/** Job ads as records of the administration. The office can only read, withdraw and delete them. */
-export const jobRecords = recordType({
+/**
+ * Job ads as records of the administration. The office can read, withdraw and delete them, but not
+ * edit them.
+ */
+export const jobRecords = defineRecordType({
   name: 'jobs',
   section: 'jobs',
   writes: 'administration/jobs',
@@ -31,7 +34,7 @@ export const jobRecords = recordType({
     title: text,
     employer: text,
     state: z.enum(jobStates),
-    /** True if an editor or the office withdrew the ad. Its owner cannot publish it again. */
+    /** True if an editor or the office has withdrawn the ad. Its owner cannot publish it again. */
     is_blocked: z.boolean(),
     organization: relation.nullable(),
     owner: relation.extend({ email: text }),
@@ -50,7 +53,7 @@ export const jobRecords = recordType({
     owner: queriedId.optional(),
     category: singleLine(100).optional(),
     region: z.enum(regionCodes).optional(),
-    /** Selects published ads by publication date: on or after this date (Europe/Berlin). */
+    /** Lists only ads that were published on or after this day (Europe/Berlin). */
     published_since: z.iso.date().optional(),
   }),
   orderings: ['-updated_at', 'title', 'employer', 'deadline', 'published_at'],

@@ -2,37 +2,37 @@ import { z } from 'zod'
 import { queriedId, recordId } from '../common/record-id'
 import { requiredLine } from '../common/single-line'
 import { pageStateSchema } from '../pages/page'
-import { localizedLine, recordType } from './record-type'
+import { defineRecordType, localizedLine } from './record-type'
 
 /**
- * Pages of the tree as menu entries. Children of the account area's page form the user navigation.
- * Pages are created and deleted in the editors' page tree.
- * Changes take effect at once for published pages.
+ * Pages of the tree as menu entries. The pages below the account area form the user navigation.
+ * Pages are created and deleted in the hub, not here. If a page is published, changes take effect
+ * at once.
  */
-export const menuRecords = recordType({
+export const menuRecords = defineRecordType({
   name: 'menu',
   section: 'site',
   writes: 'administration/menu',
   values: z.object({
-    /** Parent page; null at the top level. */
+    /** Parent page; null for a page at the top level. */
     parent: recordId.nullable(),
-    /** Index among the siblings, from 0; siblings move to make room. */
+    /** Index among the siblings, from 0. The following siblings move down. */
     position: z.int().min(0).max(10_000),
-    /** If empty, menus show the title. */
+    /** Name in menus. If it is empty, menus show the title. */
     menu_name: localizedLine(100),
     in_menu: z.boolean(),
     in_footer: z.boolean(),
-    /** True if the header shows it next to the menu. */
+    /** True if the header shows the entry next to the menu. */
     is_highlight: z.boolean(),
-    /** True if the entry is a link; false for a heading of its children. */
+    /** True if the entry is a link. False if it is only a heading for the entries below it. */
     is_clickable: z.boolean(),
   }),
   row: z.object({
     parent: z.number().int().nullable(),
     position: z.number().int(),
     /**
-     * Title per language. Here, in `url` and in `state` null means that the language version does
-     * not exist.
+     * Title by language. In `title`, `url` and `state`, null means that the page does not exist in
+     * this language.
      */
     title: z.object({ de: z.string().nullable(), en: z.string().nullable() }),
     menu_name: z.object({ de: z.string(), en: z.string() }),
@@ -48,10 +48,10 @@ export const menuRecords = recordType({
   filters: z.object({
     /** Parent page; 0 for the top level. */
     parent: queriedId.optional(),
-    /** Limits the list to entries of the menu or of the footer. */
+    /** Lists only entries of the menu, or only entries of the footer. */
     place: z.enum(['menu', 'footer']).optional(),
   }),
-  /** `position` groups siblings and lists them in their order. */
+  /** With `position`, siblings are listed together and in their order. */
   orderings: ['position', 'title'],
   actions: {},
 })
@@ -63,15 +63,15 @@ const address = z
   .regex(/^(?:\/(?![/\\])\S*|https?:\/\/\S+)$/, 'link')
 
 /**
- * Footer links to targets other than pages. Their order among the pages of the footer is stored in
- * `navigation`.
+ * Links in the footer that do not lead to pages of the tree. The order of all footer entries is
+ * stored in `navigation`.
  */
-export const footerLinkRecords = recordType({
+export const footerLinkRecords = defineRecordType({
   name: 'footer-links',
   section: 'site',
   values: z.object({
     title: z.object({ de: requiredLine(100), en: requiredLine(100) }),
-    /** A path on this site or an absolute URL. */
+    /** A path on this site, or an absolute URL. */
     url: z.object({ de: address, en: address }),
     is_shown: z.boolean(),
   }),

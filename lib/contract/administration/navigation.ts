@@ -3,49 +3,53 @@ import { nameSchema } from '../common/named'
 import { recordId } from '../common/record-id'
 import { navSchema } from '../site/navigation'
 import { menuRecords } from './menu'
-import { recordType } from './record-type'
+import { defineRecordType } from './record-type'
 
-/** Maximum depth of a menu, including the top level. */
+/** Maximum depth of a menu. The top level counts. */
 export const menuLevels = 4
-const longest = { outline: 300, footer: 100 } as const
+const maxEntries = { outline: 300, footer: 100 } as const
 
-/** A page of an outline. The following entries with a higher level are its descendants. */
+/** A page in an outline. The entries that follow it with a higher level are below it. */
 export const outlineEntrySchema = z.object({ page: recordId, level: z.int().min(1).max(menuLevels) })
 
-/** Pages of a menu from top to bottom. Each is at most one level deeper than its predecessor. */
+/**
+ * Pages of a menu, from top to bottom. An entry is at most one level deeper than the entry before
+ * it.
+ */
 const outline = z
   .array(outlineEntrySchema)
-  .max(longest.outline, 'max_length')
+  .max(maxEntries.outline, 'max_length')
   .refine(
     (entries) => entries.every(({ level }, index) => level <= (entries[index - 1]?.level ?? 0) + 1),
     'invalid',
   )
 
-/** An entry of the footer: a page or a record of `footer-links`. */
+/** An entry of the footer: a page, or a record of `footer-links`. */
 export const footerEntrySchema = z.object({ kind: z.enum(['page', 'link']), id: recordId })
 
 const values = z.object({
   /** Main menu. */
   menu: outline,
-  /** Menu of the account area: the descendants of its page. */
+  /** The menu of the account area, which contains the pages below its page. */
   members: outline,
-  /** Links missing from this list are hidden. */
-  footer: z.array(footerEntrySchema).max(longest.footer, 'max_length'),
+  /** Entries of the footer. A link that is not in this list is hidden. */
+  footer: z.array(footerEntrySchema).max(maxEntries.footer, 'max_length'),
 })
 
 /**
- * Menus and footer as one record with the id 1. The menus mirror the page tree: moving an entry
- * moves the page and changes its address. Changes take effect at once for published pages.
+ * The menus and the footer, as one record with the id 1. The menus mirror the page tree, so moving
+ * an entry moves its page and changes the address of the page. If the page is published, changes
+ * take effect at once.
  */
-export const navigationRecords = recordType({
+export const navigationRecords = defineRecordType({
   name: 'navigation',
   section: 'site',
   writes: 'administration/navigation',
   values,
   row: z.object({
-    /** Titles and states of the entries. */
+    /** Titles and states of the pages in the menus. */
     pages: z.array(menuRecords.row.extend({ id: recordId })),
-    /** All links, hidden ones included. */
+    /** All links of the footer, including the hidden ones. */
     links: z.array(
       z.object({
         id: recordId,

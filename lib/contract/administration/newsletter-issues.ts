@@ -4,9 +4,11 @@ import { nameSchema } from '../common/named'
 import { listTopics } from '../forms/subscription'
 import { maxSelected } from '../records/record-selection'
 import { asciiSlug, recordIds, relation } from './page-records'
-import { localizedLine, recordType } from './record-type'
+import { defineRecordType, localizedLine } from './record-type'
 
-/** States of an issue. A `draft` has no dispatch; `stopped` waits for the office. */
+/**
+ * States of an issue. A `draft` has no date; a `stopped` issue waits until the office resumes it.
+ */
 const issueStates = ['draft', 'planned', 'sending', 'stopped', 'done'] as const
 
 /** Maximum number of sections in an issue. */
@@ -14,59 +16,68 @@ const maxSections = 20
 
 const richText = z.string().max(20_000, 'max_length')
 
-/** Sources of sections, named as the record types; `menu` has the pages of the tree. */
+/** Sources of sections, named like the record types. `menu` stands for the pages of the tree. */
 export const sectionSources = ['articles', 'press-releases', 'events', 'jobs', 'menu'] as const
 export type SectionSource = (typeof sectionSources)[number]
 
-/** A list of public records of one source. */
+/** A section of an issue. It lists public records from one source. */
 const sectionSchema = z.object({
   title: localizedLine(200),
   source: z.enum(sectionSources),
-  /** Chosen records in their order. Without one, the latest or next records at the start. */
+  /**
+   * Records that the editor has chosen, in their order. If there are none, the latest or next
+   * records at the time of dispatch are listed.
+   */
   records: recordIds,
-  /** Maximum number of records that are not chosen. */
+  /** Maximum number of records if none are chosen. */
   count: z.int().min(1).max(maxSelected),
-  /** Days until the start of events that are not chosen; null for all. */
+  /** For events that are not chosen: maximum number of days until they start; null for no limit. */
   days: z.int().min(1).max(366).nullable().default(null),
 })
 
 const count = z.number().int()
 
-/** Actions on issues. */
+/** Actions on issues of the newsletter. */
 export const issueActions = {
-  /** Only drafts and planned issues. */
+  /** Deletes issues. Only drafts and planned issues can be deleted. */
   delete: z.object({}),
-  /** Sends the issue to the user, in each of its languages. */
+  /** Sends a test mail to the user, in each language of the issue. */
   test: z.object({}),
-  /** Sends the issue at a time, or at once (`null`). */
+  /** Schedules the issue for a time, or sends it at once (`null`). */
   plan: z.object({ at: z.iso.datetime({ offset: true }).nullable().default(null) }),
-  /** Cancels a plan, or stops the dispatch: mails that no server has seen are withdrawn. */
+  /**
+   * Cancels the schedule, or stops the dispatch. Mails that no mail server has received yet are
+   * withdrawn.
+   */
   stop: z.object({}),
-  /** Continues a stopped dispatch with the remaining readers. */
+  /** Continues a stopped dispatch with the remaining recipients. */
   resume: z.object({}),
-  /** Switches the page and its entry in the list, also after the dispatch has started. */
+  /**
+   * Shows or hides the page of the issue and its entry in the list. Works even after the dispatch
+   * has started.
+   */
   show: z.object({ is_page: z.boolean(), is_listed: z.boolean() }),
 }
 
-/** Issues of the newsletter, which are sent once to its confirmed subscribers. */
-export const issueRecords = recordType({
+/** Issues of the newsletter. Each is sent once to the confirmed subscribers. */
+export const issueRecords = defineRecordType({
   name: 'newsletter-issues',
   section: 'content',
   values: z.object({
     subject: localizedLine(120),
     preheader: localizedLine(200),
-    /** Readable part of its address. If empty, derived from the subject. */
+    /** Readable part of the address. If it is empty, it is derived from the subject. */
     slug: asciiSlug,
-    /** Subscribers of at least one of these topics receive it. */
+    /** The issue is sent to subscribers of at least one of these topics. */
     topics: z.array(z.enum(listTopics.newsletter)).min(1, 'required'),
-    /** Subscribers who read one of these languages receive it, in their language. */
+    /** The issue is sent to subscribers who read one of these languages, in their language. */
     languages: z.array(localeSchema).min(1, 'required'),
-    /** Editorial text, sanitized rich text. */
+    /** Text by the editors: sanitized rich text. */
     text: z.object({ de: richText, en: richText }),
     sections: z.array(sectionSchema).max(maxSections),
-    /** True if the sent issue is a page of the site. */
+    /** True if the issue becomes a page of the site when it is sent. */
     is_page: z.boolean(),
-    /** True if its page is in the list of past issues. */
+    /** True if the list of past issues contains the page. */
     is_listed: z.boolean(),
   }),
   row: z.object({
@@ -74,9 +85,12 @@ export const issueRecords = recordType({
     state: z.enum(issueStates),
     planned_at: z.string().nullable(),
     ended_at: z.string().nullable(),
-    /** Reason of a stop; null otherwise. */
+    /** Reason why the dispatch was stopped; null otherwise. */
     problem: z.string().nullable(),
-    /** Numbers of readers: mail accepted, not yet sent, refused, given up, unsubscribed before. */
+    /**
+     * Number of recipients by state: mail accepted, not sent yet, address refused, given up after
+     * failures, unsubscribed before the dispatch.
+     */
     sent: count,
     waiting: count,
     refused: count,
@@ -91,8 +105,8 @@ export const issueRecords = recordType({
 })
 
 /**
- * GET api/administration/newsletter-issues/choices/{source}/: public records for a section, for
- * roles that may not administer them.
+ * GET api/administration/newsletter-issues/choices/{source}/: public records for a section. Needed
+ * for roles that may write issues but not administer these records.
  */
 export const issueChoicesSchema = nameSchema(
   'NewsletterIssueChoices',

@@ -27,10 +27,10 @@ const organizationActions = {
 }
 
 /**
- * Entries of the directory of members; `title` is the name. Their page bodies are edited in the
+ * Entries of the directory of members. `title` is the name. The body of the page is edited in the
  * page editor.
  */
-export const organizationRecords = recordType({
+export const organizationRecords = defineRecordType({
   name: 'organizations',
   section: 'members',
   writes: 'administration/organizations',
@@ -72,7 +72,7 @@ export const organizationRecords = recordType({
         }),
       )
       .max(50),
-    /** Accounts that propose changes of the entry and confirm it once a year. */
+    /** Accounts that may propose changes of the entry and are asked to confirm it once a year. */
     delegates: recordIds,
   }),
   row: z.object({
@@ -87,7 +87,7 @@ export const organizationRecords = recordType({
     email: z.string(),
     website: z.string(),
     logo: imageSchema.nullable(),
-    /** Time of the last confirmation by a delegate; null for never. */
+    /** Time of the last confirmation by a delegate; null if there was none. */
     confirmed_at: z.string().nullable(),
     confirmed_by: z.string().nullable(),
   }),
@@ -96,9 +96,12 @@ export const organizationRecords = recordType({
     category: z.enum(organizationCategories).optional(),
     region: z.enum(regionCodes).optional(),
     delegate: queriedId.optional(),
-    /** Date: lists entries without a confirmation since the start of that day. */
+    /** Lists only entries without a confirmation since the start of that day. */
     unconfirmed_since: z.iso.date().optional(),
-    /** Lists entries that share the name and the place, or the e-mail address, with another one. */
+    /**
+     * Lists only entries that share the name and the place, or the e-mail address, with another
+     * entry.
+     */
     duplicates: z.enum(['true']).optional(),
   }),
   orderings: ['title', 'place', 'zip', 'confirmed_at'],

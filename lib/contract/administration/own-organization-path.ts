@@ -5,12 +5,12 @@ const paths = { de: 'account/unsere-einrichtung', en: 'account/our-organization'
   string
 >
 
-/** Path of the delegates' page about their organizations, for mails. */
+/** Returns the path of the page on which delegates see their organizations. Mails link to it. */
 export function ownOrganizationPath(locale: Locale): string {
   return paths[locale]
 }
 
-/** Path of the page that confirms an entry with an e-mailed key. */
+/** Returns the path of the page on which a delegate confirms an entry with a mailed key. */
 export function entryConfirmationPath(key: string): string {
   return `account/organization/confirm/${encodeURIComponent(key)}`
 }

@@ -7,8 +7,8 @@ import { imageSchema } from '../media/image'
 import { organizationRecords } from './organizations'
 
 /**
- * Fields of an organization's entry that delegates may propose to change; the office maintains the
- * others. `logo` is the entry's own or a picture that the author has uploaded.
+ * Fields of an organization's entry that delegates may propose to change. The office maintains all
+ * other fields. `logo` is the logo of the entry or a picture that the delegate has uploaded.
  */
 export const entryValuesSchema = organizationRecords.values.pick({
   title: true,
@@ -30,18 +30,22 @@ export const entryValuesSchema = organizationRecords.values.pick({
 export type EntryValues = z.infer<typeof entryValuesSchema>
 export type EntryField = keyof EntryValues
 
-/** The fields in the order of forms. */
+/** The fields in the order in which forms show them. */
 export const entryFields = Object.keys(entryValuesSchema.shape) as EntryField[]
 
 export const entryFieldSchema = z.enum(entryFields)
 
-/** `waiting` for the office, `decided` by it, or `withdrawn` by the author. */
+/**
+ * States of a proposal: it waits for the office, the office has decided, or the author has
+ * withdrawn it.
+ */
 export const proposalStates = ['waiting', 'decided', 'withdrawn'] as const
 
 const reason = z.string().trim().min(1, 'required').max(2000, 'max_length')
 
 /**
- * Decision on a proposed change: stored as proposed, stored as edited by the office, or refused.
+ * Decision on a proposed change: `approved` stores the proposed value, `changed` stores a value
+ * edited by the office, `refused` stores nothing.
  */
 export const outcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('approved') }),
@@ -52,8 +56,8 @@ export const outcomeSchema = z.discriminatedUnion('outcome', [
 export type Outcome = z.infer<typeof outcomeSchema>
 
 /**
- * A proposed change. `from` is the value that the author saw; `outcome` is null while the proposal
- * waits.
+ * A proposed change. `from` is the value that the author saw. `outcome` is null until the office
+ * decides.
  */
 export const proposedChangeSchema = z.object({
   field: entryFieldSchema,
@@ -79,22 +83,28 @@ const proposalSchema = nameSchema(
   }),
 )
 
-/** An organization of a delegate: the stored entry, its revision and its proposals. */
+/** The entry of a delegate's organization, with its revision and its proposals. */
 export const ownOrganizationSchema = nameSchema(
   'OwnOrganization',
   z.object({
     id: z.number().int(),
     title: z.string(),
-    /** Public page; null if it is not published. */
+    /** Address of the public page; null if it is not published. */
     url: z.string().nullable(),
     revision: revisionSchema,
     values: entryValuesSchema,
-    /** Logos of the entry and its proposals, as far as they still exist. */
+    /** Logos of the entry and its proposals. Deleted pictures are omitted. */
     logos: z.array(imageSchema),
-    /** Time and author of the last confirmation by a delegate; null for never. */
+    /**
+     * Time of the last confirmation by a delegate, and the name of the delegate; null if there was
+     * none.
+     */
     confirmed_at: time.nullable(),
     confirmed_by: z.string().nullable(),
-    /** Proposals of all delegates, newest first: all waiting ones and the most recent others. */
+    /**
+     * Proposals by all delegates, newest first. Contains every waiting proposal and the most recent
+     * of the others.
+     */
     proposals: z.array(proposalSchema),
   }),
 )
@@ -104,8 +114,8 @@ export const ownOrganizationsSchema = nameSchema('OwnOrganizations', z.array(own
 
 /**
  * POST api/organizations/my/{id}/proposal/: creates a proposal or replaces the user's waiting one.
- * `revision` is that of the entry as displayed, `proposal` that of the waiting proposal (null for
- * none).
+ * `revision` is the revision of the entry that the user saw; `proposal` is the revision of the
+ * waiting proposal (null if there is none).
  */
 export const proposalRequestSchema = nameSchema(
   'ProposalRequest',
@@ -117,19 +127,20 @@ export const proposalRequestSchema = nameSchema(
 )
 
 /**
- * POST api/organizations/my/{id}/logo/: uploads a picture to propose as logo. It is deleted after a
- * day unless a proposal uses it.
+ * POST api/organizations/my/{id}/logo/: uploads a picture in order to propose it as the logo. If no
+ * proposal uses the picture, it is deleted after a day.
  */
 export const proposedLogoSchema = nameSchema('ProposedLogo', z.object({ logo: imageSchema }))
 
 /**
- * DELETE api/organizations/my/{id}/proposal/?revision= and POST api/organizations/my/{id}/confirm/
+ * Body of DELETE api/organizations/my/{id}/proposal/?revision= and of POST
+ * api/organizations/my/{id}/confirm/.
  */
 export const entryRevisionSchema = nameSchema('EntryRevision', z.object({ revision: revisionSchema }))
 
 /**
- * POST api/organizations/confirmation/: the key of the mail that asks for a confirmation, and the
- * revision that was displayed.
+ * POST api/organizations/confirmation/: the key from the mail that asks for a confirmation, and the
+ * revision that the user saw.
  */
 export const confirmationRequestSchema = nameSchema(
   'ConfirmationRequest',
@@ -137,8 +148,8 @@ export const confirmationRequestSchema = nameSchema(
 )
 
 /**
- * GET and POST api/organizations/confirmation/. `confirmed`: done since the mail; `over`: the mail
- * is more than a year old.
+ * GET and POST api/organizations/confirmation/. `confirmed` means that a delegate has confirmed the
+ * entry since the mail was sent; `over` means that the mail is more than a year old.
  */
 export const confirmationSchema = nameSchema(
   'OrganizationConfirmation',

@@ -13,7 +13,7 @@ export const pictureId = recordId.nullable()
 /** Ids of other records. */
 export const recordIds = z.array(recordId).max(50)
 
-/** Last segment of a page's address. If empty, derived from the title. */
+/** Last segment of a page's address. If it is empty, it is derived from the title. */
 export const slugValue = z
   .string()
   .trim()
@@ -25,20 +25,20 @@ export const slugValue = z
 const teaser = z.string().trim().max(2000, 'max_length')
 
 /**
- * Texts at the head of a record's page. A language version without a title does not exist; the
- * title of an existing one cannot be emptied.
+ * Texts at the head of a record's page. The page exists in a language if it has a title in this
+ * language. The title of an existing page must not be emptied.
  */
 export const pageTextValues = {
   title: localizedLine(200),
   slug: z.object({ de: slugValue, en: slugValue }),
   teaser: z.object({ de: teaser, en: teaser }),
-  /** Shared by both languages. */
+  /** Image that both languages share. */
   image: pictureId,
 }
 
 /**
- * Publication state of a record per language (null: no such language version) and its next
- * scheduled steps.
+ * State of a record's page by language (null if it does not exist in this language), and the times
+ * of its next scheduled steps.
  */
 export const pageStateRow = {
   title: z.object({ de: z.string(), en: z.string() }),
@@ -47,28 +47,36 @@ export const pageStateRow = {
   unpublish_at: z.string().nullable(),
 }
 
-/** `state` matches either language; `missing` is a language without a version. */
+/**
+ * `state` selects pages that have this state in at least one language. `missing` selects pages that
+ * do not exist in this language.
+ */
 export const pageFilters = {
   state: pageStateSchema.optional(),
   missing: z.enum(['de', 'en']).optional(),
 }
 
-/** Actions on pages of records. */
+/** Actions on the pages of records. */
 export const pageActions = {
-  /** Publishes the working copy in all existing languages, at a time or immediately (`null`). */
+  /**
+   * Publishes the working copy in all languages in which it exists, at a time or at once (`null`).
+   */
   publish: z.object({ at: z.iso.datetime({ offset: true }).nullable().default(null) }),
   /** Hides the page from visitors and cancels its scheduled steps. */
   unpublish: z.object({}),
-  /** Moves the page into the trash. A restored page is unpublished. */
+  /** Moves the page to the trash. If it is restored, it is not published. */
   delete: z.object({}),
 }
 
-/** An absolute URL or an empty string. */
+/** An absolute URL, or an empty text. */
 export const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)])
 
 export const phoneNumber = singleLine(50)
 
-/** A slug of letters, digits, hyphens and underscores. If empty, derived from the title. */
+/**
+ * A slug of ASCII letters, digits, hyphens and underscores. If it is empty, it is derived from the
+ * title.
+ */
 export const asciiSlug = z
   .string()
   .trim()

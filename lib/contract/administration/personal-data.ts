@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { nameSchema } from '../common/named'
 import { emailSchema } from '../common/single-line'
 
-/** Places of personal data that are deleted with the person. */
+/**
+ * Places that contain personal data and from which the data are deleted together with the person.
+ */
 export const deletedPlaces = [
   'accounts',
   'job-ads',
@@ -15,7 +17,7 @@ export const deletedPlaces = [
   'histories',
 ] as const
 
-/** Places of personal data that are kept, with the reason. */
+/** Places that contain personal data and keep them, each with the reason. */
 export const stayingPlaces = {
   'handed-over-ads': 'belongs-to-others',
   comments: 'without-name',
@@ -38,32 +40,35 @@ const count = z.number().int().positive()
 const deletedPlacesSchema = z.array(z.object({ place: z.enum(deletedPlaces), count }))
 
 /**
- * POST api/administration/personal-data/ and …/export/. The e-mail address is in the body so that
- * it appears in no URL.
+ * POST api/administration/personal-data/ and …/export/. The e-mail address is in the body, so that
+ * no URL contains it.
  */
 export const personRequestSchema = nameSchema('PersonAsked', z.object({ email: emailSchema }))
 
-/** POST api/administration/personal-data/deletion/: the address, typed twice. */
+/** POST api/administration/personal-data/deletion/: the address, which the user must type twice. */
 export const personDeletionSchema = nameSchema(
   'PersonDeletion',
   z.object({ email: emailSchema, confirmation: emailSchema }),
 )
 
-/** Numbers of stored items about a person by place; empty places are omitted. */
+/** Number of stored items about a person, by place. Places without items are omitted. */
 export const personOverviewSchema = nameSchema(
   'PersonOverview',
   z.object({
     email: z.string(),
-    /** Names of the accounts with this address. */
+    /** Names of the accounts with this e-mail address. */
     names: z.array(z.string()),
-    /** True for the caller's own account, which can only be deleted in its profile. */
+    /**
+     * True if the address belongs to the caller's own account, which can only be deleted in its
+     * profile.
+     */
     is_own: z.boolean(),
     deleted: deletedPlacesSchema,
     staying: z.array(z.object({ place: z.enum(stayingNames), count })),
   }),
 )
 
-/** Items deleted in one transaction. */
+/** Numbers of the items that the deletion has removed. */
 export const deletedPersonSchema = nameSchema('DeletedPerson', z.object({ deleted: deletedPlacesSchema }))
 
 export type PersonOverview = z.infer<typeof personOverviewSchema>

@@ -6,7 +6,7 @@ import { relation } from './page-records'
 import { mergeAction } from './record-merge'
 import { localizedLine, recordType } from './record-type'
 
-export const personRecords = recordType({
+export const personRecords = defineRecordType({
   name: 'persons',
   section: 'content',
   values: z.object({
@@ -39,7 +39,7 @@ export const personRecords = recordType({
   },
 })
 
-export const personCategoryRecords = recordType({
+export const personCategoryRecords = defineRecordType({
   name: 'person-categories',
   section: 'content',
   values: z.object({ title: z.object({ de: requiredLine(200), en: requiredLine(200) }) }),

@@ -2,20 +2,23 @@ import { z } from 'zod'
 import { singleLine } from '../common/single-line'
 import { imageSchema } from '../media/image'
 import { pictureTextLimits } from '../media/media'
-import { localizedLine, recordType } from './record-type'
+import { defineRecordType, localizedLine } from './record-type'
 
 const description = z.string().trim().max(pictureTextLimits.description, 'max_length')
 
 /**
- * Texts about the library's pictures. Upload, cropping and deletion are part of the library itself.
+ * Texts about the pictures in the library. Pictures are uploaded, cropped and deleted in the
+ * library itself.
  */
-export const pictureRecords = recordType({
+export const pictureRecords = defineRecordType({
   name: 'pictures',
   section: 'files',
   values: z.object({
     /** Alternative text. */
     alt: localizedLine(pictureTextLimits.alt),
-    /** True if the picture adds nothing to the text and needs no alternative text. */
+    /**
+     * True if the picture adds no information to the text, so that it needs no alternative text.
+     */
     is_decorative: z.boolean(),
     description: z.object({ de: description, en: description }),
     copyright: singleLine(pictureTextLimits.copyright),
@@ -28,7 +31,9 @@ export const pictureRecords = recordType({
     copyright: z.string(),
     created_at: z.iso.datetime({ offset: true }),
   }),
-  /** `described`: an alternative text in both languages, or decorative. */
+  /**
+   * `described` selects pictures that are decorative or have an alternative text in both languages.
+   */
   filters: z.object({ described: z.enum(['true', 'false']).optional() }),
   orderings: ['-created_at', 'file_name'],
   actions: {},

@@ -4,7 +4,7 @@ import { revisionSchema } from '../common/revision'
 import { imageSchema } from '../media/image'
 import { entryFieldSchema, outcomeSchema, proposalStates, proposedChangeSchema } from './own-organization'
 import { relation } from './page-records'
-import { recordType } from './record-type'
+import { defineRecordType } from './record-type'
 
 const text = z.string()
 
@@ -20,33 +20,36 @@ const facts = {
 
 export const proposalActions = {
   /**
-   * Decides on each changed field of one proposal. The value of a `changed` outcome follows the
-   * schema of organizations. Both revisions are those that were displayed.
+   * Decides on each field of a proposal. The value of a `changed` outcome must match the schema of
+   * organizations. The two revisions are those that the office saw.
    */
   decide: z.object({
     proposal_revision: revisionSchema,
     entry_revision: revisionSchema,
     decisions: z.partialRecord(entryFieldSchema, outcomeSchema),
   }),
-  /** Approves all changes if the entry has not changed since the author saw it. */
+  /** Approves all changes, provided that the entry has not changed since the author saw it. */
   approve: z.object({}),
 }
 
 /**
- * Proposals of delegates for changes of their organizations. Delegates create them in their account
- * area; the office decides by actions.
+ * Proposals by delegates to change the entries of their organizations. Delegates create them in
+ * their account; the office decides on them with actions.
  */
-export const proposalRecords = recordType({
+export const proposalRecords = defineRecordType({
   name: 'proposals',
   section: 'members',
   values: z.object({
     ...facts,
-    /** Both revisions are sent back with a decision. */
+    /** Revisions of the proposal and of the entry. A decision sends them back. */
     proposal_revision: revisionSchema,
     entry_revision: revisionSchema,
-    /** `current` is the stored value. It is a conflict if it equals neither `from` nor `to`. */
+    /**
+     * `current` is the stored value. It conflicts with the change if it equals neither `from` nor
+     * `to`.
+     */
     changes: z.array(proposedChangeSchema.extend({ current: z.unknown(), is_conflict: z.boolean() })),
-    /** Logos of the changes, as far as they still exist. */
+    /** Logos that the changes mention. Deleted pictures are omitted. */
     logos: z.array(imageSchema),
   }),
   row: z.object({ ...facts, fields: z.array(entryFieldSchema) }),

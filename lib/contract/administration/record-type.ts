@@ -8,10 +8,10 @@ import { singleLine } from '../common/single-line'
 import { reportNames } from './reports'
 import type { Section } from './sections'
 
-/** Maximum number of records per action. */
+/** Maximum number of records that one action may change. */
 export const maxActionRecords = 500
 
-/** Upper limit for counting search results. With more matches, `count` is this limit plus one. */
+/** Limit for counting search results. If there are more matches, `count` is this limit plus one. */
 export const maxCounted = 1000
 
 /** A text in both languages; either may be empty. */
@@ -21,14 +21,15 @@ export function localizedLine(longest: number) {
 
 /**
  * Contract of a record type in the administration:
- * `name` is the resource's name in paths;
+ * `name` is its name in paths;
  * `section` is the part of the administration that lists it;
- * `writes` is the path below `api/` for POST, PATCH and DELETE if `name` is taken by other calls;
+ * `writes` is the path below `api/` for POST, PATCH and DELETE, needed if other calls already use
+ * the path `name`;
  * `values` are the editable fields;
- * `row` holds the fields of a list item;
- * `filters` are the additional query parameters of lists;
- * `orderings` are the sortable columns, the default first; a leading `-` means descending;
- * `actions` are bulk operations with their parameters besides the ids.
+ * `row` contains the fields of an item in lists;
+ * `filters` are further query parameters of lists;
+ * `orderings` are the sortable columns, starting with the default; a leading `-` means descending;
+ * `actions` are the actions on records, with their parameters other than the ids.
  */
 export interface RecordTypeContract<
   Values extends z.ZodRawShape = z.ZodRawShape,
@@ -46,13 +47,13 @@ export interface RecordTypeContract<
   actions: Readonly<Record<Action, z.ZodObject>>
 }
 
-/** Returns the path below `api/` for writes. */
-export function writePath({ name, writes = name }: Pick<RecordTypeContract, 'name' | 'writes'>): string {
+/** Returns the path below `api/` for POST, PATCH and DELETE. */
+export function getWritePath({ name, writes = name }: Pick<RecordTypeContract, 'name' | 'writes'>): string {
   return writes
 }
 
-/** Declares a record type and preserves the exact types of its schemas. */
-export function recordType<
+/** Declares a record type. Infers the exact types of its schemas. */
+export function defineRecordType<
   Values extends z.ZodRawShape,
   Row extends z.ZodRawShape,
   Filters extends z.ZodRawShape,
@@ -63,20 +64,22 @@ export function recordType<
 
 const time = z.iso.datetime({ offset: true })
 
-/** Fields of every record besides its values. */
+/** Fields that every record has in addition to its values. */
 const recordFacts = {
   id: z.number().int(),
   revision: revisionSchema,
-  /** Title in lists, in the requested language. */
+  /** Title as lists show it, in the requested language. */
   title: z.string(),
-  /** Public page; null for none. */
+  /** Address of the public page; null if there is none. */
   url: z.string().nullable(),
-  /** Time of the last change and name of its author; null if unknown. */
+  /** Time and author of the last change; null if unknown. */
   changed_at: time.nullable(),
   changed_by: z.string().nullable(),
 }
 
-/** Response of GET, POST and PATCH for one record. `row` holds the fields of a list item. */
+/**
+ * Response of GET, POST and PATCH for a single record. `row` contains the fields that lists show.
+ */
 export function administeredRecord<Values extends z.ZodRawShape, Row extends z.ZodRawShape>(
   values: z.ZodObject<Values>,
   row: z.ZodObject<Row>,
@@ -84,30 +87,40 @@ export function administeredRecord<Values extends z.ZodRawShape, Row extends z.Z
   return z.object({ ...recordFacts, values, row })
 }
 
-/** GET api/administration/{type}/?search=&ordering=&page=&page_size=, plus the type's filters. */
+/**
+ * Response of GET api/administration/{type}/?search=&ordering=&page=&page_size=. The type may have
+ * further filters.
+ */
 export function administeredList<Row extends z.ZodRawShape>(row: z.ZodObject<Row>) {
   return paginated(
     z.object({ id: recordFacts.id, title: recordFacts.title, url: recordFacts.url, values: row }),
   )
 }
 
-/** PATCH api/{type}/{id}/: changes the given values of the given revision. */
+/**
+ * PATCH api/{type}/{id}/: changes the given values, provided that the record still has the given
+ * revision.
+ */
 export function recordChange<Values extends z.ZodRawShape>(values: z.ZodObject<Values>) {
   return z.object({ revision: revisionSchema, values: values.partial() })
 }
 
 /**
- * Record ids for POST api/administration/{type}/{action}/, sent along with the action's parameters.
+ * Record ids in the body of POST api/administration/{type}/{action}/, next to the parameters of the
+ * action.
  */
 export const actionIds = z.array(recordId).min(1).max(maxActionRecords)
 
-/** Ids in a query parameter: `1,2,3`, at most one page of a list. */
+/** Record ids in a query parameter (`1,2,3`), at most as many as a page of a list has. */
 export const listedIds = z
   .string()
   .regex(/^\d{1,9}(?:,\d{1,9}){0,199}$/)
   .transform((text) => text.split(',').map(Number))
 
-/** Response of an action: which records succeeded, and the reason for each failure. */
+/**
+ * Response of an action: the ids of the records that it changed, and a reason for each record that
+ * it refused.
+ */
 export const actionResultSchema = nameSchema(
   'ActionResult',
   z.object({
@@ -116,20 +129,20 @@ export const actionResultSchema = nameSchema(
   }),
 )
 
-/** GET api/administration/: the user and the record types that they may administer. */
+/** GET api/administration/: the user, and the parts of the administration that the user may use. */
 export const administrationSchema = nameSchema(
   'Administration',
   z.object({
     user: z.object({ id: z.number().int(), name: z.string(), email: z.string(), role: z.enum(userRoles) }),
     types: z.array(z.string()),
-    /** Available screens other than record types. */
+    /** Screens that show no record type and that the user may open. */
     reports: z.array(z.enum(reportNames)),
-    /** True if the site has a checklist (`api/checklist/`) that the user may see. */
+    /** True if the site has a checklist (`api/checklist/`) and the user may see it. */
     has_checklist: z.boolean(),
   }),
 )
 
-/** GET api/administration/search/?search=: the first matches of each type. */
+/** GET api/administration/search/?search=: the first matches of each record type. */
 export const foundRecordsSchema = nameSchema(
   'FoundRecords',
   z.object({
@@ -142,7 +155,10 @@ export const foundRecordsSchema = nameSchema(
 export type FoundRecord = z.infer<typeof foundRecordsSchema>['results'][number]
 export type Administration = z.infer<typeof administrationSchema>
 
-/** Cause of a version. `found` is a state that was written outside of the administration. */
+/**
+ * Events that create a version. `found` is a state that was written without the administration, for
+ * example by SQL.
+ */
 export const versionEvents = ['created', 'changed', 'deleted', 'restored', 'imported', 'found'] as const
 
 /** GET api/administration/{type}/{id}/history/, newest first. */
@@ -154,7 +170,7 @@ export const historySchema = nameSchema(
       event: z.enum(versionEvents),
       at: time,
       by: z.string().nullable(),
-      /** Author of the proposal, if not the person who stored it. */
+      /** Author of the proposal, if another person stored it; otherwise null. */
       proposed_by: z.string().nullable(),
       /** Names of the values that differ from the previous version. */
       changed: z.array(z.string()),
@@ -162,7 +178,7 @@ export const historySchema = nameSchema(
   ),
 )
 
-/** GET api/administration/{type}/{id}/uses/: pages and records that use it. */
+/** GET api/administration/{type}/{id}/uses/: the pages and records that use the record. */
 export const recordUsesSchema = nameSchema(
   'RecordUses',
   z.array(z.object({ title: z.string(), url: z.string() })),

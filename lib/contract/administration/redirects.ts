@@ -2,20 +2,21 @@ import { z } from 'zod'
 import { comparablePath, isUnambiguousPath } from '../common/comparable-path'
 import { requiredLine, unsafeCharacters } from '../common/single-line'
 import { isServedInAnyCase } from '../site/reserved-paths'
-import { recordType } from './record-type'
+import { defineRecordType } from './record-type'
 
 /** The reason why a text is no address of a redirect; null if it is one. */
 function findProblem(text: string): 'local_path' | 'address_query' | 'address_encoding' | null {
   if (!/^\/(?!\/)[^\\]*$/.test(text)) return 'local_path'
   if (/[?#]|%(?:3f|23)/i.test(text)) return 'address_query'
   if (unsafeCharacters.test(comparablePath(text))) return 'address_encoding'
-  // The backend has a better reason for addresses of the site itself.
+  // The backend explains better why a path that the site itself serves is refused, so such a path
+  // passes here.
   return isUnambiguousPath(text) || isServedInAnyCase(text) ? null : 'address_encoding'
 }
 
 /**
  * A path on this site in its canonical form: one leading slash, no query, no fragment, at most
- * 1,000 characters. Each spelling of a path is the same address.
+ * 1,000 characters. All spellings of a path are converted to the same text.
  */
 const localAddress = requiredLine(1000)
   .refine((text) => findProblem(text) === null, {
@@ -25,25 +26,25 @@ const localAddress = requiredLine(1000)
   .overwrite((text) => comparablePath(text.replaceAll(/\/{2,}/g, '/')))
 
 /**
- * Redirects. Those that follow a page always lead to its present address; they can only be listed
- * and deleted.
+ * Redirects. A redirect that was created by moving a page always leads to the current address of
+ * the page. It can only be listed and deleted.
  */
-export const redirectRecords = recordType({
+export const redirectRecords = defineRecordType({
   name: 'redirects',
   section: 'site',
   values: z.object({ old_path: localAddress, new_path: localAddress }),
   row: z.object({
     old_path: z.string(),
     new_path: z.string(),
-    /** True if the redirect was created by moving a page. It cannot be edited. */
+    /** True if the redirect was created by moving a page. It cannot be changed. */
     follows_page: z.boolean(),
     /**
-     * Conflict at `old_path`: `served` if the site itself serves the path (the redirect has no
-     * effect), `hasPage` if the redirect hides a published page, null for none.
+     * Conflict at `old_path`: `served` if the site itself serves this path, so that the redirect
+     * has no effect; `hasPage` if the redirect hides a published page; null if there is none.
      */
     covers: z.enum(['served', 'hasPage']).nullable().default(null),
     created_at: z.iso.datetime({ offset: true }),
-    /** Number of redirected visits and day of the last one; null for none yet. */
+    /** Number of redirected visits, and day of the last one (null if there was none). */
     hits: z.number().int(),
     last_hit: z.iso.date().nullable(),
   }),

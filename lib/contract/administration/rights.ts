@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { userRoles } from '../accounts/account'
 import { nameSchema } from '../common/named'
 
-/** Administered areas other than record types. */
+/** Areas of the administration that are no record types. */
 export const administeredAreas = [
   'pages',
   'shared-content',
@@ -21,16 +21,16 @@ const rights = z.object({
   insert: z.boolean(),
   update: z.boolean(),
   delete: z.boolean(),
-  /** CSV export; requires recent proof of the password. */
+  /** CSV export. The user must also have entered the password recently. */
   export: z.boolean(),
   import: z.boolean(),
-  /** Names of the other actions. */
+  /** Names of the further actions. */
   actions: z.array(z.string()),
 })
 
 const roleSchema = z.enum(userRoles)
 
-/** GET api/administration/rights/: the rights of each role as the API enforces them. */
+/** GET api/administration/rights/: the rights that the API grants to each role. */
 export const administrationRightsSchema = nameSchema(
   'AdministrationRights',
   z.object({
@@ -38,12 +38,12 @@ export const administrationRightsSchema = nameSchema(
       z.object({
         /** Name of the record type. */
         name: z.string(),
-        /** True if writes require recent proof of the password. */
+        /** True if writes require that the user has entered the password recently. */
         needs_proof: z.boolean(),
         rights: z.record(roleSchema, rights),
       }),
     ),
-    /** Areas with the roles that have access. */
+    /** Areas, with the roles that may use them. */
     areas: z.array(z.object({ name: z.enum(administeredAreas), roles: z.array(roleSchema) })),
   }),
 )

@@ -1,43 +1,48 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { recordType } from './record-type'
+import { defineRecordType } from './record-type'
 
-/** Kinds of scheduled steps: publications and their ends, mails, and expiring ads. */
+/**
+ * Kinds of scheduled steps: publishing a page, ending its publication, sending a mail, and the
+ * expiry of an ad.
+ */
 const plannedKinds = ['publish', 'unpublish', 'mail', 'expiry'] as const
 
 const facts = {
   kind: z.enum(plannedKinds),
   at: z.iso.datetime({ offset: true }),
   language: localeSchema,
-  /** Title of the page or ad, template of the mail. */
+  /** Title of the page or ad, or the template of the mail. */
   title: z.string(),
-  /** Record type; null for a page without a record. `record` is the id. */
+  /** Record type; null for a page that is no record. `record` is the id of the record or page. */
   type: z.string().nullable(),
   record: z.number().int(),
   /**
-   * Full name of the person who scheduled a page's step; null for the site itself and deleted
-   * accounts.
+   * Name of the person who scheduled the step; null if the site did, or if the account was deleted.
    */
   planned_by: z.string().nullable(),
-  /** True if that person has lost the right to publish: the step then waits for a confirmation. */
+  /**
+   * True if that person has lost the right to publish. The step then waits for a
+   * confirmation.
+   */
   unconfirmed: z.boolean(),
 }
 
-/** Actions on scheduled page steps. Mails and ads have their own types. */
+/** Actions on scheduled steps of pages. Mails and ads have actions in their own record types. */
 export const scheduleActions = {
   /** Cancels the step. */
   cancel: z.object({}),
   /**
-   * Confirms the step, which runs at its time or immediately if that has passed. The caller becomes
+   * Confirms the step. It runs at its time, or at once if the time has passed. The caller becomes
    * responsible for it.
    */
   confirm: z.object({}),
-  /** Reschedules the step. The content to publish stays the same. */
+  /** Changes the time of the step, but not the content that it publishes. */
   move: z.object({ at: z.iso.datetime({ offset: true }) }),
 }
 
-/** All scheduled steps: publications, waiting mails, and ads that expire within 14 days. */
-export const scheduleRecords = recordType({
+/** All scheduled steps: steps of pages, waiting mails, and ads that expire within 14 days. */
+export const scheduleRecords = defineRecordType({
   name: 'schedule',
   section: 'site',
   values: z.object(facts),

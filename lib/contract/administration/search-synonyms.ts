@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { locales } from '../common/locale'
 import { requiredLine } from '../common/single-line'
-import { recordType } from './record-type'
+import { defineRecordType } from './record-type'
 
-/** The maximum number of entries of a group. */
+/** Maximum number of entries in a group. */
 const maxEntries = 24
 
-/** Splits a line into its entries: without empty and repeated ones. */
+/** Splits a line into its entries. Empty and repeated entries are dropped. */
 export function toSynonymEntries(line: string): string[] {
   const entries = line.split(',').map((entry) => entry.trim().replaceAll(/\s+/g, ' '))
   const unique = new Map(entries.map((entry) => [entry.toLowerCase(), entry]))
@@ -15,13 +15,15 @@ export function toSynonymEntries(line: string): string[] {
 
 const isGroup = ({ length }: readonly string[]) => length > 1 && length <= maxEntries
 
-/** Groups of words with the same meaning. A search for one of them also finds the others. */
-export const searchSynonymRecords = recordType({
+/**
+ * Groups of words with the same meaning. A search for one word of a group also finds the others.
+ */
+export const searchSynonymRecords = defineRecordType({
   name: 'search-synonyms',
   section: 'site',
   values: z.object({
     locale: z.enum(locales),
-    /** Words and phrases of a few words, separated by commas. */
+    /** Words or short phrases, separated by commas. */
     words: requiredLine(1000).refine((line) => isGroup(toSynonymEntries(line)), 'synonyms'),
   }),
   row: z.object({ words: z.string(), locale: z.enum(locales) }),

@@ -1,6 +1,6 @@
 import type { Locale } from '../common/locale'
 
-/** Sections of the administration in display order. */
+/** Sections of the administration, in the order of display. */
 export const sections = {
   content: { de: 'Inhalte', en: 'Content' },
   members: { de: 'Mitglieder', en: 'Members' },

@@ -3,10 +3,10 @@ import { toAsciiEmail } from '../common/email'
 import { emailSchema, requiredLine, singleLine } from '../common/single-line'
 import { socialServices } from '../site/settings'
 import { phoneNumber, pictureId } from './page-records'
-import { localizedLine, recordType } from './record-type'
+import { defineRecordType, localizedLine } from './record-type'
 
 const requiredTexts = (longest: number) => z.object({ de: requiredLine(longest), en: requiredLine(longest) })
-/** Lowercase, so that equal colors are equal strings. */
+/** Lower case, so that equal colors are equal strings. */
 const color = z
   .string()
   .trim()
@@ -14,17 +14,17 @@ const color = z
   .regex(/^#[0-9a-f]{6}$/, 'color')
 const longText = z.string().trim().max(2000, 'max_length')
 
-/** Sender of mails: an address, or a name with the address in angle brackets. */
+/** Sender of mails: an e-mail address, or a name followed by the address in angle brackets. */
 const mailSender = requiredLine(300).refine((text) => {
   const [, namedAddress, plainAddress] = /^(?:[^<>",;@]+ <([^<>\s]+)>|([^<>\s]+))$/.exec(text) ?? []
   return toAsciiEmail(namedAddress ?? plainAddress ?? '') !== null
 }, 'mail_sender')
 
-/** Language of mails: that of the recipient (`both`) or always the same. */
+/** Language of mails: the language of the recipient (`both`), or always the same. */
 export const mailLanguages = ['both', 'de', 'en'] as const
 
-/** Settings of the site's organization: one record with the id 1. */
-export const settingsRecords = recordType({
+/** Settings of the site. There is one record, with the id 1. */
+export const settingsRecords = defineRecordType({
   name: 'settings',
   section: 'site',
   writes: 'administration/settings',
@@ -32,11 +32,11 @@ export const settingsRecords = recordType({
     name: requiredTexts(200),
     short_name: requiredTexts(50),
     claim: localizedLine(300),
-    /** Replaces the default logo; null for the default. */
+    /** Picture that replaces the default logo; null for the default logo. */
     logo: pictureId,
     /**
-     * Color of links and buttons. `ground_color` is the dark background of sections; it must have
-     * enough contrast as text on all light backgrounds.
+     * `accent_color` is the color of links and buttons. `ground_color` is the dark background of
+     * sections; as text it must have enough contrast on all light backgrounds.
      */
     accent_color: color,
     ground_color: color,
@@ -56,21 +56,26 @@ export const settingsRecords = recordType({
         }),
       )
       .max(20),
-    /** One sender per language, because mails use the recipient's language. */
+    /** The sender for each language, because mails are written in the language of the recipient. */
     mail_sender: z.object({ de: mailSender, en: mailSender }),
     mail_languages: z.enum(mailLanguages),
-    /** Mails of newsletters in a minute: in total, and to the addresses of one domain. */
+    /**
+     * Maximum number of newsletter mails in a minute: in total, and to addresses of the same
+     * domain.
+     */
     dispatched_per_minute: z.int().min(1).max(10_000),
     dispatched_per_domain: z.int().min(1).max(10_000),
     press_terms: z.object({ de: longText, en: longText }),
-    /** The invitation to the newsletter below pages; empty for the neutral default. */
+    /**
+     * The invitation to the newsletter below each page. If it is empty, a neutral default is shown.
+     */
     newsletter_title: localizedLine(100),
     newsletter_text: localizedLine(300),
-    /** Shows visitors a notice instead of the site. */
+    /** True if visitors get a notice instead of the site. */
     is_disabled: z.boolean(),
-    /** Editors, the office and administrators need a second factor. */
+    /** True if editors, the office and administrators need a second factor. */
     requires_second_factor: z.boolean(),
-    /** Publication requires the approval of a second person. */
+    /** True if a second person must approve a page before it is published. */
     requires_approval: z.boolean(),
   }),
   row: z.object({ name: z.string(), email: z.string(), is_disabled: z.boolean() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 
-/** Kinds of pending work for the office. */
+/** Kinds of work that waits for the office. */
 export const waitingKeys = [
   'registrations',
   'new-ads',
@@ -21,24 +21,24 @@ const waitingPartSchema = z.object({
 })
 
 const lastEditedSchema = z.object({
-  /** Record type; null for a page without a record. */
+  /** Record type; null for a page that is no record. */
   type: z.string().nullable(),
   id: z.number().int(),
   title: z.string(),
-  /** Public page; null for none. */
+  /** Address of the public page; null if there is none. */
   url: z.string().nullable(),
   at: z.iso.datetime({ offset: true }),
-  /** Full name of the author; null if the account was deleted. */
+  /** Name of the author; null if the account was deleted. */
   by: z.string().nullable(),
 })
 
-/** GET api/administration/start/, limited by the caller's rights. */
+/** GET api/administration/start/. Contains only the items that the caller may see. */
 export const administrationStartSchema = nameSchema(
   'AdministrationStart',
   z.object({
-    /** All kinds of pending work, including those with a count of 0. */
+    /** All kinds of waiting work, including those with a count of 0. */
     waiting: z.array(waitingPartSchema),
-    /** Records and pages in the order of their last change, newest first. */
+    /** Records and pages that were changed last, newest first. */
     edited: z.array(lastEditedSchema),
   }),
 )

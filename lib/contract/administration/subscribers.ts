@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { mailingLists } from '../forms/subscription'
-import { recordType } from './record-type'
+import { defineRecordType } from './record-type'
 
 const states = ['pending', 'confirmed', 'blocked', 'refused'] as const
 const text = z.string()
@@ -12,25 +12,25 @@ const facts = {
   name: text,
   state: z.enum(states),
   language: localeSchema,
-  /** Description of the content: topics, or the filter of a job alert. */
+  /** Topics of the subscription, or the filter of the job alert, as text. */
   about: text,
   requested_at: text,
   confirmed_at: text.nullable(),
 }
 
-/** Subscribers of the mailing lists with the proof of their consent. */
-export const subscriberRecords = recordType({
+/** Subscribers of the mailing lists, with the proof that they have consented. */
+export const subscriberRecords = defineRecordType({
   name: 'subscribers',
   section: 'people',
   values: z.object({
     ...facts,
-    /** Only for the press list; empty for others. */
+    /** Used by the press list only; empty otherwise. */
     medium: text,
     position: text,
     phone: text,
     /**
-     * Version of the consent text, with times and network addresses. Network addresses are kept for
-     * 14 days.
+     * Version of the text that the subscriber consented to, with times and network addresses.
+     * Network addresses are stored for 14 days.
      */
     consent: z.object({
       version: text,
@@ -40,12 +40,15 @@ export const subscriberRecords = recordType({
       confirmed_from: text.nullable(),
     }),
   }),
-  /** Version of the consent text; its times are in `requested_at` and `confirmed_at`. */
+  /**
+   * Version of the text that the subscriber consented to. The times are in `requested_at` and
+   * `confirmed_at`.
+   */
   row: z.object({ ...facts, consent_version: text }),
   filters: z.object({ list: z.enum(mailingLists).optional(), state: z.enum(states).optional() }),
   orderings: ['-requested_at', 'email', 'confirmed_at'],
   actions: {
-    /** Deletes permanently, without a history. */
+    /** Deletes the subscriptions permanently, including their history. */
     delete: z.object({}),
   },
 })

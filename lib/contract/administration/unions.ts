@@ -3,25 +3,27 @@ import { queriedId, recordId } from '../common/record-id'
 import { requiredLine } from '../common/single-line'
 import { unionCategories } from '../records/user-union'
 import { asciiSlug } from './page-records'
-import { localizedLine, recordType } from './record-type'
+import { defineRecordType, localizedLine } from './record-type'
 
 const description = z.string().trim().max(5000)
 
-/** A path on this site, an absolute URL, or an empty string. */
+/** A path on this site, an absolute URL, or an empty text. */
 const address = z
   .string()
   .trim()
   .max(2000)
   .regex(/^(?:|\/(?![/\\])\S*|https?:\/\/\S+)$/, 'link')
 
-/** Groups, organs and committees with their members and papers, both in order. */
-export const unionRecords = recordType({
+/**
+ * Groups, governing bodies and committees, with their members and papers. Both lists have an order.
+ */
+export const unionRecords = defineRecordType({
   name: 'unions',
   section: 'members',
   values: z.object({
     category: z.enum(unionCategories),
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
-    /** If empty, derived from the title. */
+    /** If it is empty, the slug is derived from the title. */
     slug: asciiSlug,
     description: z.object({ de: description, en: description }),
     position: z.int().min(0).max(10_000),
@@ -30,9 +32,9 @@ export const unionRecords = recordType({
       .array(
         z
           .object({
-            /** A file of the downloads; null for an external paper. */
+            /** A file of the downloads; null if the paper is on another site. */
             file: recordId.nullable().default(null),
-            /** If empty, the title of the file is shown. */
+            /** If it is empty, the title of the file is shown. */
             title: localizedLine(200),
             url: z.object({ de: address, en: address }),
           })

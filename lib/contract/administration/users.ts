@@ -4,8 +4,8 @@ import { mergeAction } from './record-merge'
 import { recordType } from './record-type'
 
 /**
- * `unverified`: the address is not confirmed. `waiting`: confirmed, but not yet activated by the
- * office.
+ * States of an account. `unverified`: the address is not confirmed. `waiting`: it is confirmed, but
+ * the office has not activated the account.
  */
 const userStates = ['unverified', 'waiting', 'active', 'inactive'] as const
 
@@ -14,20 +14,21 @@ const group = z.enum(userGroups).nullable()
 /** Actions on accounts. */
 export const userActions = {
   /**
-   * Sets the group, activates the account and notifies its owner. Without a group the account gets
-   * that of its requested access.
+   * Activates the account, sets its group and notifies its owner. If no group is given, the access
+   * that the user requested determines it.
    */
   activate: z.object({ group: z.enum(userGroups).optional() }),
-  /** Takes back an activation: the account waits again, and its sessions end. */
+  /** Undoes an activation. The account waits again, and its sessions end. */
   'take-back': z.object({}),
-  /** Deletes a waiting registration and mails the reason to the applicant. */
+  /** Deletes a registration that waits for activation, and mails the reason to the applicant. */
   refuse: z.object({ reason: z.string().trim().min(1).max(2000) }),
   /** Deactivates the account and ends its sessions. */
   deactivate: z.object({}),
-  /** Ends all its sessions. */
+  /** Ends all sessions of the account. */
   'sign-out': z.object({}),
   /**
-   * Resends the mail that the account waits for: the verification key, or the notice of activation.
+   * Sends once more the mail that the account waits for: the key that verifies the address, or the
+   * notice that the account is active.
    */
   resend: z.object({}),
   /**
@@ -40,10 +41,10 @@ export const userActions = {
 }
 
 /**
- * Accounts. They are created by signing up and changed by actions. Only administrators may change
- * accounts with a role.
+ * Accounts. They are created by signing up, and changed by actions. Only administrators may change
+ * accounts that have a role.
  */
-export const userRecords = recordType({
+export const userRecords = defineRecordType({
   name: 'users',
   section: 'people',
   values: z.object({ ...profileFields, group }),

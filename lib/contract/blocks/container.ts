@@ -4,9 +4,9 @@ import { defineBlock, line } from './definition'
 import { containerLayouts, moduleSchema } from './module'
 
 /**
- * Container block (spec §3). `layout` is an index into `containerLayouts`; the columns are not part
- * of the data. `title` is the name of a reusable container for editors. A container with a
- * `reusable` has no content of its own.
+ * Container block (spec §3). `layout` is an index into `containerLayouts`. The columns are not part
+ * of the data. `title` is the name of a reusable container, which only editors see. If `reusable`
+ * is set, the container shows that module instead of content of its own.
  */
 export const containerSchema = nameSchema(
   'ContainerData',
@@ -23,8 +23,8 @@ export const containerSchema = nameSchema(
 
 export const containerBlock = defineBlock(containerSchema, {
   required: [],
-  // A container that is created only by its slug gets one column (spec §4: missing containers are
-  // created empty).
+  // A container that is created from its slug alone gets one column. The backend creates missing
+  // containers empty (spec §4).
   stored: { layout: { kind: 'asRead', initial: 0 }, title: line, reusable: { kind: 'reusable' } },
   contents: { kind: 'blocks' },
   isReusable: true,

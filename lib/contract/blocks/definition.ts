@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import type { EmbedKind } from '../embeds/services'
 
 /**
- * Storage format of a field, where it differs from the read format. `of`, `names` and `unless` name
- * another field of the block.
+ * Storage format of a field, if it differs from the format in responses. `of`, `names` and `unless`
+ * contain the name of another field of the block.
  */
 export type StoredField<Name extends string = string> =
-  /** Same as the schema. `initial` is the stored value if none is sent and readers require one. */
+  /** Stored as in the schema. `initial` is stored if no value is sent and responses require one. */
   | { kind: 'asRead'; initial?: number }
   /**
-   * Plain text on one line, for example a title. With `names`: the complete link text of the
-   * address in that field.
+   * Plain text in one line, for example a title. If `names` is set, the text is the link text for
+   * the address in that field.
    */
   | { kind: 'line'; names?: Name }
   /** Plain text of a few sentences. */
@@ -19,56 +19,63 @@ export type StoredField<Name extends string = string> =
   | { kind: 'richText' }
   /** HTML of one table, whose cells are rich text. */
   | { kind: 'table' }
-  /** HTML code by an editor; not stored if the field `unless` references a selection. */
+  /**
+   * HTML code that an editor has entered. It is not stored if the field `unless` refers to a
+   * selection.
+   */
   | { kind: 'code'; unless: Name }
   /** An anchor: the target of links within the page. */
   | { kind: 'anchor' }
-  /** Target of a link: normalized to a safe address, or as entered. */
+  /** Target of a link, either normalized to a safe address or stored as entered. */
   | { kind: 'address' | 'enteredAddress' }
   /** Address of a medium at an embeddable service. */
   | { kind: 'medium'; medium: EmbedKind }
-  /** Stored as an id; readers get the referenced object. */
+  /** Stored as an id. Responses contain the object with this id. */
   | { kind: ReferenceKind }
-  /** Slug of a reusable module; readers get its published state with all descendants. */
+  /** Slug of a reusable module. Responses contain its published state with everything in it. */
   | { kind: 'reusable' }
-  /** Comma-separated mail addresses, visible to editors only. */
+  /** Mail addresses separated by commas. Only editors can see them. */
   | { kind: 'recipients' }
-  /** A selection of records; readers also get the current teasers. */
+  /** A selection of records. Responses also contain the current teasers of these records. */
   | { kind: 'records' }
   /**
-   * Derived from another field: the safe address of a link, the service of a medium, the crops or
-   * the address of a picture.
+   * Not stored, but derived from the field `of`: the safe address of a link, the service of a
+   * medium, the crops or the address of a picture.
    */
   | { kind: 'addressOf' | 'serviceOf' | PictureDerivedKind; of: Name }
 
-/** Fields added when a picture is read. They are not stored with the module. */
+/** Formats of fields that are added to a picture in responses. They are not stored. */
 export type PictureDerivedKind = 'cropsOf' | 'pictureAddressOf'
 
 export type ReferenceKind = 'picture' | 'person' | 'selection'
 
-/** Allowed content of a block: any block except list items, or the items of its list. */
+/** Content that a block may have: any block that is no list item, or the items of its list. */
 export type Contents = { kind: 'blocks'; except?: readonly string[] } | { kind: 'items'; model: string }
 
 export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject> {
   /** Schema of the data in responses. */
   schema: Schema
-  /** Fields required for storing the block (spec §5). */
+  /** Fields without which the block is not stored (spec §5). */
   required: readonly (string & keyof z.output<Schema>)[]
   stored: { readonly [Name in string & keyof z.output<Schema>]: StoredField<string & keyof z.output<Schema>> }
   contents?: Contents
   /**
-   * Modules of this model may exist outside of pages under a slug, and be shown on several pages.
+   * True if modules of this model may exist outside pages, under a slug, and appear on several
+   * pages.
    */
   isReusable?: boolean
-  /** Heading level of the block; null for data without one. */
+  /** Returns the level of the block's heading; null if it has no heading. */
   headingLevel?: (data: Readonly<Record<string, unknown>>) => number | null
-  /** Number of columns; undefined for content without columns. */
+  /** Returns the number of columns. Undefined if the model has no columns. */
   columns?: (data: Readonly<Record<string, unknown>>) => number
-  /** Widths of the columns in percent. If missing, the used columns are shown with equal widths. */
+  /**
+   * Returns the widths of the columns in percent. If it is undefined or returns null, the columns
+   * up to the last used one get equal widths.
+   */
   columnWidths?: (data: Readonly<Record<string, unknown>>) => readonly string[] | null
 }
 
-/** Defines a block type. Every field needs a storage format to compile. */
+/** Defines a block type. TypeScript requires a storage format for each field. */
 export function defineBlock<Schema extends z.ZodObject>(
   schema: Schema,
   parts: Omit<BlockDefinition<Schema>, 'schema'>,

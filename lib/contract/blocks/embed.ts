@@ -4,9 +4,9 @@ import type { EmbedKind } from '../embeds/services'
 import { defineBlock } from './definition'
 
 /**
- * Audio, viewer and social media blocks (spec §3). `embed` is the address of the medium or the
- * embed code of the service; `media_type` is the service's name, empty if it follows from the
- * address.
+ * Audio, viewer and social media blocks (spec §3). `embed` is the address of the medium, or the
+ * embed code from the service. `media_type` is the name of the service; it is empty if the address
+ * shows the service.
  */
 export const embedSchema = nameSchema(
   'EmbedData',

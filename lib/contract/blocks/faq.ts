@@ -5,7 +5,9 @@ import { defineBlock, line } from './definition'
 /** FAQ block (spec §3). Its questions are child modules. */
 export const faqSchema = nameSchema('FaqData', z.object({}))
 
-/** A question of a FAQ. `content` is the question as plain text; child modules form the answer. */
+/**
+ * A question in an FAQ. `content` is the question in plain text. The child modules are the answer.
+ */
 export const faqItemSchema = nameSchema('FaqItemData', z.object({ content: z.string().min(1) }))
 
 export const faqBlock = defineBlock(faqSchema, {
@@ -17,7 +19,7 @@ export const faqBlock = defineBlock(faqSchema, {
 export const faqItemBlock = defineBlock(faqItemSchema, {
   required: ['content'],
   stored: { content: line },
-  // No full-width areas and no nested FAQs in an answer.
+  // An answer must not contain areas of full width or another FAQ.
   contents: { kind: 'blocks', except: ['container', 'section', 'faq'] },
 })
 

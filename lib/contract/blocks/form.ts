@@ -3,13 +3,13 @@ import { nameSchema } from '../common/named'
 import { asRead, defineBlock, line, plainText, recipients, richText } from './definition'
 import type { Module } from './module'
 
-/** Possible retention periods of answers, in days. */
+/** Periods in days after which answers can be deleted. The editor chooses one. */
 export const keepDays = [30, 90, 180, 365, 730] as const
 export const initialKeepDays = 90
 
 /**
- * Form block. Its fields are child modules. `recipients` get the answers by mail and are visible to
- * editors only.
+ * Form block. Its fields are child modules. `recipients` get the answers by mail; only editors can
+ * see them.
  */
 export const formSchema = nameSchema(
   'FormBlockData',
@@ -36,7 +36,7 @@ const formFieldKinds = [
   'consent',
 ] as const
 
-/** A field of a form. `options` are those of a choice, one per line. */
+/** A field of a form. `options` contains the choices, one in each line. */
 export const formFieldSchema = nameSchema(
   'FormFieldData',
   z.object({
@@ -71,12 +71,12 @@ export type FormBlockData = z.infer<typeof formSchema>
 export type FormFieldData = z.infer<typeof formFieldSchema>
 export type FormFieldKind = FormFieldData['kind']
 
-/** A field of a form with the id of its module. */
+/** A field of a form, with the id of its module. */
 export interface FormField extends FormFieldData {
   id: number
 }
 
-/** Returns the valid fields of a form in order. */
+/** Returns the valid fields of a form in their order. */
 export function listFormFields({ children }: Pick<Module, 'children'>): FormField[] {
   return children
     .toSorted((a, b) => a.position - b.position)
@@ -86,7 +86,7 @@ export function listFormFields({ children }: Pick<Module, 'children'>): FormFiel
     })
 }
 
-/** Returns the distinct, non-empty options of a choice. */
+/** Returns the choices of a field, without empty and repeated ones. */
 export function parseFieldOptions({ options }: Pick<FormFieldData, 'options'>): string[] {
   return [...new Set(options.split('\n').map((option) => option.trim()))].filter((option) => option !== '')
 }

@@ -12,13 +12,13 @@ export const fullTeaserClasses = [
 ] as const
 
 /**
- * Maximum length of a full teaser's text in characters (spec §5; one variant of the editor allows
- * 256).
+ * Maximum length of the text in a full teaser, in characters (spec §5, where one variant of the
+ * editor allows 256).
  */
 export const fullTeaserTextLimit = 512
 
 /**
- * Full teaser block (spec §3): a picture next to a headline and a short plain text, linked to
+ * Full teaser block (spec §3): a picture next to a headline and a short plain text. It links to
  * `link`.
  */
 export const fullTeaserSchema = nameSchema(

@@ -5,8 +5,8 @@ import { anchor, asRead, defineBlock, line } from './definition'
 export const headlineClasses = ['red_centered', 'red_left', 'black_centered', 'black_left'] as const
 
 /**
- * Headline block (spec §3, §5). Levels 1–6, of which editors are offered 2–6; `content` is required
- * plain text.
+ * Headline block (spec §3, §5). The level is 1–6; the editor offers 2–6. `content` is plain text
+ * and required.
  */
 export const headlineSchema = nameSchema(
   'HeadlineData',

@@ -3,8 +3,8 @@ import { nameSchema } from '../common/named'
 import { defineBlock } from './definition'
 
 /**
- * HTML block (spec §3). `html_code` is the block's own code. `html_code_obj` references a reusable
- * selection, whose code is then in `html_code` too.
+ * HTML block (spec §3). `html_code` is the code of the block. If `html_code_obj` refers to a
+ * reusable HTML selection, `html_code` contains the code of the selection.
  */
 export const htmlSchema = nameSchema(
   'HtmlData',

@@ -4,8 +4,8 @@ import { imageSchema, thumbsSchema } from '../media/image'
 import { address, anchor, asRead, defineBlock, picture, plainText } from './definition'
 
 /**
- * Crops of an image block. One variant of the editor offers the first three, the other the last two
- * (spec §3).
+ * Crops that an image block can have. One variant of the editor offers the first three, the other
+ * variant the last two (spec §3).
  */
 export const imageAliases = [
   'landscape_small',
@@ -20,7 +20,7 @@ export const imageBlockSchema = nameSchema(
   'ImageBlockData',
   z.object({
     image: imageSchema.nullable(),
-    /** Address of the picture's largest size; empty without a picture. */
+    /** Address of the largest size of the picture; empty if there is no picture. */
     image_url: z.string().default(''),
     alias: z.enum(imageAliases).default('landscape_big'),
     link: z.string().default(''),

@@ -1,4 +1,4 @@
-/** Maximum lengths of block fields in characters, far above what editors type. */
+/** Maximum lengths of block fields, in characters. They are far above what editors type. */
 export const fieldLimits = {
   line: 300,
   plainText: 2000,
@@ -9,7 +9,10 @@ export const fieldLimits = {
   html: 200_000,
 }
 
-/** Returns true if a text can be an anchor (an HTML id): it contains no white space. */
+/**
+ * Returns true if a text can be an anchor (an HTML id), which means that it contains no white
+ * space.
+ */
 export function isAnchor(name: string): boolean {
   return !/\s/.test(name)
 }

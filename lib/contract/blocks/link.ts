@@ -5,8 +5,8 @@ import { anchor, asRead, defineBlock } from './definition'
 export const linkClasses = ['default', 'button'] as const
 
 /**
- * Link block (spec §3). `content` is the label, `link` the target as entered, `link_url` the
- * resulting address.
+ * Link block (spec §3). `content` is the label, `link` is the target as the editor entered it,
+ * `link_url` is the address derived from it.
  */
 export const linkSchema = nameSchema(
   'LinkData',

@@ -1,29 +1,29 @@
 import { z } from 'zod'
 
-/** Maximum length of a block's name. */
+/** Maximum length of a block's name, in characters. */
 export const maxBlockName = 80
 
 /**
- * Editors' marks on a block of any model. They are stored with the block's data and removed for
- * visitors.
+ * Notes of editors on a block of any model. They are stored with the data of the block. Visitors do
+ * not receive them.
  */
 export const blockMarksSchema = z.object({
-  /** Name of the block for editors. */
+  /** Name of the block, which only editors see. */
   block_name: z.string().trim().max(maxBlockName).optional(),
-  /** Hides the block and its content from visitors. */
+  /** True if visitors must not see the block and its content. */
   is_hidden: z.boolean().optional(),
-  /** Locks the block and its content against changes in the editor. */
+  /** True if the block and its content must not be changed in the editor. */
   is_locked: z.boolean().optional(),
 })
 
 export type BlockMark = keyof typeof blockMarksSchema.shape
 
-/** Returns the editors' marks in a block's data. */
+/** Returns the notes of editors in the data of a block. */
 export function pickMarks(data: Readonly<Record<string, unknown>>): z.infer<typeof blockMarksSchema> {
   return blockMarksSchema.safeParse(data).data ?? {}
 }
 
-/** Returns a block's data without the editors' marks. */
+/** Returns the data of a block without the notes of editors. */
 export function withoutMarks(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).filter(([name]) => !(name in blockMarksSchema.shape)))
 }

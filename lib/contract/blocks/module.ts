@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { nameSchema } from '../common/named'
 
 /**
- * A module (block) of a page (spec §3, §7). `data` holds the fields of its model; the model's
- * schema parses it for display and writes. Sites must tolerate unknown models.
+ * A module (block) of a page (spec §3, §7). `data` contains the fields of its model, which the
+ * schema of the model validates. A site must tolerate unknown models.
  */
 export interface Module {
   id: number
@@ -51,7 +51,7 @@ const moduleColumnSchema: z.ZodType<ModuleColumn> = nameSchema(
 )
 
 /**
- * Container layouts by column widths in percent. A container's `layout` is an index into this list
- * (spec §3).
+ * Layouts of containers: the widths of the columns in percent. `layout` of a container is an index
+ * into this list (spec §3).
  */
 export const containerLayouts = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'] as const

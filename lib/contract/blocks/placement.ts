@@ -7,22 +7,22 @@ const getContents = (model: BlockModel): Contents | undefined => {
   return definition.contents
 }
 
-/** Models that are allowed only as items of a list. */
-const items = new Set(
+/** Models that are allowed only as an item of a list. */
+const itemModels = new Set(
   blockModels.flatMap((model) => {
     const contents = getContents(model)
     return contents?.kind === 'items' ? [contents.model] : []
   }),
 )
 
-const freeModels = blockModels.filter((model) => !items.has(model))
+const freeModels = blockModels.filter((model) => !itemModels.has(model))
 
-/** Maximum nesting depth of modules, including the top level. */
+/** Maximum depth of nested modules. The top level of the page counts. */
 export const maxModuleDepth = 8
 
 /**
- * Returns the models allowed at the top level of a page (`parent` null) or in a module; none for an
- * unknown model.
+ * Returns the models that are allowed at the top level of a page (`parent` is null) or in a module
+ * of the model `parent`. Returns none for an unknown model.
  */
 export function listAllowedModels(parent: string | null): readonly BlockModel[] {
   if (parent === null) return freeModels
@@ -40,15 +40,15 @@ function allowedIn(contents: Contents | undefined): readonly BlockModel[] {
 }
 
 /**
- * Returns true if a model is allowed at the top level of a page (`parent` null) or in a module of
- * another model.
+ * Returns true if a model is allowed at the top level of a page (`parent` is null) or in a module
+ * of the model `parent`.
  */
 export function isAllowedIn(model: string, parent: string | null): boolean {
   return listAllowedModels(parent).some((allowedModel) => allowedModel === model)
 }
 
 /**
- * Returns true if the module can hold modules: it must not show records or a reusable module
+ * Returns true if a module can contain modules. It cannot if it shows records or a reusable module
  * instead of its own content.
  */
 export function canHoldModules({ model, data }: Pick<Module, 'model' | 'data'>): boolean {
@@ -58,17 +58,17 @@ export function canHoldModules({ model, data }: Pick<Module, 'model' | 'data'>):
   return listAllowedModels(model).length > 0 && !showsReferences
 }
 
-/** Returns true if modules of a model may exist outside of pages under a slug. */
+/** Returns true if modules of a model may exist outside pages, under a slug. */
 export function isReusable(model: string): boolean {
   return findBlockDefinition(model)?.isReusable ?? false
 }
 
 /** Returns true if modules of a model are items of a list. */
 export function isListItem(model: string): boolean {
-  return items.has(model)
+  return itemModels.has(model)
 }
 
-/** Returns the number of columns; null if the content has none. */
+/** Returns the number of columns of a module; null if its model has no columns. */
 export function columnCount({
   model,
   data,
@@ -80,7 +80,7 @@ export function columnCount({
 }
 
 /**
- * Returns one CSS class per displayed column.
+ * Returns a CSS class for each column that is shown.
  * @param used number of columns up to the last one with content
  */
 export function columnClasses(

@@ -3,8 +3,8 @@ import { nameSchema } from '../common/named'
 import { defineBlock, line, plainText } from './definition'
 
 /**
- * Quote block (spec §3). `content` is plain text without quotation marks; the page's language
- * determines them.
+ * Quote block (spec §3). `content` is plain text without quotation marks. They are added according
+ * to the language of the page.
  */
 export const quoteSchema = nameSchema(
   'QuoteData',

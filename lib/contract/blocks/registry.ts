@@ -20,8 +20,8 @@ import { videoBlock } from './video'
 import { videoListBlock, videoListItemBlock } from './video-list'
 
 /**
- * Block types of this version (spec §3), by the names in the editor's lists of insertable blocks.
- * Sites must tolerate unknown types.
+ * Block types of this version (spec §3). The names are those that the editor uses. A site must
+ * tolerate unknown block types, because the backend may be newer.
  */
 export const blocks = {
   headline: headlineBlock,
@@ -58,12 +58,12 @@ export type BlockModel = keyof typeof blocks
 
 export const blockModels = Object.keys(blocks) as BlockModel[]
 
-/** Returns true if this version has the model. */
+/** Returns true if this version knows the model. */
 export function isBlockModel(model: string): model is BlockModel {
   return Object.hasOwn(blocks, model)
 }
 
-/** Returns the definition of a model; undefined for an unknown one. */
+/** Returns the definition of a model; undefined for an unknown model. */
 export function findBlockDefinition(model: string): BlockDefinition | undefined {
   return isBlockModel(model) ? blocks[model] : undefined
 }

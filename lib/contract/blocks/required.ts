@@ -1,6 +1,9 @@
 import { findBlockDefinition } from './registry'
 
-/** Returns the empty fields that prevent a module from being stored; none for an unknown model. */
+/**
+ * Returns the fields that are empty although the block cannot be stored without them. Returns none
+ * for an unknown model.
+ */
 export function listMissingFields({
   model,
   data,

@@ -6,8 +6,8 @@ import { asRead, defineBlock, picture } from './definition'
 export const sectionColors = ['red', 'green'] as const
 
 /**
- * Section block (spec §3): a colored area with a picture. `href` is the color. The columns are not
- * part of the data.
+ * Section block (spec §3): a colored area with a picture. `href` contains the color. The columns
+ * are not part of the data.
  */
 export const sectionSchema = nameSchema(
   'SectionData',
@@ -21,7 +21,7 @@ export const sectionBlock = defineBlock(sectionSchema, {
   required: [],
   stored: { href: asRead, image: picture },
   contents: { kind: 'blocks' },
-  // At most three columns fit side by side.
+  // Side by side, at most three columns fit.
   columns: () => 3,
 })
 

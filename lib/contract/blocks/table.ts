@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { nameSchema } from '../common/named'
 import { anchor, asRead, defineBlock, line } from './definition'
 
-/** Position of the header cells: first row, first column, or both. */
+/** Position of the header cells: the first row, the first column, or both. */
 export const tableHeads = ['row', 'column', 'both'] as const
 export type TableHead = (typeof tableHeads)[number]
 
 /**
- * Table block. `content` is HTML of one table with equally long rows and rich text in the cells.
- * All cells are `td`; `head` determines which are shown as headers.
+ * Table block. `content` is HTML with one table. All rows have the same length, and each cell
+ * contains rich text. Every cell is a `td`; `head` determines which cells are shown as headers.
  */
 export const tableSchema = nameSchema(
   'TableData',

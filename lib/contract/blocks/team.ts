@@ -11,7 +11,7 @@ export const teamSchema = nameSchema(
   z.object({ extra_class: z.enum(teamClasses).default('standard') }),
 )
 
-/** A member of a team; `person` is null if it was deleted. */
+/** A member of a team. `person` is null if the person was deleted. */
 export const teamMemberSchema = nameSchema('TeamMemberData', z.object({ person: personSchema.nullable() }))
 
 export const teamBlock = defineBlock(teamSchema, {

@@ -7,7 +7,7 @@ import { address, anchor, asRead, defineBlock, line, picture, plainText } from '
 
 export const teaserListClasses = ['standard', 'slide', 'two-column'] as const
 
-/** A teaser of a list; `text` is plain text. */
+/** A teaser in a list. `text` is plain text. */
 export const teaserListItemSchema = nameSchema(
   'TeaserListItemData',
   z.object({
@@ -24,18 +24,20 @@ export const teaserListItemSchema = nameSchema(
 const recordTeaserSchema = nameSchema(
   'RecordTeaser',
   teaserListItemSchema.extend({
-    /** Language of the headline; null for the requested one. */
+    /** Language of the headline; null if it is the requested language. */
     language: localeSchema.nullable().default(null),
   }),
 )
 
-/** A selection of records with the teasers that the reader may see. */
+/** A selection of records, with the teasers that this reader may see. */
 export const recordTeasersSchema = nameSchema(
   'RecordTeasers',
   z.object({ selection: recordSelectionSchema, items: z.array(recordTeaserSchema) }),
 )
 
-/** Teaser list block (spec §3). Its teasers are child modules or generated from records. */
+/**
+ * Teaser list block (spec §3). Its teasers are child modules, or they are generated from records.
+ */
 export const teaserListSchema = nameSchema(
   'TeaserListData',
   z.object({

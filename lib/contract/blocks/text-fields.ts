@@ -8,7 +8,7 @@ export interface TextField {
   isHtml: boolean
 }
 
-/** Kinds of fields with visible text: true for HTML, false for plain text. */
+/** For each kind of field with visible text: true if it contains HTML. */
 const isHtmlByKind: Partial<Record<StoredField['kind'], boolean>> = {
   line: false,
   plainText: false,
@@ -17,8 +17,8 @@ const isHtmlByKind: Partial<Record<StoredField['kind'], boolean>> = {
 }
 
 /**
- * Returns the visible texts of a block's stored data in the order of its fields, without code,
- * addresses and choices.
+ * Returns the texts of a block that visitors see, in the order of the fields. Code, addresses and
+ * choices are excluded.
  */
 export function listTextFields(model: string, data: Readonly<Record<string, unknown>>): TextField[] {
   return Object.entries(findBlockDefinition(model)?.stored ?? {}).flatMap(([field, { kind }]) => {
@@ -28,7 +28,7 @@ export function listTextFields(model: string, data: Readonly<Record<string, unkn
   })
 }
 
-/** Text settings of a page that appear on it, in search results or in link previews. */
+/** Settings of a page whose text appears on the page, in search results or in link previews. */
 export const pageTextFields = [
   'title',
   'headline',

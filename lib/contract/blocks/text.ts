@@ -3,8 +3,8 @@ import { nameSchema } from '../common/named'
 import { anchor, asRead, defineBlock, richText } from './definition'
 
 /**
- * Text block (spec §3). `content` is HTML of paragraphs, lists, bold, italic and links, sanitized
- * by the backend. Ordered lists may have a `start` and a `type` (`a`, `A`, `i`, `I`).
+ * Text block (spec §3). `content` is HTML with paragraphs, lists, bold, italic and links. The
+ * backend sanitizes it. Ordered lists may have a `start` and a `type` (`a`, `A`, `i`, `I`).
  */
 export const textSchema = nameSchema(
   'TextData',
@@ -16,10 +16,10 @@ export const textSchema = nameSchema(
 )
 
 /**
- * The text block for display. Other backends may keep rich text as a Tiptap (ProseMirror) document
- * instead of HTML; the renderer validates the document node by node.
+ * Data of a text block as a page receives them. Other backends may store rich text as a Tiptap
+ * (ProseMirror) document instead of HTML. The renderer then validates the document node by node.
  */
-export const shownTextSchema = textSchema.extend({
+export const displayedTextSchema = textSchema.extend({
   content: z.union([z.string(), z.looseObject({ type: z.literal('doc') })]),
 })
 
@@ -28,4 +28,4 @@ export const textBlock = defineBlock(textSchema, {
   stored: { content: richText, anchor, add_additional_space: asRead },
 })
 
-export type ShownTextData = z.infer<typeof shownTextSchema>
+export type ShownTextData = z.infer<typeof displayedTextSchema>

@@ -4,8 +4,8 @@ import { imageSchema } from '../media/image'
 import { anchor, defineBlock, line, picture } from './definition'
 
 /**
- * Video block (spec §3). `length` is free text like `2:45`; `image` is the still shown before
- * consent.
+ * Video block (spec §3). `length` is text such as `2:45`. `image` is shown until the visitor
+ * consents to the video service.
  */
 export const videoSchema = nameSchema(
   'VideoData',

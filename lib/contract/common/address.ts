@@ -1,17 +1,20 @@
-/** Maximum number of query parameters. The product uses far fewer; parsing cost grows with each. */
+/**
+ * Maximum number of query parameters. The product needs far fewer, and each one costs time to
+ * parse.
+ */
 export const maxParameters = 100
 
 /**
- * Maximum levels of nested percent-encoding. A server that decodes once more must not see a
- * different path.
+ * Maximum depth of nested percent-encoding that is checked. A server that decodes the path once
+ * more must not see a different path.
  */
 const maxEncodings = 3
 
 /**
- * Returns true if all servers on the way interpret a path in the same way. It has valid
- * percent-encoding (UTF-8), no control characters, and no dot segments in any spelling: `%2e%2e`,
- * `x%2f..%2f`, `..\`, `..;a=b`, `%252e%252e`, or letters that NFKC normalization turns into dots or
- * slashes.
+ * Returns true if every server that handles the path interprets it in the same way. Its
+ * percent-encoding is valid (UTF-8), and it contains no control characters and no dot segments. Dot
+ * segments can be spelled `%2e%2e`, `x%2f..%2f`, `..\`, `..;a=b`, `%252e%252e`, or with letters
+ * that NFKC normalization turns into dots or slashes.
  */
 export function isPlainPath(path: string): boolean {
   let layer = path
@@ -19,14 +22,14 @@ export function isPlainPath(path: string): boolean {
     if (hasDotSegment(layer)) return false
     if (!layer.includes('%')) return true
     const decodedLayer = decode(layer)
-    // On inner levels a percent sign may be literal.
+    // In nested encodings, a percent sign may be meant literally.
     if (decodedLayer === null) return depth > 0
     layer = decodedLayer
   }
   return !hasDotSegment(layer)
 }
 
-/** Decodes percent-encoding (RFC 3986); returns malformed text unchanged. */
+/** Decodes percent-encoding (RFC 3986). Returns malformed text unchanged. */
 export function decodeOrKeep(text: string): string {
   return decode(text) ?? text
 }
@@ -39,12 +42,12 @@ function decode(text: string): string | null {
   }
 }
 
-/** Control characters, and U+FFFD, the replacement for invalid UTF-8. */
-const unreadable = /[\p{Cc}\uFFFD]/u
+/** Matches control characters, and U+FFFD, which replaces invalid UTF-8. */
+const unreadableCharacter = /[\p{Cc}\uFFFD]/u
 const dotPattern = /[.\u2024-\u2026\ufe52\uff0e]/
 
 function hasDotSegment(path: string): boolean {
-  if (unreadable.test(path)) return true
+  if (unreadableCharacter.test(path)) return true
   if (!dotPattern.test(path)) return false
   return path
     .normalize('NFKC')

@@ -1,11 +1,15 @@
 import { decodeOrKeep } from './address'
 
-/** Longer than any path of the product. Longer paths are not looked up. */
+/**
+ * Maximum length of a path, in characters. Longer paths do not exist in the product and are not
+ * looked up.
+ */
 const maxPathLength = 1024
 
 /**
- * Returns true if a path means the same however often servers decode it: valid UTF-8, limited
- * length, no encoded slash or backslash, no control characters.
+ * Returns true if a path keeps its meaning, no matter how often servers decode it. It is valid
+ * UTF-8, has a limited length, and contains no encoded slash or backslash and no control
+ * characters.
  */
 export function isUnambiguousPath(pathname: string): boolean {
   if (pathname.length > maxPathLength || /%(?:2f|5c|[01][0-9a-f]|7f)|\\/i.test(pathname)) return false
@@ -17,12 +21,12 @@ export function isUnambiguousPath(pathname: string): boolean {
 }
 
 /**
- * Converts a path to its canonical form for comparison: decoded once, NFC, without trailing
- * slashes. A malformed path is not decoded.
+ * Converts a path to a form in which paths can be compared: decoded once, normalized (NFC), without
+ * slashes at the end. A malformed path is not decoded.
  */
 export function comparablePath(pathname: string): string {
-  // The lookbehind keeps the time linear. Without it the match would start at each of thousands of
-  // slashes.
+  // Without the lookbehind, the match would start again at each of thousands of slashes. With it,
+  // the time stays linear.
   const trimmedPath = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname
   return decodeOrKeep(trimmedPath).normalize('NFC')
 }

@@ -1,4 +1,4 @@
-/** Codes (ISO 3166-1) of the German-speaking countries, then of other European countries. */
+/** Country codes (ISO 3166-1): first the German-speaking countries, then other European ones. */
 export const countryCodes = [
   ...['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'DK', 'PL', 'CZ', 'FR', 'IT'],
   ...['ES', 'PT', 'GB', 'IE', 'SE', 'NO', 'FI', 'HU', 'SK', 'SI', 'HR', 'RO', 'GR'],

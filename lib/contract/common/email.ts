@@ -1,12 +1,15 @@
 const maxLength = 254
 const maxLocalPartLength = 64
 
-/** Characters of an unquoted local part (RFC 5321 §4.1.2); mail programs refuse quoted ones. */
+/**
+ * Characters of a local part without quotes (RFC 5321 §4.1.2). Mail programs do not accept quoted
+ * local parts.
+ */
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const localPartPattern = new RegExp(`^${atom}(?:\\.${atom})*$`, 'i')
 const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
-/** Converts a domain to its ASCII form (RFC 5891); null if it is invalid. */
+/** Converts a domain to ASCII (RFC 5891); null if it is invalid. */
 export function toAsciiDomain(domain: string): string | null {
   const url = `https://${domain}`
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !URL.canParse(url)) return null
@@ -15,8 +18,8 @@ export function toAsciiDomain(domain: string): string | null {
 }
 
 /**
- * Converts an e-mail address to the form in which it is stored and sent: an international domain as
- * Punycode. Returns null if no mail can be sent to it (RFC 5321 §4.5.3.1).
+ * Converts an e-mail address to the form in which it is stored and sent. An international domain
+ * becomes Punycode. Returns null if no mail can be sent to the address (RFC 5321 §4.5.3.1).
  */
 export function toAsciiEmail(email: string): string | null {
   const at = email.lastIndexOf('@')
@@ -28,15 +31,15 @@ export function toAsciiEmail(email: string): string | null {
 }
 
 /**
- * Returns true for letters such as `ü` before the @, which need an extension of mail servers
- * (RFC 6531) that cannot be relied on.
+ * Returns true if the local part contains letters such as `ü`. Mails to such an address need an
+ * extension (RFC 6531) that many mail servers lack.
  */
 export function hasForeignLocalPart(email: string): boolean {
   const at = email.lastIndexOf('@')
   return /[^\p{ASCII}]/u.test(email.slice(0, Math.max(0, at)))
 }
 
-/** Formats the link to an address (RFC 6068 §2). */
+/** Formats a `mailto:` link to an e-mail address (RFC 6068 §2). */
 export function mailtoUrl(email: string): string {
   const ascii = toAsciiEmail(email) ?? email
   const at = ascii.lastIndexOf('@')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { nameSchema } from './named'
 
-/** Body of every data error other than field errors. */
+/** Body of an error response, except for errors of fields. */
 export const detailSchema = nameSchema('Detail', z.object({ detail: z.string() }))
 
 /**
- * Body of 409: the stored state, the rejected input, and the author of the last change (null if
- * unknown).
+ * Body of 409: the stored state, the input that was rejected, and the author of the last change
+ * (null if unknown).
  */
 export const conflictSchema = nameSchema(
   'Conflict',
@@ -19,15 +19,17 @@ export const conflictSchema = nameSchema(
 )
 
 /**
- * Body of 404. `by` is the person who deleted the object (null if unknown); missing if it was not
- * deleted.
+ * Body of 404. `by` is the person who deleted the object (null if unknown). It is missing if the
+ * object was not deleted.
  */
 export const missingSchema = nameSchema(
   'Missing',
   detailSchema.extend({ by: z.string().nullable().optional() }),
 )
 
-/** Field errors, nested like the data. `non_field_errors` holds errors of the whole object. */
+/**
+ * Errors of fields, nested like the data. `non_field_errors` contains errors of the whole object.
+ */
 export interface FieldErrors {
   [field: string]: string[] | FieldErrors
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A page of a list in the format of Django REST framework. `next` and `previous` are absolute URLs
- * or null.
+ * Schema of a page of a list, in the format of Django REST framework. `next` and `previous` are
+ * absolute URLs or null.
  */
 export function paginated<Item extends z.ZodType>(item: Item) {
   return z.object({

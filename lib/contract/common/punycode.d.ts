@@ -1,6 +1,6 @@
 declare module 'punycode.js' {
   const punycode: {
-    /** Decodes the Punycode parts of a domain, or of the domain of an e-mail address. */
+    /** Decodes Punycode in a domain, or in the domain of an e-mail address. */
     toUnicode(input: string): string
   }
   export default punycode

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from './locale'
 import { nameSchema } from './named'
 
-/** Federal states by ISO 3166-2 code. */
+/** Names of the federal states by ISO 3166-2 code. */
 export const regionTitles = {
   'DE-BW': { de: 'Baden-Württemberg', en: 'Baden-Württemberg' },
   'DE-BY': { de: 'Bayern', en: 'Bavaria' },
@@ -25,7 +25,7 @@ export const regionTitles = {
 export type RegionCode = keyof typeof regionTitles
 export const regionCodes = Object.keys(regionTitles) as [RegionCode, ...RegionCode[]]
 
-/** A federal state in the requested language. */
+/** A federal state with its name in the requested language. */
 export const regionSchema = nameSchema('Region', z.object({ code: z.enum(regionCodes), title: z.string() }))
 
 /** Converts a code to a federal state in one language. */

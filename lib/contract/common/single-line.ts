@@ -3,18 +3,18 @@ import { hasForeignLocalPart, toAsciiEmail } from './email'
 import { normalizeText } from './normalize-text'
 import { toWrittenEmail } from './written-email'
 
-// Control characters would break lines of mails, logs and lists; direction overrides would disguise
-// a text.
+// Matches characters that a single-line text must not contain. Control characters would break lines
+// in mails and logs. Direction overrides could disguise a text.
 export const unsafeCharacters = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 /**
- * Error code of a string schema: `required` for a missing value, `invalid` for a wrong type. All
- * messages here are codes of the contract.
+ * Returns the error code of a string schema: `required` if the value is missing, `invalid` if it
+ * has another type. All messages in this file are error codes of the contract.
  */
 export const absentOrInvalid = ({ input }: { input?: unknown }): string =>
   input === undefined || input === null ? 'required' : 'invalid'
 
-/** A normalized and trimmed text of one line. */
+/** Schema of a text in one line. The text is normalized and trimmed. */
 export function singleLine(longest: number) {
   return z
     .string({ error: absentOrInvalid })
@@ -27,14 +27,15 @@ export function singleLine(longest: number) {
     })
 }
 
-/** A non-empty text of one line, normalized and trimmed. */
+/** Schema of a text in one line that must not be empty. The text is normalized and trimmed. */
 export function requiredLine(longest: number) {
   return singleLine(longest).min(1, 'required')
 }
 
 /**
- * An e-mail address, normalized to the form that people read. The backend stores it in ASCII.
- * `email_local_part` is the error of letters that are allowed in domains only.
+ * Schema of an e-mail address. The address is converted to the form that people read; the backend
+ * stores it in ASCII. The error `email_local_part` means that the local part contains letters that
+ * only domains may contain.
  */
 export const emailSchema = z
   .string({ error: absentOrInvalid })

@@ -1,4 +1,4 @@
-/** Transliterations of letters that do not decompose into base letter and accent. */
+/** Replacements for letters that do not decompose into a base letter and an accent. */
 const transliterations: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
@@ -15,11 +15,11 @@ const transliterations: Record<string, string> = {
   ı: 'i',
 }
 
-/** Maximum length accepted by the backend. */
+/** Maximum length that the backend accepts. */
 const maxLength = 100
 
 /**
- * Converts a title to the last segment of an address: `Übersicht & Termine` becomes
+ * Converts a title to the last segment of an address. For example, `Übersicht & Termine` becomes
  * `uebersicht-termine`.
  */
 export function toSlug(title: string): string {

@@ -1,4 +1,4 @@
-/** Creates an object with one value per name. */
+/** Creates an object with a value for each name. */
 export function toRecord<Name extends string, Value>(
   names: readonly Name[],
   valueFor: (name: Name) => Value,

@@ -2,8 +2,8 @@ import punycode from 'punycode.js'
 import { toAsciiEmail } from './email'
 
 /**
- * Converts an address to the form that people read, with Unicode letters instead of Punycode in the
- * domain. Returns a text that is not an address unchanged.
+ * Converts an e-mail address to the form that people read: the domain contains Unicode letters
+ * instead of Punycode. Returns any other text unchanged.
  */
 export function toWrittenEmail(email: string): string {
   const ascii = toAsciiEmail(email)

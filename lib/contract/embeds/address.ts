@@ -1,30 +1,40 @@
-/** Longer than any address or embed code of a known service. */
-const lengthLimit = 10_000
+/** Maximum length of an address, in characters. No known service has a longer one. */
+const maxAddressLength = 10_000
 
-/** Scheme and host in the canonical form: no port, no user, only lowercase ASCII. */
+/**
+ * Matches a scheme and host in canonical form: https, no port, no user, only lower-case ASCII
+ * letters.
+ */
 const strictAddress = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:[/?#]|$)/
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const forbiddenCharacters = /[\u0000-\u0020\u007f\\]/
 
 /**
- * Parses an absolute https address. Returns null for everything that programs may interpret
- * differently: other schemes, users, ports, uppercase, punycode, backslashes, white space.
+ * Parses an absolute https address. Returns null for an address that programs may interpret in
+ * different ways: another scheme, a user, a port, upper-case letters, Punycode, backslashes or
+ * white space.
  */
 export function parseSafeAddress(text: string): URL | null {
-  if (text.length > lengthLimit || forbiddenCharacters.test(text)) return null
+  if (text.length > maxAddressLength || forbiddenCharacters.test(text)) return null
   const host = strictAddress.exec(text)?.[1]
   if (!host || host.includes('xn--') || !URL.canParse(text)) return null
   const url = new URL(text)
   return url.host === host ? url : null
 }
 
-/** Returns the non-empty segments of a URL's path: `/a//b/` is a, b. */
+/**
+ * Returns the segments of a URL's path without empty ones. For example, `/a//b/` results in `a` and
+ * `b`.
+ */
 export function splitUrlPath(url: URL): string[] {
   return url.pathname.split('/').filter(Boolean)
 }
 
-/** Returns the text if it matches the pattern, otherwise null. Patterns are anchored. */
+/**
+ * Returns the text if it matches the pattern, otherwise null. The pattern must be anchored at both
+ * ends.
+ */
 export function matchOrNull(text: string | null | undefined, pattern: RegExp): string | null {
   return text && pattern.test(text) ? text : null
 }

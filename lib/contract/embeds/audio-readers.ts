@@ -1,7 +1,7 @@
 import { matchOrNull, parseSafeAddress, splitUrlPath } from './address'
 import type { MediumReader, ServicesOf } from './reader'
 
-/** The service's own pages, whose addresses look like those of a user. */
+/** First path segments that belong to SoundCloud itself. They look like the name of a user. */
 const soundcloudPages = new Set([
   'discover',
   'search',
@@ -13,10 +13,10 @@ const soundcloudPages = new Set([
   'player',
 ])
 
-/** `person/track` or `person/sets/set`. */
+/** Matches `person/track` and `person/sets/set`. */
 const soundcloudPath = /^[\w-]{1,60}(?:\/sets)?\/[\w-]{1,120}$/
 
-function soundcloudPlayer(medium: string): string {
+function toSoundcloudPlayerUrl(medium: string): string {
   return `https://w.soundcloud.com/player/?url=${encodeURIComponent(medium)}`
 }
 
@@ -26,15 +26,15 @@ const soundcloud: MediumReader = (url) => {
     if (medium?.hostname === 'soundcloud.com') return soundcloud(medium)
     const path = matchOrNull(medium?.pathname, /^\/(?:tracks|playlists|users)\/\d{1,15}$/)
     if (medium?.hostname !== 'api.soundcloud.com' || !path) return null
-    // The service has no pages by numeric id: the player is linked instead.
-    const frameUrl = soundcloudPlayer(`https://api.soundcloud.com${path}`)
+    // SoundCloud has no page for a numeric id, so the link leads to the player.
+    const frameUrl = toSoundcloudPlayerUrl(`https://api.soundcloud.com${path}`)
     return { frameUrl, pageUrl: frameUrl }
   }
   const parts = splitUrlPath(url)
   const path = matchOrNull(parts.join('/'), soundcloudPath)
   if (!path || path.endsWith('/sets') || soundcloudPages.has(parts[0] ?? '')) return null
   const pageUrl = `https://soundcloud.com/${path}`
-  return { frameUrl: soundcloudPlayer(pageUrl), pageUrl }
+  return { frameUrl: toSoundcloudPlayerUrl(pageUrl), pageUrl }
 }
 
 const spotify: MediumReader = (url) => {
@@ -48,7 +48,7 @@ const spotify: MediumReader = (url) => {
   }
 }
 
-/** The title in the path is ignored: country, id and episode identify the medium. */
+/** The title in the path is ignored. Country, id and episode identify the medium. */
 const applePodcasts: MediumReader = (url) => {
   const match = /^([a-z]{2})\/podcast\/(?:[^/]{1,300}\/)?(id\d{5,12})$/.exec(splitUrlPath(url).join('/'))
   if (!match) return null

@@ -1,15 +1,16 @@
 import { parseHtml } from '#parse-html'
 
-/** Returns true if the input is HTML code rather than an address. */
+/** Returns true if the input is HTML code instead of an address. */
 export function isCode(text: string): boolean {
   return text.startsWith('<')
 }
 
 /**
- * Returns the candidate addresses in an embed code: those of frames, otherwise those of quotations
- * and links (posts of social networks), the last link first.
+ * Returns the addresses in an embed code that may lead to the medium. These are the addresses of
+ * frames. If there are none, they are the addresses of quotations and links, as posts of social
+ * networks contain them, the last one first.
  */
-export function addressesInCode(code: string): string[] {
+export function listAddressesInCode(code: string): string[] {
   const frames: string[] = []
   const links: string[] = []
   const queue = [...parseHtml(code)]

@@ -1,6 +1,6 @@
 import { parseSafeAddress } from './address'
 import { audioReaders } from './audio-readers'
-import { addressesInCode, isCode } from './embed-code'
+import { isCode, listAddressesInCode } from './embed-code'
 import type { MediumReader } from './reader'
 import { type EmbedKind, type EmbedServiceKey, embedServiceKeys, embedServices } from './services'
 import { socialReaders } from './social-readers'
@@ -10,9 +10,12 @@ import { viewerReaders } from './viewer-readers'
 /** An embeddable medium. */
 export interface Embed {
   service: EmbedServiceKey
-  /** Address of the frame's document, on the service's frame origin. Loaded only after consent. */
+  /**
+   * Address of the document in the frame, at the frame origin of the service. It is loaded only
+   * after consent.
+   */
   frameUrl: string
-  /** Address of the medium's page at the service. */
+  /** Address of the page with the medium at the service. */
   pageUrl: string
 }
 
@@ -23,8 +26,11 @@ const readers: Record<EmbedServiceKey, MediumReader> = {
   ...socialReaders,
 }
 
-/** Longer than the embed code of any service. Longer input is not parsed. */
-const codeLimit = 20_000
+/**
+ * Maximum length of an embed code, in characters. No service has a longer one, so longer input is
+ * not parsed.
+ */
+const maxCodeLength = 20_000
 
 function findInAddress(address: string, kind: EmbedKind | undefined): Embed | null {
   const url = parseSafeAddress(address)
@@ -39,14 +45,14 @@ function findInAddress(address: string, kind: EmbedKind | undefined): Embed | nu
 }
 
 /**
- * Finds the medium of an address or embed code (spec §5); null for an unknown service or another
- * kind. Services are recognized by exact host names. Both addresses are rebuilt from validated ids,
- * so that no other part of the input reaches a page.
+ * Finds the medium in an address or an embed code (spec §5). Returns null if the service is unknown
+ * or the medium is not of the given kind. A service is recognized by its exact host names. The
+ * addresses are rebuilt from validated ids, so that no other part of the input reaches a page.
  */
 export function findEmbed(entered: string, kind?: EmbedKind): Embed | null {
   const text = entered.trim()
-  if (text.length > codeLimit) return null
-  const addresses = isCode(text) ? addressesInCode(text) : [text]
+  if (text.length > maxCodeLength) return null
+  const addresses = isCode(text) ? listAddressesInCode(text) : [text]
   for (const address of addresses) {
     const embed = findInAddress(address, kind)
     if (embed) return embed

@@ -1,21 +1,23 @@
-/** Kinds of media; each kind is a block (spec §3, §5). */
+/** Kinds of embedded media. Each kind has a block of its own (spec §3, §5). */
 export const embedKinds = ['video', 'audio', 'viewer', 'social'] as const
 export type EmbedKind = (typeof embedKinds)[number]
 
-/** A service with embeddable media. Each service has its own consent (spec §2, §5). */
+/**
+ * A service whose media can be embedded. Visitors consent to each service separately (spec §2, §5).
+ */
 export interface EmbedService {
   kind: EmbedKind
-  /** Display name. */
+  /** Name of the service as visitors read it. */
   name: string
-  /** Address of its privacy policy. */
+  /** Address of the service's privacy policy. */
   privacyUrl: string
-  /** Hosts of addresses that editors may paste. */
+  /** Host names of the addresses that editors may enter. */
   hosts: readonly string[]
-  /** Origin of its frames for the content security policy. */
+  /** Origin of the service's frames. The content security policy permits it. */
   frameOrigin: string
 }
 
-/** Services by the key under which consent is stored. */
+/** Services by the key under which the consent is stored. */
 export const embedServices = {
   youtube: {
     kind: 'video',
@@ -135,5 +137,5 @@ export const embedServices = {
 
 export type EmbedServiceKey = keyof typeof embedServices
 
-/** Keys in display order: video, audio, viewers, social networks. */
+/** Keys of the services in the order of display: video, audio, viewers, social networks. */
 export const embedServiceKeys = Object.keys(embedServices) as EmbedServiceKey[]

@@ -11,8 +11,10 @@ const instagram: MediumReader = (url) => {
   return { frameUrl: `${pageUrl}embed/`, pageUrl }
 }
 
-/** Returns the canonical path of a post or video, or null. */
-function facebookMedium(url: URL): { kind: 'post' | 'video'; path: string } | null {
+/**
+ * Returns the kind and the canonical path of a post or video; null if the address leads to neither.
+ */
+function findFacebookMedium(url: URL): { kind: 'post' | 'video'; path: string } | null {
   const path = splitUrlPath(url).join('/')
   const story = matchOrNull(url.searchParams.get('story_fbid'), /^(?:\d{5,20}|pfbid[A-Za-z0-9]{10,90})$/)
   const page = matchOrNull(url.searchParams.get('id'), /^\d{5,20}$/)
@@ -30,7 +32,7 @@ const facebook: MediumReader = (url) => {
   const isPlugin = /^\/plugins\/(?:post|video)\.php$/.test(url.pathname)
   const address = isPlugin ? parseSafeAddress(url.searchParams.get('href') ?? '') : url
   const hosts: readonly string[] = embedServices.facebook.hosts
-  const medium = address && hosts.includes(address.hostname) ? facebookMedium(address) : null
+  const medium = address && hosts.includes(address.hostname) ? findFacebookMedium(address) : null
   if (!medium) return null
   const pageUrl = `https://www.facebook.com/${medium.path}`
   return {
@@ -49,7 +51,7 @@ const linkedin: MediumReader = (url) => {
   return { frameUrl: `https://www.linkedin.com/embed/${post}`, pageUrl: `https://www.linkedin.com/${post}/` }
 }
 
-/** `dnt` excludes the visit from personalization. */
+/** With `dnt`, the service does not use the visit for personalization. */
 const x: MediumReader = (url) => {
   const idInput =
     url.hostname === 'platform.twitter.com'

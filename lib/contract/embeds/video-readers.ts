@@ -4,7 +4,7 @@ import type { MediumReader, ServicesOf } from './reader'
 const youtubeVideo = /^[\w-]{11}$/
 const youtubeList = /^[A-Z]{2}[\w-]{10,60}$/
 
-/** Converts a start time like `90`, `90s` or `1m30s` to seconds; 0 if there is none. */
+/** Converts a start time such as `90`, `90s` or `1m30s` to seconds. Returns 0 if there is none. */
 function parseStartSeconds(text: string | null): number {
   const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(text ?? '')
   if (!parts) return 0
@@ -12,7 +12,7 @@ function parseStartSeconds(text: string | null): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Extracts the video id, whose position depends on the form of the address. */
+/** Extracts the video id. Its position depends on the form of the address. */
 function extractYoutubeId(url: URL): string | null | undefined {
   const [first = '', second] = splitUrlPath(url)
   if (url.hostname === 'youtu.be') return first
@@ -20,7 +20,7 @@ function extractYoutubeId(url: URL): string | null | undefined {
   return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : null
 }
 
-/** Frames use the domain that sets no cookies before playback. */
+/** Frames use youtube-nocookie.com, which sets no cookies before the video is played. */
 const youtube: MediumReader = (url) => {
   const [first, second] = splitUrlPath(url)
   const list = matchOrNull(url.searchParams.get('list'), youtubeList)
@@ -38,7 +38,10 @@ const youtube: MediumReader = (url) => {
   }
 }
 
-/** `dnt` prevents cookies of the player. Unlisted videos need the hash of their link. */
+/**
+ * `dnt` prevents the player from setting cookies. A video that is not listed needs the hash in its
+ * link.
+ */
 const vimeo: MediumReader = (url) => {
   const parts = splitUrlPath(url)
   const at = parts.findIndex((part) => /^\d{5,12}$/.test(part))

@@ -17,7 +17,8 @@ const issuu: MediumReader = (url) => {
 }
 
 /**
- * The frame's key appears only in embed codes: the address of a document's page cannot be embedded.
+ * The id that the frame needs appears only in embed codes. The address of the document's page does
+ * not contain it, so it cannot be embedded.
  */
 const yumpu: MediumReader = (url) => {
   const match = /^([a-z]{2})\/embed\/view\/([A-Za-z0-9]{8,32})$/.exec(splitUrlPath(url).join('/'))

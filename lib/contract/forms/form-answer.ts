@@ -1,18 +1,18 @@
-/** Field names of the anti-spam proof in a form's submission (see form-ticket.ts). */
+/** Names of the form fields that contain the proof against robots (see form-ticket.ts). */
 export const proofFields = { ticket: 'ticket', answers: 'work', trap: 'trap' } as const
 
-/** Returns the name under which tickets for a form are issued. */
+/** Returns the name of a form block for which tickets are issued. */
 export function formTicketName(formId: number): string {
   return `block-${formId}`
 }
 
 /**
- * Media types for the `accept` attribute of file fields. The backend detects the type from the
- * content.
+ * Media types for the `accept` attribute of file fields. The backend itself detects the type from
+ * the content.
  */
 export const answerFileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 
-/** Returns the name of a field in the submission. */
+/** Returns the name of a field in a submission. */
 export function formFieldName(fieldId: number): string {
   return `field-${fieldId}`
 }

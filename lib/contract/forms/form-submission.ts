@@ -4,21 +4,21 @@ import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 
 /**
- * POST api/forms/{id}/answers/: the answer is stored, by this request or an earlier one with the
- * same idempotency key.
+ * POST api/forms/{id}/answers/: confirms that the answers are stored. An earlier request with the
+ * same idempotency key may have stored them.
  */
 export const formReceiptSchema = nameSchema('FormReceipt', z.object({ thanks: z.string() }))
 
-/** A form that is open or has answers, for editors. */
+/** A form that accepts answers or already has some, as editors see it. */
 export const answeredFormSchema = nameSchema(
   'AnsweredForm',
   z.object({
     id: z.number().int(),
     title: z.string(),
     locale: localeSchema,
-    /** True if visitors can submit answers. */
+    /** True if visitors can send answers. */
     is_open: z.boolean(),
-    /** Address of its page; null if it is on no published page. */
+    /** Address of the page with the form; null if no published page contains it. */
     url: z.string().nullable(),
     answers: z.number().int(),
     newest_at: z.string().nullable(),
@@ -33,7 +33,7 @@ export const formSubmissionSchema = nameSchema(
   z.object({
     id: z.number().int(),
     created_at: z.string(),
-    /** Time of automatic deletion. */
+    /** Time at which the answers are deleted automatically. */
     expires_at: z.string(),
     answers: z.array(z.object({ field: z.number().int(), label: z.string(), values: z.array(z.string()) })),
     files: z.array(

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 
-/** Name of a form. A ticket is valid only for the form it was issued for. */
+/** Name of a form. A ticket is valid only for the form that it was issued for. */
 export const formNameSchema = z.string().regex(/^[a-z0-9-]{1,60}$/)
 
 /**
- * GET api/form-tickets/?form=…&script=…. A submission needs a ticket that is at least a few seconds
- * old; each ticket works once. Clients that run scripts get a ticket with proof of work; the
- * backend accepts few tickets without it.
+ * GET api/form-tickets/?form=…&script=…. Each submission of a form needs a ticket. A ticket works
+ * once, and only when it is a few seconds old. Clients that run scripts get a ticket that requires
+ * proof of work. The backend accepts only few tickets without it.
  */
 export const formTicketSchema = nameSchema(
   'FormTicket',
@@ -21,15 +21,15 @@ export const formTicketSchema = nameSchema(
 )
 
 /**
- * The field `protection` of a submission. Nothing is required here: missing parts are reported by
- * one message for the whole form.
+ * The field `protection` of a submission. No part of it is required here, because a missing part is
+ * reported in one message for the whole form.
  */
 export const formProofSchema = nameSchema(
   'FormProof',
   z
     .object({
       ticket: z.string().max(300).default(''),
-      /** Solutions of the rounds, in order. */
+      /** Solutions for the rounds, in their order. */
       answers: z.array(z.number().int().nonnegative()).max(100).default([]),
       /** Honeypot: a hidden field that only robots fill in. */
       trap: z.string().max(1000).default(''),
@@ -38,5 +38,5 @@ export const formProofSchema = nameSchema(
 )
 
 export type FormProof = z.infer<typeof formProofSchema>
-/** The parts that the browser obtains itself. The honeypot is a field of the form. */
+/** The parts that a script in the browser obtains. The honeypot is a field of the form. */
 export type ObtainedProof = Omit<FormProof, 'trap'>

@@ -1,6 +1,6 @@
 import type { Locale } from '../common/locale'
 
-/** Names of the mail templates for people. */
+/** Titles of the mail templates, shown in the administration. */
 export const mailTemplateTitles = {
   'verify-email': { de: 'Adresse bestätigen', en: 'Confirm address' },
   'verify-new-email': { de: 'Neue Adresse bestätigen', en: 'Confirm new address' },

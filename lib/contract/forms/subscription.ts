@@ -9,17 +9,19 @@ import { mailedKeySchema } from './mailed-key'
 
 /**
  * Public subscriptions: the newsletter, the press mailing list, and alerts about new job ads that
- * match a filter of the board. An address has at most one subscription to each of the first two,
- * and one alert per filter.
+ * match a filter of the board. An e-mail address has at most one subscription to the newsletter,
+ * one to the press mailing list, and one alert for each filter.
  */
 export const mailingLists = ['newsletter', 'press', 'job-alerts'] as const
 export type MailingList = (typeof mailingLists)[number]
 
-/** Frequency of job alerts: with each new ad, every morning, or on Monday mornings. */
+/** Frequencies of job alerts: at once for each new ad, every morning, or every Monday morning. */
 export const alertFrequencies = ['immediately', 'daily', 'weekly'] as const
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
-/** Topics of a list, of which a subscriber chooses at least one. Alerts have filters instead. */
+/**
+ * Topics of a mailing list. A subscriber chooses at least one. Job alerts have a filter instead.
+ */
 export const listTopics = {
   newsletter: ['agreements', 'policy', 'events'],
   press: ['agreements', 'policy', 'statistics', 'invitations'],
@@ -45,13 +47,13 @@ const pressFields = {
   phone: singleLine(50).default(''),
 }
 
-/** Comma-separated values of a facet, as in the board's addresses. */
+/** Values of a facet, separated by commas, as in the address of the board. */
 const facetValues = z.string({ error: absentOrInvalid }).max(1000, 'invalid').default('')
 const facetFields = Object.fromEntries(jobFacets.map((facet) => [facet, facetValues])) as Record<
   JobFacet,
   typeof facetValues
 >
-/** All filters of the board, named as in its addresses; empty if not set. */
+/** All filters of the board, with the names that they have in its address. Empty if not set. */
 const alertFilterFields = {
   ...facetFields,
   search: singleLine(100).default(''),
@@ -60,11 +62,14 @@ const alertFilterFields = {
     .string({ error: absentOrInvalid })
     .regex(/^(?:[1-9]\d{0,8})?$/, 'invalid')
     .default(''),
-  /** Postcode and maximum distance in kilometers; both or neither. */
+  /** Postcode and maximum distance in kilometers. Either both are set or neither is. */
   near: singleLine(9).default(''),
   within: z.enum(['', ...jobRadii.map(String)], { error: absentOrInvalid }).default(''),
 }
-/** Settings of alerts. `topics` is always empty; it exists because the other lists have it. */
+/**
+ * Settings of a job alert. `topics` is always empty; it exists because the other mailing lists have
+ * topics.
+ */
 const alertSettings = {
   topics: z.array(z.string()).max(0, 'invalid').default([]),
 
@@ -80,14 +85,14 @@ const newsletterSettings = {
 const pressSettings = { ...pressFields, topics: topicsSchema(listTopics.press), language: localeSchema }
 
 /**
- * Fields of a sign-up besides the settings: the address, the consent to the privacy policy, and the
- * form's anti-spam proof.
+ * Fields of a sign-up in addition to the settings: the e-mail address, the consent to the data
+ * protection page, and the proof that the form was not sent by a robot.
  */
 const signUp = { email: emailSchema, privacy: z.literal(true, 'required'), protection: formProofSchema }
 
 /**
- * POST api/newsletter/, POST api/press-mailing-list/, POST api/job-alerts/. Messages are error
- * codes, shared by forms and backend.
+ * POST api/newsletter/, POST api/press-mailing-list/, POST api/job-alerts/. The messages are error
+ * codes, which the forms and the backend share.
  */
 export const subscriptionRequestSchemas = {
   newsletter: nameSchema('NewsletterSubscription', z.object({ ...newsletterSettings, ...signUp })),
@@ -101,7 +106,10 @@ export const subscriptionRequestSchemas = {
   ),
 }
 
-/** Settings that subscribers can change: all except the address and the filter of an alert. */
+/**
+ * Settings that a subscriber can change: everything except the e-mail address and the filter of an
+ * alert.
+ */
 export const subscriptionSettingsSchemas = {
   newsletter: nameSchema('NewsletterSettings', z.object(newsletterSettings)),
   press: nameSchema('PressSettings', z.object(pressSettings)),
@@ -115,24 +123,27 @@ export type AlertDetails = AlertFilter & { frequency: AlertFrequency }
 export type SubscriberDetails = NewsletterDetails | PressDetails | AlertDetails
 
 /**
- * Version of the consent text in the forms (`subscriptions.consent` of the messages). Change it
- * together with the text.
+ * Version of the consent text in the forms (`subscriptions.consent` in the messages). It must be
+ * changed whenever the text changes.
  */
 export const consentVersion = '2026-11-28'
 
-/** Response to a sign-up; identical for all addresses. */
+/**
+ * Response to a sign-up. It is the same for all e-mail addresses, so that it does not reveal who
+ * has subscribed.
+ */
 export const subscriptionAnswerSchema = nameSchema('SubscriptionAnswer', z.object({ detail: z.string() }))
 
 /**
- * Response of POST …/confirm/: the key for the subscription's settings, which later mails contain
- * as well.
+ * Response of POST …/confirm/: the key for the settings of the subscription. Later mails contain
+ * it, too.
  */
 export const confirmedSubscriptionSchema = nameSchema(
   'ConfirmedSubscription',
   z.object({ settings_key: z.string() }),
 )
 
-/** Response of GET …/settings/ (key in a header) and PATCH …/settings/ (key in the body). */
+/** Response of GET …/settings/ (key in a header) and of PATCH …/settings/ (key in the body). */
 export const subscriptionSchemas = {
   newsletter: nameSchema(
     'OwnNewsletter',
@@ -144,7 +155,10 @@ export const subscriptionSchemas = {
     subscriptionSettingsSchemas['job-alerts'].extend({
       ...alertFilterFields,
       email: z.string(),
-      /** Description of the filter in the requested language; empty for all ads. */
+      /**
+       * Text that describes the filter in the requested language; empty if the alert covers all
+       * ads.
+       */
       about: z.string(),
     }),
   ),
@@ -162,14 +176,14 @@ export const subscriptionChangeSchemas = {
   ),
 }
 
-/** First path segment of each list's calls. */
+/** First path segment of the calls for each mailing list. */
 export const listCalls = {
   newsletter: 'newsletter',
   press: 'press-mailing-list',
   'job-alerts': 'job-alerts',
 } as const satisfies Record<MailingList, string>
 
-/** Converts a path segment to a list; the newsletter for an unknown one. */
+/** Converts a path segment to a mailing list. Returns the newsletter for an unknown segment. */
 export const parseMailingList = (name: unknown): MailingList =>
   mailingLists.find((list) => list === name) ?? 'newsletter'
 

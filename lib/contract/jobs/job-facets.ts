@@ -1,4 +1,7 @@
-/** Filters of the board with counts, in display order. The names are also the query parameters. */
+/**
+ * Filters of the board whose values have counts, in the order of display. Their names are also the
+ * query parameters.
+ */
 export const jobFacets = [
   'category',
   'employment_type',
@@ -10,6 +13,9 @@ export const jobFacets = [
 ] as const
 export type JobFacet = (typeof jobFacets)[number]
 
-/** Orderings: newest first, earliest deadline first, or nearest to the given postcode first. */
+/**
+ * Orders of the board: newest first, earliest deadline first, or nearest to the requested postcode
+ * first.
+ */
 export const jobOrderings = ['-published', 'deadline', 'distance'] as const
 export type JobOrdering = (typeof jobOrderings)[number]

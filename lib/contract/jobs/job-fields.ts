@@ -1,30 +1,32 @@
 /**
- * Kinds of fields. Each of the last four kinds has only one field, which every layer handles
- * individually.
+ * Kinds of fields. Each of the last four kinds has a single field, for which every layer has code
+ * of its own.
  */
 type JobFieldKind =
   | {
       kind: 'text'
       /**
-       * A line of at most `max` characters, HTML of a text block, an e-mail address, or a web
-       * address.
+       * Format of the text: a line of at most `max` characters, the HTML of a text block, an e-mail
+       * address, or a web address.
        */
       format: 'line' | 'rich' | 'email' | 'url'
       max?: number
-      /** Teasers of the ad (`jobTeaserSchema`) contain the text, not only the ad itself. */
+      /** Set if the text is part of `jobTeaserSchema`, which lists show. */
       isInTeaser?: true
-      /** The text can have a translation into the other language. */
+      /** Set if the text can be translated into the other language. */
       isTranslated?: true
-      /** Personal data: of the contact person, or the address for applications. */
+      /**
+       * Set if the text is personal data: of the contact person, or an address for applications.
+       */
       isPersonalOf?: 'contact' | 'application'
     }
-  /** Slug of a value maintained by the office (`job-lookups.ts`). */
+  /** Slug of a value that the office maintains (`job-lookups.ts`). */
   | { kind: 'lookup' }
-  /** YYYY-MM-DD. */
+  /** A day in the format YYYY-MM-DD. */
   | { kind: 'day' }
   | { kind: 'switch' }
   | { kind: 'language' }
-  /** Employer in the directory. */
+  /** Organization in the directory that offers the job. */
   | { kind: 'organization' }
   /** Code of a federal state. */
   | { kind: 'region' }
@@ -34,9 +36,12 @@ type JobFieldKind =
 export type JobFieldDefinition = JobFieldKind & {
   /** Step of the form that contains the field. */
   step: 'post' | 'texts' | 'conditions'
-  /** Required for publication. */
+  /** Set if the ad cannot be published without the field. */
   isRequired?: true
-  /** Part of the administration's record that shows the field. */
+  /**
+   * Part of the administration's record that shows the field. The office does not see a field
+   * without it.
+   */
   office?: 'ad' | 'contact'
 }
 
@@ -46,8 +51,9 @@ const email = { kind: 'text', format: 'email' } as const
 const lookup = { kind: 'lookup' } as const
 
 /**
- * Fields of a job ad. Schemas, columns, presentations, and the values, checks and preview of the
- * form derive from this list. The form loads it with its page, so it does not import zod.
+ * Fields of a job ad. The schemas, the columns of the database, the presentation, and the values,
+ * checks and preview of the form are derived from this list. The form loads it together with its
+ * page, so it must not import zod.
  */
 export const jobFields = {
   title: { ...line(200), step: 'post', isInTeaser: true, isTranslated: true, isRequired: true, office: 'ad' },
@@ -65,7 +71,7 @@ export const jobFields = {
   place: { ...line(100), step: 'post', isInTeaser: true, isRequired: true },
   is_remote: { kind: 'switch', step: 'post' },
   starts_on: { kind: 'day', step: 'conditions' },
-  /** The work starts immediately; `starts_on` is null then. */
+  /** True if the job starts at once. `starts_on` is then null. */
   starts_immediately: { kind: 'switch', step: 'conditions' },
   /** Last day for applications. */
   deadline: { kind: 'day', step: 'conditions', isRequired: true },
@@ -88,7 +94,7 @@ export const jobFields = {
 
 export type JobFieldName = keyof typeof jobFields
 
-/** Names of the fields whose definition includes `Part`, for example `{ kind: 'text' }`. */
+/** Names of the fields whose definition contains `Part`, for example `{ kind: 'text' }`. */
 export type JobFieldWith<Part> = {
   [Name in JobFieldName]: (typeof jobFields)[Name] extends Part ? Name : never
 }[JobFieldName]
@@ -97,7 +103,7 @@ export const jobFieldNames = Object.keys(jobFields) as JobFieldName[]
 
 const definitions = Object.entries(jobFields) as [JobFieldName, Readonly<Record<string, unknown>>][]
 
-/** Returns the names of the fields whose definition includes `part`, in list order. */
+/** Returns the names of the fields whose definition contains `part`, in the order of the list. */
 export function jobFieldsWith<const Part extends Readonly<Record<string, string | true>>>(
   part: Part,
 ): JobFieldWith<Part>[] {
@@ -107,16 +113,21 @@ export function jobFieldsWith<const Part extends Readonly<Record<string, string 
   return names as JobFieldWith<Part>[]
 }
 
-/** Returns true if a field contains HTML of a text block. */
+/** Returns true if a field contains the HTML of a text block. */
 export function isRichText(name: JobFieldName): name is JobFieldWith<{ format: 'rich' }> {
   const field: JobFieldDefinition = jobFields[name]
   return field.kind === 'text' && field.format === 'rich'
 }
 
-/** Fields required for publication, in addition to `application_url` or `application_email`. */
+/**
+ * Fields without which an ad cannot be published. It also needs `application_url` or
+ * `application_email`.
+ */
 export const requiredJobFields = jobFieldsWith({ isRequired: true })
 
-/** Returns true if a value counts as missing: it is no text, or has only markup and spaces. */
+/**
+ * Returns true if a value counts as missing: it is no text, or it contains only markup and spaces.
+ */
 export function isBlank(value: unknown): boolean {
   return typeof value !== 'string' || value.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
 }

@@ -4,22 +4,25 @@ import { paginated } from '../common/pagination'
 import { type JobFacet, jobFacets } from './job-facets'
 import { jobTeaserSchema } from './jobs'
 
-/** Filters of the board. */
+/** Names of the filters of the board. */
 export const jobFilterNames = [...jobFacets, 'search', 'organization', 'within'] as const
 export type JobFilterName = (typeof jobFilterNames)[number]
 
-/** Possible distances from a postcode, in kilometers. */
+/** Distances from a postcode that can be chosen, in kilometers. */
 export const jobRadii = [25, 50, 100, 200] as const
 export type JobRadius = (typeof jobRadii)[number]
 
-/** Maximum number of ids in one query. */
+/** Maximum number of ids in a query. */
 export const maxSavedJobs = 100
 
-/** A running ad in the list. */
+/** A published ad in the list of the board. */
 const listedJobSchema = nameSchema(
   'ListedJob',
   jobTeaserSchema.extend({
-    /** Distance from the given postcode in kilometers; null without a postcode or if unknown. */
+    /**
+     * Distance from the requested postcode in kilometers. Null without a postcode, or if the
+     * distance is unknown.
+     */
     distance: z.number().int().nullable(),
   }),
 )
@@ -27,31 +30,38 @@ const listedJobSchema = nameSchema(
 const facetCounts = z.array(z.object({ value: z.string(), name: z.string(), count: z.number().int() }))
 
 /**
- * GET api/jobs/ and api/search-jobs/: running ads in both languages, each in the requested language
- * if available. A filter takes several comma-separated values, of which any matches. `facets` has
- * the values of each filter, the most frequent first, counted within the search and all other
- * filters; selected values are always included. `next` continues after the last row.
+ * GET api/jobs/ and api/search-jobs/: published ads of both languages, each in the requested
+ * language if possible. A filter takes several values separated by commas; an ad must have one of
+ * them. `facets` contains the values of each filter, the most frequent first. Their numbers of ads
+ * take the search and all other filters into account. Selected values are always included. `next`
+ * continues after the last ad.
  */
 export const jobListSchema = nameSchema(
   'JobList',
   paginated(listedJobSchema).extend({
     /**
-     * True if the location of the postcode is known; null without a postcode. There are no
-     * distances if it is unknown.
+     * True if the location of the requested postcode is known; null without a postcode. If it is
+     * false, no ad has a distance.
      */
     is_near_known: z.boolean().nullable(),
-    /** The organization to filter by, if it is public in the requested language; null for none. */
+    /**
+     * Organization that the ads are filtered by; null if there is none, or if it is not public in
+     * the requested language.
+     */
     organization: z.object({ id: z.number().int(), title: z.string() }).nullable(),
     /**
-     * Numbers of ads within each radius, by the search and all other filters; empty without a known
-     * postcode.
+     * Number of ads within each radius. It takes the search and all other filters into account.
+     * Empty unless the postcode is known.
      */
     radii: z.array(z.object({ value: z.number().int(), count: z.number().int() })),
-    /** If nothing matches: the number of ads without each single filter, highest first. */
+    /**
+     * Filled if no ad matches: for each filter, the number of ads that match without it, highest
+     * first.
+     */
     relaxed: z.array(z.object({ filter: z.enum(jobFilterNames), count: z.number().int() })),
-    /** If nothing matches: at most five similar ads. */
+    /** Filled if no ad matches: at most five similar ads. */
     nearly_fitting: z.array(jobTeaserSchema),
-    /** Those of `ids` that are no longer running. */
+    /** Ids from `ids` whose ads are no longer published. */
     ended: z.array(z.number().int()),
     facets: z.object({
       category: facetCounts,
@@ -66,8 +76,9 @@ export const jobListSchema = nameSchema(
 )
 
 /**
- * GET api/jobs/feed.json, on the site `/de/jobboerse.json`: running ads as JSON Feed 1.1
- * (jsonfeed.org/version/1.1), with all data of an ad in `_job`. `next_url` is the next page.
+ * GET api/jobs/feed.json, on the site `/de/jobboerse.json`: published ads as JSON Feed 1.1
+ * (jsonfeed.org/version/1.1). `_job` contains all data of an ad. `next_url` is the address of the
+ * next page.
  */
 export const jobFeedSchema = nameSchema(
   'JobFeed',

@@ -4,8 +4,8 @@ import { toSlug } from '../common/slug'
 const folders = { de: 'jobboerse', en: 'jobs' } as const satisfies Record<Locale, string>
 
 /**
- * Returns the path of an ad on the board, without language prefix (spec §2). Only the id identifies
- * the ad; the title is for readers.
+ * Returns the path of an ad on the board, without the language prefix (spec §2). Only the id
+ * identifies the ad. The title makes the path readable.
  */
 export function jobPath(locale: Locale, { id, title }: { id: number; title: string }): string {
   return `${folders[locale]}/${toSlug(title) || 'job'}/${id}`
@@ -16,12 +16,12 @@ const ownJobs = { de: 'meine-stellenanzeigen', en: 'jobs-advertisements' } as co
   string
 >
 
-/** Returns the path of the page with the user's own ads, for mails. */
+/** Returns the path of the page that lists the user's own ads. Mails link to it. */
 export function ownJobsPath(locale: Locale): string {
   return ownJobs[locale]
 }
 
-/** Returns the path of the page that renews an ad with an e-mailed key. */
+/** Returns the path of the page on which a mailed key renews an ad. */
 export function jobRenewalPath(key: string): string {
   return `account/jobs/renew/${encodeURIComponent(key)}`
 }

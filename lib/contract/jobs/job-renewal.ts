@@ -3,35 +3,32 @@ import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 
 /**
- * State of a renewal key. `open`: the ad still has the expiry that the mail announced. `running`:
- * its expiry has changed since. Others: the ad is no longer on the board; `blocked`: withdrawn by
- * an editor.
+ * State of a key that renews an ad. `open`: the ad still ends when the mail said. `running`: its
+ * end has changed since then. In all other states it has left the board; `blocked` means that an
+ * editor or the office has withdrawn it.
  */
 const jobRenewalStates = ['open', 'running', 'expired', 'withdrawn', 'blocked', 'deleted'] as const
 
-/**
- * GET and POST api/jobs/renewal/ with the key from a mail about the ad's expiry: the ad, its last
- * day, and the state of the key.
- */
+/** GET and POST api/jobs/renewal/, with the key from the mail that announces the end of an ad. */
 export const jobRenewalSchema = nameSchema(
   'JobRenewal',
   z.object({
     state: z.enum(jobRenewalStates),
-    /** Null if it was deleted. */
+    /** Null if the ad was deleted. */
     job: z
       .object({
         id: z.number().int(),
         url: z.string(),
         title: z.string(),
-        /** Language of the title: the requested one if available. */
+        /** Language of the title. It is the requested one if the ad has a title in it. */
         language: localeSchema,
         employer: z.string(),
         place: z.string(),
       })
       .nullable(),
-    /** Last day of the ad, YYYY-MM-DD; null if it was deleted. */
+    /** Last day of the ad (YYYY-MM-DD); null if it was deleted. */
     last_day: z.iso.date().nullable(),
-    /** Last day after a renewal; null if it cannot be renewed. */
+    /** Last day of the ad after a renewal; null if it cannot be renewed. */
     renewed_last_day: z.iso.date().nullable(),
   }),
 )

@@ -3,15 +3,16 @@ import { nameSchema } from '../common/named'
 import { emailSchema, requiredLine, singleLine } from '../common/single-line'
 import { jobInputSchema } from './jobs'
 
-/** Permissions of an API key for the ads of its team. */
+/** Rights that an API key can have for the ads of its team. */
 export const jobKeyScopes = ['jobs:read', 'jobs:write', 'jobs:delete'] as const
 export type JobKeyScope = (typeof jobKeyScopes)[number]
 
 const time = z.iso.datetime({ offset: true })
 
 /**
- * GET api/jobs/team/: the people who manage job ads together with the user. Without a team `id` is
- * null and the user is the only member. The first invitation or API key creates the team.
+ * GET api/jobs/team/: the users who manage job ads together with this user. If there is no team
+ * yet, `id` is null and the user is the only member. The first invitation or API key creates the
+ * team.
  */
 export const jobTeamSchema = nameSchema(
   'JobTeam',
@@ -21,7 +22,7 @@ export const jobTeamSchema = nameSchema(
     is_owner: z.boolean(),
     members: z.array(
       z.object({
-        /** Id of the user. */
+        /** Id of the member's account. */
         id: z.number().int(),
         name: z.string(),
         email: z.string(),
@@ -30,22 +31,22 @@ export const jobTeamSchema = nameSchema(
         joined_at: time.nullable(),
       }),
     ),
-    /** For owners alone. */
+    /** Empty unless the user is an owner of the team. */
     invitations: z.array(
       z.object({ id: z.number().int(), email: z.string(), created_at: time, expires_at: time }),
     ),
-    /** For owners alone. */
+    /** Empty unless the user is an owner of the team. */
     keys: z.array(
       z.object({
         id: z.number().int(),
         name: z.string(),
-        /** Start of the key. */
+        /** Start of the key, by which people recognize it. */
         prefix: z.string(),
         scopes: z.array(z.enum(jobKeyScopes)),
         created_at: time,
-        /** Day of the last use. */
+        /** Day of the last use; null if the key was never used. */
         last_used_on: z.iso.date().nullable(),
-        /** Name of the creator; backends may omit it. */
+        /** Name of the user who created the key. Other backends may omit it. */
         created_by: z.string().nullable().optional(),
       }),
     ),
@@ -58,7 +59,7 @@ export const jobTeamChangeSchema = nameSchema('JobTeamChange', z.object({ name: 
 /** POST api/jobs/team/invitations/. */
 export const jobTeamInvitationSchema = nameSchema('JobTeamInvitation', z.object({ email: emailSchema }))
 
-/** PATCH api/jobs/team/members/{id}/: grants or revokes ownership. */
+/** PATCH api/jobs/team/members/{id}/: makes a member an owner, or ends the ownership. */
 export const jobTeamMemberChangeSchema = nameSchema(
   'JobTeamMemberChange',
   z.object({ is_owner: z.boolean() }),
@@ -67,17 +68,17 @@ export const jobTeamMemberChangeSchema = nameSchema(
 /** POST api/jobs/team/invitation/ with the key from the mail. */
 export const jobTeamKeySchema = nameSchema('JobTeamKey', z.object({ key: z.string() }))
 
-/** Its answer. */
+/** Response of POST api/jobs/team/invitation/. */
 export const jobTeamOfferSchema = nameSchema(
   'JobTeamOffer',
   z.object({
-    /** Name of the team and of the inviting person. */
+    /** Names of the team and of the person who sent the invitation. */
     team: z.string(),
     invited_by: z.string(),
     expires_at: time,
-    /** Number of own ads that the user can move into the team. */
+    /** Number of the user's own ads, which the user may move into the team. */
     own_jobs: z.number().int(),
-    /** True if the user must leave another team first. */
+    /** True if the user must leave another team before joining. */
     has_team: z.boolean(),
   }),
 )
@@ -97,13 +98,13 @@ export const jobKeyInputSchema = nameSchema(
   }),
 )
 
-/** Response of POST api/jobs/team/keys/; the only one that contains the key. */
+/** Response of POST api/jobs/team/keys/. No other response contains the complete key. */
 export const newJobKeySchema = nameSchema('NewJobKey', z.object({ key: z.string(), team: jobTeamSchema }))
 
 /**
- * POST api/jobs/my/. `external_id` is the ad's id in the program of an API key. If the team has
- * such an ad already, nothing is created or changed, and the response is 200 instead of 201.
- * Ignored for people.
+ * POST api/jobs/my/. `external_id` is the id of the ad in the software that uses an API key. If the
+ * team already has an ad with this id, nothing is created or changed, and the response is 200
+ * instead of 201. It is ignored if a person creates the ad.
  */
 export const jobCreationSchema = nameSchema(
   'JobCreation',

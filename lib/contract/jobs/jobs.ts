@@ -13,14 +13,17 @@ import { pageUrlsSchema } from '../pages/page'
 import { jobLookupSlug } from '../records/job-lookups'
 import { type JobFieldWith, jobFields, jobFieldsWith } from './job-fields'
 
-/** `expired`: applications are no longer possible. `withdrawn`: by the owner or an editor. */
+/**
+ * States of an ad. `expired`: the time for applications has ended. `withdrawn`: its owner, an
+ * editor or the office has withdrawn it.
+ */
 export const jobStates = ['draft', 'published', 'expired', 'withdrawn'] as const
 export type JobState = (typeof jobStates)[number]
 
-/** Maximum length of a rich text of an ad in characters, including markup. */
+/** Maximum length of a rich text in an ad, in characters. The markup counts. */
 const maxJobTextLength = 10_000
 
-/** Maximum number of days for which an ad runs. */
+/** Maximum number of days for which an ad stays on the board. */
 export const maxJobDays = 90
 
 /**
@@ -36,94 +39,98 @@ export const regionListSchema = z.array(regionSchema)
 const readText = () => z.string()
 
 /**
- * Fields of lists, details and previews of ads. Missing texts are empty, other missing values null.
+ * Fields of an ad in lists, on its page and in previews. A missing text is empty; any other missing
+ * value is null.
  */
 const facts = {
   id: z.number().int(),
   /** Address of the ad in the requested language. */
   url: z.string(),
   ...toRecord(jobFieldsWith({ kind: 'text', isInTeaser: true }), readText),
-  /** Language of the texts: the requested one if available. */
+  /** Language of the texts. It is the requested one if the ad has texts in it. */
   language: localeSchema,
-  /** Employer in the directory, if published in the requested language. */
+  /**
+   * Organization in the directory that offers the job; null if it is not published in the requested
+   * language.
+   */
   organization: z.object({ id: z.number().int(), title: z.string(), url: z.string() }).nullable(),
   ...toRecord(jobFieldsWith({ kind: 'lookup' }), () => jobLookupValueSchema.nullable()),
   region: regionSchema.nullable(),
-  /** The slug is the two-letter code (ISO 3166-1). */
+  /** The slug is the two-letter code of the country (ISO 3166-1). */
   country: jobLookupValueSchema,
   ...toRecord(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
-  /** Days, YYYY-MM-DD. */
+  /** Days in the format YYYY-MM-DD. */
   ...toRecord(jobFieldsWith({ kind: 'day' }), () => z.iso.date().nullable()),
   logo: imageSchema.nullable(),
-  /** ISO 8601 in Berlin. */
+  /** ISO 8601 in Berlin time. */
   published_at: z.iso.datetime({ offset: true }).nullable(),
   /** Time at which the ad leaves the board. */
   expires_at: z.iso.datetime({ offset: true }).nullable(),
 }
 
-/** A running ad in a list. */
+/** A published ad in a list. */
 export const jobTeaserSchema = nameSchema(
   'JobTeaser',
   z.object({
     ...facts,
-    /** Start of the description without markup. */
+    /** Start of the description, without markup. */
     excerpt: z.string(),
   }),
 )
 
-/** GET api/jobs/teaser/: the five newest. */
+/** GET api/jobs/teaser/: the five newest ads. */
 export const jobTeasersSchema = z.array(jobTeaserSchema)
 
 /**
- * The PDF of an ad: its file name, its size in bytes, and its address, which works while the ad
- * runs.
+ * PDF of an ad: its file name, its size in bytes and its address. The address works as long as the
+ * ad is published.
  */
 const jobPdfSchema = z.object({ name: z.string(), byte_size: z.number().int(), url: z.string() })
 
 const details = {
   ...facts,
-  /** Addresses in both languages. */
+  /** Addresses of the ad by language. */
   urls: pageUrlsSchema,
   /** Rich texts have the format of a text block. */
   ...toRecord(jobFieldsWith({ kind: 'text' }), readText),
   pdf: jobPdfSchema.nullable(),
 }
 
-/** GET api/jobs/{id}/; 410 for an expired, withdrawn or deleted ad. */
+/** GET api/jobs/{id}/. The response is 410 if the ad has expired or was withdrawn or deleted. */
 export const jobSchema = nameSchema(
   'Job',
   z.object({
     ...details,
-    /** The most similar running ads, at most five. */
+    /** The most similar published ads, at most five. */
     similar: z.array(jobTeaserSchema),
   }),
 )
 
-/** The translated texts of an ad. */
+/** The texts of an ad that can be translated, in the other language. */
 const jobTranslation = z.object(toRecord(jobFieldsWith({ isTranslated: true }), readText))
 
-/** GET, POST and PATCH api/jobs/my/…: an own ad in its original language. */
+/** GET, POST and PATCH api/jobs/my/…: an ad of the user, in its original language. */
 export const ownJobSchema = nameSchema(
   'OwnJob',
   z.object({
     ...details,
     translation: jobTranslation.nullable(),
     state: z.enum(jobStates),
-    /** True if an editor withdrew it: it cannot be published again. */
+    /** True if an editor or the office has withdrawn the ad. It cannot be published again. */
     is_blocked: z.boolean(),
     revision: z.number().int(),
-    /** True if `logo` belongs to the ad, false if to the organization. */
+    /** True if `logo` belongs to the ad, false if it belongs to the organization. */
     has_own_logo: z.boolean(),
     /**
-     * Numbers of views and of clicks on the application link, counted without cookies and network
-     * addresses.
+     * Numbers of views and of clicks on the link for applications. They are counted without cookies
+     * and network addresses.
      */
     statistics: z.object({ views: z.number().int(), clicks: z.number().int() }),
-    /** Name of the responsible person, for ads of a team. */
+    /** Name of the person responsible for the ad, if it belongs to a team; otherwise null. */
     team_owner: z.string().nullable(),
-    /** Id of the ad in the team's own program. */
+    /** Id of the ad in the team's own software; null if it has none. */
     external_id: z.string().nullable(),
-    /** Remaining days including today; null unless published. */
+    /** Remaining days, including today; null if the ad is not published. */
     days_left: z.number().int().nullable(),
     created_at: z.iso.datetime({ offset: true }),
     updated_at: z.iso.datetime({ offset: true }),
@@ -131,11 +138,11 @@ export const ownJobSchema = nameSchema(
   }),
 )
 
-/** GET api/jobs/my/?state=, last changed first. */
+/** GET api/jobs/my/?state=: the user's own ads, last changed first. */
 export const ownJobListSchema = nameSchema(
   'OwnJobList',
   paginated(ownJobSchema).extend({
-    /** Numbers of own ads by state. */
+    /** Number of the user's own ads in each state. */
     counts: z.object({
       draft: z.number().int(),
       published: z.number().int(),
@@ -147,8 +154,8 @@ export const ownJobListSchema = nameSchema(
 
 const optionalEmail = z.union([z.literal(''), emailSchema], { error: 'invalid' })
 
-/** Returns the schema of a text field in requests. */
-function writtenText(name: JobFieldWith<{ kind: 'text' }>): z.ZodType<string, string> {
+/** Returns the schema of a text field in a request. */
+function toTextInputSchema(name: JobFieldWith<{ kind: 'text' }>): z.ZodType<string, string> {
   const field = jobFields[name]
   if (field.format === 'line') return singleLine(field.max)
   if (field.format === 'rich') return z.string({ error: absentOrInvalid }).max(maxJobTextLength, 'max_length')
@@ -158,22 +165,22 @@ function writtenText(name: JobFieldWith<{ kind: 'text' }>): z.ZodType<string, st
 }
 
 /**
- * Editable fields of an ad. Messages are error codes, shared by forms and backend. Drafts may lack
- * everything.
+ * Fields of an ad that its owner can change. The messages are error codes, which the form and the
+ * backend share. A draft may lack any field.
  */
 export const jobInputSchema = nameSchema(
   'JobInput',
   z
     .object({
-      ...toRecord(jobFieldsWith({ kind: 'text' }), writtenText),
+      ...toRecord(jobFieldsWith({ kind: 'text' }), toTextInputSchema),
       language: localeSchema,
       translation: z
-        .object(toRecord(jobFieldsWith({ isTranslated: true }), writtenText))
+        .object(toRecord(jobFieldsWith({ isTranslated: true }), toTextInputSchema))
         .partial()
         .nullable(),
       /** Id of an organization in the directory. */
       organization: z.int32().positive().nullable(),
-      // Only the backend can check that the value exists.
+      // The backend checks that the value exists.
       ...toRecord(jobFieldsWith({ kind: 'lookup' }), () => jobLookupSlug.nullable()),
       region: z.enum(regionCodes).nullable(),
       country: z.enum(countryCodes, 'invalid'),
@@ -183,30 +190,33 @@ export const jobInputSchema = nameSchema(
     .partial(),
 )
 
-/** PATCH api/jobs/my/{id}/: omitted fields stay unchanged; 409 for an outdated revision. */
+/**
+ * PATCH api/jobs/my/{id}/: fields that are not sent stay unchanged. An outdated revision is
+ * answered with 409.
+ */
 export const jobChangeSchema = nameSchema('JobChange', jobInputSchema.extend({ revision: revisionSchema }))
 
 /**
- * POST api/jobs/my/{id}/pdf/ and …/logo/ take multipart/form-data with `file` and `revision` and
- * respond like PATCH. DELETE of both takes the revision as JSON.
+ * POST api/jobs/my/{id}/pdf/ and …/logo/ take multipart/form-data with `file` and `revision`. Their
+ * response is that of PATCH. DELETE of these paths takes the revision as JSON.
  */
 export const jobFileDeletionSchema = z.object({ revision: revisionSchema })
 
 /**
- * 409 of PATCH and of file changes: the current ad, the rejected input, and the author of the last
- * change (null if unknown).
+ * Body of 409 for PATCH and changes of files: the current ad, the input that was rejected, and the
+ * author of the last change (null if unknown).
  */
 export const jobConflictSchema = nameSchema(
   'JobConflict',
   conflictSchema.extend({ current: ownJobSchema, yours: jobInputSchema }),
 )
 
-/** 410 of an ad. */
+/** Body of 410: the reason why an ad is no longer on the board. */
 export const endedJobSchema = nameSchema(
   'EndedJob',
   detailSchema.extend({
     reason: z.enum(['expired', 'withdrawn', 'deleted']),
-    /** As in `jobSchema`. */
+    /** Similar published ads, as in `jobSchema`. */
     similar: z.array(jobTeaserSchema).default([]),
   }),
 )

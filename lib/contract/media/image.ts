@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 
-/** One size of a picture in three formats. Width and height of the file in pixels. */
+/** A size of a picture, in three formats. `width` and `height` are those of the file, in pixels. */
 export const thumbSchema = nameSchema(
   'Thumb',
   z.object({
@@ -14,8 +14,8 @@ export const thumbSchema = nameSchema(
 )
 
 /**
- * The four sizes of a picture. A size larger than the original repeats the largest existing one
- * (spec §3).
+ * The four sizes of a picture. If a size would be larger than the original, the largest existing
+ * size takes its place (spec §3).
  */
 export const thumbsSchema = nameSchema(
   'Thumbs',
@@ -23,8 +23,8 @@ export const thumbsSchema = nameSchema(
 )
 
 /**
- * A picture of the media library. An empty `alt` marks a decorative picture. `focal` is the focal
- * point in fractions of width and height (0 to 1).
+ * A picture in the media library. An empty `alt` means that the picture is decorative. `focal` is
+ * the focal point in fractions of the width and height (0 to 1).
  */
 export const imageSchema = nameSchema(
   'Image',

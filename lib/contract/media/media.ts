@@ -3,22 +3,22 @@ import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { imageSchema } from './image'
 
-/** Maximum lengths of a picture's texts, in characters. */
+/** Maximum lengths of the texts about a picture, in characters. */
 export const pictureTextLimits = { alt: 512, description: 2000, copyright: 300, fileName: 200 } as const
 
-/** Maximum size of an upload's body (contract, conventions). */
+/** Maximum size of the body of an upload, in bytes (contract, conventions). */
 export const maxUploadBytes = 20 * 1024 * 1024
 
 /**
- * Maximum size of a file from people outside the office: an ad's PDF, the logo of an ad or a
- * proposal, a file in a form answer.
+ * Maximum size in bytes of a file from a person outside the office: the PDF of an ad, the logo of
+ * an ad or a proposal, a file in a form.
  */
 export const maxMemberFileBytes = 10 * 1024 * 1024
 
 /**
- * A picture for editors of the media library. `alt` and `description` are in the requested
- * language, the suffixed fields in each language. Visitors get an empty `alt` for a decorative
- * picture.
+ * A picture as editors see it in the media library. `alt` and `description` are in the requested
+ * language; fields with a suffix are in the language of the suffix. For a decorative picture,
+ * visitors get an empty `alt`.
  */
 export const libraryPictureSchema = nameSchema(
   'LibraryPicture',
@@ -40,8 +40,8 @@ export const libraryPictureSchema = nameSchema(
 export const libraryPictureListSchema = nameSchema('LibraryPictureList', paginated(libraryPictureSchema))
 
 /**
- * A use of a picture: on a page or container in one language, by a person, an HTML selection or the
- * settings, on a page in the trash, or in saved blocks.
+ * A place that uses a picture: a page or container in one language, a person, an HTML selection,
+ * the settings, a page in the trash, or saved blocks.
  */
 export const pictureUseSchema = nameSchema(
   'PictureUse',
@@ -58,7 +58,7 @@ export const pictureInUseSchema = nameSchema(
   z.object({ detail: z.string(), used_by: z.array(pictureUseSchema) }),
 )
 
-/** A folder of the media library. `pictures` counts those directly in it. */
+/** A folder in the media library. `pictures` is the number of pictures directly in it. */
 export const mediaFolderSchema = nameSchema(
   'MediaFolder',
   z.object({

@@ -1,4 +1,5 @@
-// Separate from the schema of pictures, so that browsers can import it without zod.
+// In a module of its own, so that browsers can import it without the schema of pictures, which
+// needs zod.
 
-/** Sizes of every picture, smallest first. */
+/** Sizes of every picture, starting with the smallest. */
 export const thumbSizes = ['small', 'medium', 'large', 'xlarge'] as const

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { nameSchema } from '../common/named'
 
 /**
- * Findings of the accessibility audit that block publication unless an editor waives them with a
- * reason.
+ * Findings of the accessibility audit that prevent the publication of a page. An editor can waive
+ * them with a reason.
  */
 export const checkErrors = [
   'heading-skipped',
@@ -18,8 +18,8 @@ export const checkErrors = [
 ] as const
 export type CheckError = (typeof checkErrors)[number]
 /**
- * Findings that are visible in a module's stored texts and code alone: the backend rejects them as
- * well.
+ * Findings that can be detected in the stored texts and code of a module. The backend therefore
+ * detects them, too, and refuses the publication.
  */
 export const storedErrors = [
   'heading-empty',
@@ -31,24 +31,27 @@ export const storedErrors = [
 ] as const satisfies readonly CheckError[]
 export type StoredError = (typeof storedErrors)[number]
 
-/** A waived finding with its module, subject and reason. */
+/** A waived finding: its module, the text or address that it concerns, and the reason. */
 export const waiverSchema = nameSchema(
   'Waiver',
   z.object({
-    /** Null for the head of the page. */
+    /** Null if the finding concerns the head of the page. */
     module: z.int32().positive().nullable(),
     rule: z.enum(checkErrors),
-    /** Text or address in question. */
+    /** Text or address that the finding concerns. */
     subject: z.string().trim().max(200).default(''),
     reason: z.string().trim().min(1).max(300),
   }),
 )
 export type Waiver = z.infer<typeof waiverSchema>
 
-/** Minimum length of a reason in characters: “ok” is not enough. */
+/** Minimum length of a reason, in characters. A reason such as “ok” is not enough. */
 export const minReasonLength = 10
 
 const newWaiverSchema = waiverSchema.extend({ reason: z.string().trim().min(minReasonLength).max(300) })
 
-/** Waived findings for a publication. Those of older versions may have shorter reasons. */
+/**
+ * Waived findings that are sent with a publication. Stored waivers of older versions may have
+ * shorter reasons.
+ */
 export const waiversSchema = z.array(newWaiverSchema).max(200).default([])

@@ -26,7 +26,10 @@ export const articleSchema = nameSchema(
   z.object({ id: z.number().int(), url: z.string(), ...articleTexts, ...articleFacts }),
 )
 
-/** GET api/articles/ and press-releases/: published in the requested language, newest first. */
+/**
+ * GET api/articles/ and press-releases/: the records published in the requested language, newest
+ * first.
+ */
 export const articleListSchema = nameSchema(
   'ArticleList',
   paginated(articleSchema).extend({
@@ -36,8 +39,8 @@ export const articleListSchema = nameSchema(
 )
 
 /**
- * A printable picture of a press release in its original resolution; `size` in bytes, `type` is the
- * media type.
+ * A picture of a press release in its original resolution, for printing. `size` is in bytes; `type`
+ * is the media type.
  */
 export const pressPictureSchema = nameSchema(
   'PressPicture',
@@ -45,7 +48,8 @@ export const pressPictureSchema = nameSchema(
 )
 
 /**
- * GET api/articles/{id}/: with blocks and related content. `previous` is older, `next` is newer.
+ * GET api/articles/{id}/: the article with its blocks and related content. `previous` is the next
+ * older article, `next` the next newer one.
  */
 export const articleDetailSchema = nameSchema(
   'ArticleDetail',
@@ -54,7 +58,7 @@ export const articleDetailSchema = nameSchema(
     modules: z.array(moduleSchema),
     contact: articleRecordSchema.shape.contact,
     attachments: articleRecordSchema.shape.attachments,
-    /** Pictures of a press release in order; backends may omit them. */
+    /** Pictures of a press release, in order. Other backends may omit them. */
     pictures: z.array(pressPictureSchema).optional(),
     related: z.array(articleSchema),
     previous: pageLinkSchema.nullable(),
@@ -84,16 +88,16 @@ const articleFields = z.object({
   attachments: id.nullable(),
 })
 
-/** POST api/articles/. The default slug derives from the title. */
+/** POST api/articles/. If `slug` is missing, it is derived from the title. */
 export const articleCreationSchema = articleFields.partial().extend({
   section: z.enum(articleSections).default('debate'),
   title: articleFields.shape.title,
 })
 
-/** PATCH api/articles/{id}/: omitted fields stay unchanged. */
+/** PATCH api/articles/{id}/: fields that are not sent stay unchanged. */
 export const articleChangeSchema = articleFields.partial().extend({ revision: revisionSchema })
 
-/** An article's working copy in one language, for editors. */
+/** Working copy of an article in one language, for editors. */
 export const articleDraftSchema = nameSchema(
   'ArticleDraft',
   articleSchema.extend({
@@ -108,9 +112,9 @@ export const articleDraftSchema = nameSchema(
 )
 
 /**
- * Response of POST api/administration/attachments/ (multipart/form-data: `file`, and the id of a
- * `directory` that has the other attachments; without it a new one is created, named by `title_de`
- * and `title_en`).
+ * Response of POST api/administration/attachments/. The request is multipart/form-data with `file`
+ * and the id of the `directory` that contains the other attachments. Without `directory`, a new one
+ * is created and named `title_de` and `title_en`.
  */
 export const attachedFileSchema = nameSchema(
   'AttachedFile',

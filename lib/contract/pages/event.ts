@@ -23,14 +23,14 @@ export const eventSchema = nameSchema(
   z.object({ id: z.number().int(), url: z.string(), ...eventTexts, ...eventTimes, ...eventFacts }),
 )
 
-/** GET api/events/: occurrences within the requested days, ordered by start. */
+/** GET api/events/: occurrences within the requested days, in the order of their start. */
 export const eventListSchema = nameSchema('EventList', paginated(eventSchema))
 
 const { exdates, sequence } = eventRecordSchema.shape
 
 /**
- * GET api/events/{id}/: with blocks, the next occurrences, and the events that start before and
- * after it. `start` and `end` are those of the first occurrence.
+ * GET api/events/{id}/: the event with its blocks, its next occurrences, and the events that start
+ * before and after it. `start` and `end` belong to the first occurrence.
  */
 export const eventDetailSchema = nameSchema(
   'EventDetail',
@@ -65,15 +65,15 @@ const eventFields = z.object({
   exdates: z.array(time).max(200),
 })
 
-/** POST api/events/. The default slug derives from the title. */
+/** POST api/events/. If `slug` is missing, it is derived from the title. */
 export const eventCreationSchema = eventFields
   .partial()
   .extend({ title: eventFields.shape.title, start: time, end: time })
 
-/** PATCH api/events/{id}/: omitted fields stay unchanged. */
+/** PATCH api/events/{id}/: fields that are not sent stay unchanged. */
 export const eventChangeSchema = eventFields.partial().extend({ revision: revisionSchema })
 
-/** An event's working copy in one language, for editors. */
+/** Working copy of an event in one language, for editors. */
 export const eventDraftSchema = nameSchema(
   'EventDraft',
   eventSchema.extend({

@@ -3,7 +3,7 @@ import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 
 /**
- * Limits of texts in characters, and of the number of mentions, threads per page and comments per
+ * Limits: text lengths in characters, mentions in a comment, threads on a page, and comments in a
  * thread.
  */
 export const feedbackLimits = { text: 5000, quote: 500, mentions: 20, threads: 500, comments: 200 }
@@ -11,14 +11,16 @@ export const feedbackLimits = { text: 5000, quote: 500, mentions: 20, threads: 5
 /** A user who may edit pages. */
 export const editorNameSchema = nameSchema('EditorName', z.object({ id: z.int(), name: z.string() }))
 
-/** GET editors/: people to mention or to ask for a review, by name. */
+/**
+ * GET editors/: the users who can be mentioned or asked for a review, in the order of their names.
+ */
 export const editorNamesSchema = z.array(editorNameSchema)
 
 export const commentSchema = nameSchema(
   'Comment',
   z.object({
     id: z.int(),
-    /** Null if the account was deleted. */
+    /** Null if the author's account was deleted. */
     author: editorNameSchema.nullable(),
     text: z.string(),
     created_at: z.string(),
@@ -31,9 +33,12 @@ export const threadSchema = nameSchema(
   'CommentThread',
   z.object({
     id: z.int(),
-    /** The module that the thread is about. It may have been deleted. Null for the whole page. */
+    /**
+     * Module that the thread is about; null if it is about the whole page. The module may have been
+     * deleted.
+     */
     module: z.int().nullable(),
-    /** The text of the module that the thread is about; empty for the whole module. */
+    /** Text in the module that the thread is about; empty if it is about the whole module. */
     quote: z.string(),
     comments: z.array(commentSchema).min(1),
     resolved_at: z.string().nullable(),
@@ -41,19 +46,19 @@ export const threadSchema = nameSchema(
   }),
 )
 
-/** The last review request for the working copy before its publication. */
+/** The last request for a review of the working copy, until the page is published. */
 export const reviewSchema = nameSchema(
   'Review',
   z.object({
     state: z.enum(['requested', 'approved', 'returned']),
     requested_by: editorNameSchema.nullable(),
     requested_at: z.string(),
-    /** The requested reviewer; null for any editor. */
+    /** The editor who was asked; null if any editor may review. */
     reviewer: editorNameSchema.nullable(),
     note: z.string(),
     decided_by: editorNameSchema.nullable(),
     decided_at: z.string().nullable(),
-    /** Comment on the decision. */
+    /** Comment of the reviewer on the decision. */
     answer: z.string(),
     /** True if the working copy has not changed since the request. */
     is_current: z.boolean(),
@@ -61,16 +66,16 @@ export const reviewSchema = nameSchema(
 )
 
 /**
- * GET page/{id}/feedback/: the comments of editors on a page in one language, and its review. All
- * writes return the same data.
+ * GET page/{id}/feedback/: the review and the comments of editors on a page in one language. All
+ * calls that change them return the same data.
  */
 export const feedbackSchema = nameSchema(
   'Feedback',
   z.object({
-    /** True if the site's settings require an approval before publication. */
+    /** True if the settings require an approval before a page is published. */
     needs_approval: z.boolean(),
     review: reviewSchema.nullable(),
-    /** Open threads first, then resolved threads; the oldest first in each group. */
+    /** Open threads, followed by resolved ones. In both groups, the oldest comes first. */
     threads: z.array(threadSchema),
   }),
 )
@@ -79,7 +84,9 @@ const text = z.string().trim().max(feedbackLimits.text, 'max_length')
 const requiredText = text.min(1, 'required')
 const id = z.int32().positive()
 
-/** POST page/{id}/comments/: a new thread, or a reply to `thread`. Mentioned people get a mail. */
+/**
+ * POST page/{id}/comments/: starts a thread, or replies in `thread`. Mentioned editors get a mail.
+ */
 export const commentCreationSchema = z.object({
   text: requiredText,
   module: id.nullable().default(null),
@@ -91,7 +98,7 @@ export const commentCreationSchema = z.object({
 /** PATCH page/{id}/comments/{comment}/ */
 export const commentChangeSchema = z.object({ text: requiredText })
 
-/** POST page/{id}/review/: requests a review from one editor, or from any editor. */
+/** POST page/{id}/review/: asks an editor, or any editor, for a review. */
 export const reviewRequestSchema = z.object({ reviewer: id.nullable().default(null), note: text.default('') })
 
 /** POST page/{id}/review/approve/ and return/ */
@@ -99,21 +106,21 @@ export const reviewDecisionSchema = z.object({ answer: text.default('') })
 
 const pageReference = { id: z.int(), locale: localeSchema, title: z.string(), url: z.string() }
 
-/** GET feedback/: pending reviews and open threads of all pages. */
+/** GET feedback/: reviews that have not been decided, and open threads, of all pages. */
 export const openFeedbackSchema = nameSchema(
   'OpenFeedback',
   z.object({
-    /** Requested reviews except the user's own requests, oldest first. */
+    /** Reviews that other editors have requested, oldest first. */
     reviews: z.array(
       z.object({
         ...pageReference,
         requested_by: z.string().nullable(),
         requested_at: z.string(),
-        /** True if the user is the requested reviewer. */
+        /** True if this user was asked for the review. */
         is_mine: z.boolean(),
       }),
     ),
-    /** Pages with open threads, ordered by the newest comment. */
+    /** Pages with open threads, in the order of their newest comment. */
     comments: z.array(z.object({ ...pageReference, count: z.int(), latest_at: z.string() })),
   }),
 )

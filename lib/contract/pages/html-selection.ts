@@ -7,9 +7,9 @@ import { moduleSlugSchema } from './module-writes'
 import { reusableUseSchema } from './reusable'
 
 /**
- * GET api/html/{slug}/: a reusable piece of HTML in the requested language, sanitized by the
- * backend. A selection used only on protected pages is 401 without a login and 403 without access
- * to any of these pages.
+ * GET api/html/{slug}/: a reusable piece of HTML in the requested language. The backend has
+ * sanitized it. If only restricted pages use it, the response is 401 without a login, and 403 if
+ * the user may see none of these pages.
  */
 export const htmlSelectionSchema = nameSchema(
   'HtmlSelection',
@@ -18,7 +18,10 @@ export const htmlSelectionSchema = nameSchema(
 
 export type HtmlSelection = z.infer<typeof htmlSelectionSchema>
 
-/** An HTML selection for editors, with its uses. Both fields are optional for backends. */
+/**
+ * An HTML selection as editors see it, with the places that use it. Other backends may omit
+ * `revision` and `used_by`.
+ */
 export const editedSelectionSchema = nameSchema(
   'EditedSelection',
   htmlSelectionSchema.extend({
@@ -35,13 +38,13 @@ export const htmlSelectionListSchema = nameSchema('HtmlSelectionList', paginated
 const title = z.string().trim().min(1).max(fieldLimits.line)
 const html_code = z.string().max(fieldLimits.html)
 
-/** POST api/html/: creates a selection with its code in the requested language. */
+/** POST api/html/: creates a selection. Its code is in the requested language. */
 export const selectionCreationSchema = nameSchema(
   'SelectionCreation',
   z.object({ slug: moduleSlugSchema, title, html_code: html_code.default('') }),
 )
 
-/** PATCH api/html/{slug}/: title and code in the requested language. */
+/** PATCH api/html/{slug}/: changes the title and the code in the requested language. */
 export const selectionChangeSchema = nameSchema(
   'SelectionChange',
   z.object({ revision: revisionSchema, title: title.optional(), html_code: html_code.optional() }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nameSchema } from '../common/named'
 import { recordTypes } from '../records/record'
 
-/** A possible target of a link. Persons are linked by their e-mail address. */
+/** A possible target of a link. A link to a person leads to the e-mail address of the person. */
 export const linkTargetSchema = nameSchema(
   'LinkTarget',
   z.object({

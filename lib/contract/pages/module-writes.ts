@@ -4,7 +4,7 @@ import { locales } from '../common/locale'
 import { nameSchema } from '../common/named'
 import { revisionSchema as revision } from '../common/revision'
 
-/** A descendant of a pasted or duplicated module. */
+/** A module inside a module that is pasted or duplicated. */
 export interface NestedModule {
   model: (typeof blockModels)[number]
   data: Record<string, unknown>
@@ -12,7 +12,7 @@ export interface NestedModule {
   children?: NestedModule[] | undefined
 }
 
-/** Maximum number of modules created by one request. */
+/** Maximum number of modules that a request may create. */
 export const maxNewModules = 200
 
 const id = z.int32().positive()
@@ -33,9 +33,9 @@ const content = {
 export const moduleSlugSchema = z.string().regex(/^[\w-]{1,100}$/, 'ascii_slug')
 
 /**
- * Creates a module (contract, page editor). `column` is required for parents with columns; the
- * default `position` is last. A repeated `client_key` returns the existing module. A container with
- * a `slug` belongs to no page.
+ * Body of a call that creates a module (contract, page editor). `column` is required if the parent
+ * has columns. Without `position`, the module comes last. If `client_key` is repeated, the existing
+ * module is returned. A container with a `slug` belongs to no page.
  */
 export const moduleCreationSchema = nameSchema(
   'ModuleCreation',
@@ -49,16 +49,19 @@ export const moduleCreationSchema = nameSchema(
     data: data.default({}),
     slug: moduleSlugSchema.optional(),
     client_key: z.uuid().optional(),
-    /** The module of the other language that this one is a copy of, to be translated. */
+    /** Module in the other language that this module was copied from, in order to be translated. */
     counterpart: id.optional(),
     ...content,
   }),
 )
 
-/** Replaces a module's data completely. */
+/** Body of a call that replaces all data of a module. */
 export const moduleUpdateSchema = nameSchema('ModuleUpdate', z.object({ revision, data }))
 
-/** Moves a module, to another page if `object_id` is given. The default `position` is last. */
+/**
+ * Body of a call that moves a module. With `object_id` it moves to another page. Without `position`
+ * it comes last.
+ */
 export const moduleMoveSchema = nameSchema(
   'ModuleMove',
   z.object({
@@ -71,8 +74,9 @@ export const moduleMoveSchema = nameSchema(
 )
 
 /**
- * Deletes a module at the given revision. `inside` has the revisions of all known descendants by
- * id: if others exist, nothing is deleted (409). Without it all descendants are deleted.
+ * Body of a call that deletes a module at the given revision. `inside` contains the revisions of
+ * all modules in it that the client knows, by id. If the backend finds other modules in it, nothing
+ * is deleted (409). Without `inside`, they are all deleted.
  */
 export const moduleRemovalSchema = nameSchema(
   'ModuleRemoval',

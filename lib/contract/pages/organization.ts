@@ -35,9 +35,9 @@ export const categoryCountsSchema = nameSchema(
 )
 
 /**
- * GET api/organizations/: organizations with a place that are published in the requested language,
- * ordered by place and name. `category_counts` covers all categories; `letters` are the initials of
- * the places, by the other filters.
+ * GET api/organizations/: organizations that have a place and are published in the requested
+ * language, in the order of place and name. `category_counts` contains the numbers for all
+ * categories. `letters` contains the initials of the places that match the other filters.
  */
 export const organizationListSchema = nameSchema(
   'OrganizationList',
@@ -48,8 +48,8 @@ export const organizationListSchema = nameSchema(
 )
 
 /**
- * GET api/organizations/{id}/: with blocks and related content. `neighbors` are the nearest
- * organizations.
+ * GET api/organizations/{id}/: the organization with its blocks and related content. `neighbors`
+ * are the nearest organizations.
  */
 export const organizationDetailSchema = nameSchema(
   'OrganizationDetail',
@@ -64,8 +64,8 @@ export const organizationDetailSchema = nameSchema(
 )
 
 /**
- * GET api/places/: places of the matching organizations, in order. `lat` and `lon` are null if none
- * of them has a position.
+ * GET api/places/: the places of the matching organizations, in order. `lat` and `lon` are null if
+ * no organization in the place has a position.
  */
 export const placesSchema = nameSchema(
   'Places',
@@ -86,7 +86,7 @@ const line = (longest: number) => z.string().trim().max(longest)
 const bothLocales = z.strictObject({ de: line(200), en: line(200) })
 const email = z.union([z.literal(''), emailSchema])
 
-const writtenPerson = z.strictObject({
+const personInput = z.strictObject({
   name: line(200).min(1),
   role: z.enum(organizationRoles),
   function: bothLocales,
@@ -94,7 +94,7 @@ const writtenPerson = z.strictObject({
   phone: line(50).default(''),
 })
 
-const writtenStage = z.strictObject({
+const stageInput = z.strictObject({
   name: line(200).min(1),
   seats: z.int32().positive().nullable().default(null),
   address: line(300).default(''),
@@ -121,21 +121,21 @@ const organizationFields = z.object({
   member_since: z.int().min(1800).max(2200).nullable(),
   logo: imageIdSchema,
   images: z.array(z.int32().positive()).max(50),
-  stages: z.array(writtenStage).max(50),
-  people: z.array(writtenPerson).max(50),
+  stages: z.array(stageInput).max(50),
+  people: z.array(personInput).max(50),
 })
 
-/** POST api/organizations/. The default slug derives from the title. */
+/** POST api/organizations/. If `slug` is missing, it is derived from the title. */
 export const organizationCreationSchema = organizationFields
   .partial()
   .extend({ title: organizationFields.shape.title, category: organizationFields.shape.category })
 
-/** PATCH api/organizations/{id}/: omitted fields stay unchanged. */
+/** PATCH api/organizations/{id}/: fields that are not sent stay unchanged. */
 export const organizationChangeSchema = organizationFields.partial().extend({ revision: revisionSchema })
 
 /**
- * An organization's working copy in one language, for editors. Untranslated fields are the same in
- * both languages.
+ * Working copy of an organization in one language, for editors. Fields that are not translated are
+ * the same in both languages.
  */
 export const organizationDraftSchema = nameSchema(
   'OrganizationDraft',
@@ -147,7 +147,7 @@ export const organizationDraftSchema = nameSchema(
     kind: bothLocales,
     images: organizationParts.images,
     stages: organizationParts.stages,
-    people: z.array(writtenPerson),
+    people: z.array(personInput),
   }),
 )
 
@@ -158,5 +158,5 @@ export type OrganizationCreation = z.infer<typeof organizationCreationSchema>
 export type OrganizationChange = z.infer<typeof organizationChangeSchema>
 export type CategoryCounts = z.infer<typeof categoryCountsSchema>
 export type Place = z.infer<typeof placesSchema>[number]
-export type WrittenPerson = z.infer<typeof writtenPerson>
-export type WrittenStage = z.infer<typeof writtenStage>
+export type WrittenPerson = z.infer<typeof personInput>
+export type WrittenStage = z.infer<typeof stageInput>

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 
-/** A changed field. `parts` is the word diff of a text without tags; null for other fields. */
+/**
+ * A field that differs. `parts` is the difference by words if the field contains text without tags;
+ * otherwise null.
+ */
 export const fieldDiffSchema = nameSchema(
   'FieldDiff',
   z.object({
@@ -21,8 +24,8 @@ const modulePositionSchema = z.object({
 })
 
 /**
- * Difference of two versions. Positions of removed modules refer to the first version, all others
- * to the second.
+ * Difference between two versions. Positions of removed modules are those in the first version, all
+ * other positions those in the second.
  */
 export const pageDiffSchema = nameSchema(
   'PageDiff',

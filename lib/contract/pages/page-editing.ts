@@ -9,9 +9,10 @@ import { pageSchema, pageStateSchema } from './page'
 import { fieldDiffSchema } from './page-diff'
 
 /**
- * A module and the changes of its counterpart in the other language since the module was last
- * marked as translated. `copied`: created as a copy and never marked as translated. `fields` are
- * the changes of the counterpart; empty if its earlier state is unknown.
+ * A module with its counterpart in the other language. `fields` contains the changes of the
+ * counterpart since an editor last marked the module as translated; it is empty if the earlier
+ * state is unknown. The state `copied` means that the module was created as a copy and never marked
+ * as translated.
  */
 export const translatedModuleSchema = nameSchema(
   'TranslatedModule',
@@ -24,10 +25,10 @@ export const translatedModuleSchema = nameSchema(
 )
 
 /**
- * POST page/{id}/translated/: marks modules as translations of their counterparts at the given
- * `revision`. A pair with only one module, of either language, marks it as needing no counterpart.
- * Without `is_done` the modules are only linked, and the counterpart counts as changed. POST
- * page/{id}/translated/undo/ reverts the last mark of the same pairs.
+ * POST page/{id}/translated/: marks modules as translations of their counterparts, which are at the
+ * given `revision`. A pair with only one module, in either language, says that it needs no
+ * counterpart. If `is_done` is false, the modules are linked, and the counterpart counts as
+ * changed. POST page/{id}/translated/undo/ reverts the last mark of the same pairs.
  */
 export const translatedSchema = nameSchema(
   'Translated',
@@ -45,34 +46,37 @@ export const translatedSchema = nameSchema(
   }),
 )
 
-/** State of the page in the other language, for translators. */
+/** State of the page in the other language, for editors who translate it. */
 const translationSchema = nameSchema(
   'PageTranslation',
   z.object({
     locale: localeSchema,
-    /** True if that language has a working copy. */
+    /** True if the page has a working copy in that language. */
     exists: z.boolean(),
     /**
-     * True if it changed after the last publication of this language; false if this language was
-     * never published.
+     * True if that working copy has changed since this language was last published. False if this
+     * language was never published.
      */
     changed_since: z.boolean(),
-    /** Ids of its modules that are new or changed since then. */
+    /** Ids of the modules in that language that are new or changed since then. */
     changed_modules: z.array(z.number().int()),
-    /** Modules of this language with counterparts there; empty if the backend stores no links. */
+    /**
+     * Modules of this language that have a counterpart in that language. Empty if the backend does
+     * not store these links.
+     */
     modules: z.array(translatedModuleSchema).default([]),
     /**
-     * Ids of modules there that need no counterpart in this language; missing if the backend stores
-     * no links.
+     * Ids of modules in that language that need no counterpart in this language. Missing if the
+     * backend does not store these links.
      */
     left_out: z.array(z.number().int()).optional(),
   }),
 )
 
 /**
- * A page for its editors: the working copy or a version in the format for visitors, plus editing
- * state. `revision` counts changes of the page's settings in this language and of the shared
- * settings.
+ * A page as editors get it: the working copy or a version in the format for visitors, and the state
+ * of the editing. `revision` counts changes of the settings in this language and of the settings
+ * that both languages share.
  */
 export const pageDraftSchema = nameSchema(
   'PageDraft',
@@ -80,15 +84,16 @@ export const pageDraftSchema = nameSchema(
     revision: z.number().int(),
     state: pageStateSchema,
     /**
-     * True if the working copy differs from the publication, for offline and scheduled pages too.
+     * True if the working copy differs from the published version. Also set for pages that are
+     * offline or scheduled.
      */
     is_changed: z.boolean(),
     published_at: z.string().nullable(),
     publish_at: z.string().nullable(),
     unpublish_at: z.string().nullable(),
-    /** Reason why the last scheduled step failed. */
+    /** Reason why the last scheduled step failed; null otherwise. */
     schedule_problem: z.enum(['path_taken', 'not_confirmed', 'unconfirmed']).nullable(),
-    /** Id of the displayed version; null for the working copy. */
+    /** Id of the version that this is; null for the working copy. */
     version_id: z.number().int().nullable(),
     parent: z.number().int().nullable(),
     position: z.number().int(),
@@ -96,22 +101,25 @@ export const pageDraftSchema = nameSchema(
     menu_name: z.string(),
     is_highlight: z.boolean(),
     menu_image: imageSchema.nullable(),
-    /** Missing if the backend has no groups. */
+    /** Groups that may see the page. Missing if the backend has no groups. */
     groups: z.array(z.enum(userGroups)).optional(),
     /** Missing if the backend cannot restrict pages to users. */
     is_for_users: z.boolean().optional(),
     translation: translationSchema,
     /**
-     * Full names of the last authors of the working copy's modules by module id, including recently
-     * deleted modules; missing if the backend does not report them.
+     * Name of the last author of each module in the working copy, by the id of the module. Contains
+     * recently deleted modules, too. Missing if the backend does not report authors.
      */
     written_by: z.record(z.string(), z.string()).optional(),
-    /** Full name of the last author of the settings; null for none, missing as above. */
+    /**
+     * Name of the last author of the settings; null if there is none. Missing if the backend does
+     * not report authors.
+     */
     settings_written_by: z.string().nullable().optional(),
   }),
 )
 
-/** A version in the list. `number` counts from 1 within a page and language. */
+/** A version in the list of versions. `number` counts from 1 for each page and language. */
 export const pageVersionSchema = nameSchema(
   'PageVersion',
   z.object({
@@ -120,9 +128,9 @@ export const pageVersionSchema = nameSchema(
     note: z.string(),
     author: z.string().nullable(),
     created_at: z.string(),
-    /** True for the current publication. */
+    /** True if this version is published now. */
     is_published: z.boolean(),
-    /** Waived findings of the accessibility audit. */
+    /** Findings of the accessibility audit that the editor has waived. */
     waived: z.array(waiverSchema),
   }),
 )
@@ -134,15 +142,15 @@ export const publishingSchema = z.object({
   waived: waiversSchema,
 })
 
-/** Maximum number of pages per call. */
+/** Maximum number of pages in a call. */
 const maxPublishedAtOnce = 100
 
 const pageInLanguage = z.object({ id: z.int32().positive(), locale: localeSchema })
 
 /**
- * POST publish/: publishes several pages independently. Findings that were waived in a page's last
- * version stay waived. With `is_check` nothing is published; the response lists what would be
- * refused.
+ * POST publish/: publishes several pages independently of each other. Findings that were waived for
+ * the last version of a page stay waived. With `is_check`, nothing is published, and the response
+ * lists the pages that would be refused.
  */
 export const bulkPublishingSchema = z.object({
   pages: z.array(pageInLanguage).min(1).max(maxPublishedAtOnce),
@@ -150,7 +158,7 @@ export const bulkPublishingSchema = z.object({
   is_check: z.boolean().default(false),
 })
 
-/** Result, or expected result, for each page. */
+/** Result for each page; with `is_check`, the expected result. */
 export const bulkPublishedSchema = nameSchema(
   'BulkPublished',
   z.object({
@@ -165,7 +173,9 @@ export type TranslatedModule = z.infer<typeof translatedModuleSchema>
 export type PageDraft = z.infer<typeof pageDraftSchema>
 export type PageVersion = z.infer<typeof pageVersionSchema>
 
-/** POST page/{id}/restore/: restores a version, or one of its modules with descendants. */
+/**
+ * POST page/{id}/restore/: restores a version, or one module of the version with everything in it.
+ */
 export const restoringSchema = z.object({
   version: z.int32().positive(),
   module: z.int32().positive().optional(),
@@ -173,10 +183,10 @@ export const restoringSchema = z.object({
 
 const pointInTime = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 
-/** POST page/{id}/schedule/: null cancels a step; omitted steps stay unchanged. */
+/** POST page/{id}/schedule/: null cancels a step. Steps that are not sent stay unchanged. */
 export const schedulingSchema = z.object({
   publish_at: pointInTime.nullish(),
   unpublish_at: pointInTime.nullish(),
-  /** Stored with the version that is created from the present working copy. */
+  /** Stored with the version, which is created from the working copy at the time of this call. */
   waived: waiversSchema,
 })

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { userGroups } from '../accounts/account'
 
 const line = (longest: number) => z.string().trim().max(longest)
-/** A picture: its id, or the object as in responses. */
+/** A picture: either its id, or the object that responses contain. */
 export const imageIdSchema = z
   .union([z.int32().positive(), z.looseObject({ id: z.int32().positive() }).transform(({ id }) => id)])
   .nullable()
 
 /**
- * Last segment of a page's address: letters, digits, and single hyphens or underscores between
- * them.
+ * Last segment of a page's address. It contains letters and digits, with single hyphens or
+ * underscores between them.
  */
 export const pageSlugSchema = z
   .string()
@@ -43,7 +43,7 @@ const pageGroupsSchema = z
   .max(userGroups.length)
   .transform((groups) => userGroups.filter((group) => groups.includes(group)))
 
-/** Settings shared by all languages of a page. */
+/** Settings of a page that all languages share. */
 const sharedPageFields = z.object({
   is_clickable: z.boolean(),
   in_menu: z.boolean(),
@@ -60,14 +60,14 @@ const sharedPageFields = z.object({
   is_for_users: z.boolean(),
 })
 
-/** POST page/{id}/: omitted fields stay unchanged. */
+/** POST page/{id}/: fields that are not sent stay unchanged. */
 export const pageSettingsSchema = pageTextFields.extend(sharedPageFields.shape).partial()
 
 /** POST page/ */
 export const pageCreationSchema = pageSettingsSchema.extend({
   parent: z.int32().positive().nullable().default(null),
   position: z.int32().min(0).optional(),
-  /** Saved blocks to start with; null for none. */
+  /** Saved blocks that the new page starts with; null for an empty page. */
   template: z.int32().positive().nullable().default(null),
   title: pageTextFields.shape.title,
   slug: pageTextFields.shape.slug,

@@ -6,7 +6,9 @@ import { pageStateSchema } from './page'
 
 const times = { publish_at: z.string().nullable(), unpublish_at: z.string().nullable() }
 
-/** State of a page in one language; fields are null if the language version does not exist. */
+/**
+ * State of a page in one language. Its fields are null if the page does not exist in this language.
+ */
 const languageState = {
   title: z.string().nullable(),
   path: z.string().nullable(),
@@ -17,7 +19,7 @@ const languageState = {
   ...times,
 }
 
-/** A page of the tree for editors in one language. */
+/** A page in the page tree of editors, in one language. */
 export const treePageSchema = nameSchema(
   'TreePage',
   z.object({
@@ -27,21 +29,21 @@ export const treePageSchema = nameSchema(
     ...languageState,
     /** State of the page in the other language. */
     other: z.object({ locale: localeSchema, ...languageState }),
-    /** Number of direct children. */
+    /** Number of pages directly below it. */
     below: z.number().int(),
-    /** True for the last sibling. */
+    /** True if it is the last of its siblings. */
     is_last: z.boolean(),
     /**
-     * True if the search terms match only the working copy, not the publication; missing without a
-     * search.
+     * True if the search words are in the working copy but not in the published version. Missing if
+     * no search was made.
      */
     is_in_draft: z.boolean().optional(),
-    /** Ancestors from the top, each with its title and languages. */
+    /** Pages above it, from the top, each with its title and its languages. */
     parents: z.array(z.object({ id: z.number().int(), title: z.string(), locales: z.array(localeSchema) })),
   }),
 )
 
-/** GET pages/: direct children of a page in order, or search results. */
+/** GET pages/: the pages directly below a page, in their order, or the results of a search. */
 export const pageTreeSchema = nameSchema('PageTree', paginated(treePageSchema))
 
 /** A page in one language, as an item of a list. */
@@ -58,8 +60,8 @@ export const draftsAndSchedulesSchema = nameSchema(
         kind: z.enum(['publish', 'unpublish']),
         at: z.string(),
         /**
-         * True if the person who scheduled it has lost the right to publish, so that it waits for a
-         * confirmation.
+         * True if the person who scheduled the step has lost the right to publish. The step
+         * then waits for a confirmation.
          */
         is_unconfirmed: z.boolean().default(false),
       }),
@@ -67,24 +69,24 @@ export const draftsAndSchedulesSchema = nameSchema(
   }),
 )
 
-/** GET recent/: pages by last change, newest first; one item per language. */
+/** GET recent/: the pages that were changed last, newest first, with an item for each language. */
 export const recentChangeSchema = nameSchema(
   'RecentChange',
   z.object({
     id: z.number().int(),
     locale: localeSchema,
-    /** `page`, or a record type. */
+    /** `page`, or the type of the record. */
     content_type: z.string(),
     title: z.string(),
     url: z.string(),
     changed_at: z.string(),
-    /** Full name of the author. */
+    /** Name of the author. */
     by: z.string(),
   }),
 )
 export const recentChangesSchema = z.array(recentChangeSchema)
 
-/** References to a page: working copies with links to it, and redirects. */
+/** References to a page: the working copies that link to it, and the redirects to it. */
 export const pageLinksSchema = nameSchema(
   'PageLinks',
   z.object({
@@ -94,12 +96,14 @@ export const pageLinksSchema = nameSchema(
         locale: localeSchema,
         title: z.string(),
         url: z.string(),
-        /** Modules with links; empty if only the page's own link refers to it. */
+        /**
+         * Ids of the modules with a link. Empty if only the settings of the page contain a link.
+         */
         modules: z.array(z.number().int()),
       }),
     ),
     containers: z.array(z.object({ slug: z.string(), locale: localeSchema })),
-    /** HTML selections; empty if the backend does not check them. */
+    /** HTML selections with a link. Empty if the backend does not check them. */
     selections: z.array(z.object({ slug: z.string(), title: z.string(), locale: localeSchema })).default([]),
     redirects: z.array(z.object({ old_path: z.string(), new_path: z.string() })),
   }),
@@ -108,8 +112,8 @@ export const pageLinksSchema = nameSchema(
 const namedPlace = { slug: z.string(), title: z.string(), locale: localeSchema }
 
 /**
- * Place of a link: a page, a reusable container, an HTML selection, the footer, or a redirect,
- * whose `title` is its old path. The title of a container may be empty.
+ * Place that contains a link: a page, a reusable container, an HTML selection, the footer, or a
+ * redirect. The title of a redirect is its old path. The title of a container may be empty.
  */
 const linkPlaceSchema = z.discriminatedUnion('type', [
   z.object({
@@ -125,29 +129,35 @@ const linkPlaceSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('footer'), id: z.number().int(), title: z.string() }),
 ])
 
-/** A broken link: to a deleted page or file, an offline page, or an address without a page. */
+/**
+ * A broken link. It leads to a deleted page or file, to an offline page, or to an address without a
+ * page.
+ */
 export const brokenLinkSchema = nameSchema(
   'BrokenLink',
   z.object({
     url: z.string(),
     reason: z.enum(['deleted', 'offline', 'missing']),
     place: linkPlaceSchema,
-    /** Modules with the link; empty for a page's own link and for a selection. */
+    /**
+     * Ids of the modules with the link. Empty if the settings of a page or an HTML selection
+     * contain it.
+     */
     modules: z.array(z.number().int()),
   }),
 )
 
 /**
- * GET broken-links/. A `missing` address can be one of the site's own addresses that is not a
- * content page.
+ * GET broken-links/. An address with the reason `missing` may still be served by the site itself,
+ * without being a content page.
  */
 export const brokenLinksSchema = z.array(brokenLinkSchema)
 
-/** GET link-check/: result of the last nightly check of all links. POST runs a check now. */
+/** GET link-check/: the result of the last nightly check of all links. POST checks them now. */
 export const linkCheckSchema = nameSchema(
   'LinkCheck',
   z.object({
-    /** Null before the first check. */
+    /** Null if no check has run yet. */
     checked_at: z.iso.datetime({ offset: true }).nullable(),
     links: brokenLinksSchema,
   }),

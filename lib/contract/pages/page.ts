@@ -4,7 +4,10 @@ import { nameSchema } from '../common/named'
 import { imageSchema, thumbsSchema } from '../media/image'
 import { pageRecordSchema } from '../records/page-record'
 
-/** Addresses of a page by language, with prefix (`/de/ueber-uns`); null without a translation. */
+/**
+ * Addresses of a page by language, including the prefix (`/de/ueber-uns`). Null if the page does
+ * not exist in the language.
+ */
 export const pageUrlsSchema = nameSchema(
   'PageUrls',
   z.object({ de: z.string().nullable(), en: z.string().nullable() }),
@@ -17,13 +20,14 @@ export const pageLinkSchema = nameSchema(
 )
 
 /**
- * Detail of the backend's 404 for an offline page: a constant of the contract in every language.
+ * `detail` in the backend's 404 response for an offline page. It is a constant of the contract, in
+ * every language.
  */
 export const pageOffline = 'Page offline'
 
 /**
- * A content page for visitors (spec §3). `parents` runs from the root down, without the home page
- * and the page itself.
+ * A content page as visitors get it (spec §3). `parents` contains the pages above it, from the top,
+ * without the home page.
  */
 export const pageSchema = nameSchema(
   'Page',
@@ -56,13 +60,13 @@ export const pageSchema = nameSchema(
     hero_thumbs: thumbsSchema.nullable(),
     page_area_class: z.string(),
     /**
-     * Additional data of an article, press release, event or organization; null for other pages.
+     * Further data of an article, press release, event or organization; null for any other page.
      */
     record: pageRecordSchema.nullable().default(null),
   }),
 )
 
-/** Publication state of a page, for editors. */
+/** State of a page as editors see it. */
 export const pageStateSchema = z.enum(['online', 'offline', 'changed', 'scheduled'])
 
 export type Page = z.infer<typeof pageSchema>

@@ -3,16 +3,16 @@ import { locales } from '../common/locale'
 import { nameSchema } from '../common/named'
 
 /**
- * Position of the caret in a text. `field` is the text in its module or in the page's head
- * (`page-title`). `offset` counts the UTF-16 characters and the starts of paragraphs and lines
- * before it.
+ * Position of the caret in a text. `field` is a text of the module, or of the head of the page
+ * (`page-title`). `offset` is the number of UTF-16 characters, paragraph starts and line starts
+ * before the caret.
  */
 export const caretSchema = z.object({
   field: z.string().min(1).max(60),
   offset: z.int().nonnegative().max(1_000_000),
 })
 
-/** An editor on a page with the selected module and the caret position. */
+/** An editor who has a page open, with the selected module and the position of the caret. */
 export const presentEditorSchema = nameSchema(
   'PresentEditor',
   z.object({
@@ -26,8 +26,9 @@ export const presentEditorSchema = nameSchema(
 )
 
 /**
- * A change of a page's working copy: of a module, or of the page itself (`module` is null). A
- * change in a reusable container has its slug as `container` and concerns all pages that show it.
+ * A change of a page's working copy. It concerns a module, or the page itself (`module` is null).
+ * For a change in a reusable container, `container` is its slug, and the change concerns all pages
+ * that show it.
  */
 export const pageChangeSchema = nameSchema(
   'PageChange',
@@ -42,15 +43,15 @@ export const pageChangeSchema = nameSchema(
 )
 
 /**
- * Identifies one stay on a page in a browser window. Renewals that arrive after the departure of
- * the same stay are ignored.
+ * Identifies a visit of a page in a browser window. After the window has reported that it leaves
+ * the page, renewals with the same id are ignored.
  */
 const tabSchema = z.uuid().optional()
 
-/** DELETE page/{id}/presence/: the window that leaves. */
+/** DELETE page/{id}/presence/: the window that leaves the page. */
 export const departureQuerySchema = z.object({ tab: tabSchema })
 
-/** POST page/{id}/presence/: the editor's selected module and caret. */
+/** POST page/{id}/presence/: the module that the editor has selected, and the caret. */
 export const presenceUpdateSchema = z.object({
   tab: tabSchema,
   module: z.int32().positive().nullable().default(null),

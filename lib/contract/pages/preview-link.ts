@@ -4,14 +4,17 @@ import { nameSchema } from '../common/named'
 import { absentOrInvalid, singleLine } from '../common/single-line'
 import { pageSchema } from './page'
 
-/** Kinds of drafts that a preview link can show. A record with a page is of the kind `page`. */
+/** Kinds of drafts that a preview link can show. A record that has a page is of the kind `page`. */
 export const previewTypes = ['page'] as const
 export type PreviewType = (typeof previewTypes)[number]
 
-/** Limits: characters of the name and the password, days until the end, links of one draft. */
+/**
+ * Limits: length of the name and of the password in characters, days until a link expires, and
+ * links to the same draft.
+ */
 export const previewLinkLimits = { name: 100, minPassword: 8, maxPassword: 128, days: 90, links: 50 }
 
-/** Header with the password of a preview link, percent-encoded. */
+/** Header that contains the password of a preview link, percent-encoded. */
 export const previewPasswordHeader = 'X-Preview-Password'
 
 export const previewLinkSchema = nameSchema(
@@ -20,7 +23,10 @@ export const previewLinkSchema = nameSchema(
     id: z.int(),
     name: z.string(),
     locale: localeSchema,
-    /** True for the state at the creation of the link, false for the newest one. */
+    /**
+     * True if the link shows the draft as it was when the link was created. False if it shows the
+     * newest state.
+     */
     is_fixed: z.boolean(),
     has_password: z.boolean(),
     created_by: z.string(),
@@ -31,7 +37,7 @@ export const previewLinkSchema = nameSchema(
   }),
 )
 
-/** GET api/preview-links/?type=page&target=12: the links of a draft, newest first. */
+/** GET api/preview-links/?type=page&target=12: the links to a draft, newest first. */
 export const previewLinksSchema = z.array(previewLinkSchema)
 
 const target = { type: z.enum(previewTypes), target: z.int32().positive() }
@@ -49,7 +55,7 @@ export const previewLinkCreationSchema = z.object({
   name: singleLine(previewLinkLimits.name).default(''),
   is_fixed: z.boolean(),
   days: z.int().min(1).max(previewLinkLimits.days),
-  /** Null for a link without a password. */
+  /** Null if the link needs no password. */
   password: z
     .string({ error: absentOrInvalid })
     .min(previewLinkLimits.minPassword)
@@ -58,23 +64,23 @@ export const previewLinkCreationSchema = z.object({
     .default(null),
 })
 
-/** The new link and its key, which is shown once. */
+/** The new link with its key. The key is shown only once. */
 export const newPreviewLinkSchema = nameSchema(
   'NewPreviewLink',
   z.object({ key: z.string(), link: previewLinkSchema }),
 )
 
-/** The content of a draft, by its kind. */
+/** Content of the draft, by the kind of the draft. */
 const previewContentSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page'), page: pageSchema }),
 ])
 
-/** GET api/preview/ with the key of a link as `X-Mailed-Key`. */
+/** GET api/preview/, with the key of the link in the header `X-Mailed-Key`. */
 export const previewSchema = nameSchema(
   'Preview',
   z.discriminatedUnion('state', [
     z.object({ state: z.literal('open'), expires_at: z.string(), content: previewContentSchema }),
-    /** The link needs its password, or the sent one is wrong. */
+    /** The link needs a password. `is_wrong` is true if a wrong one was sent. */
     z.object({ state: z.literal('locked'), is_wrong: z.boolean() }),
     z.object({ state: z.enum(['expired', 'revoked']) }),
   ]),

@@ -3,27 +3,27 @@ import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 
 /**
- * A use of reusable content: on a page in one language or in a reusable container, in the working
- * copy or published.
+ * A place that uses reusable content: a page in one language, or a reusable container. `state`
+ * tells whether the working copy or the published version uses it.
  */
 export const reusableUseSchema = nameSchema(
   'ReusableUse',
   z.object({
     type: z.enum(['page', 'container']),
     title: z.string(),
-    /** Address of a page; null for a container. */
+    /** Address of the page; null for a container. */
     url: z.string().nullable(),
     state: z.enum(['draft', 'published']),
   }),
 )
 
-/** 409 of a deletion: the content is in use. */
+/** Body of 409 if content cannot be deleted because it is used. */
 export const reusableInUseSchema = nameSchema(
   'ReusableInUse',
   z.object({ detail: z.string(), used_by: z.array(reusableUseSchema) }),
 )
 
-/** A reusable container for editors; `title` is empty if it has no name. */
+/** A reusable container as editors see it. `title` is empty if the container has no name. */
 export const reusableContainerSchema = nameSchema(
   'ReusableContainer',
   z.object({

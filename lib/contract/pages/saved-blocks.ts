@@ -3,25 +3,27 @@ import { nameSchema } from '../common/named'
 import { requiredLine } from '../common/single-line'
 import { nestedModuleSchema } from './module-writes'
 
-/** Maximum number of saved blocks, and the maximum size of one in bytes of JSON. */
+/** Limits: the number of saved blocks, and the size of one entry in bytes of JSON. */
 export const savedBlocksLimits = { count: 200, size: 100_000 }
 
-/** Blocks saved by an editor to insert them again or to start pages with them. */
+/**
+ * Blocks that an editor has saved, in order to insert them again or to start new pages with them.
+ */
 export const savedBlocksSchema = nameSchema(
   'SavedBlocks',
   z.object({
     id: z.int(),
     name: z.string(),
-    /** True if new pages can start with them. */
+    /** True if a new page can start with these blocks. */
     is_page: z.boolean(),
     blocks: z.array(nestedModuleSchema).min(1),
-    /** Full name of the author; null if the account was deleted. */
+    /** Name of the author; null if the account was deleted. */
     by: z.string().nullable(),
     created_at: z.string(),
   }),
 )
 
-/** GET saved-blocks/: all, ordered by name. */
+/** GET saved-blocks/: all saved blocks, in the order of their names. */
 export const savedBlocksListSchema = z.array(savedBlocksSchema)
 
 const name = requiredLine(100)

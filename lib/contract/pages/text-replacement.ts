@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { nameSchema } from '../common/named'
 
 /**
- * Limits: length of the search term and of the replacement in characters, pages per response and
- * per replacement, and places shown per page.
+ * Limits: length of the search words and of the replacement in characters, pages in a response and
+ * in a replacement, and matches shown for a page.
  */
 export const textReplacementLimits = { words: 200, replacement: 500, pages: 100, places: 20 }
 
-/** Number of days in which a replacement can be undone. */
+/** Number of days during which a replacement can be undone. */
 export const replacementDays = 30
 
 const words = z
@@ -15,17 +15,17 @@ const words = z
   .max(textReplacementLimits.words)
   .refine((text) => text.trim() !== '')
 
-/** GET text-search/: searches the working copies of all pages of a language. */
+/** GET text-search/: searches the working copies of all pages in a language. */
 export const textSearchQuerySchema = z.object({ words, is_exact: z.enum(['true', 'false']).optional() })
 
-/** A match with its surrounding text. */
+/** A match, with the text around it. */
 const textMatchSchema = z.object({
   /**
-   * Id of the block; null for the page's own texts: title, headline, hero text, and the texts for
-   * search engines and link previews.
+   * Id of the block; null if the match is in the settings of the page: title, headline, hero text,
+   * and the texts for search engines and link previews.
    */
   module: z.int().nullable(),
-  /** True for a locked block, in which nothing is replaced. */
+  /** True if the block is locked. Nothing is replaced in it. */
   is_locked: z.boolean(),
   before: z.string(),
   match: z.string(),
@@ -34,27 +34,29 @@ const textMatchSchema = z.object({
 
 const page = { id: z.int(), title: z.string(), url: z.string() }
 
-export const foundPageSchema = nameSchema(
+export const matchingPageSchema = nameSchema(
   'PageWithWords',
   z.object({
     ...page,
     /**
-     * Fingerprint of the matching texts. A replacement sends it back; pages with another
-     * fingerprint by then are skipped.
+     * Hash of the texts with matches. A replacement sends it back. If the texts have changed since
+     * the search, the page is skipped.
      */
     fingerprint: z.string(),
-    /** Number of replaceable matches. `locked` counts those in locked blocks. */
+    /**
+     * Number of matches that can be replaced. `locked` is the number of matches in locked blocks.
+     */
     count: z.int(),
     locked: z.int(),
-    /** The first matches. */
+    /** The first matches on the page. */
     places: z.array(textMatchSchema),
   }),
 )
 
-/** The first hundred pages, ordered by title. */
+/** The first hundred pages with matches, in the order of their titles. */
 export const textSearchSchema = nameSchema(
   'TextSearch',
-  z.object({ pages: z.array(foundPageSchema), has_more: z.boolean() }),
+  z.object({ pages: z.array(matchingPageSchema), has_more: z.boolean() }),
 )
 
 /** POST text-replacements/ */
@@ -69,30 +71,33 @@ export const textReplacementRequestSchema = z.object({
     .refine((pages) => new Set(pages.map(({ id }) => id)).size === pages.length),
 })
 
-/** A page with skipped replacements. */
-const leftPageSchema = z.object({
+/** A page on which a match was not replaced. */
+const skippedPageSchema = z.object({
   ...page,
   /**
-   * `changed`: edited by another person since; `gone`: the page or block was deleted; `refused`:
-   * `detail` has the reason.
+   * `changed`: another person has edited the text since the search. `gone`: the page or the block
+   * was deleted. `refused`: `detail` contains the reason.
    */
   reason: z.enum(['changed', 'gone', 'refused']),
   detail: z.string().nullable(),
 })
 
-/** Result of a replacement or of its undo. Nothing is published. */
+/** Result of a replacement, or of undoing one. Neither publishes anything. */
 export const textReplacementSchema = nameSchema(
   'TextReplacement',
   z.object({
-    /** Id for undoing it; null if nothing was replaced. */
+    /** Id by which the replacement can be undone; null if nothing was replaced. */
     id: z.int().nullable(),
-    /** Changed pages with the number of replaced matches, or of restored texts for an undo. */
+    /**
+     * Changed pages. `count` is the number of replaced matches, or of restored texts if a
+     * replacement was undone.
+     */
     pages: z.array(z.object({ ...page, count: z.int() })),
-    left: z.array(leftPageSchema),
+    left: z.array(skippedPageSchema),
   }),
 )
 
-export type FoundPage = z.infer<typeof foundPageSchema>
+export type FoundPage = z.infer<typeof matchingPageSchema>
 export type TextSearch = z.infer<typeof textSearchSchema>
 export type TextReplacement = z.infer<typeof textReplacementSchema>
 export type TextReplacementRequest = z.infer<typeof textReplacementRequestSchema>

@@ -3,34 +3,37 @@ import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 
-/** Number of days in which a deleted page can be restored. */
+/** Number of days during which a deleted page can be restored. */
 export const trashDays = 90
 
-/** A deleted page in the requested language, or in the other one if it did not exist in it. */
+/**
+ * A deleted page in the requested language. If it did not exist in this language, it is in the
+ * other one.
+ */
 export const trashedPageSchema = nameSchema(
   'TrashedPage',
   z.object({
     id: z.number().int(),
     locale: localeSchema,
     title: z.string(),
-    /** Its last address. */
+    /** Address of the page before it was deleted. */
     url: z.string(),
-    /** All its languages. */
+    /** Languages in which the page existed. */
     locales: z.array(localeSchema),
     deleted_at: z.string(),
-    /** Full name of the person who deleted it; null if unknown. */
+    /** Name of the person who deleted the page; null if unknown. */
     deleted_by: z.string().nullable(),
-    /** End of the period in which it can be restored. */
+    /** Time until which the page can be restored. */
     expires_at: z.string(),
   }),
 )
 
-/** GET trash/, last deleted first. */
+/** GET trash/: deleted pages, last deleted first. */
 export const trashedPageListSchema = nameSchema('TrashedPageList', paginated(trashedPageSchema))
 
 /**
- * POST trash/{id}/restore/: the restored page is offline; it gets a new address if the old one is
- * taken.
+ * POST trash/{id}/restore/: the restored page. It is offline. If another page has taken its
+ * address, it gets a new one.
  */
 export const restoredPageSchema = nameSchema(
   'RestoredPage',
@@ -39,7 +42,7 @@ export const restoredPageSchema = nameSchema(
     locale: localeSchema,
     title: z.string(),
     url: z.string(),
-    /** True if it moved to the top level because its parent was deleted. */
+    /** True if the page moved to the top level, because the page above it no longer exists. */
     is_moved_to_top: z.boolean(),
   }),
 )

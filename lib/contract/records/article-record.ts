@@ -3,30 +3,33 @@ import { nameSchema } from '../common/named'
 import { downloadDirectorySchema } from './download'
 import { personSchema } from './person'
 
-/** Sections of the site with articles. */
+/** Sections of the site that contain articles. */
 export const articleSections = ['debate', 'press'] as const
 export type ArticleSection = (typeof articleSections)[number]
 
-/** A category or tag of articles with the address of its list, in the requested language. */
+/**
+ * A category or tag of articles, with the address of the list of its articles, in the requested
+ * language.
+ */
 export const articleTermSchema = nameSchema(
   'ArticleTerm',
   z.object({ id: z.number().int(), title: z.string(), slug: z.string(), url: z.string() }),
 )
 
-/** Returns the address of the feed of an article list. */
+/** Returns the address of the feed for a list of articles. */
 export const feedAddress = (list: string) => `${list}.rss`
 
-/** Fields shared by lists and pages of articles. */
+/** Fields of an article that lists and its page contain. */
 export const articleFacts = {
   section: z.enum(articleSections),
   author: z.string(),
-  /** Date shown with the article; lists are ordered by it. */
+  /** Date that is shown with the article. Lists are sorted by it. */
   date: z.string(),
   categories: z.array(articleTermSchema),
   tags: z.array(articleTermSchema),
 }
 
-/** Data of an article or press release besides texts and blocks. */
+/** Data of an article or press release, except for the texts and blocks of its page. */
 export const articleRecordSchema = nameSchema(
   'ArticleRecord',
   z.object({
@@ -34,7 +37,7 @@ export const articleRecordSchema = nameSchema(
     ...articleFacts,
     /** Contact person. */
     contact: personSchema.nullable(),
-    /** Download directory with its files. */
+    /** Download directory whose files are attached to the article. */
     attachments: downloadDirectorySchema.nullable(),
   }),
 )

@@ -3,15 +3,15 @@ import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 
-/** A category of downloads in the requested language. */
+/** A category of downloads, in the requested language. */
 export const downloadCategorySchema = nameSchema(
   'DownloadCategory',
   z.object({ id: z.number().int(), title: z.string(), slug: z.string() }),
 )
 
 /**
- * A file to download. `size` is in bytes, `type` the media type, `language` that of the content.
- * `published` is the time of its upload; backends may omit it.
+ * A file to download. `size` is in bytes, `type` is the media type, `language` is the language of
+ * the content. `published` is the time of the upload; other backends may omit it.
  */
 export const downloadFileSchema = nameSchema(
   'DownloadFile',
@@ -28,8 +28,8 @@ export const downloadFileSchema = nameSchema(
 )
 
 /**
- * A directory of files in order. `zip` is the address of an archive of all files, if the backend
- * offers one.
+ * A directory with its files in order. `zip` is the address of an archive with all files, if the
+ * backend offers one.
  */
 export const downloadDirectorySchema = nameSchema(
   'DownloadDirectory',
@@ -51,8 +51,8 @@ export const downloadCategoryListSchema = nameSchema(
 )
 
 /**
- * GET api/download-directories/ and download-protected-directories/, in order. There are
- * `ceil(count / page_size)` pages (spec §9).
+ * GET api/download-directories/ and download-protected-directories/, in order. The number of pages
+ * is `ceil(count / page_size)` (spec §9).
  */
 export const downloadDirectoryListSchema = nameSchema(
   'DownloadDirectoryList',

@@ -19,35 +19,36 @@ export const eventKinds = Object.keys(eventKindTitles) as [EventKind, ...EventKi
 export const eventStatuses = ['confirmed', 'cancelled'] as const
 
 /**
- * Maximum length of an occurrence in days. It limits how far back lists search for occurrences that
- * have started.
+ * Maximum length of an occurrence, in days. Lists need to look back only this far for occurrences
+ * that have started but not ended.
  */
 export const maxEventDays = 92
 
-/** Audience of an event: everyone, or logged-in members. */
+/** Audience of an event: everybody, or logged-in members. */
 export const eventAudiences = ['public', 'members'] as const
 
 /**
- * With `all_day` dates (`YYYY-MM-DD`), `end` inclusive; otherwise times with the offset of
- * Europe/Berlin, `end` exclusive.
+ * If the event lasts all day, these are dates (`YYYY-MM-DD`), and `end` is the last day. Otherwise
+ * they are times with the offset of Europe/Berlin, and `end` is exclusive.
  */
 export const eventTimes = { start: z.string(), end: z.string() }
 
-/** Fields shared by lists and pages of events. */
+/** Fields of an event that lists and its page contain. */
 export const eventFacts = {
   kind: z.enum(eventKinds),
   status: z.enum(eventStatuses),
   audience: z.enum(eventAudiences),
   all_day: z.boolean(),
   place: z.string(),
-  /** External URL, for example of a registration; may be empty. */
+  /** URL on another site, for example for the registration; may be empty. */
   link: z.string(),
-  /** Recurrence rule (RFC 5545, without `RRULE:`); empty for a single event. */
+  /** Recurrence rule (RFC 5545, without `RRULE:`); empty if the event takes place once. */
   rrule: z.string(),
 }
 
 /**
- * Data of an event besides texts and blocks; `start` and `end` are those of the first occurrence.
+ * Data of an event, except for the texts and blocks of its page. `start` and `end` belong to the
+ * first occurrence.
  */
 export const eventRecordSchema = nameSchema(
   'EventRecord',
@@ -55,9 +56,9 @@ export const eventRecordSchema = nameSchema(
     type: z.literal('event'),
     ...eventTimes,
     ...eventFacts,
-    /** Starts of the excluded occurrences. */
+    /** Start times of the occurrences that do not take place. */
     exdates: z.array(z.string()),
-    /** Counts the changes that calendars must update (`SEQUENCE` of RFC 5545). */
+    /** Counts the changes that calendars must apply (`SEQUENCE` in RFC 5545). */
     sequence: z.number().int(),
   }),
 )

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { absentOrInvalid } from '../common/single-line'
 
 /**
- * Lookups of job ads by field name. The office maintains their values (`job-lookups` of the
- * administration).
+ * Lookups of job ads, named like the field. The office maintains the values of each lookup
+ * (`job-lookups` in the administration).
  */
 export const jobLookups = [
-  /** Fields of work; the first filter of the board. */
+  /** Fields of work. This is the first filter of the board. */
   'category',
-  /** Working hours and duration. */
+  /** Working hours and duration of the job. */
   'employment_type',
   /** Voices, instruments, genres and departments. */
   'specialization',
   /** Occupations. */
   'occupation',
-  /** Collective agreements and contracts. */
+  /** Collective agreements and kinds of contracts. */
   'contract_type',
 ] as const
 

@@ -9,12 +9,12 @@ const issueLineSchema = nameSchema(
     /** The subject in the requested language. */
     title: z.string(),
     url: z.string(),
-    /** Start of its dispatch. */
+    /** Time at which its dispatch started. */
     sent_at: z.string(),
   }),
 )
 
-/** GET api/newsletter-issues/: the sent issues of the language, the latest first. */
+/** GET api/newsletter-issues/: the sent issues in the requested language, latest first. */
 export const issueListSchema = nameSchema('NewsletterIssueList', z.array(issueLineSchema))
 
 /** A record of an issue; `url` is empty if it has ended and has no page any more. */

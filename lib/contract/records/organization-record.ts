@@ -3,13 +3,13 @@ import { nameSchema } from '../common/named'
 import { regionSchema } from '../common/region'
 import { imageSchema } from '../media/image'
 
-/** Categories of members: the three parts of the directory. */
+/** Categories of members. Each is a part of the directory. */
 export const organizationCategories = ['theater', 'orchestra', 'other'] as const
 export type OrganizationCategory = (typeof organizationCategories)[number]
 
 /**
- * Address and contact data of a member. Missing values are empty or null; `lat` and `lon` are set
- * together.
+ * Address and contact data of a member. A missing value is empty or null. `lat` and `lon` are
+ * either both set or both null.
  */
 const contactFacts = {
   street: z.string(),
@@ -17,7 +17,7 @@ const contactFacts = {
   place: z.string(),
   /** Null outside Germany. */
   region: regionSchema.nullable(),
-  /** Two-letter code (ISO 3166-1). */
+  /** Two-letter country code (ISO 3166-1). */
   country: z.string(),
   lat: z.number().nullable(),
   lon: z.number().nullable(),
@@ -26,20 +26,20 @@ const contactFacts = {
   website: z.string(),
 }
 
-/** Fields shared by lists and pages of organizations. */
+/** Fields of an organization that lists and its page contain. */
 export const organizationFacts = {
   category: z.enum(organizationCategories),
-  /** More specific kind, for example a municipal theater. */
+  /** A more specific kind, for example municipal theater. */
   kind: z.string(),
   ...contactFacts,
-  /** Year. */
+  /** Year since which the organization has been a member; null if unknown. */
   member_since: z.number().int().nullable(),
   logo: imageSchema.nullable(),
 }
 
 export const organizationRoles = ['director', 'contact'] as const
 
-/** A person of an organization: a director or a contact. */
+/** A person in an organization: a director or a contact. */
 const organizationPersonSchema = nameSchema(
   'OrganizationPerson',
   z.object({
@@ -51,20 +51,20 @@ const organizationPersonSchema = nameSchema(
   }),
 )
 
-/** A stage or venue of an organization; `seats` is null if unknown. */
+/** A stage or venue of an organization. `seats` is null if unknown. */
 const organizationStageSchema = nameSchema(
   'OrganizationStage',
   z.object({ name: z.string(), seats: z.number().int().nullable(), address: z.string() }),
 )
 
-/** Fields that only the page of an organization shows, in display order. */
+/** Fields of an organization that only its page contains, in the order of display. */
 export const organizationParts = {
   images: z.array(imageSchema),
   stages: z.array(organizationStageSchema),
   people: z.array(organizationPersonSchema),
 }
 
-/** Data of an organization besides texts and blocks. */
+/** Data of an organization, except for the texts and blocks of its page. */
 export const organizationRecordSchema = nameSchema(
   'OrganizationRecord',
   z.object({ type: z.literal('organization'), ...organizationFacts, ...organizationParts }),

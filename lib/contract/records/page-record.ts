@@ -4,7 +4,10 @@ import { articleRecordSchema } from './article-record'
 import { eventRecordSchema } from './event-record'
 import { organizationRecordSchema } from './organization-record'
 
-/** Data of a record's page besides texts and blocks. `type` equals the page's `content_type`. */
+/**
+ * Data of a record, except for the texts and blocks of its page. `type` equals the `content_type`
+ * of the page.
+ */
 export const pageRecordSchema = nameSchema(
   'PageRecord',
   z.discriminatedUnion('type', [articleRecordSchema, eventRecordSchema, organizationRecordSchema]),

@@ -3,7 +3,7 @@ import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { imageSchema } from '../media/image'
 
-/** A contact person in the requested language. Missing values are empty. */
+/** A contact person, in the requested language. Missing values are empty. */
 export const personSchema = nameSchema(
   'Person',
   z.object({
@@ -19,13 +19,13 @@ export const personSchema = nameSchema(
 
 export type Person = z.infer<typeof personSchema>
 
-/** A field of responsibility of contact persons, in the requested language. */
+/** A field that contact persons are responsible for, in the requested language. */
 export const personCategorySchema = nameSchema(
   'PersonCategory',
   z.object({ id: z.number().int(), title: z.string() }),
 )
 
-/** A contact person in a list with categories in order. */
+/** A contact person in a list, with the categories in order. */
 export const listedPersonSchema = nameSchema(
   'ListedPerson',
   personSchema.extend({ categories: z.array(personCategorySchema) }),
@@ -37,7 +37,7 @@ export const personListSchema = nameSchema('PersonList', paginated(listedPersonS
 /** GET api/person-categories/, in order. */
 export const personCategoryListSchema = nameSchema('PersonCategoryList', paginated(personCategorySchema))
 
-/** GET api/person-categories/{id}/: the category with its persons in order. */
+/** GET api/person-categories/{id}/: the category, with its persons in order. */
 export const categoryPersonsSchema = nameSchema(
   'CategoryPersons',
   paginated(personSchema).extend(personCategorySchema.shape),

@@ -6,15 +6,15 @@ import { jobLookupSlug } from './job-lookups'
 import { organizationCategories } from './organization-record'
 import type { RecordType } from './record'
 
-/** Maximum number of records shown by a block. */
+/** Maximum number of records that a block shows. */
 export const maxSelected = 12
 
 const count = z.int().min(1).max(maxSelected).default(3)
 const id = z.int32().positive().nullable().default(null)
 
 /**
- * Records shown by a block: the latest articles or job ads, the next events, or organizations in
- * directory order. A filter of null means all.
+ * Records that a block shows: the latest articles or job ads, the next events, or organizations in
+ * the order of the directory. A filter that is null excludes nothing.
  */
 export const recordSelectionSchema = nameSchema(
   'RecordSelection',
@@ -35,7 +35,7 @@ export const recordSelectionSchema = nameSchema(
 export type RecordSelection = z.infer<typeof recordSelectionSchema>
 export type RecordSource = RecordSelection['source']
 
-/** Record types by source. Job ads are not pages. */
+/** Record type for each source. Job ads are missing, because they are no pages. */
 export const recordTypeBySource = {
   debate: 'article',
   press: 'press_release',
@@ -43,5 +43,5 @@ export const recordTypeBySource = {
   organizations: 'organization',
 } as const satisfies Record<Exclude<RecordSource, 'jobs'>, RecordType>
 
-/** Sources in display order. */
+/** Sources in the order of display. */
 export const recordSources: readonly RecordSource[] = ['debate', 'press', 'events', 'organizations', 'jobs']

@@ -1,15 +1,15 @@
 import type { Locale } from '../common/locale'
 
 /**
- * Types of records: pages in lists instead of the page tree. Their data besides blocks and texts
- * are in separate tables. The type is the page's `content_type`.
+ * Types of records that have a page outside the page tree. The data of a record, except for its
+ * texts and blocks, are in a table of their own. The type is the `content_type` of the page.
  */
 export const recordTypes = ['article', 'press_release', 'event', 'organization'] as const
 export type RecordType = (typeof recordTypes)[number]
 
 /**
- * Paths of the records' lists without language prefix (spec §2). The page of each record is below
- * its list.
+ * Paths of the lists of records, without the language prefix (spec §2). The page of a record is
+ * below its list.
  */
 export const recordFolders: Readonly<Record<RecordType, Readonly<Record<Locale, string>>>> = {
   article: { de: 'debatte', en: 'debate' },
@@ -18,7 +18,7 @@ export const recordFolders: Readonly<Record<RecordType, Readonly<Record<Locale, 
   organization: { de: 'unsere-mitglieder', en: 'addresses' },
 }
 
-/** Names of the records' types in the administration. */
+/** Names of the record types in the administration. */
 export const administeredNames: Readonly<Record<RecordType, string>> = {
   article: 'articles',
   press_release: 'press-releases',
@@ -26,20 +26,20 @@ export const administeredNames: Readonly<Record<RecordType, string>> = {
   organization: 'organizations',
 }
 
-/** Returns true if the content type is that of a record. */
+/** Returns true if a page with this content type is a record. */
 export function isRecordType(contentType: string): contentType is RecordType {
   return recordTypes.some((type) => type === contentType)
 }
 
 /**
- * Returns the path of a record's page without language prefix. It ends with the id, so that links
- * survive a new title.
+ * Returns the path of a record's page, without the language prefix. It ends with the id, so that
+ * links still work after the title has changed.
  */
 export function recordPath(type: RecordType, locale: Locale, slug: string, id: number): string {
   return `${recordFolders[type][locale]}/${slug}/${id}`
 }
 
-/** Parses type and id of a record's path; null for any other path. */
+/** Parses the path of a record's page; null for any other path. */
 export function parseRecordPath(locale: Locale, path: string): { type: RecordType; id: number } | null {
   const { folder, id } = /^(?<folder>.+)\/[^/]+\/(?<id>[1-9]\d{0,8})$/.exec(path)?.groups ?? {}
   const type = recordTypes.find((candidate) => recordFolders[candidate][locale] === folder)

@@ -6,7 +6,7 @@ export const unionCategories = ['group', 'organ', 'committee'] as const
 
 export type UnionCategory = (typeof unionCategories)[number]
 
-/** A group, organ or committee in the requested language, for its members. */
+/** A group, governing body or committee in the requested language, as its members see it. */
 export const userUnionSchema = nameSchema(
   'UserUnion',
   z.object({

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 
 /**
- * Header that authenticates the site's servers to their own backend (`BACKEND_TOKEN`). It is not
- * part of the contract; other backends ignore it.
+ * Header by which the site authenticates to its own backend (`BACKEND_TOKEN`). It is not part of
+ * the contract; other backends ignore it.
  */
 export const backendTokenHeader = 'X-Backend-Token'
 
-/** A secret with enough entropy that is valid in a header. */
+/**
+ * Schema of a secret that is long enough and contains only characters that a header may contain.
+ */
 export const backendTokenSchema = z
   .string()
   .regex(/^[\x21-\x7e]{32,256}$/, 'must be 32 to 256 characters of ASCII without spaces')

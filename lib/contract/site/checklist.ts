@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 
-/** Tasks after a set-up without demo content. */
+/** Tasks that remain after a setup without demo content. */
 export const checklistTasks = ['imprint', 'privacy', 'mail', 'backup', 'texts'] as const
 export type ChecklistTask = (typeof checklistTasks)[number]
 
@@ -17,33 +17,39 @@ const common = {
 const legalPageSchema = z.object({
   name: z.enum(['imprint', 'privacy']),
   ...common,
-  /** Languages in which the page is not public. */
+  /** Languages in which the page is not published. */
   missing: z.array(localeSchema),
-  /** Address of its editor in the first of these languages; null if the page does not exist. */
+  /**
+   * Address that opens the editor for the page in the first of these languages; null if the page
+   * does not exist.
+   */
   url: z.string().nullable(),
 })
 
 const testMailSchema = z.object({
   recipient: z.string(),
   state: z.enum(['waiting', 'sent', 'failed']),
-  /** Reason of the last failure with the mail server's code: `refused: 550`. */
+  /**
+   * Reason for the last failure, with the code of the mail server: `refused: 550`. Null if there
+   * was none.
+   */
   problem: z.string().nullable(),
 })
 
-/** Settings with sentences that speak for the organization. */
+/** Settings whose texts speak in the name of the site's organization. */
 export const ownTexts = ['claim', 'newsletter_title', 'newsletter_text', 'press_terms'] as const
 
 const textsSchema = z.object({
   name: z.literal('texts'),
   ...common,
-  /** Texts that are empty in a language. */
+  /** Texts that are empty in at least one language. */
   missing: z.array(z.enum(ownTexts)),
 })
 
 const mailSchema = z.object({
   name: z.literal('mail'),
   ...common,
-  /** True if the backend has a mail server configured. */
+  /** True if a mail server is configured in the backend. */
   has_server: z.boolean(),
   /** The last test mail; null if none was sent recently. */
   test: testMailSchema.nullable(),
@@ -52,11 +58,11 @@ const mailSchema = z.object({
 const backupSchema = z.object({
   name: z.literal('backup'),
   ...common,
-  /** Time of the last backup; null for none. */
+  /** Time of the last backup; null if there was none. */
   last_at: time.nullable(),
 })
 
-/** GET api/checklist/; empty for sites that started with demo content. */
+/** GET api/checklist/. It contains no tasks on a site that started with demo content. */
 export const checklistSchema = nameSchema(
   'Checklist',
   z.object({
@@ -64,7 +70,7 @@ export const checklistSchema = nameSchema(
   }),
 )
 
-/** PATCH api/checklist/: hides or shows tasks. */
+/** PATCH api/checklist/: hides tasks or shows them again. */
 export const checklistChangeSchema = nameSchema(
   'ChecklistChange',
   z.object({ tasks: z.array(z.enum(checklistTasks)).min(1), is_dismissed: z.boolean() }),

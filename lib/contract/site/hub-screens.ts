@@ -1,8 +1,8 @@
 import type { Locale } from '../common/locale'
 
 /**
- * Screens of the editors' hub besides the page tree, with their names in menus. The key is the last
- * segment of the address and the folder below `app/[locale]/cms-hub`.
+ * Screens of the editors' hub other than the page tree, with their names in menus. The key is the
+ * last segment of the address and the folder in `app/[locale]/cms-hub`.
  */
 export const hubScreens = {
   media: { de: 'Bilder', en: 'Pictures' },

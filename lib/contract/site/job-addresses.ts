@@ -1,9 +1,9 @@
 import type { Locale } from '../common/locale'
 
-// Paths of job pages, in a separate module because the table of routes (1.6 KB) is too large for
-// browsers.
+// Paths of pages about job ads. In a module of their own, because browsers need these paths but not
+// the whole table of routes (1.6 KB).
 
-/** Path of the job board in every language. */
+/** Path of the job board. It is the same in every language. */
 export const jobBoardPath = '/jobboerse'
 
 /** Path of the form for an ad. */

@@ -1,6 +1,9 @@
 import type { Locale } from '../common/locale'
 
-/** Initial addresses of the legal pages. `getLegalAddresses` returns the current ones. */
+/**
+ * Addresses that the legal pages have at first. Editors may move the pages; `getLegalAddresses`
+ * returns the current addresses.
+ */
 export const legalPaths = {
   de: {
     imprint: '/de/impressum',

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { nameSchema } from '../common/named'
 import { thumbsSchema } from '../media/image'
 
-/** A menu picture: the thumbnail sizes plus the path of a small icon (spec §3, menu_thumbs). */
+/**
+ * A picture in the menu: the sizes of a picture, and the path of a small icon (spec §3,
+ * menu_thumbs).
+ */
 export const menuThumbsSchema = nameSchema('MenuThumbs', thumbsSchema.extend({ navicon: z.string() }))
 
 export interface MenuEntry {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 
-/** A redirect. Both paths are local, with language prefix if they have one (spec §3). */
+/**
+ * A redirect. Both paths are on this site. A path that belongs to a language includes its prefix
+ * (spec §3).
+ */
 export const redirectSchema = nameSchema('Redirect', z.object({ old_path: z.string(), new_path: z.string() }))
 export const redirectListSchema = z.array(redirectSchema)
 

@@ -4,24 +4,27 @@ import { recordFolders, recordTypes } from '../records/record'
 import type { RouteName } from './route-paths'
 import { getRouteTemplate, matchRoute, routeNames, splitPath } from './route-patterns'
 
-// The single list of addresses that the site itself serves. It derives from the table of routes and
-// the two lists below. Tests compare these with the folders `app/` and `public/` and the calls of
-// the contract.
+// The only list of addresses that the site itself serves. It consists of the routes and of the two
+// lists below. Tests compare them with the folders `app/` and `public/` and with the calls of the
+// contract.
 
 /**
- * First path segments, with or without a language prefix, that belong to the program: its calls,
+ * First path segments that belong to the program, with or without a language prefix: API calls,
  * tools and error pages.
  */
-const programParts: ReadonlySet<string> = new Set([
+const programSegments: ReadonlySet<string> = new Set([
   ...['api', 'pageeditor-api'],
-  // Target of links in mails.
+  // Links in mails lead there.
   'subscription',
   ...['admin', 'cms-hub', 'page-editor', 'styleguide'],
   ...['404', '500'],
 ])
 
-/** First path segments without a language prefix: those of the contract, the build, and files. */
-const rootParts: ReadonlySet<string> = new Set([
+/**
+ * First path segments that belong to the program and have no language prefix: API calls, the build
+ * and files.
+ */
+const rootSegments: ReadonlySet<string> = new Set([
   ...['_allauth', '_next', 'internal', 'media', 'setup'],
   ...['manifests', 'opensearch', 'previews', 'sitemap.xml', 'sitemaps', 'robots.txt', 'icon.svg'],
   ...['apple-touch-icon.png', 'favicon.ico', 'og.jpg', 'sw.js'],
@@ -31,18 +34,18 @@ const rootParts: ReadonlySet<string> = new Set([
 const securityContact = '.well-known/security.txt'
 
 /**
- * Feeds, calendars and contact files have the address of a list or record plus one of these
- * extensions.
+ * Extensions of feeds, calendars and contact files. Such a file has the address of a list or a
+ * record, followed by the extension.
  */
 const fileExtension = /\.(?:ics|json|rss|vcf)$/
 
 /**
- * Maximum levels of nested percent-encoding. A server in front that decodes once more must not
- * reach a page of the site.
+ * Maximum depth of nested percent-encoding that is decoded. A server in front of the site that
+ * decodes the path once more must not reach a page of the site.
  */
 const maxEncodings = 3
 
-/** Routes of records. Their addresses are content and may or may not exist. */
+/** Routes of records. An address that matches such a route may belong to a record or not. */
 const recordRoutes: ReadonlySet<string> = new Set(
   recordTypes.map((type) => `/${recordFolders[type].de}/[slug]/[id]`),
 )
@@ -50,8 +53,8 @@ const recordRoutes: ReadonlySet<string> = new Set(
 const isFixed = (route: RouteName) => !route.includes('[')
 
 /**
- * Returns the paths of routes that exist only in the other language. Visitors are redirected from
- * there to the path in their language.
+ * Returns the paths of routes that exist only in the other language. The middleware redirects them
+ * to the path in the language of the prefix.
  */
 function listForeignPaths(locale: Locale): readonly string[] {
   return routeNames
@@ -62,17 +65,14 @@ function listForeignPaths(locale: Locale): readonly string[] {
 
 const foreignPaths = { de: listForeignPaths('de'), en: listForeignPaths('en') }
 
-/** First segments of all routes. Feeds and files of their lists are below them. */
+/** First segments of all routes. Feeds and files of lists have addresses below them. */
 const routeFolders: ReadonlySet<string> = new Set(
   locales.flatMap((locale) =>
     routeNames.flatMap((route) => splitPath(getRouteTemplate(route, locale))[0] ?? []),
   ),
 )
 
-/**
- * Addresses of routes without parameters, in every language. A page may have one of these
- * addresses.
- */
+/** Addresses of all routes without parameters. A content page may have one of these addresses. */
 export const fixedAddresses: readonly string[] = locales.flatMap((locale) =>
   routeNames
     .filter(isFixed)
@@ -80,42 +80,48 @@ export const fixedAddresses: readonly string[] = locales.flatMap((locale) =>
 )
 
 /**
- * Returns true if the site serves other content at a path, so that no content page of the language
- * may have it. The path has no language prefix and no outer slashes. A page may have the path of a
- * route without parameters; the route then shows it.
+ * Returns true if the site serves something else at a path, so that no content page in the language
+ * may have it. The path has no language prefix and no slashes at the ends. A page may have the path
+ * of a route without parameters; the route then shows the page.
  */
 export function isReservedPath(locale: Locale, path: string): boolean {
-  if (programParts.has(splitPath(path)[0] ?? '')) return true
+  if (programSegments.has(splitPath(path)[0] ?? '')) return true
   const match = matchRoute(locale, path)
   if (match) return Object.values(match.params).some(({ length }) => length > 0)
   return foreignPaths[locale].some((foreign) => path === foreign || path.startsWith(`${foreign}/`))
 }
 
 /**
- * Returns true if the site itself serves an address, with or without language prefix, so that no
- * redirect may start there. Encoding and outer slashes make no difference. Content pages and
- * records do not count.
+ * Returns true if the site itself serves an address, with or without a language prefix, so that no
+ * redirect may start there. The encoding and slashes at the ends make no difference. Addresses of
+ * content pages and records are excluded.
  */
 export function isServedAddress(address: string): boolean {
   const [first = '', ...remainingParts] = splitPath(decodeFully(address))
   if (isServedWithoutLanguage(first, remainingParts)) return true
   const parts = isLocale(first) ? remainingParts : [first, ...remainingParts]
-  if (programParts.has(parts[0] ?? '') || (isLocale(first) && isFileOfRoute(parts))) return true
+  if (programSegments.has(parts[0] ?? '') || (isLocale(first) && isFileOfRoute(parts))) return true
   return locales.some((locale) => {
     const match = matchRoute(locale, parts.join('/'))
     return match !== null && !recordRoutes.has(match.route)
   })
 }
 
-/** Returns true if the site serves an entered address in any letter case. */
+/**
+ * Returns true if the site itself serves an address, even if it was entered with upper-case
+ * letters.
+ */
 export function isServedInAnyCase(address: string): boolean {
   return isServedAddress(address) || isServedAddress(decodeFully(address).toLowerCase())
 }
 
-/** API calls may have any two-letter prefix; unknown languages are never redirected either. */
+/**
+ * Calls of the API may have any two letters as the language. Calls with an unknown language are not
+ * redirected either.
+ */
 function isServedWithoutLanguage(first: string, remainingParts: readonly string[]): boolean {
   const isCall = /^[a-z]{2}$/.test(first) && /^(?:pageeditor-)?api$/.test(remainingParts[0] ?? '')
-  return isCall || rootParts.has(first) || [first, ...remainingParts].join('/') === securityContact
+  return isCall || rootSegments.has(first) || [first, ...remainingParts].join('/') === securityContact
 }
 
 function isFileOfRoute(parts: readonly string[]): boolean {

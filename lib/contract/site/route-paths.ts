@@ -2,9 +2,9 @@ import type { Locale } from '../common/locale'
 import { jobBoardPath, jobFormPaths, ownJobsPaths } from './job-addresses'
 
 /**
- * Paths of all routes below the language prefix, one for all languages or one per language. The key
- * is the folder under `app/[locale]`, named like the German path. Any other path is a content page:
- * in the members' area below `/account`, otherwise public.
+ * Paths of all routes, without the language prefix: one path for all languages, or one for each.
+ * The key is the folder in `app/[locale]`, named like the German path. Any other path belongs to a
+ * content page, which is in the members' area if it is below `/account`.
  */
 export const routePaths = {
   '/': '/',
@@ -24,7 +24,8 @@ export const routePaths = {
   '/jobboerse': jobBoardPath,
   '/jobboerse/[slug]/[id]': { de: '/jobboerse/[slug]/[id]', en: '/jobs/[slug]/[id]' },
   '/geteilter-entwurf/[[...key]]': { de: '/geteilter-entwurf/[[...key]]', en: '/shared-draft/[[...key]]' },
-  // Not a typing error here: the specification has this address, and links lead to it.
+  // The English path is misspelled on purpose, because the specification contains it and links lead
+  // to it.
   '/kalender': { de: '/kalender', en: '/calender' },
   '/kalender/[slug]/[id]': { de: '/kalender/[slug]/[id]', en: '/calender/[slug]/[id]' },
   '/meine-stellenanzeigen': ownJobsPaths,

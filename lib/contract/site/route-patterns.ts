@@ -8,18 +8,19 @@ export interface RouteMatch {
   params: RouteParams
 }
 
-const any = /./
+const anySegment = /./
 const id = /^\d{1,10}$/
 
 /**
- * Patterns of the segments of parameters. Paths that do not match cannot exist and need no request.
+ * Patterns for the values of parameters in a path. A path with any other value cannot exist, so the
+ * backend need not be asked.
  */
 const parameterPatterns: Readonly<Record<string, readonly RegExp[]>> = {
   id: [id],
   // Spec §2: `:category?/:page?`.
   filter: [/^(?:pages|others|debate|press|members|people|jobs|events|downloads)$/, /^[1-9]\d{0,3}$/],
   list: [/^(?:newsletter|press|job-alerts)$/],
-  segments: [any, any],
+  segments: [anySegment, anySegment],
 }
 
 type Segment =
@@ -32,7 +33,7 @@ interface Pattern {
   segments: Segment[]
 }
 
-/** Returns the path of a route in a language, with parameters in brackets. */
+/** Returns the path of a route in a language. Parameters are in brackets. */
 export function getRouteTemplate(route: RouteName, locale: Locale): string {
   const path: string | Readonly<Record<Locale, string>> = routePaths[route]
   return typeof path === 'string' ? path : path[locale]
@@ -45,17 +46,21 @@ export function splitPath(path: string): string[] {
 
 function toSegment(part: string): Segment {
   const optional = /^\[\[\.\.\.(\w+)\]\]$/.exec(part)?.[1]
-  if (optional) return { kind: 'optional', name: optional, parts: parameterPatterns[optional] ?? [any] }
+  if (optional)
+    return { kind: 'optional', name: optional, parts: parameterPatterns[optional] ?? [anySegment] }
   const parameter = /^\[(\w+)\]$/.exec(part)?.[1]
   return parameter
-    ? { kind: 'parameter', name: parameter, shape: parameterPatterns[parameter]?.[0] ?? any }
+    ? { kind: 'parameter', name: parameter, shape: parameterPatterns[parameter]?.[0] ?? anySegment }
     : { kind: 'literal', text: part }
 }
 
 const rank = { literal: 0, parameter: 1, optional: 2 } as const
 
-/** Sorts patterns with an earlier literal first: `jobs/delete` before `jobs/[slug]`. */
-function bySpecificity(a: Pattern, b: Pattern): number {
+/**
+ * Compares patterns, so that a pattern with an earlier literal segment comes first: `jobs/delete`
+ * before `jobs/[slug]`.
+ */
+function compareSpecificity(a: Pattern, b: Pattern): number {
   for (const [index, segment] of a.segments.entries()) {
     const counterpart = b.segments[index]
     if (!counterpart) return -1
@@ -69,7 +74,7 @@ export const routeNames = Object.keys(routePaths) as RouteName[]
 function createPatterns(locale: Locale): Pattern[] {
   return routeNames
     .map((route) => ({ route, segments: splitPath(getRouteTemplate(route, locale)).map(toSegment) }))
-    .sort(bySpecificity)
+    .sort(compareSpecificity)
 }
 
 const patterns: Record<Locale, Pattern[]> = { de: createPatterns('de'), en: createPatterns('en') }
@@ -97,7 +102,10 @@ function matchPattern({ route, segments }: Pattern, parts: readonly string[]): R
   return next === parts.length ? { route, params } : null
 }
 
-/** Finds the route of a path (without language prefix) in a language; null for content pages. */
+/**
+ * Finds the route of a path (without the language prefix) in a language; null if the path belongs
+ * to a content page.
+ */
 export function matchRoute(locale: Locale, path: string): RouteMatch | null {
   const parts = splitPath(path)
   for (const pattern of patterns[locale]) {

@@ -4,8 +4,9 @@ import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 
 /**
- * Kinds of search results in the order of the tabs: content pages first, then `others`. Responses
- * depend on the caller and change with every text, so they are not cached and have no cache tags.
+ * Kinds of search results, in the order of the tabs: `pages` first, then the kinds that the API
+ * calls `others`. Results depend on the user and change with every text, so they have no cache tags
+ * and are not cached.
  */
 export const searchKinds = [
   'pages',
@@ -19,42 +20,45 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Kinds in `search/others/`: all except content pages. */
+/** Kinds in `search/others/`, which are all except content pages. */
 export const otherSearchKinds = searchKinds.filter((kind) => kind !== 'pages')
 
-/** Most relevant first, or newest first. */
+/** Orders of search results: most relevant first, or newest first. */
 export const searchOrderings = ['relevance', '-date'] as const
 export type SearchOrdering = (typeof searchOrderings)[number]
 
-/** Minimum length of a word for completion. */
+/** Minimum length of the search words for suggestions, in characters. */
 export const minimumToComplete = 3
 
-/** A part of a text. Texts with highlights are lists of parts and contain no markup. */
+/** A part of a text. A text with highlighted words is a list of parts and contains no markup. */
 export const searchPartSchema = nameSchema('SearchPart', z.object({ text: z.string(), is_hit: z.boolean() }))
 
 export type SearchPart = z.infer<typeof searchPartSchema>
 
-/** A suggestion during typing. */
+/** A suggestion that appears while the visitor types. */
 export const searchSuggestionSchema = nameSchema(
   'SearchSuggestion',
   z.object({
     kind: z.enum(searchKinds),
-    /** Unique within its kind. */
+    /** Id that is unique within the kind. */
     id: z.string(),
-    /** Language of its texts. */
+    /** Language of the texts. */
     locale: localeSchema,
     title: z.array(searchPartSchema),
     url: z.string(),
-    /** ISO 8601 in Berlin; null if it has no date. */
+    /** ISO 8601 in Berlin time; null if the result has no date. */
     date: z.string().nullable(),
-    /** Place of a member, function of a person, category of an article, or type of a file. */
+    /**
+     * Further information: the place of a member, the function of a person, the category of an
+     * article, or the type of a file; null if there is none.
+     */
     detail: z.string().nullable(),
   }),
 )
 
 export type SearchSuggestion = z.infer<typeof searchSuggestionSchema>
 
-/** A search result with the matching part of its text. */
+/** A search result, with the part of its text that matches. */
 export const searchHitSchema = nameSchema(
   'SearchHit',
   searchSuggestionSchema.extend({ excerpt: z.array(searchPartSchema) }),
@@ -65,10 +69,15 @@ export type SearchHit = z.infer<typeof searchHitSchema>
 const firstResults = <Item extends z.ZodType>(item: Item) =>
   z.object({ count: z.number().int(), results: z.array(item).max(5) })
 
-/** False if the counts are lower limits: matches of a very frequent word are not all counted. */
+/**
+ * False if the counts are lower limits, because not all matches of a very frequent word are
+ * counted.
+ */
 const isExact = z.boolean()
 
-/** GET api/search/autocomplete/; empty below `minimumToComplete` characters. */
+/**
+ * GET api/search/autocomplete/. Empty if the query has fewer than `minimumToComplete` characters.
+ */
 export const searchSuggestionsSchema = nameSchema(
   'SearchSuggestions',
   z.object({
@@ -92,22 +101,25 @@ const counts = z.object({
   downloads: z.number().int(),
 } satisfies Record<SearchKind, z.ZodNumber>)
 
-/** Years of all results regardless of the year filter, latest first. */
+/** Years in which there are results without the year filter, latest first. */
 const years = z.array(z.number().int())
 
 /**
- * The reason why a search finds nothing: no letters and digits, single letters only, or only words
- * that nearly every text has.
+ * Reason why a query cannot find anything: it contains no letters and digits, only single letters,
+ * or only words that are in nearly every text.
  */
 const searchProblems = ['no_words', 'too_short', 'too_common'] as const
 export type SearchProblem = (typeof searchProblems)[number]
 
-/** More matches in the other language, for words that only that language has. */
+/** Matches in the other language, offered if the words exist only in that language. */
 const otherLanguageSchema = z.object({ locale: localeSchema, count: z.number().int(), is_exact: isExact })
 
 export type OtherLanguage = z.infer<typeof otherLanguageSchema>
 
-/** GET api/search/: the first results of both groups and the counts of each kind. */
+/**
+ * GET api/search/: the first results of `pages` and `others`, and the number of results of each
+ * kind.
+ */
 export const searchOverviewSchema = nameSchema(
   'SearchOverview',
   z.object({
@@ -117,11 +129,11 @@ export const searchOverviewSchema = nameSchema(
     counts,
     is_exact: isExact,
     years,
-    /** Corrected query, if it has more results. */
+    /** Corrected query, if it has more results; otherwise null. */
     suggestion: z.string().nullable(),
-    /** Closest results if nothing matches. */
+    /** The closest results, if nothing matches. */
     nearest: z.array(searchHitSchema).max(5),
-    /** Null unless the words themselves can find nothing. */
+    /** Set if the query cannot find anything; otherwise null. */
     problem: z.enum(searchProblems).nullable().default(null),
     other_language: otherLanguageSchema.nullable().default(null),
   }),

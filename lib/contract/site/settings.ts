@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 
-/** Services linked in the footer (spec §2). */
+/** Social networks and services that the footer can link to (spec §2). */
 export const socialServices = ['photos', 'network', 'cloud-audio', 'music', 'video', 'professional'] as const
 
-/** The organization that runs the site, in the requested language. */
+/** Settings of the site, in the requested language. */
 export const settingsSchema = nameSchema(
   'Settings',
   z.object({
@@ -18,16 +18,16 @@ export const settingsSchema = nameSchema(
     opening_hours: z.array(z.object({ days: z.string(), hours: z.string() })),
     social: z.array(z.object({ service: z.enum(socialServices), title: z.string(), url: z.string() })),
     mail_sender: z.string(),
-    /** Terms for printing press pictures; backends may omit them. */
+    /** Terms for printing press pictures. Other backends may omit them. */
     press_terms: z.string().optional(),
     /**
-     * The invitation to the newsletter below pages. Empty or missing texts have neutral defaults;
-     * without a text there is only the title.
+     * The invitation to the newsletter below each page. If the title is empty or missing, a neutral
+     * default is used. If the text is empty or missing, only the title is shown.
      */
     newsletter_title: z.string().optional(),
     newsletter_text: z.string().optional(),
     is_disabled: z.boolean(),
-    /** The organization's colors as `#rrggbb`; missing for the default colors. */
+    /** Colors of the site as `#rrggbb`. Missing if the site has the default colors. */
     colors: z.object({ accent: z.string(), ground: z.string() }).optional(),
   }),
 )

@@ -1,77 +1,85 @@
 import type { TimeShares } from './time-shares'
 
-/** Queue of tasks by client. */
+/** Queue in which the tasks of several clients wait. */
 export interface FairQueue {
   /**
-   * Runs a task in its turn.
+   * Runs a task when it is its turn.
    * @param key identifies the task for `join`
-   * @throws QueueFull if too many tasks are queued; errors of the task
+   * @throws QueueFull if too many tasks wait; errors of the task
    */
   run<Result>(client: string, key: string, work: () => Promise<Result>): Promise<Result>
   /**
-   * Waits for the turn of a task that its caller runs.
-   * @param maxMs the maximum waiting time
-   * @returns a function that ends the task
-   * @throws QueueFull if too many tasks are queued or the time has passed
+   * Waits for a turn. The caller then runs the task itself.
+   * @param maxMs maximum waiting time, in milliseconds
+   * @returns a function to call when the task has ended
+   * @throws QueueFull if too many tasks wait or the maximum time has passed
    */
   enter(client: string, maxMs: number): Promise<() => void>
-  /** Adds a queued task to the line of another client. It begins in the first turn of either. */
+  /**
+   * Makes a waiting task wait in the line of another client as well. It begins at the first turn of
+   * either client.
+   */
   join(client: string, key: string): void
-  /** Returns the numbers of queued and running tasks. */
+  /** Returns the number of waiting tasks and of running tasks. */
   getCounts(): { waiting: number; running: number }
 }
 
-/** Too many tasks are queued, in total or for this client, or the task has waited too long. */
+/**
+ * Thrown if too many tasks wait, in total or for this client, or if a task has waited for too long.
+ */
 export class QueueFull extends Error {}
 
 interface QueueOptions {
-  /** The maximum numbers of running tasks, in total and per client. */
+  /** Maximum number of running tasks, in total and for each client. */
   maxRunning: number
   maxPerClient: number
-  /** The maximum numbers of queued tasks, in total and per client. */
+  /** Maximum number of waiting tasks, in total and for each client. */
   maxWaiting: number
   maxWaitingPerClient: number
   /**
-   * Maximum wait for a slot of a client without running tasks. Afterwards its task begins without a
-   * slot, because a slow backend may occupy all slots.
+   * Maximum time that a client without running tasks waits for a slot. After it, the task begins
+   * without a slot, because a slow backend may occupy all slots.
    */
   maxWaitMs: number
   shares: Pick<TimeShares, 'mayBegin' | 'begin'>
   now: () => number
 }
 
-interface Job {
+interface QueuedTask {
   since: number
   maxMs: number
-  /** Null after it has begun or was refused. */
+  /** Starts the task in the turn of a client. Null if the task has begun or was refused. */
   begin: ((client: string) => void) | null
   refuse(): void
 }
 
-interface Line {
-  jobs: Job[]
+interface ClientLine {
+  jobs: QueuedTask[]
   running: number
 }
 
-/** The interval of checks for clients that have used up their share. */
+/** Interval of checks for clients that have used up their share of the time, in milliseconds. */
 const checkMs = 50
 
-/** Creates a queue in which clients take turns, regardless of their numbers of tasks. */
+/** Creates a queue in which clients take turns, no matter how many tasks each of them has. */
 export function createFairQueue(options: QueueOptions): FairQueue {
   const { shares, now } = options
   const lines = createClientLines()
-  const joinable = new Map<string, Job>()
+  const joinableTasks = new Map<string, QueuedTask>()
   let waitingCount = 0
   let runningCount = 0
   let check: NodeJS.Timeout | null = null
 
-  function mayBegin(client: string, line: Line, job: Job): boolean {
+  function mayBegin(client: string, line: ClientLine, job: QueuedTask): boolean {
     const isOverdue = line.running === 0 && now() - job.since > options.maxWaitMs
     const hasSlot = runningCount < options.maxRunning || isOverdue
     return hasSlot && line.running < options.maxPerClient && shares.mayBegin(client)
   }
 
-  /** Begins the first task of the first client that may begin one. @returns false if none may */
+  /**
+   * Begins the first task of the first client that may begin a task.
+   * @returns false if no client may
+   */
   function beginNext(): boolean {
     const next = lines.takeNext(mayBegin)
     next?.begin(next.client)
@@ -91,8 +99,11 @@ export function createFairQueue(options: QueueOptions): FairQueue {
     schedule()
   }
 
-  /** Waits for a turn. @returns a function that ends the task in the line of its client */
-  function turn(client: string, key: string | null, maxMs: number): Promise<() => void> {
+  /**
+   * Waits for a turn.
+   * @returns a function to call when the task has ended
+   */
+  function waitForTurn(client: string, key: string | null, maxMs: number): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const line = lines.of(client)
       if (waitingCount >= options.maxWaiting || line.jobs.length >= options.maxWaitingPerClient) {
@@ -102,9 +113,9 @@ export function createFairQueue(options: QueueOptions): FairQueue {
       const stopWaiting = () => {
         job.begin = null
         waitingCount -= 1
-        if (key !== null && joinable.get(key) === job) joinable.delete(key)
+        if (key !== null && joinableTasks.get(key) === job) joinableTasks.delete(key)
       }
-      const job: Job = {
+      const job: QueuedTask = {
         since: now(),
         maxMs,
         begin(turnClient) {
@@ -117,7 +128,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
         },
       }
       waitingCount += 1
-      if (key !== null) joinable.set(key, job)
+      if (key !== null) joinableTasks.set(key, job)
       line.jobs.push(job)
       schedule()
     })
@@ -132,25 +143,25 @@ export function createFairQueue(options: QueueOptions): FairQueue {
       end()
       line.running -= 1
       runningCount -= 1
-      // Clients that had no turn yet come first.
+      // Moves the client behind the clients that have had no turn yet.
       if (line.running === 0) lines.moveToEnd(client)
-      // Pending events come first.
+      // Events that are already pending are handled first.
       setImmediate(schedule)
     }
   }
 
   return {
     async run(client, key, work) {
-      const end = await turn(client, key, Number.POSITIVE_INFINITY)
+      const end = await waitForTurn(client, key, Number.POSITIVE_INFINITY)
       try {
         return await work()
       } finally {
         end()
       }
     },
-    enter: (client, maxMs) => turn(client, null, maxMs),
+    enter: (client, maxMs) => waitForTurn(client, null, maxMs),
     join(client, key) {
-      const job = joinable.get(key)
+      const job = joinableTasks.get(key)
       if (!job) return
       const { jobs } = lines.of(client)
       if (jobs.length < options.maxWaitingPerClient && !jobs.includes(job)) {
@@ -162,10 +173,10 @@ export function createFairQueue(options: QueueOptions): FairQueue {
   }
 }
 
-/** The lines of the clients in the order of their turns. */
+/** The lines of the clients, in the order of their turns. */
 function createClientLines() {
-  /** The next one is first. */
-  const lines = new Map<string, Line>()
+  /** The first entry has the next turn. */
+  const lines = new Map<string, ClientLine>()
 
   function moveToEnd(client: string): void {
     const line = lines.get(client)
@@ -176,15 +187,18 @@ function createClientLines() {
 
   return {
     all: () => lines.values(),
-    /** Returns the line of a client. A new one is added at the end. */
-    of(client: string): Line {
+    /** Returns the line of a client. A new line is added at the end. */
+    of(client: string): ClientLine {
       const line = lines.get(client) ?? { jobs: [], running: 0 }
       lines.set(client, line)
       return line
     },
     moveToEnd,
-    /** Removes and returns the first task of the first client that may begin one; null for none. */
-    takeNext(mayBegin: (client: string, line: Line, job: Job) => boolean) {
+    /**
+     * Removes and returns the first task of the first client that may begin a task; null if no
+     * client may.
+     */
+    takeNext(mayBegin: (client: string, line: ClientLine, job: QueuedTask) => boolean) {
       for (const [client, line] of lines) {
         while (line.jobs[0]?.begin === null) line.jobs.shift()
         const [job] = line.jobs

@@ -1,16 +1,16 @@
-/** Tracks the recently active clients. */
+/** Remembers which clients were active recently. */
 export interface Presence {
   note(client: string): void
   /** Returns true if no other client has sent a request recently. */
   isAlone(client: string): boolean
 }
 
-/** The time for which a client counts as active after a request or statement. */
+/** Time for which a client counts as active after a request or statement, in milliseconds. */
 const presentMs = 1000
 
-/** @param now milliseconds */
+/** @param now returns the time in milliseconds */
 export function createPresence(now: () => number): Presence {
-  /** The last client, and the last different one before it. */
+  /** The client of the last activity, and the last other client before it. */
   let last = { client: '', at: Number.NEGATIVE_INFINITY }
   let otherClient = last
   return {

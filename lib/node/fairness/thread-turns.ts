@@ -3,7 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import { QueueFull } from './fair-queue'
 import { createTokenBuckets } from './token-buckets'
 
-/** Paces the calls of clients that send many, so that the thread has time for other clients. */
+/**
+ * Paces the calls of clients that send many calls, so that the thread has time for other clients.
+ */
 export interface ThreadTurns {
   /**
    * Waits until a client's call may begin.
@@ -13,7 +15,7 @@ export interface ThreadTurns {
   enter(client: string, call: PacedCall): Promise<() => void>
 }
 
-/** Each kind of call has a separate queue with its own pauses. */
+/** Kinds of calls. Each kind has a queue of its own, with its own pauses. */
 export type CallKind = keyof typeof paces
 
 export interface PacedCall {
@@ -22,22 +24,25 @@ export interface PacedCall {
   isGone: () => boolean
 }
 
-/** Returns the kind of a call. Writes without a file are small in most cases. */
+/** Returns the kind of a call. Most writes without a file are small. */
 export function toCallKind(method: string | undefined, contentType: string | undefined): CallKind {
   if (!/^(?:POST|PUT|PATCH|DELETE)$/.test(method ?? '')) return 'read'
   return contentType?.startsWith('multipart/') ? 'upload' : 'smallWrite'
 }
 
-/** Busy and idle milliseconds of the thread since an earlier reading, or since its start. */
+/**
+ * Busy and idle time of the thread in milliseconds, since an earlier reading or since the start of
+ * the thread.
+ */
 interface Usage {
   active: number
   idle: number
 }
 
 interface ThreadTurnsOptions {
-  /** Returns true if no other client has sent a request lately. */
+  /** Returns true if no other client has sent a request recently. */
   isAlone: (client: string) => boolean
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the time of a monotonic clock, in milliseconds. */
   now?: () => number
   readUsage?: (since?: Usage) => Usage
   /** Lets the event loop handle other events. */
@@ -64,8 +69,8 @@ const paces = {
 const maxWaitMs = 10_000
 const maxWaitingPerClient = 100
 
-/** The call of a line that began last. */
-interface BegunCall {
+/** The call of a client that began last. The next call in its line waits for it. */
+interface LastCall {
   client: string
   hasEnded: boolean
 }
@@ -74,12 +79,12 @@ interface Line {
   pace: (typeof paces)['read']
   waiting: number
   /** Resolves when the next call may begin. */
-  ready: Promise<void>
+  nextTurn: Promise<void>
 }
 
 /**
- * Creates the pace of calls. While other clients are present, the calls of a client after its burst
- * begin one after another, with pauses in which the thread is idle (decision 125).
+ * Creates the pacing of calls. While other clients are active, the calls of a client after its
+ * burst begin one after another, with pauses during which the thread is idle (decision 125).
  */
 export function createThreadTurns({
   isAlone,
@@ -94,21 +99,21 @@ export function createThreadTurns({
   }
   const lines = new Map<string, Line>()
 
-  /** Returns true if the next call of a line must wait, unless the longest pause is over. */
-  function mustPause({ client, hasEnded }: BegunCall, pace: Line['pace'], { active, idle }: Usage): boolean {
+  /** Returns true if the next call must still wait. The caller limits the wait to `maxPauseMs`. */
+  function mustPause({ client, hasEnded }: LastCall, pace: Line['pace'], { active, idle }: Usage): boolean {
     if (isAlone(client)) return pace.isSerial && !hasEnded
     return !hasEnded || idle < active * pace.idlePerBusy
   }
 
-  async function pauseLine(call: BegunCall, pace: Line['pace']): Promise<void> {
+  async function pauseLine(call: LastCall, pace: Line['pace']): Promise<void> {
     const start = readUsage()
     const since = now()
     while (mustPause(call, pace, readUsage(start)) && now() - since < pace.maxPauseMs) await pause()
   }
 
-  /** Makes the line ready for its next call, and deletes an empty line. */
-  async function makeReady(key: string, line: Line, begunCall: BegunCall | null): Promise<void> {
-    if (begunCall) await pauseLine(begunCall, line.pace)
+  /** Pauses before the next call of the line. Deletes the line if it is empty. */
+  async function finishTurn(key: string, line: Line, lastCall: LastCall | null): Promise<void> {
+    if (lastCall) await pauseLine(lastCall, line.pace)
     if (line.waiting === 0) lines.delete(key)
   }
 
@@ -116,23 +121,23 @@ export function createThreadTurns({
     async enter(client, { kind, isGone }) {
       const pace = paces[kind]
       const key = `${client} ${kind}`
-      const call: BegunCall = { client, hasEnded: false }
+      const call: LastCall = { client, hasEnded: false }
       const end = () => {
         call.hasEnded = true
       }
       const isInBurst = buckets[kind].take(client, new Date(now())) === 0
       const mayBegin = isInBurst || (isAlone(client) && !pace.isSerial)
       if (mayBegin && !lines.has(key)) return end
-      const line = lines.get(key) ?? { pace, waiting: 0, ready: Promise.resolve() }
+      const line = lines.get(key) ?? { pace, waiting: 0, nextTurn: Promise.resolve() }
       if (line.waiting >= maxWaitingPerClient) throw new QueueFull('Too many calls wait.')
       lines.set(key, line)
       const since = now()
       line.waiting += 1
-      const turn = line.ready.then(() => {
+      const turn = line.nextTurn.then(() => {
         line.waiting -= 1
         return !isGone() && now() - since < maxWaitMs
       })
-      line.ready = turn.then((isBeginning) => makeReady(key, line, isBeginning ? call : null))
+      line.nextTurn = turn.then((isBeginning) => finishTurn(key, line, isBeginning ? call : null))
       if (!(await turn)) throw new QueueFull('This call has waited for too long.')
       return end
     },

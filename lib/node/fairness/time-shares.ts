@@ -1,33 +1,39 @@
 import { LRUCache } from 'lru-cache'
 
-/** Divides the time of a shared resource, such as a thread or a database, among clients. */
+/** Divides the time of a resource that clients share, such as a thread or a database. */
 export interface TimeShares {
-  /** Returns true if a client has credit left. */
+  /** Returns true if a client has used less than its credit. */
   hasCredit(client: string): boolean
   /** Returns true if the next task of a client may begin. */
   mayBegin(client: string): boolean
   /**
-   * Starts to count a task of a client.
-   * @returns a function that ends the task
+   * Starts to measure a task of a client.
+   * @returns a function to call when the task has ended
    */
   begin(client: string): () => void
 }
 
 interface SharesOptions {
-  /** Returns the busy time of the thread or database in ms. */
+  /** Returns the time for which the thread or database has been busy, in milliseconds. */
   busyMs: () => number
   now: () => number
   /** Returns true if no other client is waiting. */
   isAlone: (client: string) => boolean
-  /** The time that a client may use at once while others are active. */
+  /** Time that a client may use at once while other clients are active, in milliseconds. */
   creditMs: number
-  /** The share of the time by which the credit is refilled. */
+  /** Fraction of the passing time by which the credit is refilled. */
   share: number
-  /** The maximum debt of a client beyond its credit. It limits each wait to maxDebtMs / share. */
+  /**
+   * Maximum time that a client may owe beyond its credit. It limits each wait to `maxDebtMs /
+   * share`.
+   */
   maxDebtMs?: number
 }
 
-/** More clients than can have used up their share at the same time. */
+/**
+ * Maximum number of clients in memory. Fewer clients than this can have used up their share at the
+ * same time.
+ */
 const maxClients = 5000
 
 interface ClientUsage {
@@ -35,13 +41,19 @@ interface ClientUsage {
   at: number
 }
 
-/** Measures the time of the tasks of each client. Concurrent tasks share the time equally. */
+/**
+ * Creates shares of time. Measures the time of the tasks of each client. If several tasks run at
+ * once, the time is divided equally among them.
+ */
 export function createTimeShares(options: SharesOptions): TimeShares {
   const { busyMs, now, isAlone, creditMs, share, maxDebtMs = Number.POSITIVE_INFINITY } = options
   const usage = new LRUCache<string, ClientUsage>({ max: maxClients })
   let runningCount = 0
   let busyBefore = 0
-  /** The accumulated time of a task running since the start. All tasks read this meter. */
+  /**
+   * Time that a task would have used if it had run since the start. A task's time is the difference
+   * of two readings.
+   */
   let meter = 0
 
   function readMeter(): number {

@@ -2,27 +2,30 @@ import { LRUCache } from 'lru-cache'
 
 interface Bucket {
   tokens: number
-  /** Time of the last change, in ms since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   changedAt: number
 }
 
-/** The maximum number of tokens in a bucket, and how many are added per second. */
+/** Maximum number of tokens in a bucket, and number of tokens that are added each second. */
 export interface BucketSize {
   burst: number
   perSecond: number
 }
 
-/** A rate limit by token buckets. Each key (a client) has a bucket that refills over time. */
+/** A rate limit by token buckets. Each key (a client) has a bucket, which refills over time. */
 export interface TokenBuckets {
-  /** Takes a token. @returns 0 on success; otherwise the whole seconds until the next token */
+  /**
+   * Takes a token.
+   * @returns 0 on success; otherwise the number of seconds until the next token, rounded up
+   */
   take(key: string, now: Date): number
-  /** Takes tokens for completed work. The number of tokens may become negative. */
+  /** Takes tokens for work that has been done. The number of tokens may become negative. */
   charge(key: string, now: Date, tokens: number): void
 }
 
 /**
- * Creates buckets in the memory of this process. If there are more than `maxClients`, drops the
- * least recently used ones, because these have refilled the most.
+ * Creates buckets in the memory of this process. If there are more than `maxClients`, the least
+ * recently used bucket is dropped, because it has refilled the most.
  */
 export function createTokenBuckets({ burst, perSecond }: BucketSize, maxClients = 20_000): TokenBuckets {
   const buckets = new LRUCache<string, Bucket>({ max: maxClients })

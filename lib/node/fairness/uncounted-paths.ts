@@ -1,5 +1,5 @@
 /**
- * The paths of calls without counting and pacing: health checks, and pictures, because a page has
- * many.
+ * Matches paths of calls that are neither counted nor paced: health checks, and pictures, because a
+ * page has many of them.
  */
 export const uncountedPaths = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//

@@ -1,6 +1,6 @@
 import { type Labels, type Metric, type MetricOptions, seriesKey } from './metric'
 
-/** A value that only increases while the process runs. */
+/** A metric whose value only increases as long as the process runs. */
 export interface Counter<Label extends string> extends Metric {
   increase(labels: Labels<Label>): void
 }

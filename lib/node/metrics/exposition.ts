@@ -1,9 +1,9 @@
 import type { Metric, Sample } from './metric'
 
-/** Media type of the output of `expose`. */
+/** Media type of the text that `expose` returns. */
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Formats metrics in the text exposition format of Prometheus, version 0.0.4. */
+/** Formats metrics in the text format of Prometheus, version 0.0.4. */
 export function expose(metrics: readonly Metric[]): string {
   return metrics.map(exposeMetric).join('')
 }

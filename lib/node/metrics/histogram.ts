@@ -1,20 +1,20 @@
 import { type Labels, type Metric, type MetricOptions, type Sample, seriesKey } from './metric'
 
-/** Counts of values per bucket, for percentiles. */
+/** A metric that counts values in buckets, from which percentiles are computed. */
 export interface Histogram<Label extends string> extends Metric {
   observe(labels: Labels<Label>, value: number): void
 }
 
 interface Series<Label extends string> {
   labels: Labels<Label>
-  /** Number of values in each bucket; the last one has no upper bound. */
+  /** Number of values in each bucket. The last bucket has no upper bound. */
   counts: number[]
   sum: number
 }
 
 /**
- * @param options with the ascending upper bounds of the buckets; a last bucket without a bound is
- * added
+ * @param options contains the upper bounds of the buckets in ascending order; a bucket without a
+ * bound is added at the end
  */
 export function createHistogram<Label extends string = never>({
   name,
@@ -49,7 +49,10 @@ export function createHistogram<Label extends string = never>({
   }
 }
 
-/** Cumulates the counts: in the exposition format each bucket includes the smaller ones. */
+/**
+ * Converts the counts to samples. In this format each bucket also counts the values of all smaller
+ * buckets.
+ */
 function toSamples<Label extends string>(
   { labels, counts, sum }: Series<Label>,
   bounds: readonly number[],

@@ -1,20 +1,23 @@
-/** Definition of a metric. Names and labels are constants and never come from a request. */
+/**
+ * Definition of a metric. Its name and labels are constants in the code; they never come from a
+ * request.
+ */
 export interface MetricOptions<Label extends string = never> {
   name: string
   /** Description for people. */
   help: string
   /**
-   * Each combination of label values is a separate series for the lifetime of the process, so there
-   * must be few values.
+   * Names of the labels. Each combination of label values is a series that exists as long as the
+   * process, so each label must have few values.
    */
   labels?: readonly Label[]
 }
 
 export type Labels<Label extends string> = Readonly<Record<Label, string>>
 
-/** A line of the exposition. */
+/** A line in the text format. */
 export interface Sample {
-  /** Suffix of the metric's name, for example `_sum`. */
+  /** Suffix that is added to the name of the metric, for example `_sum`. */
   suffix?: string
   labels: Readonly<Record<string, string>>
   value: number
@@ -29,7 +32,7 @@ export interface Metric {
   samples(): readonly Sample[]
 }
 
-/** Returns the key of a series within its metric. */
+/** Returns the key of a series, which is unique within its metric. */
 export function seriesKey<Label extends string>(names: readonly Label[], labels: Labels<Label>): string {
   return JSON.stringify(names.map((name) => labels[name]))
 }

@@ -1,15 +1,16 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Registry } from './registry'
 
-/** Sampling interval of the event loop delay, in milliseconds. */
-const resolutionMs = 20
+/** Interval of the measurements of the event loop delay, in milliseconds. */
+const samplingIntervalMs = 20
 
 type DelayHistogram = Pick<IntervalHistogram, 'percentile' | 'max' | 'reset'>
 
 /**
- * Registers Node's process metrics under their conventional names, so that common dashboards work.
- * @param release name of the build (see `readRelease`)
- * @param delays event loop delays since the last read
+ * Registers the metrics of Node's process. They have their conventional names, so that common
+ * dashboards work.
+ * @param release name of the build (`readRelease`)
+ * @param delays delays of the event loop since the last reading
  */
 export function registerProcessMetrics(registry: Registry, release: string, delays: DelayHistogram): void {
   registry.read(
@@ -71,17 +72,17 @@ export function registerProcessMetrics(registry: Registry, release: string, dela
   )
 }
 
-/** Starts measuring the event loop delay. Call `disable` at the end. */
+/** Starts to measure the delay of the event loop. `disable` of the returned object ends it. */
 export function watchEventLoop(): IntervalHistogram {
-  const delays = monitorEventLoopDelay({ resolution: resolutionMs })
+  const delays = monitorEventLoopDelay({ resolution: samplingIntervalMs })
   delays.enable()
   return delays
 }
 
 /**
- * Converts a delay to lag in seconds. Node measures the whole time between two timers in
- * nanoseconds; only the excess over the interval is lag.
+ * Converts a measured delay to lag in seconds. Node measures the whole time between two timers, in
+ * nanoseconds. Only the part that exceeds the interval is lag.
  */
 function toLagSeconds(nanoseconds: number): number {
-  return Math.max(0, nanoseconds / 1e9 - resolutionMs / 1000)
+  return Math.max(0, nanoseconds / 1e9 - samplingIntervalMs / 1000)
 }

@@ -4,32 +4,32 @@ import { expose } from './exposition'
 import { createHistogram, type Histogram } from './histogram'
 import type { Metric, MetricOptions, Sample } from './metric'
 
-/** A metric whose values are read at each request and not stored. */
+/** A metric whose value is not stored, but read whenever the metrics are requested. */
 export interface ReadMetric extends MetricOptions<string> {
-  /** Default: gauge, a value that can increase and decrease. */
+  /** Type of the metric. The default is gauge, a value that can increase and decrease. */
   type?: 'counter' | 'gauge'
 }
 
-/** Current value of a metric: a number, one sample per series, or null for none. */
+/** Current value of a metric: a number, a sample for each series, or null if there is none. */
 export type ReadValue = number | null | readonly Sample[]
 
 type Read<Key extends string> = () => Promise<Record<Key, ReadValue>> | Record<Key, ReadValue>
 
 /** All metrics of a process. */
 export interface Registry {
-  /** The registered metrics without values. */
+  /** The registered metrics, without their values. */
   readonly metrics: readonly Pick<Metric, 'name' | 'type' | 'labels'>[]
   counter<Label extends string = never>(options: MetricOptions<Label>): Counter<Label>
   histogram<Label extends string = never>(
     options: MetricOptions<Label> & { buckets: readonly number[] },
   ): Histogram<Label>
   /**
-   * Registers metrics that are read together at each request. A reader that fails or times out is
-   * counted, and only its metrics are omitted.
-   * @param reader name of the reader in the metric of failures
+   * Registers metrics that are read together whenever the metrics are requested. If a reader fails
+   * or times out, the failure is counted, and only its metrics are omitted.
+   * @param reader name of the reader in the metric that counts failures
    */
   read<Key extends string>(reader: string, metrics: Record<Key, ReadMetric>, read: Read<Key>): void
-  /** Returns all current values in the text exposition format. */
+  /** Returns all current values in the text format of Prometheus. */
   expose(): Promise<string>
 }
 
@@ -42,7 +42,7 @@ interface Reader {
 interface RegistryOptions {
   /** Called when a reader fails. */
   onReadError: (reader: string, error: unknown) => void
-  /** Timeout of a reader; shorter than that of the scraper. */
+  /** Timeout of a reader. It is shorter than the timeout of the scraper. */
   timeoutMs?: number
 }
 
@@ -50,7 +50,7 @@ const namePattern = /^[a-z][a-z0-9_]*$/
 
 /**
  * Creates an empty registry.
- * @throws Error from its methods for invalid or duplicate names, which are programming errors
+ * @throws Error from its methods if a name is invalid or used twice, which is a programming error
  */
 export function createRegistry({ onReadError, timeoutMs = 3000 }: RegistryOptions): Registry {
   const ownMetrics: Metric[] = []
@@ -58,7 +58,8 @@ export function createRegistry({ onReadError, timeoutMs = 3000 }: RegistryOption
   const names = new Set<string>()
 
   function reserveName(name: string): void {
-    if (!namePattern.test(name) || names.has(name)) throw new Error(`No metric can be called "${name}".`)
+    if (!namePattern.test(name) || names.has(name))
+      throw new Error(`"${name}" is not a valid name for a metric or is already used.`)
     names.add(name)
   }
 

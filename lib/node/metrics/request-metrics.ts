@@ -1,13 +1,13 @@
 import type { Registry } from './registry'
 
-/** A finished request. */
+/** A request that has ended. */
 export interface EndedRequest {
-  /** Part of the process that handled it. */
+  /** Part of the process that handled the request. */
   program: 'site' | 'backend'
-  /** Template of its route. The path itself would create one series per address. */
+  /** Template of the route. With the path itself, each address would be a series of its own. */
   route: string
   method: string
-  /** `aborted` if the client disconnected first. */
+  /** `aborted` if the client disconnected before the response was complete. */
   status: number | 'aborted'
   seconds: number
 }
@@ -18,12 +18,12 @@ export interface RequestMetrics {
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Bounds from cached pages to slow requests, in seconds. */
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** Upper bounds in seconds, suitable for cached pages as well as for slow requests. */
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Creates the counters and durations of requests. Durations have fewer labels, to limit the number
- * of series.
+ * Creates the metrics of requests. The durations have fewer labels than the counter, which limits
+ * the number of series.
  */
 export function createRequestMetrics(registry: Registry): RequestMetrics {
   const requests = registry.counter({
@@ -35,11 +35,11 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
     name: 'buehnenhaus_http_request_duration_seconds',
     help: 'Duration of requests by route and method.',
     labels: ['program', 'route', 'method'],
-    buckets,
+    buckets: durationBuckets,
   })
   return {
     count({ program, route, method: requestMethod, status, seconds }) {
-      // Clients can send any method.
+      // A client can send any method, and each one would be a series.
       const method = methods.has(requestMethod) ? requestMethod : 'other'
       requests.increase({ program, route, method, status: toStatusClass(status) })
       durations.observe({ program, route, method }, seconds)

@@ -69,6 +69,6 @@ it('names the variable to change for a used port or a foreign address', async ()
   onTestFinished(() => server?.stop())
   await expect(serveMetrics(env, parts)).rejects.toThrow(`METRICS_PORT ${env.METRICS_PORT} is taken.`)
   await expect(serveMetrics({ ...env, METRICS_HOST: '192.0.2.1' }, parts)).rejects.toThrow(
-    'METRICS_HOST 192.0.2.1 is no address of this machine.',
+    'METRICS_HOST 192.0.2.1 is not an address of this machine.',
   )
 })

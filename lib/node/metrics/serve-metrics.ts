@@ -6,7 +6,7 @@ import { expositionType } from './exposition'
 import { registerProcessMetrics, watchEventLoop } from './process-metrics'
 import type { Registry } from './registry'
 
-/** Environment variables of the metrics server. */
+/** Environment variables for the server of the metrics. */
 export interface MetricsEnv {
   METRICS_PORT?: number | undefined
   METRICS_HOST: string
@@ -15,23 +15,23 @@ export interface MetricsEnv {
 interface Parts {
   registry: Registry
   log: Logger
-  /** Name of the build (see `readRelease`). */
+  /** Name of the build (`readRelease`). */
   release: string
 }
 
 export interface MetricsServer {
   /** URL of the metrics. */
   url: string
-  /** Waits for pending requests, for at most a second, and closes the port. */
+  /** Waits at most a second for pending requests, then closes the port. */
   stop(): Promise<void>
 }
 
 const path = '/metrics'
-/** Maximum time that pending requests have to finish when the server stops. */
+/** Maximum time for pending requests to finish when the server stops, in milliseconds. */
 const graceMs = 1000
 
 /**
- * Serves the metrics of the process on a separate port, which must not be public.
+ * Serves the metrics of this process on a port of its own, which must not be public.
  * @returns the server; null without METRICS_PORT, in which case the event loop is not measured
  * @throws Error with a message for the operator if the port cannot be opened
  */
@@ -95,8 +95,9 @@ function explainListenError(
   { port, host }: { port: number; host: string },
 ): string {
   if (code === 'EADDRINUSE')
-    return `METRICS_PORT ${port} is taken. Set it to a free one, another for each program.`
-  if (code === 'EACCES') return `METRICS_PORT ${port} may not be used by this user. Set it to one above 1023.`
-  if (code === 'EADDRNOTAVAIL') return `METRICS_HOST ${host} is no address of this machine.`
+    return `METRICS_PORT ${port} is taken. Set it to a free port. Each program needs a port of its own.`
+  if (code === 'EACCES')
+    return `METRICS_PORT ${port} may not be used by this user. Set it to a port above 1023.`
+  if (code === 'EADDRNOTAVAIL') return `METRICS_HOST ${host} is not an address of this machine.`
   return message
 }

@@ -17,19 +17,20 @@ import { withTimeout } from '../with-timeout'
 import type { Tracing } from './spans'
 
 interface TracingOptions {
-  /** Address of the collector, as in `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  /** Address of the collector (`OTEL_EXPORTER_OTLP_ENDPOINT`). */
   endpoint: string
   service: string
   release: string
 }
 
-const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
-const stopMs = 2000
+const spanKinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
+const stopTimeoutMs = 2000
 
 /**
- * Records spans and sends them to a collector by OTLP over HTTP as JSON. Sampling, batches, headers
- * and service names are configured by OpenTelemetry's own variables. Nothing is registered
- * globally, because the spans of packages would contain whole addresses.
+ * Records spans and sends them to a collector as JSON (OTLP over HTTP). OpenTelemetry's own
+ * environment variables configure sampling, batches, headers and the name of the service. Nothing
+ * is registered globally, because packages would then record spans, which would contain complete
+ * addresses.
  */
 export function openTracing({ endpoint, service, release }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
@@ -50,9 +51,9 @@ export function openTracing({ endpoint, service, release }: TracingOptions): Tra
         traceparent === undefined
           ? currentContext()
           : propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter)
-      const spanKind = kind ? kinds[kind] : SpanKind.INTERNAL
+      const spanKind = kind ? spanKinds[kind] : SpanKind.INTERNAL
       const span = tracer.startSpan(name, { kind: spanKind, attributes }, parent)
-      return storage.run(trace.setSpan(parent, span), () => finish(span, work))
+      return storage.run(trace.setSpan(parent, span), () => runWork(span, work))
     },
     bind(work) {
       const context = currentContext()
@@ -65,17 +66,19 @@ export function openTracing({ endpoint, service, release }: TracingOptions): Tra
     },
     traceId: () => trace.getSpanContext(currentContext())?.traceId,
     async stop() {
-      // An unreachable collector must not delay the end of the program.
-      await withTimeout(stopMs, 'Sending the last spans', () => provider.shutdown()).catch(() => undefined)
+      // A collector that cannot be reached must not delay the end of the program.
+      await withTimeout(stopTimeoutMs, 'Sending the last spans', () => provider.shutdown()).catch(
+        () => undefined,
+      )
     },
   }
 }
 
 /**
- * Runs the work of a span and ends it. Of an error only the class is recorded, because messages may
- * contain personal data.
+ * Runs the work of a span and then ends the span. Of an error only the class is recorded, because
+ * its message may contain personal data.
  */
-async function finish<Result>(span: Span, work: Parameters<Tracing['run']>[2]): Promise<Result> {
+async function runWork<Result>(span: Span, work: Parameters<Tracing['run']>[2]): Promise<Result> {
   try {
     const active = {
       rename: (name: string) => void span.updateName(name),

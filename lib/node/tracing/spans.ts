@@ -1,35 +1,41 @@
-/** Attributes of a span: ids, templates and counts, but no queries, values, addresses or users. */
+/**
+ * Attributes of a span: ids, templates and counts. They must not contain queries, values, addresses
+ * or users.
+ */
 type SpanAttributes = Record<string, string | number>
 
-/** A span in progress. */
+/** A span that has not ended yet. */
 export interface ActiveSpan {
   rename(name: string): void
   set(attributes: SpanAttributes): void
 }
 
 export interface SpanOptions {
-  /** `server` handles a request, `client` calls another program; default: internal work. */
+  /**
+   * `server` for handling a request, `client` for a call to another program. Undefined for work
+   * inside the program.
+   */
   kind?: 'server' | 'client'
   attributes?: SpanAttributes
   /**
-   * The caller's `traceparent` header (W3C Trace Context); by default the current span is the
+   * `traceparent` header of the caller (W3C Trace Context). Without it, the current span is the
    * parent.
    */
   traceparent?: string | undefined
 }
 
-/** Records spans; implemented by `open-tracing.ts`. */
+/** Records spans. `open-tracing.ts` implements it. */
 export interface Tracing {
   run<Result>(
     name: string,
     options: SpanOptions,
     work: (span: ActiveSpan) => Promise<Result>,
   ): Promise<Result>
-  /** Binds a function to the current span. */
+  /** Binds a function to the current span, so that spans that it starts are children of it. */
   bind<Result>(work: () => Result): () => Result
-  /** Returns the current span as `traceparent` header. */
+  /** Returns the current span as the value of a `traceparent` header. */
   traceparent(): string | undefined
   traceId(): string | undefined
-  /** Sends the remaining spans, with a timeout. */
+  /** Sends the remaining spans. Waits at most until a timeout. */
   stop(): Promise<void>
 }

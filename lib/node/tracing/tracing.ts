@@ -5,7 +5,7 @@ interface TracingSettings {
 }
 
 interface Program {
-  /** Name of the service, unless overridden by `OTEL_SERVICE_NAME`. */
+  /** Name of the service. `OTEL_SERVICE_NAME` overrides it. */
   service: string
   release: string
 }
@@ -13,8 +13,8 @@ interface Program {
 let tracing: Tracing | undefined
 
 /**
- * Starts recording spans if a collector is configured. Otherwise OpenTelemetry is not loaded.
- * @returns a handle that stops the recording; null if nothing is recorded
+ * Starts to record spans if a collector is configured. Otherwise OpenTelemetry is not loaded.
+ * @returns an object that stops the recording; null if nothing is recorded
  */
 export async function startTracing(
   { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: TracingSettings,
@@ -38,8 +38,8 @@ export function isTracing(): boolean {
 }
 
 /**
- * Runs work in a span that ends with it and records its failure. Without tracing it only runs the
- * work.
+ * Runs work in a span, which ends with the work and records its failure. Without tracing, it just
+ * runs the work.
  */
 export function runInSpan<Result>(
   name: string,
@@ -49,17 +49,17 @@ export function runInSpan<Result>(
   return tracing ? tracing.run(name, options, work) : work()
 }
 
-/** Binds a function to the current span. */
+/** Binds a function to the current span, so that spans that it starts are children of it. */
 export function bindToCurrentSpan<Result>(work: () => Result): () => Result {
   return tracing ? tracing.bind(work) : work
 }
 
-/** Returns the current span as `traceparent` header; undefined outside of spans. */
+/** Returns the current span as the value of a `traceparent` header; undefined outside a span. */
 export function traceparent(): string | undefined {
   return tracing?.traceparent()
 }
 
-/** Returns the trace id of the current span; undefined outside of spans. */
+/** Returns the trace id of the current span; undefined outside a span. */
 export function traceId(): string | undefined {
   return tracing?.traceId()
 }
