@@ -11,7 +11,7 @@ const fileSchema = z.strictObject({
   rows: z.array(z.array(z.string())).optional(),
 })
 
-/** The download areas of the demo: public areas first, then areas for members. */
+/** Categories of downloads in the demo: public categories first, then categories for members. */
 export const downloads = readOrdered(
   'downloads',
   z.strictObject({

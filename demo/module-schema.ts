@@ -7,7 +7,7 @@ const linkLine = /^\[([^\]]+)\]\((\S+)\)$/
 
 /**
  * Converts the short form of a block to a block. The short form is a Markdown heading, a Markdown
- * link, or the HTML of a text.
+ * link, or the HTML of a text block.
  */
 function toModule(line: string): SeedModule {
   const [, level, heading] = headingLine.exec(line) ?? []
@@ -18,8 +18,8 @@ function toModule(line: string): SeedModule {
 }
 
 /**
- * A block of the demo, or its short form (`toModule`). This schema does not check `data`: the
- * backend validates them by the definition of the model when it stores the block.
+ * A block of the demo, or the short form of a block (`toModule`). This schema does not check
+ * `data`, because the backend validates it when it stores the block.
  */
 export const moduleSchema: z.ZodType<SeedModule> = z.lazy(() =>
   z.union([

@@ -2,8 +2,8 @@ import type { SeedModule, SeedPage, SeedText } from '@/backend/operations/seed/c
 import { type Locale, locales } from '@/lib/contract/common/locale'
 
 /**
- * A page of the demo in one language, with its position in the page tree. `path` starts with the
- * language prefix; `depth` is 1 for the home page.
+ * A page of the demo in one language, with its place in the page tree. `path` includes the language
+ * prefix. `depth` is 1 for the home page.
  */
 export interface FlatPage {
   page: SeedPage
@@ -14,8 +14,8 @@ export interface FlatPage {
 }
 
 /**
- * Lists all pages of a tree in each language, parents before children. The path of the home page is
- * `/de` or `/en`.
+ * Lists all pages of a tree in each language. A page precedes the pages below it. The path of the
+ * home page is `/de` or `/en`.
  */
 export function listFlatPages(pages: readonly SeedPage[]): FlatPage[] {
   return locales.flatMap((locale) => flattenPages(pages, locale, `/${locale}`, 1))
@@ -32,7 +32,7 @@ function flattenPages(pages: readonly SeedPage[], locale: Locale, parent: string
   })
 }
 
-/** Lists all modules in reading order. A container comes before the modules in it. */
+/** Lists all modules in reading order. A container precedes the modules in it. */
 export function listModules(modules: readonly SeedModule[]): SeedModule[] {
   return modules.flatMap((module) => [
     module,

@@ -3,15 +3,17 @@ import { emailSchema } from '@/lib/contract/common/single-line'
 import { readContent } from './read-content'
 import { localizedSchema } from './sentence'
 
-/** The areas of responsibility of the contact persons, in the order of the contact list. */
+/**
+ * Areas that the contact persons are responsible for, in the order in which the site lists them.
+ */
 export const personCategories = readContent(
   'person-categories',
   z.array(z.strictObject({ key: z.string(), title: localizedSchema })),
 )
 
 /**
- * The contact persons in the order of the list. They are invented; their phone numbers are reserved
- * for media.
+ * Contact persons, in the order in which the site lists them. They are invented. Their telephone
+ * numbers are reserved for use in media.
  */
 export const persons = readContent(
   'persons',

@@ -4,15 +4,15 @@ import { z } from 'zod'
 import { projectRoot } from '@/backend/platform/project-root'
 
 /**
- * The folder of the demo's texts, templates and word lists. It is read at run time, also from the
- * bundle.
+ * Folder with the texts, templates and word lists of the demo. The bundled programs read it at run
+ * time, too.
  */
 const folder = join(projectRoot, 'demo/content')
 
 /**
- * Reads a file of the demo's content.
- * @param path below demo/content, without `.json`
- * @throws Error with the file and the violations of its schema
+ * Reads a file with content of the demo.
+ * @param path path below demo/content, without `.json`
+ * @throws Error with the file name and the problems that the schema reports
  */
 export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(JSON.parse(readFileSync(join(folder, `${path}.json`), 'utf8')))
@@ -21,8 +21,8 @@ export function readContent<Schema extends z.ZodType>(path: string, schema: Sche
 }
 
 /**
- * Reads the files of a folder in the order of its order.json.
- * @throws Error as `readContent` does
+ * Reads the files in a folder, in the order that its order.json lists.
+ * @throws Error like `readContent`
  */
 export function readOrdered<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema>[] {
   const names = readContent(`${path}/order`, z.array(z.string()))

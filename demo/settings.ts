@@ -3,6 +3,7 @@ import { settingsSchema } from '@/lib/contract/site/settings'
 import { readContent } from './read-content'
 
 /**
- * The demo organization in each language. It is invented; its phone numbers are reserved for media.
+ * Settings of the demo site in each language. The organization is invented, and its telephone
+ * numbers are reserved for use in media.
  */
 export const settings = readContent('settings', z.strictObject({ de: settingsSchema, en: settingsSchema }))

@@ -12,7 +12,7 @@ const memberSchema = z.strictObject({
   role: localizedSchema,
 })
 
-/** Groups, organs and committees of the demo organization. */
+/** Groups, governing bodies and committees of the demo. */
 export const userUnions = readContent(
   'user-unions',
   z.array(

@@ -10,56 +10,62 @@ import { debateTopics, pressTopics } from './topic'
 import { articleValues } from './values'
 import { writeDebateArticle, writePressRelease } from './write'
 
-/** The number of articles, including a press release under embargo and a draft of the debate. */
+/**
+ * Number of articles in each section. The press section includes a press release under embargo; the
+ * debate section includes a draft.
+ */
 const counts: Record<ArticleSection, number> = { press: 131, debate: 61 }
 
-/** The least and the most days between two articles of a section. */
+/** Minimum and maximum number of days between two articles of a section. */
 const gaps: Record<ArticleSection, [number, number]> = { press: [8, 26], debate: [18, 42] }
 
-interface Making {
+interface ArticleOptions {
   now: Date
   members: readonly SeedOrganization[]
 }
 
-/** Creates the articles of both sections, the oldest first; the latest are a few days old. */
-export function makeArticles(making: Making): SeedArticle[] {
-  return [...makeSection('press', making), ...makeSection('debate', making)]
+/**
+ * Creates the articles of both sections, starting with the oldest. The latest are a few days old.
+ */
+export function makeArticles(options: ArticleOptions): SeedArticle[] {
+  return [...makeSection('press', options), ...makeSection('debate', options)]
 }
 
-function makeSection(section: ArticleSection, making: Making): SeedArticle[] {
+function makeSection(section: ArticleSection, options: ArticleOptions): SeedArticle[] {
   const count = counts[section]
-  const dates = chooseDates(section, making.now)
-  const order = topicOrder(section)
-  const made: SeedArticle[] = []
+  const dates = chooseDates(section, options.now)
+  const order = createTopicOrder(section)
+  const articles: SeedArticle[] = []
   for (let index = count - 1; index >= 0; index -= 1) {
     const [topic = 0, entry = 0] = order[index % order.length] ?? []
     const random = new Random(sectionSeed(section), index)
-    const date = dates[index] ?? making.now
+    const date = dates[index] ?? options.now
     const article = {
       key: `${section}-${index}`,
       date,
-      ...makeArticle(section, { topic, entry, date, making, random }),
+      ...makeArticle(section, { topic, entry, date, options, random }),
     }
-    made.push({
+    articles.push({
       ...article,
       ...chooseState(section, index, date),
-      related: findRelated(article, made, index),
+      related: findRelated(article, articles, index),
     })
   }
-  return made
+  return articles
 }
 
 const sectionSeed = (section: ArticleSection) => (section === 'press' ? 11 : 12)
 
 /**
- * Returns an embargo for the latest press release; makes the latest article of the debate a draft.
+ * Returns the publication time of an article, if it is special. The latest press release gets an
+ * embargo; the latest article of the debate becomes a draft.
  */
 function chooseState(section: ArticleSection, index: number, date: Date): Pick<SeedRecord, 'publishAt'> {
   if (index > 0) return {}
   return { publishAt: section === 'press' ? date : null }
 }
 
-/** Relates every third article to up to two recent articles of its category. */
+/** Relates every third article to up to two recent articles in its category. */
 function findRelated(
   { categories }: Pick<SeedArticle, 'categories'>,
   older: readonly SeedArticle[],
@@ -74,25 +80,28 @@ function findRelated(
     .map(({ key }) => key)
 }
 
-interface Place {
+interface ArticleSource {
   topic: number
   entry: number
   date: Date
-  making: Making
+  options: ArticleOptions
   random: Random
 }
 
-type OwnFacts = Omit<SeedArticle, 'key' | 'date' | 'related'>
+type ArticleContent = Omit<SeedArticle, 'key' | 'date' | 'related'>
 
-function makeArticle(section: ArticleSection, { topic, entry, date, making, random }: Place): OwnFacts {
+function makeArticle(
+  section: ArticleSection,
+  { topic, entry, date, options, random }: ArticleSource,
+): ArticleContent {
   if (section === 'press') {
-    const own = pressTopics[topic]
-    const written = own?.entries[entry]
-    if (!own || !written) throw new Error('There is no such press release.')
-    const { category, contact, attachments, members = 'theater' } = own
-    const values = articleValues(date, listMembers(making, members), random)
+    const pressTopic = pressTopics[topic]
+    const entryTexts = pressTopic?.entries[entry]
+    if (!pressTopic || !entryTexts) throw new Error('There is no such press release.')
+    const { category, contact, attachments, members = 'theater' } = pressTopic
+    const values = articleValues(date, listMembers(options, members), random)
     return {
-      ...writePressRelease(own, written, values, random),
+      ...writePressRelease(pressTopic, entryTexts, values, random),
       section,
       author: '',
       categories: [category],
@@ -101,28 +110,28 @@ function makeArticle(section: ArticleSection, { topic, entry, date, making, rand
       ...(attachments && random.next() < 0.7 && { attachments }),
     }
   }
-  const own = debateTopics[topic]
-  const written = own?.entries[entry]
-  if (!own || !written) throw new Error('There is no such article.')
-  const values = articleValues(date, listMembers(making, 'theater'), random)
+  const debateTopic = debateTopics[topic]
+  const entryTexts = debateTopic?.entries[entry]
+  if (!debateTopic || !entryTexts) throw new Error('There is no such article.')
+  const values = articleValues(date, listMembers(options, 'theater'), random)
   const author = inventPerson(random)
   values.de.author = author
   values.en.author = author
   return {
-    ...writeDebateArticle(own, written, values, random),
+    ...writeDebateArticle(debateTopic, entryTexts, values, random),
     section,
     author,
-    categories: [own.category],
-    tags: random.sample(own.tags, random.whole(1, own.tags.length)),
+    categories: [debateTopic.category],
+    tags: random.sample(debateTopic.tags, random.integer(1, debateTopic.tags.length)),
   }
 }
 
-const listMembers = ({ members }: Making, own: OrganizationCategory) =>
-  members.filter(({ category }) => category === own)
+const listMembers = ({ members }: ArticleOptions, wantedCategory: OrganizationCategory) =>
+  members.filter(({ category }) => category === wantedCategory)
 
 /**
- * Returns the dates of a section, the latest first, all on weekdays in the morning; the first is up
- * to six days from now.
+ * Returns the dates of a section, latest first. All are on weekdays, in the morning or at noon. The
+ * first is at most six days in the future.
  */
 function chooseDates(section: ArticleSection, now: Date): Date[] {
   const random = new Random(sectionSeed(section), -1)
@@ -131,30 +140,38 @@ function chooseDates(section: ArticleSection, now: Date): Date[] {
   const today = Math.floor(toBerlinClock(now).getTime() / day)
   let back = -6
   for (let index = 0; index < counts[section]; index += 1) {
-    if (index > 0) back = index === 1 ? 2 : back + random.whole(...gaps[section])
-    const own = new Random(sectionSeed(section), index, 1)
-    dates.push(fromBerlinClock(new Date(weekday(today - back) * day + own.whole(9 * 12, 15 * 12) * 300_000)))
+    if (index > 0) back = index === 1 ? 2 : back + random.integer(...gaps[section])
+    const ownRandom = new Random(sectionSeed(section), index, 1)
+    dates.push(
+      fromBerlinClock(
+        new Date(moveToWeekday(today - back) * day + ownRandom.integer(9 * 12, 15 * 12) * 300_000),
+      ),
+    )
   }
   return dates.sort((a, b) => b.getTime() - a.getTime())
 }
 
-/** Returns the day, or the Friday before a weekend. Days count from Thursday, January 1, 1970. */
-function weekday(day: number): number {
+/**
+ * Returns the day, or the Friday before it if it is on a weekend. Days are counted from Thursday,
+ * January 1, 1970.
+ */
+function moveToWeekday(day: number): number {
   const place = (day + 3) % 7
   return place > 4 ? day - (place - 4) : day
 }
 
 /**
- * Lists each entry of each topic once, in rounds, so that two articles of a topic are far apart.
+ * Lists each entry of each topic once. The list consists of rounds through the topics, so that two
+ * articles on the same topic are far apart.
  */
-function topicOrder(section: ArticleSection): (readonly [topic: number, entry: number])[] {
+function createTopicOrder(section: ArticleSection): (readonly [topic: number, entry: number])[] {
   const topics: readonly { entries: readonly unknown[] }[] = section === 'press' ? pressTopics : debateTopics
   const rounds = Math.max(...topics.map(({ entries }) => entries.length))
   const random = new Random(sectionSeed(section), -2)
   const indexes = topics.map((_, index) => index)
   return Array.from({ length: rounds }, (_, entry) => {
-    // Only the order within each half changes, so that a round never begins with the last topic of
-    // another.
+    // Each half of the topics keeps its place, and only the order within it changes. Otherwise a
+    // round could begin with the topic that ended the round before.
     const middle = Math.ceil(indexes.length / 2)
     const halves = [indexes.slice(0, middle), indexes.slice(middle)]
     return halves

@@ -6,54 +6,60 @@ import { localizedSchema, sentenceSchema, sentencesSchema } from '../sentence'
 
 const termsSchema = z.array(z.strictObject({ slug: z.string(), title: localizedSchema }))
 
-/** The categories of each section, in their order, and the tags of the debate. */
+/** Categories of each section, in their order, and tags of the debate section. */
 export const { categories, tags } = readContent(
   'articles/terms',
   z.strictObject({ categories: z.record(z.enum(articleSections), termsSchema), tags: termsSchema }),
 )
 
 /**
- * The texts for articles of a topic: each article has one of `entries` and some of the other texts.
+ * Fields of a topic. Each article on the topic has one of the `entries` and some of the other
+ * texts.
  */
 const topicShape = {
-  /** The slug of a category of the section. */
+  /** Slug of a category in the section. */
   category: z.string(),
   /** Keys of demo pictures. */
   pictures: z.array(z.string()),
-  /** Paragraphs. */
+  /** Paragraphs with facts. */
   facts: sentencesSchema,
-  /** The heading of the list of points. */
+  /** Heading above the list of points. */
   pointsTitle: sentenceSchema,
   points: sentencesSchema,
 }
 
-/** A topic of press releases. Its entries have a title and a first sentence, the latest first. */
+/**
+ * A topic for press releases. Its entries consist of a title and a first sentence, latest first.
+ */
 const pressTopicSchema = z.strictObject({
   ...topicShape,
-  /** The key of the contact person. */
+  /** Key of the contact person. */
   contact: z.string(),
-  /** The category of the members that it names; theaters by default. */
+  /** Category of the members that the texts mention; theaters by default. */
   members: z.enum(organizationCategories).optional(),
-  /** The slug of a directory of downloads with the attachments. */
+  /** Slug of a download directory whose files are attached. */
   attachments: z.string().optional(),
   entries: z.array(z.tuple([sentenceSchema, sentenceSchema])),
-  /** The key of a speaker, and the words. */
+  /** Quotes: the key of the speaker, and the words. */
   quotes: z.array(z.tuple([z.string(), sentenceSchema])),
 })
 
-/** A topic of the debate. Its entries have a title, a subtitle and a lead, the latest first. */
+/**
+ * A topic for articles of the debate. Its entries consist of a title, a subtitle and a first
+ * sentence, latest first.
+ */
 const debateTopicSchema = z.strictObject({
   ...topicShape,
   /** Slugs of tags. */
   tags: z.array(z.string()),
   entries: z.array(z.tuple([sentenceSchema, sentenceSchema, sentenceSchema])),
-  /** Pull quotes. */
+  /** Sentences that are shown as quotes. */
   quotes: sentencesSchema,
 })
 
 export type PressTopic = z.infer<typeof pressTopicSchema>
 export type DebateTopic = z.infer<typeof debateTopicSchema>
 
-/** Ordered so that neighbors are of different kinds. */
+/** Neighboring topics are of different kinds, so that consecutive articles are, too. */
 export const pressTopics = readOrdered('articles/press', pressTopicSchema)
 export const debateTopics = readOrdered('articles/debate', debateTopicSchema)

@@ -5,16 +5,16 @@ import { toBerlinClock } from '@/lib/datetime'
 import type { Random } from '../random'
 import { readContent } from '../read-content'
 
-/** The values that replace the words in braces in the texts of articles, by language. */
+/** Values for the placeholders in the texts of articles, by language. */
 export type ArticleValues = Record<Locale, Record<string, string>>
 
 /**
- * Visits in millions, by the year in which the season begins. For later years the visits grow by
- * 300,000 a year.
+ * Visits of theaters in millions, by the year in which a season begins. For later seasons the
+ * number grows by 300,000 each year.
  */
 const millions = readContent('articles/millions', z.record(z.string(), z.number()))
 
-/** Returns random figures, a random member, and the seasons at a date. */
+/** Returns random figures, a random member, and the seasons before and after a date. */
 export function articleValues(
   date: Date,
   members: readonly SeedOrganization[],
@@ -22,15 +22,15 @@ export function articleValues(
 ): ArticleValues {
   const clock = toBerlinClock(date)
   const year = clock.getUTCFullYear()
-  // The figures for a season are published in September of the year in which it ends.
+  // The figures of a season are published in September of the year in which it ends.
   const season = clock.getUTCMonth() < 8 ? year - 2 : year - 1
   const member = random.pick(members)
   const numbers = {
-    percent: random.whole(21, 68) / 10,
-    count: random.whole(12, 98) * 100,
-    small: random.whole(14, 62),
-    share: random.whole(41, 78),
-    euros: random.whole(12, 245) / 10,
+    percent: random.integer(21, 68) / 10,
+    count: random.integer(12, 98) * 100,
+    small: random.integer(14, 62),
+    share: random.integer(41, 78),
+    euros: random.integer(12, 245) / 10,
     millions: millions[season] ?? 18.4 + (season - 2024) * 0.3,
   }
   const values: ArticleValues = { de: {}, en: {} }
@@ -39,8 +39,8 @@ export function articleValues(
       house: member.de.title,
       city: member.place,
       year: String(year),
-      season: seasonFrom(season),
-      nextSeason: seasonFrom(season + 2),
+      season: formatSeason(season),
+      nextSeason: formatSeason(season + 2),
       day: clock.toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-US', {
         dateStyle: 'long',
         timeZone: 'UTC',
@@ -53,4 +53,4 @@ export function articleValues(
   return values
 }
 
-const seasonFrom = (year: number) => `${year}/${String((year + 1) % 100).padStart(2, '0')}`
+const formatSeason = (year: number) => `${year}/${String((year + 1) % 100).padStart(2, '0')}`

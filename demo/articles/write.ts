@@ -17,8 +17,8 @@ import { fillSentence, type Sentence, sentenceSchema, sentencesSchema } from '..
 import type { DebateTopic, PressTopic } from './topic'
 import type { ArticleValues } from './values'
 
-/** The fields of an article that are the same in both languages. */
-interface Written {
+/** Texts of an article in both languages, and the picture that they share. */
+interface WrittenArticle {
   heroPicture: string
   de: SeedText
   en: SeedText
@@ -34,56 +34,61 @@ const { aboutTitle, about, dateline, bylines } = readContent(
   }),
 )
 
-/** Writes a press release from an entry of its topic and some of the topic's other texts. */
+/**
+ * Writes a press release from an entry of its topic and from some of the other texts of the topic.
+ */
 export function writePressRelease(
   topic: PressTopic,
   [title, lead]: PressTopic['entries'][number],
   values: ArticleValues,
   random: Random,
-): Written {
+): WrittenArticle {
   const [heroPicture = '', inText = heroPicture] = random.sample(topic.pictures, 2)
-  const [first, second, ...others] = random.sample(topic.facts, random.whole(3, 4))
-  const quotes = random.sample(topic.quotes, random.whole(1, 2))
+  const [first, second, ...others] = random.sample(topic.facts, random.integer(3, 4))
+  const quotes = random.sample(topic.quotes, random.integer(1, 2))
   const points = random.sample(topic.points, 3)
   const ownAbout = random.pick(about)
-  const shape = random.whole(0, 3)
-  return written(heroPicture, values, (locale, say) => {
-    const spoken = quotes.map(([person, words]) => quote(say(words), nameWithFunction(person, locale)))
+  const shape = random.integer(0, 3)
+  return writeBothLanguages(heroPicture, values, (locale, say) => {
+    const spoken = quotes.map(([person, words]) => quote(say(words), formatNameWithFunction(person, locale)))
     const list = [headline(say(topic.pointsTitle)), text(bullets(...points.map(say)))]
     const opening = paragraphs(
       ...[first, second].flatMap((fact, index) =>
         fact ? [(index === 0 ? say(dateline) : '') + say(fact)] : [],
       ),
     )
-    const rest = others.length > 0 ? [text(paragraphs(...others.map(say)))] : []
+    const furtherFacts = others.length > 0 ? [text(paragraphs(...others.map(say)))] : []
     const end = [headline(say(aboutTitle), { headline_level: 3 }), text(paragraphs(say(ownAbout)))]
     const shapes = [
-      [text(opening), ...spoken.slice(0, 1), ...list, ...rest, ...spoken.slice(1)],
-      [text(opening), ...list, ...spoken.slice(0, 1), ...rest],
-      [text(opening), image(inText), ...spoken, ...rest],
-      [text(opening), ...rest, ...spoken.slice(0, 1), image(inText), ...list],
+      [text(opening), ...spoken.slice(0, 1), ...list, ...furtherFacts, ...spoken.slice(1)],
+      [text(opening), ...list, ...spoken.slice(0, 1), ...furtherFacts],
+      [text(opening), image(inText), ...spoken, ...furtherFacts],
+      [text(opening), ...furtherFacts, ...spoken.slice(0, 1), image(inText), ...list],
     ]
     return { title: say(title), heroText: say(lead), modules: [...(shapes[shape] ?? []), ...end] }
   })
 }
 
-/** Writes an article of the debate. */
+/**
+ * Writes an article of the debate from an entry of its topic and from some of the other texts of
+ * the topic.
+ */
 export function writeDebateArticle(
   topic: DebateTopic,
   [title, subtitle, lead]: DebateTopic['entries'][number],
   values: ArticleValues,
   random: Random,
-): Written {
+): WrittenArticle {
   const [heroPicture = '', inText = heroPicture] = random.sample(topic.pictures, 2)
-  const facts = random.sample(topic.facts, random.whole(4, 5))
-  const lifted = random.sample(topic.quotes, 1)
+  const facts = random.sample(topic.facts, random.integer(4, 5))
+  const pullQuotes = random.sample(topic.quotes, 1)
   const points = random.sample(topic.points, 3)
   const byline = random.pick(bylines)
-  const shape = random.whole(0, 3)
-  return written(heroPicture, values, (_, say) => {
+  const shape = random.integer(0, 3)
+  return writeBothLanguages(heroPicture, values, (_, say) => {
     const part = (from: number, to?: number) => text(paragraphs(...facts.slice(from, to).map(say)))
     const heading = headline(say(topic.pointsTitle))
-    const spoken = lifted.map((words) => quote(say(words), values.de.author ?? ''))
+    const spoken = pullQuotes.map((words) => quote(say(words), values.de.author ?? ''))
     const shapes: SeedModule[][] = [
       [part(0, 2), ...spoken, part(2), heading, text(bullets(...points.map(say)))],
       [part(0, 3), image(inText), part(3), heading, text(steps(...points.map(say))), ...spoken],
@@ -102,11 +107,11 @@ export function writeDebateArticle(
 type Say = (sentence: Sentence) => string
 type Texts = Pick<SeedText, 'title' | 'modules'> & { headline?: string; heroText: string }
 
-function written(
+function writeBothLanguages(
   heroPicture: string,
   values: ArticleValues,
   write: (locale: Locale, say: Say) => Texts,
-): Written {
+): WrittenArticle {
   const inLanguage = (locale: Locale): SeedText => {
     const texts = write(locale, (sentence) => fillSentence(sentence, locale, values[locale]))
     return { headline: '', ...texts, slug: toSlug(texts.title), metaDescription: texts.heroText }
@@ -115,10 +120,10 @@ function written(
 }
 
 /**
- * Returns the name and function of a quoted person of the federation.
+ * Returns the name and function of a contact person who is quoted.
  * @throws Error for an unknown key
  */
-function nameWithFunction(key: string, locale: Locale): string {
+function formatNameWithFunction(key: string, locale: Locale): string {
   const person = persons.find((one) => one.key === key)
   if (!person) throw new Error(`There is no person ${key}.`)
   return [person.title[locale], `${person.name}, ${person.function[locale]}`].filter(Boolean).join(' ')

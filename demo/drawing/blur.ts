@@ -24,8 +24,8 @@ export function shrink(frame: Frame, factor: number): Frame {
 }
 
 /**
- * Blurs the frame itself. Three box blurs in each direction approximate a Gaussian blur.
- * @param radius in pixels
+ * Blurs the frame in place. Three box blurs in each direction approximate a Gaussian blur.
+ * @param radius radius of the blur, in pixels
  */
 export function blur(frame: Frame, radius: number): void {
   const reach = Math.max(1, Math.round(radius))
@@ -39,7 +39,7 @@ export function blur(frame: Frame, radius: number): void {
   }
 }
 
-/** Copy of the line that is blurred, reused for all lines. */
+/** Copy of the line that is being blurred. It is reused for all lines. */
 let buffer = new Float32Array(0)
 
 /**
@@ -60,8 +60,8 @@ function blurLine(data: Float32Array, start: number, step: number, count: number
 }
 
 /**
- * Returns a blurred copy, scaled down by `factor`.
- * @param radius as a fraction of the height
+ * Returns a blurred copy that is smaller by `factor`.
+ * @param radius radius of the blur, as a fraction of the height
  */
 export function createBlurredCopy(frame: Frame, radius: number, factor = 4): Frame {
   const small = shrink(frame, factor)
@@ -69,7 +69,10 @@ export function createBlurredCopy(frame: Frame, radius: number, factor = 4): Fra
   return small
 }
 
-/** Adds the light of a smaller frame, scaled up to the target and multiplied by `tint`. */
+/**
+ * Adds the light of a smaller frame. It is scaled up to the size of the target and multiplied by
+ * `tint`.
+ */
 export function addScaled(target: Frame, small: Frame, tint: Light): void {
   const light = new Light()
   let at = 0

@@ -1,9 +1,7 @@
 import { mix, smooth } from './maths'
 import { clouds, noise } from './random'
 
-/**
- * Returns the depth of the folds of a hanging cloth at the point `u` across, `y` above the floor.
- */
+/** Returns the depth of the folds in a hanging cloth, at `u` across and `y` above the floor. */
 function getFoldDepth(u: number, y: number, width: number, seed: number): number {
   const sway =
     0.35 * width * (noise(u * 0.6, y * 0.22, seed) - 0.5) +
@@ -21,9 +19,9 @@ const clothWidth = 24
 const clothHeight = 9
 
 /**
- * Creates a hanging cloth: a function for the depth of its folds at `u` from -12 to 12 and `y` from
- * 0 to 9. Interpolates a table, because `getFoldDepth` is slow.
- * @param width the width of a fold
+ * Creates a hanging cloth. The result is a function that returns the depth of the folds at `u`
+ * (from -12 to 12) and `y` (from 0 to 9). It interpolates a table, because `getFoldDepth` is slow.
+ * @param width width of a fold
  */
 export function hang(width: number, seed: number): (u: number, y: number) => number {
   const table = new Float32Array(columns * rows)
@@ -48,12 +46,12 @@ export function hang(width: number, seed: number): (u: number, y: number) => num
   }
 }
 
-/** The brightness of a cloth with its weave and wear: a factor of about 1. */
+/** Returns the brightness of a cloth with its weave and wear, as a factor of about 1. */
 export function weave(u: number, y: number): number {
   return 0.86 + 0.2 * clouds(u * 3, y * 0.8, 2, 3) + 0.08 * (noise(u * 60, y * 9, 4) - 0.5)
 }
 
-/** Returns a factor of about 1 for the brightness of floor boards along z, with dark joints. */
+/** Returns the brightness of floor boards along z, with dark joints, as a factor of about 1. */
 export function boards(x: number, z: number, width = 0.16): number {
   const across = x / width
   const board = Math.floor(across)

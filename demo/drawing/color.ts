@@ -27,13 +27,13 @@ export class Light {
   }
 }
 
-/** Converts an sRGB value from 0 to 1 to linear light. */
+/** Converts an sRGB value (0 to 1) to linear light. */
 const srgbToLinear = (s: number) => (s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4)
 
-/** Converts linear light from 0 to 1 to an sRGB value. */
+/** Converts linear light (0 to 1) to an sRGB value. */
 export const linearToSrgb = (l: number) => (l <= 0.0031308 ? l * 12.92 : 1.055 * l ** (1 / 2.4) - 0.055)
 
-/** Converts a color in the form `#b71548` to linear light. */
+/** Converts a color such as `#b71548` to linear light. */
 export function parseColor(hex: string): Light {
   const parseChannel = (at: number) => srgbToLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   return new Light(parseChannel(1), parseChannel(3), parseChannel(5))

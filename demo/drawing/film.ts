@@ -7,17 +7,20 @@ import { createRandom } from './random'
 
 export interface Development {
   exposure?: number
-  /** The amount of light that spills around bright areas. */
+  /** Amount of light that spills over from bright areas. */
   bloom?: number
   vignette?: number
   grain?: number
 }
 
-/** The darkest tone of a print, slightly below the near-black of the site. */
-const black = 0.092
+/** The darkest tone of a picture. It is slightly darker than the near-black of the site. */
+const darkestTone = 0.092
 
-/** Spills light like a lens and a film: a narrow white glow and a wide reddish one. */
-function bloom(frame: Frame, amount: number): void {
+/**
+ * Makes bright areas glow, as in a lens and on film. The glow is white close to them and reddish
+ * farther away.
+ */
+function addBloom(frame: Frame, amount: number): void {
   const narrow = createBlurredCopy(frame, 0.006)
   const middle = createBlurredCopy(frame, 0.03)
   const wide = createBlurredCopy(frame, 0.1)
@@ -26,16 +29,22 @@ function bloom(frame: Frame, amount: number): void {
   addScaled(frame, wide, new Light(0.16 * amount, 0.12 * amount, 0.12 * amount))
 }
 
-/** The tone curve of a film: a toe, a long shoulder, and highlights that turn white. */
-function film(x: number): number {
+/**
+ * Applies the tone curve of a film: dark tones get darker, bright tones are compressed, and
+ * highlights turn white.
+ */
+function applyToneCurve(x: number): number {
   const c = Math.max(0, x)
   return clamp((c * (2.51 * c + 0.03)) / (c * (2.43 * c + 0.59) + 0.14))
 }
 
-/** Develops linear light to eight-bit sRGB: bloom, vignette, curve. */
+/**
+ * Converts linear light to eight-bit sRGB. Adds the glow, darkens the corners and applies the tone
+ * curve.
+ */
 export function develop(frame: Frame, options: Development = {}): Buffer {
   const { exposure = 1, vignette = 0.35 } = options
-  bloom(frame, options.bloom ?? 1)
+  addBloom(frame, options.bloom ?? 1)
   const bytes = Buffer.alloc(frame.width * frame.height * 3)
   let at = 0
   for (let row = 0; row < frame.height; row++) {
@@ -44,15 +53,15 @@ export function develop(frame: Frame, options: Development = {}): Buffer {
       const x = (column / frame.width - 0.5) * 2
       const edge = exposure * (1 - vignette * clamp((x * x + y * y) / 2) ** 1.2)
       for (let c = 0; c < 3; c++, at++) {
-        const tone = linearToSrgb(film((frame.data[at] ?? 0) * edge))
-        bytes[at] = Math.round((black + (1 - black) * tone) * 255)
+        const tone = linearToSrgb(applyToneCurve((frame.data[at] ?? 0) * edge))
+        bytes[at] = Math.round((darkestTone + (1 - darkestTone) * tone) * 255)
       }
     }
   }
   return bytes
 }
 
-/** Adds fine grain to the luma only, stronger in shadows. */
+/** Adds fine grain to the brightness, but not to the color. It is stronger in dark areas. */
 function addGrain(bytes: Buffer, strength: number): void {
   const random = createRandom(7)
   let last = 0
@@ -63,7 +72,10 @@ function addGrain(bytes: Buffer, strength: number): void {
   }
 }
 
-/** Returns the best progressive JPEG of the given width within `limit` bytes. */
+/**
+ * Returns a progressive JPEG of the given width, in the best quality that needs at most `limit`
+ * bytes.
+ */
 export async function print(
   bytes: Buffer,
   frame: Frame,

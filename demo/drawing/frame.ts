@@ -1,11 +1,12 @@
 import { Light } from './color'
 
 /**
- * Writes the light at a point. x points right and y up, the height is 1, the origin is the center.
+ * Writes the light at a point of the picture. x points to the right and y up. The height of the
+ * picture is 1, and its center is the origin.
  */
 export type Shader = (x: number, y: number, out: Light) => void
 
-/** A picture in linear light, three floats a pixel, with a depth for each pixel. */
+/** A picture in linear light. Each pixel has three floats, and a depth. */
 export class Frame {
   readonly data: Float32Array
   readonly depth: Float32Array
@@ -22,7 +23,10 @@ export class Frame {
     return this.width / this.height
   }
 
-  /** Adds the shader's light to each pixel, as the mean of `samples` × `samples` points. */
+  /**
+   * Adds the light of the shader to each pixel. It is the mean of `samples` × `samples` points in
+   * the pixel.
+   */
   paint(shader: Shader, samples = 1): void {
     const out = new Light()
     const weight = 1 / (samples * samples)
@@ -42,8 +46,8 @@ export class Frame {
     }
   }
 
-  /** Adds light to the pixel at a point, spread over its four neighbors. */
-  splat(x: number, y: number, light: Light, amount: number): void {
+  /** Adds light at a point, distributed among the four nearest pixels. */
+  addLightAt(x: number, y: number, light: Light, amount: number): void {
     const column = x * this.height + this.width / 2 - 0.5
     const row = (0.5 - y) * this.height - 0.5
     const left = Math.floor(column)
@@ -60,7 +64,7 @@ export class Frame {
     }
   }
 
-  /** Interpolates the frame's light at a point, in fractions of its size. */
+  /** Interpolates the light at a point, which is given in fractions of the width and height. */
   read(u: number, v: number, out: Light): void {
     const column = Math.min(Math.max(u * this.width - 0.5, 0), this.width - 1.001)
     const row = Math.min(Math.max(v * this.height - 0.5, 0), this.height - 1.001)

@@ -2,7 +2,7 @@ import { boards } from './cloth'
 import { box, pillar } from './sdf'
 import type { Surface } from './stage'
 
-/** A plain chair at the origin that faces positive z. */
+/** Returns the distance to a plain chair at the origin, which faces positive z. */
 export function chair(x: number, y: number, z: number): number {
   const near = box(x, y - 0.45, z, 0.3, 0.5, 0.3)
   if (near > 0.3) return near
@@ -13,7 +13,7 @@ export function chair(x: number, y: number, z: number): number {
   return Math.min(seat, back, legs, posts)
 }
 
-/** A music stand at the origin; its desk leans toward negative z. */
+/** Returns the distance to a music stand at the origin. Its desk leans toward negative z. */
 export function stand(x: number, y: number, z: number): number {
   const desk = box(x, (y - 1.12) * 0.94 - z * 0.34, z * 0.94 + (y - 1.12) * 0.34, 0.26, 0.19, 0.008)
   const pole = pillar(x, y - 0.55, z, 0.014, 0.55)
@@ -21,7 +21,7 @@ export function stand(x: number, y: number, z: number): number {
   return Math.min(desk, pole, foot)
 }
 
-/** A floor of dark, worn boards. */
+/** Writes the material of a floor with dark, worn boards to `surface`. */
 export function woodenFloor(x: number, z: number, surface: Surface, bright = 1): void {
   const tone = boards(x, z) * bright
   surface.color.set(0.15 * tone, 0.105 * tone, 0.075 * tone)

@@ -1,11 +1,11 @@
 import type { Light } from './color'
-import { reaching, visibility } from './march'
+import { computeLanternLight, computeVisibility } from './march'
 import { clouds, hash } from './random'
 import type { Point, Stage } from './stage'
 
 const samples = 26
 
-/** The light of the lanterns in the haze along a ray of `length`. */
+/** Writes the light of the lanterns in the haze, along a ray of the given length, to `out`. */
 export function beam(stage: Stage, d: Point, length: number, out: Light): void {
   const [ex, ey, ez] = stage.eye
   const jitter = hash(d[0] * 65537, d[1] * 65537, d[2] * 65537)
@@ -17,10 +17,10 @@ export function beam(stage: Stage, d: Point, length: number, out: Light): void {
       const x = ex + d[0] * t
       const y = ey + d[1] * t
       const z = ez + d[2] * t
-      const arriving = reaching(lantern, x, y, z)
+      const arriving = computeLanternLight(lantern, x, y, z)
       if (arriving < 1e-5) continue
       const thick = 0.45 + 1.1 * clouds(x * 0.5, y * 0.7, z * 0.5, 3) ** 1.6
-      sum += Math.min(arriving, 12) * thick * visibility(stage, x, y, z, lantern, 22)
+      sum += Math.min(arriving, 12) * thick * computeVisibility(stage, x, y, z, lantern, 22)
     }
     out.add(lantern.light, (sum * length * lantern.haze) / samples)
   }

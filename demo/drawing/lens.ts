@@ -5,8 +5,11 @@ import { clamp } from './maths'
 
 const factors = [2, 4, 8]
 
-/** Depth of field: blurs each pixel by the relative distance of its depth from the focus. */
-export function focus(frame: Frame, distance: number, strength: number): void {
+/**
+ * Blurs the picture as a lens does: each pixel is blurred more, the farther its depth is from the
+ * distance in focus.
+ */
+export function applyDepthOfField(frame: Frame, distance: number, strength: number): void {
   const levels = factors.map((factor) => {
     const copy = shrink(frame, factor)
     blur(copy, Math.max(1, frame.height / 1000))

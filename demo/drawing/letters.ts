@@ -1,4 +1,4 @@
-/** Capitals as strokes in a box 4 wide and 6 high, y downwards, for the names in the demo logos. */
+/** Strokes of capital letters for the logos, in a box that is 4 wide and 6 high. y points down. */
 const letters: Record<string, string> = {
   A: 'M0 6 L2 0 L4 6 M0.8 4 H3.2',
   B: 'M0 0 V6 H2.4 A1.6 1.6 0 0 0 2.4 2.8 H0 M0 0 H2.2 A1.4 1.4 0 0 1 2.2 2.8',
@@ -25,15 +25,15 @@ const letters: Record<string, string> = {
 export interface Lettering {
   x: number
   y: number
-  /** The height of the capitals. */
+  /** Height of the capital letters. */
   height: number
-  /** The width of the strokes and the gap between letters, as fractions of the height. */
+  /** Width of the strokes and gap between letters, as fractions of the height. */
   weight: number
   gap: number
 }
 
-/** Returns a word in stroked capitals as SVG, from its upper left corner. */
-export function letterWord(word: string, { x, y, height, weight, gap }: Lettering): string {
+/** Returns a word in capital letters as SVG. (x, y) is its upper left corner. */
+export function drawWord(word: string, { x, y, height, weight, gap }: Lettering): string {
   const unit = height / 6
   const strokes = [...word].map((letter, index) => {
     const left = x + index * (4 * unit + gap * height)

@@ -14,14 +14,15 @@ Paints the named pictures of the demo, or all, and draws the logos.`,
   options: {
     out: { type: 'string', default: 'demo/pictures' },
     width: { type: 'string', default: '2400' },
-    // The width to render at, in pixels: by default 40% of `width`. The print is then enlarged.
+    // Width in which the picture is rendered before it is enlarged, in pixels; 40 % of `width` by
+    // default.
     render: { type: 'string' },
-    // The maximum size of a picture in bytes.
+    // Maximum size of a picture, in bytes.
     limit: { type: 'string', default: '290000' },
   },
 })
 
-/** Paints the named pictures, by default all of them, and draws the logos. */
+/** Paints the named pictures, or all of them, and draws the logos. */
 async function main(): Promise<void> {
   mkdirSync(values.out, { recursive: true })
   await drawLogos(join(values.out, 'logos'))
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     if (positionals.length > 0 && !positionals.includes(scene.key)) continue
     const startMs = performance.now()
     const width = Math.round(Number(values.width) * (scene.portrait ? 0.75 : 1))
-    // A multiple of 6, so that the height in the ratio 3:2 or 3:4 is an even number.
+    // A multiple of 6. The height, in the ratio 3:2 or 3:4, is then an even number.
     const renderWidth = Math.round((values.render ? Number(values.render) : width * 0.4) / 6) * 6
     const frame = new Frame(
       renderWidth,

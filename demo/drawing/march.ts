@@ -1,8 +1,12 @@
 import { clamp, norm, smooth } from './maths'
 import type { Lantern, Point, Stage } from './stage'
 
-/** The distance along a ray to the first body, at most `reach`. */
-export function march(stage: Stage, o: Point, d: Point, reach: number): number {
+/**
+ * Returns the distance along a ray to the first body, at most `reach`.
+ * @param o origin of the ray
+ * @param d direction of the ray
+ */
+export function findHitDistance(stage: Stage, o: Point, d: Point, reach: number): number {
   const step = stage.step ?? 1
   let t = 0.02
   for (let i = 0; i < 140; i++) {
@@ -14,8 +18,10 @@ export function march(stage: Stage, o: Point, d: Point, reach: number): number {
   return t
 }
 
-/** The visible share of a lantern from a point, 0 to 1, with a soft edge. */
-export function visibility(
+/**
+ * Returns the part of a lantern that is visible from a point, from 0 to 1. Shadows have soft edges.
+ */
+export function computeVisibility(
   stage: Stage,
   x: number,
   y: number,
@@ -43,8 +49,11 @@ export function visibility(
   return smooth(0, 1, clamp(seen))
 }
 
-/** The light of a lantern at a point, by its cone and falloff, without shadows. */
-export function reaching(lantern: Lantern, x: number, y: number, z: number): number {
+/**
+ * Returns the light from a lantern at a point, as determined by its cone and the distance. Shadows
+ * are not taken into account.
+ */
+export function computeLanternLight(lantern: Lantern, x: number, y: number, z: number): number {
   const { from, to } = lantern
   const ax = to[0] - from[0]
   const ay = to[1] - from[1]

@@ -2,16 +2,16 @@ import { addScaled, blur } from './blur'
 import { Light, white } from './color'
 import { Frame } from './frame'
 import { beam } from './haze'
-import { march } from './march'
+import { findHitDistance } from './march'
 import { norm } from './maths'
 import { shade } from './shade'
 import type { Point, Stage } from './stage'
 
-/** Returns the function that finds the ray through a point of the picture. */
-function camera(stage: Stage): (x: number, y: number) => Point {
+/** Creates a function that returns the direction of the ray through a point of the picture. */
+function createCamera(stage: Stage): (x: number, y: number) => Point {
   const [ex, ey, ez] = stage.eye
-  const forward = normal([stage.target[0] - ex, stage.target[1] - ey, stage.target[2] - ez])
-  const right = normal([forward[2], 0, -forward[0]])
+  const forward = normalize([stage.target[0] - ex, stage.target[1] - ey, stage.target[2] - ez])
+  const right = normalize([forward[2], 0, -forward[0]])
   const up: Point = [
     forward[1] * right[2] - forward[2] * right[1],
     forward[2] * right[0] - forward[0] * right[2],
@@ -20,7 +20,7 @@ function camera(stage: Stage): (x: number, y: number) => Point {
   return (x, y) => {
     const a = x * stage.lens
     const b = y * stage.lens
-    return normal([
+    return normalize([
       forward[0] + right[0] * a + up[0] * b,
       forward[1] + right[1] * a + up[1] * b,
       forward[2] + right[2] * a + up[2] * b,
@@ -28,23 +28,23 @@ function camera(stage: Stage): (x: number, y: number) => Point {
   }
 }
 
-function normal([x, y, z]: Point): Point {
+function normalize([x, y, z]: Point): Point {
   const length = norm(x, y, z)
   return [x / length, y / length, z / length]
 }
 
 /**
- * Photographs a stage: its surfaces at full size with smooth edges, the haze at a quarter of the
- * size.
+ * Paints a stage. Its surfaces are painted in full size with smooth edges, the haze in a quarter of
+ * the size.
  */
 export function photograph(frame: Frame, stage: Stage): void {
-  const ray = camera(stage)
+  const ray = createCamera(stage)
   const reach = stage.reach ?? 60
   const { width, height, data, depth } = frame
   const light = new Light()
   const trace = (column: number, row: number): number => {
     const d = ray((column - width / 2) / height, 0.5 - row / height)
-    const t = march(stage, stage.eye, d, reach)
+    const t = findHitDistance(stage, stage.eye, d, reach)
     shade(stage, stage.eye, d, t, light, true)
     return t
   }
@@ -64,14 +64,14 @@ export function photograph(frame: Frame, stage: Stage): void {
     const small = new Frame(Math.ceil(width / 4), Math.ceil(height / 4))
     small.paint((x, y, out) => {
       const d = ray(x, y)
-      beam(stage, d, march(stage, stage.eye, d, reach), out)
+      beam(stage, d, findHitDistance(stage, stage.eye, d, reach), out)
     })
     blur(small, 1.2)
     addScaled(frame, small, white)
   }
 }
 
-/** Traces four more rays for each pixel that differs much from its neighbors. */
+/** Traces four more rays for each pixel that differs strongly from its neighbors. */
 function smoothEdges(frame: Frame, trace: (column: number, row: number) => Light): void {
   const { width, height, data } = frame
   const tone = (at: number) =>

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 const maxBytes = 80 * 1024
 
 /**
- * Crops the site's link preview from the lower part of the hero picture, in the best JPEG quality
- * within `maxBytes`. Run it by `npx tsx demo/drawing/preview.ts`.
+ * Crops the site's preview image from the lower part of the hero picture. Writes it as JPEG in the
+ * best quality that needs at most `maxBytes`. Run it with `npx tsx demo/drawing/preview.ts`.
  */
 async function main(): Promise<void> {
   const croppedPicture = sharp('demo/pictures/hero-curtain.jpg').resize(1200, 630, { position: 'bottom' })

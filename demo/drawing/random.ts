@@ -1,6 +1,6 @@
-// The random numbers are seeded, so that each run paints exactly the same pictures.
+// Random numbers come from seeds, so that each run paints exactly the same pictures.
 
-/** Creates a generator of random numbers in [0, 1) (mulberry32). */
+/** Creates a generator of random numbers from 0 up to but excluding 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -11,18 +11,24 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** A power of two (2^9), so that `& mask` and `<< 9` replace modulo and multiplication. */
+/** A power of two (2^9), so that `& mask` and `<< 9` can replace modulo and multiplication. */
 const tableSize = 512
 const mask = tableSize - 1
 const random = createRandom(20)
 const table = Float64Array.from({ length: tableSize * tableSize }, random)
 
-/** Returns a fixed pseudorandom number in [0, 1) for a grid point. */
+/**
+ * Returns a pseudorandom number from 0 up to but excluding 1, which is always the same for a grid
+ * point.
+ */
 export function hash(x: number, y = 0, z = 0): number {
   return table[(((y + z * 57) & mask) << 9) | ((x + z * 131) & mask)] ?? 0
 }
 
-/** Returns smooth value noise in [0, 1] at a point. Each `layer` is an independent noise. */
+/**
+ * Returns smooth value noise at a point, from 0 up to but excluding 1. Each `layer` is independent
+ * of the others.
+ */
 export function noise(x: number, y = 0, layer = 0): number {
   const xi = Math.floor(x)
   const yi = Math.floor(y)
@@ -42,7 +48,10 @@ export function noise(x: number, y = 0, layer = 0): number {
   return upper + (c + (d - c) * u - upper) * v
 }
 
-/** Fractal noise in [0, 1] for clouds, haze and cloth: the weighted mean of octaves of `noise`. */
+/**
+ * Returns fractal noise from 0 to 1, for clouds, haze and cloth. It is the weighted mean of several
+ * octaves of `noise`.
+ */
 export function clouds(x: number, y: number, layer = 0, octaves = 4): number {
   let sum = 0
   let weight = 0.5

@@ -1,7 +1,7 @@
 import type { Development } from './film'
 import type { Frame } from './frame'
 
-/** A picture: its key, its format and its painter. */
+/** A picture of the demo: its key, its format and the function that paints it. */
 export interface Scene {
   key: string
   portrait?: boolean

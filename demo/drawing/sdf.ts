@@ -1,5 +1,5 @@
 import { norm } from './maths'
-/** Signed distances of plain bodies around the origin; negative inside. */
+/** Returns the signed distance to a box around the origin; it is negative inside the box. */
 
 export function box(x: number, y: number, z: number, w: number, h: number, d: number, round = 0): number {
   const a = Math.abs(x) - w + round
@@ -9,7 +9,7 @@ export function box(x: number, y: number, z: number, w: number, h: number, d: nu
   return outside + Math.min(Math.max(a, b, c), 0) - round
 }
 
-/** An upright cylinder. */
+/** Returns the signed distance to an upright cylinder around the origin. */
 export function pillar(x: number, y: number, z: number, radius: number, half: number): number {
   const a = norm(x, z) - radius
   const b = Math.abs(y) - half

@@ -1,5 +1,5 @@
 import { Light } from './color'
-import { march, reaching, visibility } from './march'
+import { computeLanternLight, computeVisibility, findHitDistance } from './march'
 import { clamp, norm } from './maths'
 import type { Point, Stage, Surface } from './stage'
 
@@ -10,14 +10,20 @@ function blank(): Surface {
   return { color: new Light(), glow: new Light(), shine: 0, gloss: 20, mirror: 0, velvet: 0 }
 }
 
-/** Writes the light along a ray to `out`; the first body on it is at the distance `t`. */
+/**
+ * Writes the light that arrives along a ray to `out`.
+ * @param o origin of the ray
+ * @param d direction of the ray
+ * @param t distance to the first body on the ray
+ * @param mirrors true to follow one reflection
+ */
 export function shade(stage: Stage, o: Point, d: Point, t: number, out: Light, mirrors: boolean): void {
   out.set(0, 0, 0)
   if (t >= (stage.reach ?? 60)) return
   const x = o[0] + d[0] * t
   const y = o[1] + d[1] * t
   const z = o[2] + d[2] * t
-  const n = slope(stage, x, y, z, 0.0012 * (1 + t))
+  const n = computeNormal(stage, x, y, z, 0.0012 * (1 + t))
   const surface = surfaces[mirrors ? 0 : 1]
   surface.glow.set(0, 0, 0)
   surface.shine = 0
@@ -26,7 +32,7 @@ export function shade(stage: Stage, o: Point, d: Point, t: number, out: Light, m
   surface.velvet = 0
   stage.material(x, y, z, surface)
   const facing = clamp(-(n[0] * d[0] + n[1] * d[1] + n[2] * d[2]))
-  const open = openness(stage, x, y, z, n)
+  const open = computeOpenness(stage, x, y, z, n)
   const { color } = surface
   out.set(
     stage.ambient.r * color.r * open,
@@ -46,9 +52,9 @@ export function shade(stage: Stage, o: Point, d: Point, t: number, out: Light, m
     lz /= far
     const lambert = n[0] * lx + n[1] * ly + n[2] * lz
     if (lambert <= 0) continue
-    const arriving = reaching(lantern, x, y, z)
+    const arriving = computeLanternLight(lantern, x, y, z)
     if (arriving < 0.002) continue
-    const seen = arriving * visibility(stage, sx, sy, sz, lantern, 60)
+    const seen = arriving * computeVisibility(stage, sx, sy, sz, lantern, 60)
     if (seen <= 0) continue
     const hx = lx - d[0]
     const hy = ly - d[1]
@@ -67,13 +73,13 @@ export function shade(stage: Stage, o: Point, d: Point, t: number, out: Light, m
     const back: Point = [d[0] - n[0] * k, d[1] - n[1] * k, d[2] - n[2] * k]
     const start: Point = [sx, sy, sz]
     const fresnel = surface.mirror * (0.25 + 0.75 * (1 - facing) ** 3)
-    shade(stage, start, back, march(stage, start, back, stage.reach ?? 60), bounce, false)
+    shade(stage, start, back, findHitDistance(stage, start, back, stage.reach ?? 60), bounce, false)
     out.add(bounce, fresnel)
   }
   out.scale(fog)
 }
 
-function slope(stage: Stage, x: number, y: number, z: number, e: number): Point {
+function computeNormal(stage: Stage, x: number, y: number, z: number, e: number): Point {
   const a = stage.distance(x + e, y - e, z - e)
   const b = stage.distance(x - e, y - e, z + e)
   const c = stage.distance(x - e, y + e, z - e)
@@ -85,8 +91,8 @@ function slope(stage: Stage, x: number, y: number, z: number, e: number): Point 
   return [nx / length, ny / length, nz / length]
 }
 
-/** The openness of a point to its surroundings; small in corners and valleys. */
-function openness(stage: Stage, x: number, y: number, z: number, n: Point): number {
+/** Returns how open a point is to its surroundings. The value is small in corners and valleys. */
+function computeOpenness(stage: Stage, x: number, y: number, z: number, n: Point): number {
   let hidden = 0
   let weight = 1
   for (let i = 1; i <= 4; i++) {

@@ -2,52 +2,55 @@ import type { Light } from './color'
 
 export type Point = readonly [number, number, number]
 
-/** A stage light. Its cone points from `from` to `to`. */
+/** A lantern on the stage. Its cone of light points from `from` to `to`. */
 export interface Lantern {
   from: Point
   to: Point
   light: Light
   power: number
-  /** Half the angle of the cone, in radians. */
+  /** Half of the angle of the cone, in radians. */
   angle: number
-  /** The fraction of `angle` over which the edge of the cone fades. */
+  /** Fraction of `angle` within which the edge of the cone fades out. */
   soft?: number
-  /** The visibility of the beam in the haze. */
+  /** Brightness of the beam in the haze; the beam is invisible without it. */
   haze?: number
-  /** The hardness of the shadows: 1 for a point source, less for softer shadows. */
+  /** Hardness of the shadows: 1 for a point source, less for softer shadows. */
   hardness?: number
 }
 
-/** The material of a surface at a point. `Stage.material` fills it in. */
+/** Material of a surface at a point. `Stage.material` fills it in. */
 export interface Surface {
   color: Light
-  /** Emitted light. */
+  /** Light that the surface itself emits. */
   glow: Light
   shine: number
-  /** The narrowness of the highlight. */
+  /** Size of the highlight: the larger the value, the smaller the highlight. */
   gloss: number
-  /** The share of mirrored light. */
+  /** Fraction of the light that is mirrored. */
   mirror: number
-  /** The amount of light that the pile of velvet reflects at grazing angles. */
+  /** Amount of light that velvet reflects at flat angles. */
   velvet: number
 }
 
-/** A stage that is painted as a photograph: its bodies, materials, lights and camera. */
+/** A stage that is painted like a photograph: its bodies, materials, lanterns and camera. */
 export interface Stage {
-  /** The distance from a point to the nearest body. */
+  /** Returns the distance from a point to the nearest body. */
   distance(x: number, y: number, z: number): number
-  /** Writes the material of the surface at a point. */
+  /** Writes the material of the surface at a point to `surface`. */
   material(x: number, y: number, z: number, surface: Surface): void
   lanterns: Lantern[]
   ambient: Light
   eye: Point
   target: Point
-  /** The height of the picture at a distance of 1. */
+  /** Height of the picture at a distance of 1 from the camera. */
   lens: number
-  /** The maximum distance of a ray from the camera. */
+  /** Maximum distance that a ray travels from the camera. */
   reach?: number
-  /** The fraction of `distance` that a ray advances: less than 1 if `distance` is an estimate. */
+  /**
+   * Fraction of `distance` by which a ray advances. It is less than 1 if `distance` is only an
+   * estimate.
+   */
   step?: number
-  /** The decay of light in the air. */
+  /** Rate at which light decays in the air. */
   fog?: number
 }

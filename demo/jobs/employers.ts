@@ -51,7 +51,7 @@ export function memberEmployers(members: readonly SeedOrganization[]): Employer[
       owner: `personal@${domain}`,
       member,
       style: toStyle(random),
-      rank: random.whole(0, 3),
+      rank: random.integer(0, 3),
     }
   })
 }

@@ -122,7 +122,7 @@ function makeJob(
   return {
     employer,
     input: fate === 'draft' ? { ...input, offer: '', deadline: null, salary: '' } : input,
-    createdAt: new Date(publishedAt.getTime() - random.whole(20, 2000) * 60_000),
+    createdAt: new Date(publishedAt.getTime() - random.integer(20, 2000) * 60_000),
     publishedAt: fate === 'draft' ? null : publishedAt,
     withdrawnAt: withdrawn === null ? null : timeBefore(today, withdrawn, random),
   }
@@ -133,11 +133,11 @@ const publishedBefore = (now: Date, time: Date) => (time < now ? time : new Date
 
 /** Returns the age of an ad, its duration, and the time since its withdrawal, all in days. */
 function chooseDays(fate: Fate, random: Random): { age: number; runs: number; withdrawn: number | null } {
-  const runs = random.whole(18, 60)
-  if (fate === 'expired') return { age: runs + random.whole(1, 170), runs, withdrawn: null }
+  const runs = random.integer(18, 60)
+  if (fate === 'expired') return { age: runs + random.integer(1, 170), runs, withdrawn: null }
   if (fate === 'withdrawn') {
-    const withdrawn = random.whole(1, 150)
-    return { age: withdrawn + random.whole(3, 16), runs, withdrawn }
+    const withdrawn = random.integer(1, 150)
+    return { age: withdrawn + random.integer(3, 16), runs, withdrawn }
   }
   // Most ads are new; few end today or tomorrow.
   return { age: Math.floor(runs * random.next() ** 1.3), runs, withdrawn: null }

@@ -78,7 +78,7 @@ function fullPay(post: JobPost, contract: Contract, { random, rank }: Paying): S
 /** Shifts a range randomly, because organizations pay different amounts. */
 function shiftRange([from, to]: readonly [number, number], random: Random): readonly [number, number] {
   const step = from > 1000 ? 50 : 20
-  const shift = random.whole(0, 4) * step
+  const shift = random.integer(0, 4) * step
   return [from + shift, to + shift]
 }
 

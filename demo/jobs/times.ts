@@ -14,7 +14,7 @@ export function dayAfter(midnight: number, days: number): string {
 
 /** Returns a random time in office hours on the day that is `days` before `midnight`. */
 export function timeBefore(midnight: number, days: number, random: Random): Date {
-  return fromBerlinClock(new Date(midnight - days * dayMs + random.whole(8 * 60, 17 * 60) * minuteMs))
+  return fromBerlinClock(new Date(midnight - days * dayMs + random.integer(8 * 60, 17 * 60) * minuteMs))
 }
 
 /** The start of a job: immediately, or on a day. Includes the season if the ad names one. */
@@ -37,6 +37,6 @@ export function startAfter(
     return { startsImmediately: false, day: `${first}-08-01`, ...(preferredStart === 'season' && { season }) }
   }
   if (random.next() < 0.35) return { startsImmediately: true }
-  const start = new Date(Date.UTC(year, month - 1 + random.whole(1, 3), 1))
+  const start = new Date(Date.UTC(year, month - 1 + random.integer(1, 3), 1))
   return { startsImmediately: false, day: start.toISOString().slice(0, 10) }
 }

@@ -65,7 +65,7 @@ export function writeJob(position: Position, employer: Employer, deadline: strin
 function planJob({ family, post }: Position, employer: Employer, deadline: string, random: Random): Plan {
   const contract = chooseContract(employer, random.pick(post.contracts ?? family.contracts))
   // A separate random stream, so that later choices do not depend on the day.
-  const start = startAfter(deadline, post.start ?? family.start, new Random(random.whole(0, 999_999)))
+  const start = startAfter(deadline, post.start ?? family.start, new Random(random.integer(0, 999_999)))
   const employment = chooseEmployment(contract, random.pick(post.employments ?? family.employments))
   return { family, post, employer, contract, employment, start }
 }
@@ -101,7 +101,7 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
     ...post.requirements,
     ...random.sample(family.requirements, post.requirements.length > 2 ? 0 : 2),
   ]
-  const offered = random.sample(chooseBenefits(plan), random.whole(3, 4))
+  const offered = random.sample(chooseBenefits(plan), random.integer(3, 4))
   const welcome = random.pick(employerTexts.welcomes)
   const apply = random.pick(post.apply ?? family.apply)
   const salary = writePay(post, contract, {

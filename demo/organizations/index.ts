@@ -53,18 +53,18 @@ function makeOrganization(
   const slug = toSlug(name)
   const domain = `${slug}.example.org`
   const address = {
-    street: `${random.pick(streets)} ${random.whole(1, 89)}`,
+    street: `${random.pick(streets)} ${random.integer(1, 89)}`,
     zip: random.pick(city.zips),
     place: city.name,
   }
   const ownStages = makeStages(category, kind, `${address.street}, ${address.zip} ${address.place}`, random)
-  const founded = random.whole(1871, 1998)
+  const founded = random.integer(1871, 1998)
   const figures: Figures = {
     founded,
-    staff: random.whole(...staffRanges[category]),
-    seats: ownStages[0]?.seats ?? random.whole(80, 400),
-    shows: random.whole(24, 420),
-    guests: random.whole(9, 180) * 1000,
+    staff: random.integer(...staffRanges[category]),
+    seats: ownStages[0]?.seats ?? random.integer(80, 400),
+    shows: random.integer(24, 420),
+    guests: random.integer(9, 180) * 1000,
   }
   const written = describeMember({ category, kind, name, city: city.name, slug }, figures, random)
   return {
@@ -77,7 +77,7 @@ function makeOrganization(
     phone: inventPhone(city, random),
     email: `info@${domain}`,
     website: `https://${domain}`,
-    memberSince: random.whole(Math.max(founded, 1950), 2024),
+    memberSince: random.integer(Math.max(founded, 1950), 2024),
     ...(random.next() < 0.15 && { logo: random.pick(logoKeys) }),
     stages: ownStages,
     people: makePeople(category, city, domain, random),
@@ -114,7 +114,7 @@ const near = (degree: number, random: Random) =>
 
 /** Returns a fictional phone number: no subscriber number begins with 0. */
 const inventPhone = ({ dialing }: City, random: Random) =>
-  `+49 ${dialing} 0${random.whole(1000, 9999)}-${random.whole(0, 9)}`
+  `+49 ${dialing} 0${random.integer(1000, 9999)}-${random.integer(0, 9)}`
 
 function makeStages(
   category: OrganizationCategory,
@@ -124,9 +124,9 @@ function makeStages(
 ): WrittenStage[] {
   if (['Bühnenverlag', 'Besucherorganisation', 'Förderverein', 'Chor'].includes(title.de)) return []
   const [main, ...more] = stages[category]
-  const others = random.sample(more, random.whole(0, category === 'theater' ? 3 : 1))
+  const others = random.sample(more, random.integer(0, category === 'theater' ? 3 : 1))
   return [...(main ? [main] : []), ...others].map(([name, from, to]) => {
-    return { name, seats: random.whole(from, to), address }
+    return { name, seats: random.integer(from, to), address }
   })
 }
 
@@ -137,7 +137,7 @@ function makePeople(
   random: Random,
 ): WrittenPerson[] {
   const { lead, contact } = functions[category]
-  const titles = [random.pick(lead), ...random.sample(contact, random.whole(1, 3))]
+  const titles = [random.pick(lead), ...random.sample(contact, random.integer(1, 3))]
   return titles.map(([de, en], index) => {
     const name = inventPerson(random)
     return {

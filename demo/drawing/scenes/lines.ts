@@ -16,7 +16,7 @@ function trace(
   for (let i = 0; i < count; i++) {
     const t = i / count
     const [x, y] = at(t)
-    frame.splat(x, y, light, amount(t))
+    frame.addLightAt(x, y, light, amount(t))
   }
 }
 

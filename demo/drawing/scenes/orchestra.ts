@@ -1,6 +1,6 @@
 import { coldBlue, Light, paper, tungsten } from '../color'
 import { chair, stand, woodenFloor } from '../furniture'
-import { focus } from '../lens'
+import { applyDepthOfField } from '../lens'
 import { norm } from '../maths'
 
 import { photograph } from '../photograph'
@@ -221,7 +221,7 @@ export const orchestra: Scene[] = [
     key: 'brass-bells',
     paint(frame) {
       photograph(frame, brass)
-      focus(frame, 3.3, 3.4)
+      applyDepthOfField(frame, 3.3, 3.4)
     },
   },
 ]

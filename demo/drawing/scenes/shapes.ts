@@ -1,11 +1,13 @@
 import { coldBlue, crimson, ember, type Light, paper, parseColor, tungsten } from '../color'
 import type { Shader } from '../frame'
-import { focus } from '../lens'
+import { applyDepthOfField } from '../lens'
 import { bell, clamp, mix, norm, repeat, smooth } from '../maths'
 import { clouds, hash, noise } from '../random'
 import type { Scene } from '../scene'
 
-/** The heads of three rows against a lit stage; nearer rows are larger and softer. */
+/**
+ * Paints the heads of three rows in front of a lit stage. Nearer rows are larger and less sharp.
+ */
 const audience: Shader = (x, y, out) => {
   const haze = 0.6 + 0.7 * clouds(x * 2.4, y * 3, 4, 5)
   out.add(ember, 0.42 * bell(x - 0.3, 0.5) * bell(y - 0.12, 0.3) * haze)
@@ -36,13 +38,13 @@ const audience: Shader = (x, y, out) => {
   }
 }
 
-/** The union of two bodies with a round transition. */
+/** Returns the distance to the union of two bodies with a round transition between them. */
 function blend(a: number, b: number, width: number): number {
   const t = clamp(0.5 + (0.5 * (b - a)) / width)
   return mix(b, a, t) - width * t * (1 - t)
 }
 
-/** Writes the light of a seating plan on paper, seen at an angle, at (u, v) in meters. */
+/** Writes the light of a paper with a seating plan at (u, v), in meters. */
 function plan(u: number, v: number, sharp: number, out: Light): void {
   out.set(0.78, 0.7, 0.58)
   out.scale(0.86 + 0.2 * clouds(u * 9, v * 9, 2) + 0.05 * (noise(u * 300, v * 300, 3) - 0.5))
@@ -115,10 +117,10 @@ const auditoriumPlan: Scene['paint'] = (frame) => {
     const pixel = Math.floor((0.5 - y) * height) * width + Math.floor(x * height + width / 2)
     frame.depth[pixel] = t
   })
-  focus(frame, 2.05, 2.2)
+  applyDepthOfField(frame, 2.05, 2.2)
 }
 
-/** Half the width of a violin's body at a height from -1 to 1. */
+/** Returns half of the width of a violin's body at a height from -1 to 1. */
 function halfWidth(t: number): number {
   const upper = 0.45 * Math.sqrt(clamp(1 - ((t - 0.56) / 0.44) ** 2))
   const lower = 0.56 * Math.sqrt(clamp(1 - ((t + 0.48) / 0.52) ** 2))
@@ -129,7 +131,7 @@ function halfWidth(t: number): number {
 
 const wood = parseColor('#8a3f1c')
 
-/** The top of a violin in raking light: arching, edge, f-hole, strings. */
+/** Paints the top of a violin, lit from the side: its arching, edge, f-holes and strings. */
 const violin: Shader = (x0, y0, out) => {
   const turn = -0.22
   const x = ((x0 - 0.06) * Math.cos(turn) - (y0 + 0.02) * Math.sin(turn)) * 1.62
