@@ -5,8 +5,8 @@ import { prepare } from './support/prepare.mjs'
 import { runOrExit } from './support/run.mjs'
 
 /**
- * `npm run bench`, `npm run bench -- pages`: installs the packages of bench/ and runs
- * bench/main.mjs.
+ * `npm run bench`, or `npm run bench -- pages` for some parts: installs the packages of bench/ and
+ * runs bench/main.mjs.
  */
 showHelp(usages.bench)
 await prepare()

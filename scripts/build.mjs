@@ -9,7 +9,7 @@ import { bin, root } from './support/paths.mjs'
 import { runQuietlyOrExit } from './support/run.mjs'
 import { createBillOfMaterials } from './support/sbom.mjs'
 
-/** The programs in dist/ with their entry points. */
+/** The programs in dist/ and the modules that they start with. */
 const programs = {
   server: 'server.ts',
   backend: 'backend/main.ts',
@@ -23,12 +23,14 @@ const programs = {
   doctor: 'scripts/doctor/main.ts',
 }
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
-/** The only package in the bundles; all others are loaded from node_modules. */
+/**
+ * The only package that is part of the bundles. All other packages are loaded from node_modules.
+ */
 const errorReportingSdk = '@sentry/nextjs'
-/** Removes tracing and debugging from the bundled SDK. */
+/** Makes the bundler remove tracing and debugging from this SDK. */
 const sdkDefines = { __SENTRY_TRACING__: 'false', __SENTRY_DEBUG__: 'false' }
-const stamp = join(root, 'dist/build-hash')
-const results = [
+const hashFile = join(root, 'dist/build-hash')
+const outputFiles = [
   join(root, '.next/BUILD_ID'),
   ...Object.keys(programs).map((name) => join(root, `dist/${name}.js`)),
 ]
@@ -39,7 +41,7 @@ const { values } = readCommandLine({
 Builds the site and its programs into .next/ and dist/, unless the build is up to date; with --force in any case.`,
   options: { force: { type: 'boolean', default: false } },
 })
-// Loaded after the command line, so that the help needs no packages.
+// Loaded after the command line is read, so that the help works before packages are installed.
 const esbuild = await import('esbuild')
 
 loadEnvironment()
@@ -48,15 +50,17 @@ if (!values.force && isBuilt(hash)) {
   console.log('The build is up to date.')
 } else {
   await build()
-  writeFileSync(stamp, hash)
+  writeFileSync(hashFile, hash)
 }
 
 function isBuilt(expectedHash) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === expectedHash && results.every(existsSync)
+  return (
+    existsSync(hashFile) && readFileSync(hashFile, 'utf8') === expectedHash && outputFiles.every(existsSync)
+  )
 }
 
 async function build() {
-  // Removes the stamp first: an interrupted build then counts as missing.
+  // Removes the hash first. If the build is interrupted, it then counts as missing.
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   console.log('Building …')
@@ -70,7 +74,8 @@ async function build() {
     outdir: 'dist',
     bundle: true,
     external: packages.filter((name) => name !== errorReportingSdk),
-    // Selects the build of the SDK without instrumentation of Node: 7 MB of memory instead of 38.
+    // Selects the build of the SDK that does not instrument Node. It needs 7 MB of memory instead
+    // of 38.
     conditions: ['edge', 'module'],
     mainFields: ['module', 'main'],
     define: sdkDefines,
@@ -86,8 +91,8 @@ async function build() {
 }
 
 /**
- * Bundles the script that sends error reports of browsers. It is separate from Next's bundles: a
- * page loads it only after an error.
+ * Bundles the script that sends error reports from browsers. It is not part of Next's bundles,
+ * because a page loads it only after an error.
  */
 async function buildReportScript() {
   await esbuild.build({

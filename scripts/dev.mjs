@@ -8,8 +8,8 @@ readCommandLine({
 
 Serves the site for development, with reload after changes. Settings: docs/configuration.md.`,
 })
-// Next reloads changed pages. A change in an import of server.ts (server/, backend/, lib/) restarts
-// it.
+// Next reloads pages that have changed. If a module that server.ts imports has changed (server/,
+// backend/, lib/), the process restarts.
 await prepare()
 forwardSignals(() => undefined)
 process.exitCode = await run(bin('tsx'), ['watch', '--clear-screen=false', 'server.ts'], {

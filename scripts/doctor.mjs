@@ -8,7 +8,7 @@ import { root } from './support/paths.mjs'
 
 /**
  * `npm run doctor`: prints the problems of an installation and their solutions. It installs, builds
- * and changes nothing. Exit code 1 if something does not work.
+ * and changes nothing. Exits with 1 if something does not work.
  */
 readCommandLine({ usage: usages.doctor })
 const { lines, isGood, canGoOn } = checkInstallation(root)
@@ -16,4 +16,4 @@ for (const line of lines) console.log(line)
 if (!isGood) process.exitCode = 1
 loadEnvironment()
 if (canGoOn) await import(pathToFileURL(join(root, 'dist/doctor.js')).href)
-else console.log('The rest is examined once there is a build.')
+else console.log('The remaining checks need a build.')

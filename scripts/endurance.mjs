@@ -5,8 +5,8 @@ import { build, prepare } from './support/prepare.mjs'
 import { run } from './support/run.mjs'
 
 /**
- * `npm run endurance`, `npm run endurance -- --kills 10`: checks the consistency of two servers of
- * one site, and its recovery from kills.
+ * `npm run endurance`, `npm run endurance -- --kills 10`: checks that two servers of a site stay
+ * consistent, and that they recover after being killed.
  */
 showHelp(usages.endurance)
 await prepare()

@@ -2,8 +2,8 @@ import { readCommandLine } from '../lib/node/command-line.mjs'
 import { loadEnvironment } from './support/environment.mjs'
 
 /**
- * `npm run health`, and the health check of the container. Exit code 0 if the server of this
- * machine is ready, otherwise 1 with the response of the server.
+ * `npm run health`, which is also the health check of the container. Exits with 0 if the server on
+ * this machine is ready, otherwise with 1 and the response of the server.
  */
 readCommandLine({
   usage: `Usage: npm run health

@@ -25,14 +25,15 @@ await runOrExit(bin('drizzle-kit'), [
 ])
 const snapshots = listSnapshots()
 if (snapshots.length > before.length) {
-  // drizzle-kit compares with the last snapshot only.
+  // drizzle-kit only compares with the last snapshot, so older ones are deleted.
   for (const path of before) rmSync(path)
-  // A snapshot is read by drizzle-kit only; on many lines it would be a tenth of the repository.
+  // Only drizzle-kit reads the snapshot. It is written as one line, because otherwise it would be a
+  // tenth of the lines in the repository.
   const [last] = snapshots.slice(-1)
   writeFileSync(last, `${JSON.stringify(JSON.parse(readFileSync(last, 'utf8')))}\n`)
 }
 
-/** Lists the snapshots of the schema by the numbers of their migrations. */
+/** Lists the files with snapshots of the schema, in the order of their migrations. */
 function listSnapshots() {
   const { entries } = JSON.parse(readFileSync(join(folder, '_journal.json'), 'utf8'))
   const names = entries.map(({ idx }) => join(folder, `${String(idx).padStart(4, '0')}_snapshot.json`))

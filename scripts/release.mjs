@@ -4,8 +4,8 @@ import { build, prepare } from './support/prepare.mjs'
 import { checkReleaseFolder, makeCurrent } from './support/releases.mjs'
 
 /**
- * `npm run release`, in the folder of a new release: builds it and makes it current. A restart
- * activates it.
+ * `npm run release`, run in the folder of a new release: builds the release and makes it the
+ * current one. A restart of the server activates it.
  */
 readCommandLine({
   usage: `Usage: npm run release

@@ -5,8 +5,8 @@ import { root } from './support/paths.mjs'
 
 /**
  * Writes the pictures of the style guide to public/specimens: crops of demo pictures in two widths,
- * and three logos, each in three formats. The style guide needs no content of the site. `node
- * scripts/styleguide-pictures.mjs`
+ * and three logos, each in three formats. The style guide therefore needs no content of the site.
+ * Run it with `node scripts/styleguide-pictures.mjs`.
  */
 const folder = join(root, 'public/specimens')
 const widths = [640, 1280]

@@ -13,8 +13,8 @@ import { forwardSignals, run } from './support/run.mjs'
 import { selectSteps, usage } from './support/test-steps.mjs'
 
 /**
- * Optional programs of steps: the function that finds one, and the environment variable that passes
- * its path to tests.
+ * Programs that some steps need and that may be missing: the function that finds each, and the
+ * environment variable that tells the tests its path.
  */
 const programs = {
   nginx: { find: findNginx, variable: 'NGINX_PATH' },
@@ -24,8 +24,8 @@ const programs = {
 }
 
 /**
- * `npm test`, `npm test -- lint unit`, `npm run validate` (without the browser). Stops at the first
- * failure.
+ * `npm test` runs all steps, `npm test -- lint unit` the named steps, `npm run validate` the steps
+ * without a browser. Stops at the first failure.
  */
 showHelp(usage)
 requireNodeVersion()
@@ -70,8 +70,8 @@ function readSteps() {
 }
 
 /**
- * Takes steps from a shared list and runs them until a failure. Prints the output of a step at its
- * end.
+ * Takes steps from a shared list and runs them until one fails. Prints the output of a step when it
+ * ends.
  */
 async function runSingleThreaded(steps) {
   for (let step = steps.shift(); step && !process.exitCode; step = steps.shift()) {
@@ -110,7 +110,7 @@ async function runStep(step) {
   stopOnFailure(step, code)
 }
 
-/** Sets the exit code after a failure or a signal, so that no further step starts. */
+/** After a failure or a signal, sets the exit code, so that no further step starts. */
 function stopOnFailure(step, code) {
   if (code === 0 && !stoppedBy) return
   console.error(`\n✗ ${step.title} failed (${seconds(startTime)} in all)`)

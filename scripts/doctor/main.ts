@@ -7,7 +7,10 @@ import { readEnv } from '@/lib/env'
 import { readCommandLine } from '@/lib/node/command-line.mjs'
 import { usages } from '@/lib/node/command-usages.mjs'
 
-/** Examines the installation. Returns only the invalid settings if there are any. */
+/**
+ * Checks the installation. If settings are invalid, returns only their problems, because the other
+ * checks need valid settings.
+ */
 async function listFindings(): Promise<Finding[]> {
   const settingsProblems = [readEnv, readBackendEnv].flatMap(checkSettings)
   if (settingsProblems.length > 0) return settingsProblems
@@ -25,11 +28,11 @@ function checkSettings(read: () => unknown): Finding[] {
   }
 }
 
-/** Warns about root: its permissions are not those of the server. */
+/** Warns if the user is root, who has other permissions than the server. */
 function checkUser(): Finding[] {
   if (process.getuid?.() !== 0) return []
   const advice = 'Run it as the user of the server: sudo -u buehnenhaus …'
-  return [warning('User', 'This is root, who may do what the server may not.', advice)]
+  return [warning('User', 'This is root, who has permissions that the server lacks.', advice)]
 }
 
 readCommandLine({ usage: usages.doctor })

@@ -4,8 +4,8 @@ import { type Font, openSync } from 'fontkit'
 import { readCommandLine } from '@/lib/node/command-line.mjs'
 
 /**
- * Writes the glyph outlines of the site's font to `components/link-preview/glyphs.json`. With them
- * the server draws text in images without fonts. `npm run glyphs`
+ * Writes the outlines of the glyphs in the site's font to `components/link-preview/glyphs.json`.
+ * With them the server draws text in pictures without having fonts. Run it with `npm run glyphs`.
  */
 const folder = 'node_modules/@fontsource/archivo/files'
 const subsets = ['latin', 'latin-ext']
@@ -13,7 +13,8 @@ const weights = [600, 800]
 const target = 'components/link-preview/glyphs.json'
 
 /**
- * Latin letters with accents, punctuation of German and English texts, and replacement characters.
+ * Code points: Latin letters with accents, punctuation for German and English, and replacement
+ * characters.
  */
 const ranges: readonly (readonly [number, number])[] = [
   ...([
@@ -43,13 +44,13 @@ const kernedCharacters = [
 ]
 
 /**
- * Opens the fonts of a weight, one for each subset of characters. They are static fonts: fontkit
- * cannot vary a compressed variable font.
+ * Opens the fonts of a weight, one for each subset of characters. They are static fonts, because
+ * fontkit cannot vary a compressed variable font.
  */
 function openFonts(weight: number): Font[] {
   return subsets.map((subset) => {
     const font = openSync(join(folder, `archivo-${subset}-${weight}-normal.woff2`))
-    if (!('layout' in font)) throw new Error(`${subset} holds several fonts.`)
+    if (!('layout' in font)) throw new Error(`${subset} contains several fonts.`)
     return font
   })
 }

@@ -4,7 +4,10 @@ import sharp from 'sharp'
 import { readCommandLine } from '@/lib/node/command-line.mjs'
 import { foldPath, folds, halfWidth, signHeight } from '../../components/curtain/curtain-folds'
 
-/** Writes the site's icons as PNG files, for systems without SVG icons. `npm run icons` */
+/**
+ * Writes the site's icons as PNG files, for systems that do not support SVG icons. Run it with `npm
+ * run icons`.
+ */
 const half = `<path d="${folds.map(foldPath).join('')}"/>`
 const sign = `<g fill="#ff6288">${half}<g transform="translate(${2 * halfWidth}) scale(-1 1)">${half}</g></g>`
 
@@ -15,8 +18,8 @@ Writes the icons of the site to public/.`,
 })
 
 /**
- * Draws the sign in the middle of a square, as in `app/icon.svg`.
- * @param side of the square; the sign takes 62
+ * Draws the site's sign in the middle of a square, like `app/icon.svg`.
+ * @param side side of the square, in units of which the sign is 62 wide
  */
 function drawIcon(side: number): Buffer {
   const [left, top] = [halfWidth - side / 2, (signHeight - side) / 2]
@@ -26,8 +29,8 @@ function drawIcon(side: number): Buffer {
 }
 
 /**
- * Systems crop maskable icons to a shape around a circle of 80%. At this size the sign stays inside
- * the circle.
+ * Systems crop a maskable icon to some shape that contains the central circle of 80 % of its width.
+ * With this side the sign stays inside the circle.
  */
 const maskableSide = 96
 

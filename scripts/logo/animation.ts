@@ -9,16 +9,25 @@ import {
 } from '../../components/curtain/curtain-folds'
 
 const framesPerSecond = 60
-/** 0.4 s (spec §9). */
+/** Last frame of the animation, reached after 0.4 s (spec §9). */
 const lastFrame = 24
-/** Frames between the starts of two neighboring folds. The middle of a curtain moves first. */
-const lag = 2
-/** #b71548 as shares of 1, rounded up because players round down after the multiplication. */
+/**
+ * Frames between the starts of two neighboring folds. The fold in the middle of the curtain moves
+ * first.
+ */
+const frameDelay = 2
+/**
+ * The color #b71548 as fractions of 1. They are rounded up, because players round down after they
+ * multiply.
+ */
 const crimson = [0xb7, 0x15, 0x48].map((value) => Math.ceil((value / 255) * 1e5) / 1e5)
-/** Slow, fast, slow: the same forward and backward. */
+/** Easing: slow, fast, slow. It is the same forward and backward. */
 const ease = { o: { x: 0.4, y: 0 }, i: { x: 0.6, y: 1 } }
 
-/** An outline of Lottie: vertices (`v`) with the tangents that come in (`i`) and go out (`o`). */
+/**
+ * An outline in Lottie: its vertices (`v`), with the tangents that arrive (`i`) and leave (`o`) at
+ * each.
+ */
 interface Outline {
   c: true
   v: number[][]
@@ -27,8 +36,9 @@ interface Outline {
 }
 
 /**
- * Creates the Lottie animation of the sign (lottie.github.io/lottie-spec), from the open curtain of
- * the header to the closed one. The halves are two layers with the classes `left` and `right`.
+ * Creates the Lottie animation of the site's sign (lottie.github.io/lottie-spec). It goes from the
+ * open curtain in the header to the closed one. The halves of the curtain are layers with the
+ * classes `left` and `right`.
  */
 export function createLogoAnimation() {
   return {
@@ -64,7 +74,7 @@ function createLayer(name: string, place: (corners: Corner[]) => Corner[]) {
       {
         ty: 'gr',
         it: [
-          ...folds.map((fold, index) => createShape(fold, (folds.length - 1 - index) * lag, place)),
+          ...folds.map((fold, index) => createShape(fold, (folds.length - 1 - index) * frameDelay, place)),
           { ty: 'fl', c: toFixed(crimson), o: toFixed(100), r: 1 },
           {
             ty: 'tr',
@@ -80,9 +90,9 @@ function createLayer(name: string, place: (corners: Corner[]) => Corner[]) {
   }
 }
 
-/** Creates the shape of a fold that closes. All folds take equally long. */
+/** Creates the shape of a fold that closes. The movement of every fold takes equally long. */
 function createShape(fold: Fold, startFrame: number, place: (corners: Corner[]) => Corner[]) {
-  const endFrame = startFrame + lastFrame - (folds.length - 1) * lag
+  const endFrame = startFrame + lastFrame - (folds.length - 1) * frameDelay
   const [open, closed] = [openShare, 1].map((share) => toOutline(place(foldCorners(fold, share))))
   return {
     ty: 'sh',

@@ -5,8 +5,9 @@ import { readCommandLine } from '@/lib/node/command-line.mjs'
 import { createLogoAnimation } from './animation'
 
 /**
- * Writes the animated sign of the header to public/motion. The file is cached for long, so that its
- * name has the hash of its content: copy the printed name to `animationUrl`. `npm run logo`
+ * Writes the animated sign in the header to public/motion. Browsers cache the file for long, so its
+ * name contains the hash of its content. Copy the printed name to `animationUrl`. Run it with `npm
+ * run logo`.
  */
 readCommandLine({
   usage: `Usage: npm run logo

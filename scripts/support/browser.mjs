@@ -6,9 +6,9 @@ import { runOrExit } from './run.mjs'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Finds a browser for the end-to-end tests: `CHROMIUM_PATH`, an installed one, Debian's package, or
- * Playwright's download, in this order.
- * @returns its path; undefined for Playwright's download, which Playwright finds itself
+ * Finds a browser for the end-to-end tests. Tries `CHROMIUM_PATH`, an installed browser, Debian's
+ * package and Playwright's download, in this order.
+ * @returns its path; undefined after Playwright's download, which Playwright finds itself
  */
 export async function ensureBrowser() {
   const configuredPath = process.env.CHROMIUM_PATH

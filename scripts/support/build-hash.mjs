@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The inputs of the build. */
+/** Files and folders that the build depends on. */
 const sources = [
   'app',
   'backend',
@@ -28,12 +28,12 @@ const sources = [
   'server.ts',
   'tsconfig.json',
 ]
-/** Files without effect on the build. */
+/** Files that do not affect the build. */
 const ignoredFiles = /\.test\.tsx?$|\.md$/
 
 /**
- * Computes the hash of all inputs of the build: names and contents of the sources, the packages,
- * the version of Node, and the variables that Next inlines into its bundles.
+ * Computes a hash of everything that the build depends on: names and contents of the sources, the
+ * packages, the version of Node, and the variables that Next copies into its bundles.
  */
 export function computeBuildHash(root, { env = process.env, node = process.version } = {}) {
   const hash = createHash('sha256')
@@ -49,7 +49,8 @@ export function computeBuildHash(root, { env = process.env, node = process.versi
 }
 
 /**
- * Lists the files at or below a path in a fixed order. Returns an empty list for a missing path.
+ * Lists the files at or below a path, in a fixed order. Returns an empty list if the path does not
+ * exist.
  */
 function listFiles(root, path) {
   let entries

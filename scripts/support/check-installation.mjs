@@ -4,8 +4,8 @@ import { computeBuildHash } from './build-hash.mjs'
 import { isServerVersion, isSupported } from './node-version.mjs'
 
 /**
- * Checks the version of Node and the build of a project folder.
- * @returns `lines` for the terminal; `canGoOn` is true if the built program can check the rest
+ * Checks the version of Node and the build in a project folder.
+ * @returns `lines` to print; `canGoOn` is true if the built program can run the remaining checks
  */
 export function checkInstallation(root, version = process.versions.node) {
   const note = isServerVersion(version) ? '' : ' A public server needs 24 LTS.'

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Adds V8's compile hint to the scripts of every page: Chromium compiles them while it downloads
- * them, off the main thread. That halves the time of React's and Next's start there. Other browsers
- * see a comment.
- * @param folder with Next's build
+ * Adds V8's compile hint to the scripts that every page loads. Chromium then compiles them during
+ * the download and off the main thread, which halves the time that React and Next take to start
+ * there. For other browsers the hint is a comment.
+ * @param folder folder of Next's build
  */
 export function addCompileHints(folder) {
   const { rootMainFiles } = JSON.parse(readFileSync(join(folder, 'build-manifest.json'), 'utf8'))

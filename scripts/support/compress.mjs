@@ -6,11 +6,11 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const compressible = /\.(?:js|mjs|css|json|map|svg|txt|webmanifest|xml|html)$/
-/** The size of Node's thread pool. */
+/** Number of threads in Node's thread pool. */
 const maxConcurrent = 4
 
 /**
- * Compresses the files of a folder with Brotli's best quality. Writes `name.br` beside each file
+ * Compresses the files in a folder with Brotli's best quality. Writes `name.br` next to each file
  * that becomes smaller.
  */
 export async function compressFiles(folder) {

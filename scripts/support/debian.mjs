@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** Returns true if this process may install packages of Debian. */
+/** Returns true if this process may install Debian packages. */
 export function canInstallPackage() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Installs a package of Debian. @returns true on success */
+/**
+ * Installs a Debian package.
+ * @returns true on success
+ */
 export async function installPackage(name) {
   console.log(`Installing Debian's package ${name} …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }

@@ -1,10 +1,13 @@
 import { canInstallPackage, installPackage } from './debian.mjs'
 import { findOnPath, isExecutable } from './find-program.mjs'
 
-/** Debian's folder, which is only in root's PATH. */
+/** Path of Debian's nginx. Only root has its folder in PATH. */
 const debianPath = '/usr/sbin/nginx'
 
-/** Finds nginx, or installs it from Debian. @returns its path or undefined */
+/**
+ * Finds nginx. Installs Debian's package if there is none.
+ * @returns its path or undefined
+ */
 export async function findNginx() {
   const installedPath = findInstalled()
   if (installedPath) return installedPath

@@ -7,9 +7,9 @@ import { root } from './paths.mjs'
 const folder = 'tests/node-24'
 
 /**
- * Finds Node 24, the version of the image: the running program, or else the program of a package
- * that this function installs.
- * @returns the path of the program, or undefined on a platform without a package
+ * Finds Node 24, the version in the container image. It is the running program, or the program in
+ * an npm package that this function installs.
+ * @returns its path, or undefined if the package does not exist for this platform
  */
 export async function findNode24(version = process.versions.node) {
   if (isServerVersion(version)) return process.execPath

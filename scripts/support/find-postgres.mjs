@@ -6,8 +6,9 @@ import { findOnPath, isExecutable } from './find-program.mjs'
 const debianRoot = '/usr/lib/postgresql'
 
 /**
- * Finds the folder of PostgreSQL's programs, from Debian or on PATH, or installs them from Debian.
- * @throws Error with instructions if there is none
+ * Finds the folder with PostgreSQL's programs, in Debian's place or on PATH. Installs Debian's
+ * package if there is none.
+ * @throws Error with instructions if no PostgreSQL can be found or installed
  */
 export async function findPostgres() {
   const existingFolder = findInstalled()

@@ -1,7 +1,10 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Finds a program in the folders of PATH. @returns its path or undefined */
+/**
+ * Finds a program in the folders of PATH.
+ * @returns its path or undefined
+ */
 export function findOnPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return folders.map((folder) => join(folder, name)).find(isExecutable)

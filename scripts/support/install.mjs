@@ -4,8 +4,8 @@ import { root } from './paths.mjs'
 import { runQuietlyOrExit } from './run.mjs'
 
 /**
- * Installs the packages of a folder if they do not match its package-lock.json.
- * @param folder below the project root; defaults to the root
+ * Installs the packages of a folder, unless the installed ones match its package-lock.json.
+ * @param folder folder below the project root; by default the root itself
  */
 export async function installPackages(folder = '.') {
   const cwd = join(root, folder)
@@ -16,8 +16,8 @@ export async function installPackages(folder = '.') {
 }
 
 /**
- * Returns true if every package of the lock file is installed in its version. npm records the
- * installed packages in node_modules, without those for other platforms.
+ * Returns true if every package in the lock file is installed in the right version. npm records the
+ * installed packages in node_modules. Packages for other platforms are not among them.
  */
 export function isInstalled(lock, installedLock) {
   if (!installedLock) return false

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's root folder. */
+/** Root folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The path of an installed tool's command. */
+/** Returns the path of an installed tool. */
 export const bin = (name) => join(root, 'node_modules/.bin', name)

@@ -12,14 +12,15 @@ import { freePort } from './free-port.mjs'
 const execute = promisify(execFile)
 const startTimeoutMs = 30_000
 
-/** Faster settings for tests. A crash may lose acknowledged writes. */
+/** Settings that make tests faster. After a crash, writes that were acknowledged may be lost. */
 const volatileSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
 /**
- * Starts a private PostgreSQL for tests, on a free port of the loopback address, in a temporary
- * folder and never as root. It ends with this process at the latest.
- * @param keepsWrites true to keep acknowledged writes after a crash, as in production
- * @returns its URL; `stop` removes its files, `crash` kills it, `comeBack` restarts it
+ * Starts a PostgreSQL server for tests in a temporary folder, on a free port of the loopback
+ * address, and never as root. It stops when this process exits, if not before.
+ * @param keepsWrites true if acknowledged writes must survive a crash, as in production
+ * @returns its URL; `stop` stops it and removes its files, `crash` kills it, `comeBack` starts it
+ * again after a crash
  */
 export async function startPostgres({ keepsWrites = false } = {}) {
   const place = await createPlace()
@@ -34,7 +35,7 @@ export async function startPostgres({ keepsWrites = false } = {}) {
 }
 
 /**
- * Starts a streaming replica of a PostgreSQL of `startPostgres`.
+ * Starts a streaming replica of a server that `startPostgres` has started.
  * @returns the same as `startPostgres`
  */
 export async function startReplica(primaryUrl) {
@@ -48,8 +49,8 @@ export async function startReplica(primaryUrl) {
 }
 
 /**
- * Creates an empty folder for a server. Returns it with the user of the server and the folder of
- * the programs.
+ * Creates an empty folder for a server. Returns it with the user who runs the server and the folder
+ * of PostgreSQL's programs.
  */
 async function createPlace() {
   const programs = await findPostgres()
@@ -65,7 +66,7 @@ function changeOwner(user, path) {
   if (user.uid !== undefined) chownSync(path, user.uid, user.gid)
 }
 
-/** Runs the program that creates the data of the server. Removes the folder if it fails. */
+/** Runs the program that creates the data of the server. If it fails, the folder is removed. */
 async function createData({ programs, options, remove }, program, args) {
   await execute(join(programs, program), args, options).catch((error) => {
     remove()
@@ -74,7 +75,8 @@ async function createData({ programs, options, remove }, program, args) {
 }
 
 /**
- * Starts the server of a place with settings of its durability. Waits until it accepts connections.
+ * Starts the server on the data in a folder, and waits until it accepts connections.
+ * @param durability settings that decide if acknowledged writes survive a crash
  */
 async function serve({ programs, data, options, remove }, durability) {
   const port = await freePort()
@@ -90,7 +92,8 @@ async function serve({ programs, data, options, remove }, durability) {
         ...['-c', 'unix_socket_directories='],
         ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
-      // In a separate process group Ctrl-C of the terminal does not stop it before the tests.
+      // In a process group of its own, the server is not stopped by Ctrl-C in the terminal before
+      // the tests have ended.
       { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     server.stderr.on('data', (chunk) => messages.push(chunk))
@@ -124,7 +127,8 @@ async function serve({ programs, data, options, remove }, durability) {
     },
     async comeBack() {
       const deadline = Date.now() + startTimeoutMs
-      // The other processes end with a delay and block a new start until then.
+      // After a crash, the other processes of the server take a moment to end. Until then the
+      // server cannot start.
       let isStarted = await launch()
       while (!isStarted && Date.now() < deadline) isStarted = await launch()
       await assertStarted(isStarted)
@@ -133,8 +137,8 @@ async function serve({ programs, data, options, remove }, durability) {
 }
 
 /**
- * Finds a user for PostgreSQL, which refuses to run as root. Returns `{}` if this process is not
- * root.
+ * Finds a user who can run PostgreSQL, which refuses to run as root. Returns `{}` if this process
+ * does not run as root.
  */
 function findUnprivilegedUser() {
   if (process.getuid?.() !== 0) return {}

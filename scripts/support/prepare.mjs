@@ -21,9 +21,9 @@ export async function build() {
 }
 
 /**
- * Runs a built program in this process, which gives it the signals and takes its exit code. Its
- * help needs no build.
- * @param name of the command and of its file in dist/
+ * Runs a built program in this process, so that the program gets the signals and sets the exit
+ * code. Its help works without a build.
+ * @param name name of the command, and of its file in dist/
  */
 export async function runBuilt(name) {
   showHelp(usages[name])

@@ -1,16 +1,20 @@
 import { cpSync, existsSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 
-/** Number of earlier releases whose built files remain available to pages that are still open. */
+/**
+ * Number of earlier releases whose browser files are kept, because open pages may still request
+ * them.
+ */
 const earlierReleaseCount = 2
 
 /**
- * Makes a release current: replaces the link `current` next to the folder `releases` atomically.
- * First copies the built files of the two previous releases into the new one, to be served from
- * there: `earlier-static/1` for the previous release, `earlier-static/2` for the one before.
- * @param release the folder of a built release
+ * Makes a release the current one: atomically replaces the link `current`, which is next to the
+ * folder `releases`. Before that, copies the browser files of the two previous releases into the
+ * new release, which then serves them: `earlier-static/1` contains those of the previous release,
+ * `earlier-static/2` those of the release before it.
+ * @param release folder of a built release
  * @returns the path of `current`
- * @throws Error if the folder is not in `releases/` or has no build
+ * @throws Error if the folder is not in `releases/` or contains no build
  */
 export function makeCurrent(release) {
   const problem = checkReleaseFolder(release)
@@ -23,7 +27,7 @@ export function makeCurrent(release) {
   return current
 }
 
-/** Returns null for a folder in `releases`, else the text of the problem. */
+/** Returns null if the folder is in `releases`, otherwise a message with the problem. */
 export function checkReleaseFolder(release) {
   if (basename(dirname(release)) === 'releases') return null
   return `A release lies in a folder "releases", for example /srv/buehnenhaus/releases/1; this is ${release}. For a server in this folder: npm start`
@@ -49,7 +53,7 @@ function copyBuiltFiles(previous, release) {
   }
 }
 
-/** Replaces the link atomically, by renaming a new one. */
+/** Replaces a link atomically, by renaming a new link to its name. */
 function replaceLink(link, target) {
   const newLink = `${link}.new`
   rmSync(newLink, { force: true })

@@ -6,9 +6,10 @@ const runningChildren = new Set()
 const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a command in the project root on this terminal. With `onOutput` the output goes there
- * instead.
- * @returns its exit code; 128 plus the number of the signal that ended it, as in shells
+ * Runs a command in the project root with the terminal of this process. If `onOutput` is given, it
+ * gets the output instead.
+ * @returns the exit code of the command; 128 plus the number of the signal if a signal ended it, as
+ * in shells
  */
 export function run(command, args = [], { env = {}, cwd = root, onOutput } = {}) {
   return new Promise((resolve, reject) => {
@@ -27,14 +28,14 @@ export function run(command, args = [], { env = {}, cwd = root, onOutput } = {})
   })
 }
 
-/** Runs a command. Ends this process with its exit code if it fails. */
+/** Runs a command. If it fails, exits with its exit code. */
 export async function runOrExit(command, args, options) {
   const code = await run(command, args, options)
   if (code !== 0) process.exit(code)
 }
 
 /**
- * Runs a command and prints its output only if it fails. Ends this process with its exit code then.
+ * Runs a command and hides its output. If it fails, prints the output and exits with its exit code.
  */
 export async function runQuietlyOrExit(command, args, options) {
   const output = []
@@ -46,8 +47,8 @@ export async function runQuietlyOrExit(command, args, options) {
 
 /**
  * Forwards signals to the running command instead of ending this process, so that the caller can
- * clean up. Terminals and npm send a signal more than once: the command gets only the first of each
- * kind.
+ * clean up. Terminals and npm may send a signal more than once. The command gets only the first
+ * signal of each kind.
  */
 export function forwardSignals(onSignal) {
   for (const signal of forwardedSignals) {

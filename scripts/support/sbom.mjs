@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * Creates the list of production packages in the format CycloneDX (JSON), by npm and without
- * network access. Gives npm a lock file without development packages, because `--omit=dev` would
- * also omit a hundred packages that production needs.
+ * Creates the list of the packages in production in the format CycloneDX (JSON). npm creates it
+ * without network access. It gets a lock file without the development packages, because
+ * `--omit=dev` would also omit about a hundred packages that production needs.
  */
 export function createBillOfMaterials() {
   const workspace = mkdtempSync(join(tmpdir(), 'buehnenhaus-sbom-'))
@@ -16,7 +16,7 @@ export function createBillOfMaterials() {
     const lock = readJson('package-lock.json')
     const { devDependencies: _locked, ...lockedProject } = lock.packages['']
     const packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev))
-    // npm writes the name of the project's folder into the list.
+    // npm copies the name of the project's folder into the list.
     const folder = join(workspace, project.name)
     mkdirSync(folder)
     writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
@@ -34,8 +34,8 @@ export function createBillOfMaterials() {
 }
 
 /**
- * Returns a package's name in the registry. If `overrides` in package.json replaces a package, npm
- * gives the replacement the name of the replaced package.
+ * Returns the name of a package in the registry. npm's list contains another name if `overrides` in
+ * package.json replaces a package: that of the replaced package.
  */
 function getRegistryName({ purl }) {
   return decodeURIComponent(purl.slice('pkg:npm/'.length, purl.lastIndexOf('@')))

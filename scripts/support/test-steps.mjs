@@ -6,22 +6,23 @@ import { bin, root } from './paths.mjs'
 
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
 
-/** The files of the project `rules` except the slowest, which is a separate step. */
+/** The test files of the project `rules`, except for the slowest, which is a step of its own. */
 const otherRules = readdirSync(join(root, 'tests'))
   .filter((name) => name.endsWith('.test.ts') && name !== 'messages.test.ts')
   .map((name) => `tests/${name}`)
 
-/** The end-to-end tests with an accessibility check. */
+/** The end-to-end tests that check accessibility. */
 const accessibilityJourneys = readdirSync(join(root, 'e2e'), { recursive: true })
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => join('e2e', name))
   .filter((path) => readFileSync(join(root, path), 'utf8').includes('expectAccessible'))
 
 /**
- * The steps of `npm test` in order, with their commands and requirements. Single-threaded steps run
- * two at a time, the slowest first. `packages` is a folder whose packages only this step needs. A
- * step with `isByNameOnly` runs only on demand. A step with `usesNode24` runs with Node 24, the
- * version of the image, even if npm runs with an older one.
+ * The steps of `npm test` in their order. Steps that use a single thread run two at a time, the
+ * slowest first. `needs…` names what a step requires. `packages` is a folder with packages that
+ * only this step needs. A step with `isByNameOnly` runs only if it is named. A step with
+ * `usesNode24` runs with Node 24, the version of the container image, even if npm runs with an
+ * older version.
  */
 const steps = [
   { name: 'types', title: 'Types', command: ['npm', ['run', '--silent', 'types']], isSingleThreaded: true },
@@ -64,7 +65,7 @@ const steps = [
   {
     name: 'postgres',
     title: 'The backend on PostgreSQL, with Node 24',
-    // Tests without a database run only in the step with PGlite.
+    // Tests that use no database run only in the step with PGlite.
     command: [bin('vitest'), ['related', 'tests/databases.ts', '--run', '--project=backend']],
     env: { TEST_DATABASE: 'postgres' },
     needsPostgres: true,
@@ -75,7 +76,7 @@ const steps = [
     title: 'Unit tests with Node 24',
     command: vitest('--project=unit'),
     usesNode24: true,
-    // The step `unit` has tested it already.
+    // With Node 24, the step `unit` has already run these tests.
     isByNameOnly: isServerVersion(process.versions.node),
   },
   { name: 'proxy', title: 'Behind nginx', command: vitest('--project=proxy'), needs: 'nginx' },
@@ -86,7 +87,7 @@ const steps = [
     needs: 'Ceph with its Object Gateway',
   },
   { name: 'build', title: 'Build', command: [process.execPath, ['scripts/build.mjs']] },
-  { name: 'layout', title: 'What the image holds', command: vitest('--project=image', 'layout') },
+  { name: 'layout', title: 'Contents of the container image', command: vitest('--project=image', 'layout') },
   {
     name: 'endurance',
     title: 'Two servers, restarted and killed',
@@ -127,8 +128,8 @@ Runs the named steps, or all but those in brackets, until the first failure; wit
 ${steps.map(({ name, isByNameOnly }) => (isByNameOnly ? `(${name})` : name)).join(', ')}`
 
 /**
- * Selects the named steps, or all except those with `isByNameOnly`. `--no-browser` omits the
- * end-to-end tests.
+ * Selects the named steps, or all steps except those with `isByNameOnly`. `--no-browser` excludes
+ * the end-to-end tests.
  * @throws UsageError for an unknown name
  */
 export function selectSteps(args) {
