@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { adminActions, allowedTypes } from '@/backend/platform/administration/routes/rights.fixture'
 import { userRoles } from '@/lib/contract/accounts/account'
-import { writePath } from '@/lib/contract/administration/record-type'
+import { getWritePath } from '@/lib/contract/administration/record-type'
 import { startTestBackend } from '@/tests/backend-app'
 import { administeredTypes } from './administered-types'
 import { callRights } from './call-rights.fixture'
@@ -24,7 +24,7 @@ interface Call {
 function callsOfType({ contract, importable, remove }: Administered): Call[] {
   const { name } = contract
   const path = `/api/administration/${name}`
-  const writes = `/api/${writePath(contract)}`
+  const writes = `/api/${getWritePath(contract)}`
   const roles = userRoles.filter((role) => role !== 'user' && allowedTypes[role].includes(name)) as Caller[]
   const calls = [
     `GET ${path}`,

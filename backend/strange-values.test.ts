@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { beforeAll, expect, it } from 'vitest'
-import { writePath } from '@/lib/contract/administration/record-type'
+import { getWritePath } from '@/lib/contract/administration/record-type'
 import { largestId } from '@/lib/contract/common/record-id'
 import { startTestBackend } from '@/tests/backend-app'
 import { administeredTypes } from './administered-types'
@@ -79,7 +79,7 @@ function tooLarge(schema: unknown, place: string, within: readonly string[] = []
 
 it('limits integers in requests to the range of the database', () => {
   const readAlone = types.filter(({ insert, update }) => !insert && !update)
-  const refused = new Set(readAlone.map(({ contract }) => `/api/${writePath(contract)}`))
+  const refused = new Set(readAlone.map(({ contract }) => `/api/${getWritePath(contract)}`))
   const writable = operations.filter(({ path }) => !refused.has(path.replace(/^\/\{locale\}|\/\{id\}$/g, '')))
   const places = writable.flatMap(({ method, path, parameters, requestBody }) => [
     ...parameters.flatMap(({ name, schema }) => tooLarge(schema, `${method} ${path}?${name}`)),

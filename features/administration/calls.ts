@@ -10,9 +10,9 @@ import {
   type ActionResult,
   actionResultSchema,
   administeredRecord,
+  getWritePath,
   maxActionRecords,
   type RecordTypeContract,
-  writePath,
 } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { maxUploadBytes } from '@/lib/contract/media/media'
@@ -38,7 +38,7 @@ export const readAddress = (locale: Locale, { name }: Pick<RecordTypeContract, '
   `/${locale}/api/administration/${name}/`
 
 const writeAddress = (locale: Locale, contract: RecordTypeContract) =>
-  `/${locale}/api/${writePath(contract)}/`
+  `/${locale}/api/${getWritePath(contract)}/`
 
 export const recordSchema = ({ values, row }: RecordTypeContract) => administeredRecord(values, row)
 

@@ -1,5 +1,5 @@
 import { type BlockModel, blocks, isBlockModel } from '@/lib/contract/blocks/registry'
-import { shownTextSchema } from '@/lib/contract/blocks/text'
+import { displayedTextSchema } from '@/lib/contract/blocks/text'
 import { AudioView } from './audio/view'
 import { type BlockView, defineBlock } from './block'
 import { ContainerView } from './container/view'
@@ -34,7 +34,7 @@ import { isShowable } from './web-address'
 /** The views of all blocks; a model without a view is a compile error. */
 const registry: Record<BlockModel, BlockView> = {
   headline: defineBlock(blocks.headline.schema, HeadlineView, { isApart: true, isLead: true }),
-  text: defineBlock(shownTextSchema, TextView, { isText: true }),
+  text: defineBlock(displayedTextSchema, TextView, { isText: true }),
   table: defineBlock(blocks.table.schema, TableView, { isText: true }),
   link: defineBlock(blocks.link.schema, LinkView, { isText: true }),
   image: defineBlock(blocks.image.schema, ImageView, { pageSpace: 'above', repeated: 'gutter' }),

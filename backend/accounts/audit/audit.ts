@@ -5,8 +5,8 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import type {
   ChangedState,
+  EventWithObject,
   LoggedChange,
-  LoggedThing,
   SecurityEvent,
 } from '@/lib/contract/administration/audit-log'
 
@@ -35,7 +35,7 @@ type States<Event> = Event extends LoggedChange
  * The thing that an event concerns besides the account. Required for events about things, not
  * allowed for other events.
  */
-type Thing<Event> = Event extends LoggedThing ? { object: string } : { object?: never }
+type Thing<Event> = Event extends EventWithObject ? { object: string } : { object?: never }
 
 /** An entry of the security log. The event determines the other required fields. */
 export type SecurityEntry = {

@@ -4,11 +4,11 @@ import {
   actionResultSchema,
   administeredList,
   administeredRecord,
+  getWritePath,
   historySchema,
   listedIds,
   recordChange,
   recordUsesSchema,
-  writePath,
 } from '@/lib/contract/administration/record-type'
 import { revisionSchema } from '@/lib/contract/common/revision'
 import { authorize } from '../../http/guards/authorize'
@@ -101,7 +101,7 @@ export function describeWrites(type: Administered) {
   const { name, values, row } = type.contract
   const record = administeredRecord(values, row)
   const middleware = authorize(type.may)
-  const writes = `/${writePath(type.contract)}`
+  const writes = `/${getWritePath(type.contract)}`
 
   const create = createRoute({
     method: 'post',

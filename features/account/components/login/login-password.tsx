@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
-import { presentPasswordSchema } from '@/lib/contract/accounts/auth-requests'
+import { existingPasswordSchema } from '@/lib/contract/accounts/auth-requests'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { callAuth, findPendingFlow, hasStatus, listFactors } from '../../allauth'
 import { useAccountForm } from '../../use-account-form'
 import type { MissingStep } from '../../use-login-again'
 
-const passwordSchema = z.object({ password: presentPasswordSchema })
+const passwordSchema = z.object({ password: existingPasswordSchema })
 
 export interface LoginPasswordProps {
   missing: MissingStep
