@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredLine } from '../common/single-line'
 import { jobLookups, lookupSlugPattern } from '../records/job-lookups'
-import { recordType } from './record-type'
+import { defineRecordType } from './record-type'
 
 const values = {
   /**

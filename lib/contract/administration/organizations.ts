@@ -15,7 +15,7 @@ import {
   webAddress,
 } from './page-records'
 import { mergeAction } from './record-merge'
-import { localizedLine, recordType } from './record-type'
+import { defineRecordType, localizedLine } from './record-type'
 
 const email = z.union([z.literal(''), emailSchema])
 

@@ -4,7 +4,7 @@ import { emailSchema, requiredLine, singleLine } from '../common/single-line'
 import { imageSchema } from '../media/image'
 import { relation } from './page-records'
 import { mergeAction } from './record-merge'
-import { localizedLine, recordType } from './record-type'
+import { defineRecordType, localizedLine } from './record-type'
 
 export const personRecords = defineRecordType({
   name: 'persons',

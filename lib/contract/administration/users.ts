@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { profileFields, requestedAccesses, userGroups, userRoles } from '../accounts/account'
 import { mergeAction } from './record-merge'
-import { recordType } from './record-type'
+import { defineRecordType } from './record-type'
 
 /**
  * States of an account. `unverified`: the address is not confirmed. `waiting`: it is confirmed, but
