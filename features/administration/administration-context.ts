@@ -4,20 +4,23 @@ import type { WithLogin } from '@/lib/api/result'
 import type { Administration } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** The state and callbacks shared by all parts of the administration. */
+/** State and functions that all parts of the administration share. */
 export interface AdministrationContext {
   locale: Locale
   user: Administration['user']
-  /** The names of the types that the user may administer. */
+  /** Names of the record types that the user may administer. */
   types: readonly string[]
-  /** The reports that the user may open. */
+  /** Reports that the user may open. */
   reports: Administration['reports']
-  /** True if the user sees the checklist of a new site. */
+  /** True if the user may see the checklist of a new site. */
   hasChecklist: boolean
-  /** Makes a call, and repeats it once a missing login or proof was given. */
+  /** Makes a call. If a login or the password is required, asks for it and repeats the call. */
   withLogin: WithLogin
   notify: (notice: NoticeContent | null) => void
-  /** Opens an address of the administration, unless the user stays to keep unsaved changes. */
+  /**
+   * Opens an address of the administration. If there are unsaved changes, the user may choose to
+   * stay.
+   */
   open: (address: string) => void
 }
 
@@ -25,9 +28,12 @@ const Context = createContext<AdministrationContext | null>(null)
 
 export const AdministrationProvider = Context.Provider
 
-/** @throws Error outside of the administration */
+/**
+ * Returns the context of the administration.
+ * @throws Error outside the administration
+ */
 export function useAdministration(): AdministrationContext {
   const context = useContext(Context)
-  if (!context) throw new Error('Only in the administration.')
+  if (!context) throw new Error('This is only available inside the administration.')
   return context
 }

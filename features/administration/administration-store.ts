@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import { createDraftStore, type DraftStore } from '@/lib/drafts/draft-store'
 
-/** Data that the administration keeps in this browser; data that the schema refuses are ignored. */
+/**
+ * Creates a store in this browser for data of the administration. Stored data that the schema
+ * rejects are ignored.
+ */
 export function administrationStore<Schema extends z.ZodType>(
   key: string,
   schema: Schema,

@@ -5,5 +5,5 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** A text in German and English; a missing language becomes an empty text. */
+/** Schema of a text in German and English. If a language is missing, its text is empty. */
 export const localizedSchema = z.object({ de: text, en: text })

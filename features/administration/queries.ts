@@ -17,7 +17,7 @@ export const recordKeys = {
   type: (name: string) => [...recordKeys.all, name] as const,
 }
 
-/** A page of a list; the previous one stays until it is loaded. */
+/** A page of a list. The previous page stays visible until the next one is loaded. */
 export const listQuery = (locale: Locale, contract: RecordTypeContract, query: string) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'list', locale, query],
@@ -37,7 +37,10 @@ export const recordQuery = (locale: Locale, contract: RecordTypeContract, id: nu
 
 const titledListSchema = z.object({ results: z.array(relation) })
 
-/** The first records of the list at an address that match words, as suggestions of fields. */
+/**
+ * The first records that match the search words, as suggestions in a field. `address` is that of
+ * the list that is searched.
+ */
 export const searchQuery = (contract: RecordTypeContract, address: string, search: string) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'found', address, search],
@@ -76,7 +79,7 @@ export const usesQuery = (locale: Locale, contract: RecordTypeContract, id: numb
     staleTime: 0,
   })
 
-/** The titles of records by their ids; those that the list at the address lacks are missing. */
+/** The titles of records by id. Records that are not in the list at `address` are missing. */
 export const titlesQuery = (
   locale: Locale,
   contract: RecordTypeContract,
@@ -93,7 +96,7 @@ export const titlesQuery = (
     placeholderData: keepPreviousData,
   })
 
-/** The files of a directory of attachments. */
+/** The files in a directory of attachments. */
 export const attachmentsQuery = (locale: Locale, directory: number) =>
   queryOptions({
     queryKey: [...recordKeys.type('attachments'), locale, directory],

@@ -1,4 +1,4 @@
-/** Every record type, by its name in the contract. */
+/** Names of all record types, as in the contract. */
 export const recordTypeNames = [
   'articles',
   'press-releases',

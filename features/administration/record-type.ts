@@ -5,10 +5,10 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { AdministeredRecord, Values } from './calls'
 import type { RecordTypeName } from './record-type-names'
 
-/** A word of the interface in both languages. */
+/** A text of the interface in both languages. */
 export type Label = Readonly<Record<Locale, string>>
 
-/** The labels of the values of a closed list. */
+/** Labels for the values of a closed list. */
 export type Choices<Value extends string = string> = Readonly<Record<Value, Label>>
 
 interface FieldOptions {
@@ -17,12 +17,14 @@ interface FieldOptions {
   isRequired?: true
 }
 
-/** The control of a field. */
+/** A field of a form: its label and the control that edits it. */
 export type Field = FieldOptions &
   (
     | { kind: 'line'; input?: 'email' | 'url' | 'tel' }
     | { kind: 'text' }
-    /** A color with enough contrast on every light ground, and its default. */
+    /**
+     * A color that has enough contrast on every light background. `initial` is the default color.
+     */
     | { kind: 'color'; initial: string }
     | {
         kind: 'choice'
@@ -31,24 +33,27 @@ export type Field = FieldOptions &
       }
     /** Several values of a closed list. */
     | { kind: 'choices'; choices: Choices }
-    /** A point in time, as forms show it in Berlin. */
+    /** A point in time. The form shows it in Berlin time. */
     | { kind: 'time' }
-    /** A day, or a time where the check field of this name is off. */
+    /** A day. It is a time instead if the checkbox field named by `allDay` is off. */
     | { kind: 'day'; allDay?: string }
     | { kind: 'days' }
     /**
-     * The recurrence of an event. `start` names the field of its day, `allDay` the checkbox for
-     * whole days.
+     * The recurrence of an event. `start` is the name of the field with the first occurrence,
+     * `allDay` that of the checkbox for whole days.
      */
     | { kind: 'recurrence'; start: string; allDay: string }
-    /** Only shown: several texts. */
+    /** Several texts, which cannot be edited. */
     | { kind: 'texts' }
-    /** Only shown: its text without its markup. */
+    /** HTML, shown as plain text. It cannot be edited. */
     | { kind: 'html' }
     | { kind: 'check' }
     | { kind: 'number'; min?: number; max?: number }
     | { kind: 'relation'; type: RecordTypeName }
-    /** A download directory with attached files; `title` names the field of the title. */
+    /**
+     * A download directory with the attached files. `title` is the name of the field with the
+     * record's title.
+     */
     | { kind: 'attachments'; title: string }
     | { kind: 'picture' }
     | { kind: 'localizedLine' }
@@ -60,8 +65,8 @@ export type Field = FieldOptions &
         isOrder?: true
       }
     /**
-     * Records of the type that the field `source` of the row chooses. Roles that may not administer
-     * the type choose from the public records at an address.
+     * Records whose type depends on the field `source` in the same row. Roles that may not
+     * administer this type choose from the public records at `getPublicAddress`.
      */
     | {
         kind: 'recordsOf'
@@ -71,28 +76,28 @@ export type Field = FieldOptions &
       }
     | { kind: 'pictures' }
     | { kind: 'coordinates' }
-    /** Ordered rows of fields. */
+    /** Rows of fields, in an order. */
     | {
         kind: 'rows'
         row: Label
         fields: Readonly<Record<string, Field>>
         empty: Readonly<Record<string, unknown>>
       }
-    /** Only shown: other records in levels, as menus have them. */
+    /** Records in levels, as in a menu. They cannot be edited here. */
     | { kind: 'outline'; entry: (value: Readonly<Record<string, unknown>>) => OutlineFieldEntry }
-    /** The file of a download, uploaded when it is selected. */
+    /** The file of a download. It is uploaded as soon as it is selected. */
     | { kind: 'file' }
     | { kind: 'facts'; fields: Readonly<Record<string, Field>> }
   )
 
-/** The record of an entry in an outline, and its level, from 1. */
+/** The record of an entry in an outline, with its level (from 1). */
 export interface OutlineFieldEntry {
   type: RecordTypeName
   id: number
   level: number
 }
 
-/** The kinds of fields that a value may have. */
+/** The kinds of fields that are possible for a value of this type. */
 type KindOf<Value> = Value extends boolean
   ? 'check'
   : Value extends string
@@ -112,8 +117,8 @@ type KindOf<Value> = Value extends boolean
                 : 'coordinates' | 'facts'
 
 /**
- * The fields that are possible for a value of the contract: the kind by its type, the choices by
- * its values.
+ * The fields that are possible for a value in the contract. The type of the value determines the
+ * kind, and its possible values determine the choices.
  */
 export type FieldOf<Value> = Extract<Field, { kind: KindOf<NonNullable<Value>> }> &
   (string extends Value
@@ -122,7 +127,7 @@ export type FieldOf<Value> = Extract<Field, { kind: KindOf<NonNullable<Value>> }
       ? { choices: Choices<NonNullable<Value>> }
       : unknown)
 
-/** The display of a value in a list. */
+/** A column of a list, which shows a value of each record. */
 export interface Column {
   label: Label
   kind:
@@ -138,14 +143,14 @@ export interface Column {
     | 'number'
     | 'size'
     | 'state'
-  /** The labels of its values: one, or several. */
+  /** Labels for the values, if the value is a choice or a list of choices. */
   choices?: Choices
-  /** Hidden by default. */
+  /** True if the column is hidden by default. */
   isExtra?: true
-  /** Shown in the title's link, without a separate cell. */
+  /** True if the value is shown in the link to the record and has no cell of its own. */
   isTitle?: true
-  /** Also shown in the head of the record, so the form omits it. */
-  isStanding?: true
+  /** True if the head of the record shows the value, too. The form then omits it. */
+  isInRecordHead?: true
 }
 
 /** A filter of a list. */
@@ -154,73 +159,78 @@ export type Filter = { label: Label } & (
   | { kind: 'relation'; type: RecordTypeName }
   | { kind: 'day' }
   | { kind: 'line' }
-  /** Set only by links; it has no control. */
+  /** A filter that only links set. It has no control. */
   | { kind: 'link' }
 )
 
-/** An action on several records. */
+/** An action on one or several records. */
 export interface RecordAction {
   label: Label
-  /** The question of the confirmation; `{count}` is the number of records. */
+  /** Question in the dialog that confirms the action; `{count}` is the number of records. */
   question?: Label
-  /** Facts and warnings about the affected records, shown in the confirmation. */
+  /** Returns facts and warnings about the records, which the dialog shows. */
   listNotes?: (rows: readonly Values[]) => Label[]
-  /** The fields of its parameters. */
+  /** Fields for the parameters of the action. */
   fields?: Readonly<Record<string, Field>>
-  /** Initial parameters that differ from empty fields. */
+  /** Returns initial parameters. Without it they are empty. */
   initial?: (rows: readonly Values[]) => Values
-  /** The label of the confirming button; by default that of the action. */
+  /**
+   * Returns the label of the button that confirms the action; by default the label of the action.
+   */
   getSubmitLabel?: (parameters: Values) => Label
-  /** Buttons that run the action at once with fixed values, instead of one that opens a dialog. */
+  /**
+   * Buttons that run the action at once, with fixed parameters, instead of a button that opens the
+   * dialog.
+   */
   presets?: readonly { label: Label; values: Readonly<Record<string, unknown>> }[]
-  /** True for an action on two selected records, with a dialog that compares them. */
+  /** True if the action needs exactly two selected records. Its dialog compares them. */
   isForPair?: true
-  /** The inverse action; a function if it depends on the previous state of the row. */
+  /** Name of the inverse action. It is a function if it depends on the row before the action. */
   undo?: string | ((row: Readonly<Record<string, unknown>>) => string)
-  /** Returns true if the undo restores the previous state of the row. */
+  /** Returns true if the inverse action restores the row exactly. */
   isUndoable?: (row: Readonly<Record<string, unknown>>) => boolean
-  /** Returns true if the action is offered for a record with this row to a user with this role. */
+  /** Returns true if the action is offered to this role for a record with this row. */
   isFor?: (row: Readonly<Record<string, unknown>>, role: UserRole) => boolean
 }
 
-/** The presentation of a type of records: its labels, lists and forms. */
+/** The presentation of a record type: its labels, its list and its form. */
 export interface RecordTypeView {
   contract: RecordTypeContract
   name: { one: Label; many: Label /** "New …" */; create?: Label }
-  /** The description above its list. */
+  /** Description above the list. */
   about?: Label
   columns: Readonly<Record<string, Column>>
   filters: Readonly<Record<string, Filter>>
-  /** The fields in groups with headings. */
+  /** Fields, in groups with headings. */
   groups: readonly { label: Label; fields: Readonly<Record<string, Field>> }[]
   actions: Readonly<Record<string, RecordAction>>
-  /** The operations that the type supports. */
+  /** Operations that are possible for this type. */
   can: { create: boolean; change: boolean; delete: boolean; import?: true }
-  /** Restricts changes to records with such a row, and to users with such a role. */
+  /** Returns true if this role may change a record with this row. */
   isChangeable?: (row: Readonly<Record<string, unknown>>, role: UserRole) => boolean
-  /** True if the content is edited on its page. */
+  /** True if the content of a record is edited on its page. */
   isPage?: true
-  /** The id of its only record: there is no list. */
+  /** Id of the only record of this type. There is then no list. */
   only?: number
-  /** The type that links to these records, which have no item in the navigation. */
+  /** Record type that links to these records. They are then not in the navigation. */
   within?: RecordTypeName
-  /** Values of a new record. */
+  /** Returns the initial values of a new record. */
   initial?: () => Readonly<Record<string, unknown>>
 }
 
-/** Props of an additional panel on the screens of a type's records. */
+/** Props of a panel that a record type adds to the screens of its records. */
 export interface RecordPanelProps {
   record: AdministeredRecord
-  /** Called after the record has changed. */
+  /** Called when the panel has changed the record. */
   onDone: () => void
 }
 
-/** Props of the custom inputs of a type. */
+/** Props of the inputs that a record type has instead of the generated ones. */
 export interface OwnFieldsProps {
   record: AdministeredRecord
-  /** The current values of the form. */
+  /** Current values of the form. */
   values: Values
-  /** Problems by the paths of values. */
+  /** Problems by the path of the value. */
   problems: Readonly<Record<string, string>>
   onChange: (name: string, value: unknown) => void
 }
@@ -229,8 +239,8 @@ type ValuesOf<Contract extends RecordTypeContract> = z.output<Contract['values']
 type RowOf<Contract extends RecordTypeContract> = z.output<Contract['row']>
 
 /**
- * A view with the names of the contract: a missing or unknown field, filter or action does not
- * compile.
+ * A view of a record type with the names in its contract. If a field, filter or action is missing
+ * or unknown, TypeScript reports an error.
  */
 interface Description<Contract extends RecordTypeContract>
   extends Omit<RecordTypeView, 'contract' | 'columns' | 'filters' | 'groups' | 'actions' | 'initial'> {
@@ -242,7 +252,7 @@ interface Description<Contract extends RecordTypeContract>
   initial?: () => Partial<ValuesOf<Contract>>
 }
 
-/** Describes a type of records. */
+/** Describes how a record type is presented. */
 export function describeType<Contract extends RecordTypeContract>(
   contract: Contract,
   { fields, groups, ...view }: Description<Contract>,

@@ -25,7 +25,7 @@ import { articleCategories, pressCategories, tags } from './records/terms'
 import { unions } from './records/unions'
 import { users } from './records/users'
 
-/** Every record type of the administration, in the order of its navigation. */
+/** All record types of the administration, in the order of the navigation. */
 export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   articles,
   'press-releases': pressReleases,
@@ -60,7 +60,7 @@ export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   'audit-log': auditLog,
 }
 
-/** Finds the view of a type by its name in an address; null for an unknown one. */
+/** Finds the view of a record type by its name in an address; null for an unknown name. */
 export function findRecordTypeView(name: string): RecordTypeView | null {
   return Object.hasOwn(registry, name) ? registry[name as RecordTypeName] : null
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordTypeView } from './record-type'
 
-/** Returns the title of a record: the label of the choice if its title is one. */
-export function titleText(
+/** Returns the title of a record. If the title is a choice, returns the label of the choice. */
+export function toTitleText(
   { columns }: Pick<RecordTypeView, 'columns'>,
   title: string,
   locale: Locale,

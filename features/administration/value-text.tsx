@@ -17,11 +17,11 @@ import styles from './value-text.module.css'
 interface ValueTextProps {
   field: Field
   value: unknown
-  /** The other values of its row. */
+  /** The other values in the same row. */
   siblingValues?: Values
 }
 
-/** A value as text, for histories, conflicts and read-only records. */
+/** Shows a value as text, in histories, conflicts and records that cannot be changed. */
 export function ValueText({ field, value, siblingValues = {} }: ValueTextProps) {
   const t = useTranslations('administration.cell')
   const { locale } = useAdministration()
@@ -97,7 +97,7 @@ function joinChoices(choices: Choices, value: unknown, locale: Locale): string {
   return names.map((name) => choices[name]?.[locale] ?? name).join(', ') || '–'
 }
 
-/** Returns a text without the markup of rich text. */
+/** Returns the text of a value without the markup of rich text. */
 function toPlainText(kind: Field['kind'], text: string): string {
   if (kind !== 'html' && kind !== 'localizedHtml') return text
   return new DOMParser().parseFromString(text, 'text/html').body.textContent ?? ''
@@ -123,7 +123,7 @@ function Titles({ type, ids }: { type: RecordTypeName; ids: readonly number[] })
   return <>{ids.map((id) => data?.get(id) ?? `#${id}`).join(', ') || '–'}</>
 }
 
-/** Maximum number of titles per request. */
+/** Maximum number of titles in a request. */
 const maxTitles = 200
 
 interface OutlineProps {
@@ -131,7 +131,7 @@ interface OutlineProps {
   value: unknown
 }
 
-/** A compact list of records with their levels. */
+/** A compact list of records that shows their levels. */
 function Outline({ entry, value }: OutlineProps) {
   const { locale } = useAdministration()
   const entries = z.array(z.record(z.string(), z.unknown())).safeParse(value).data?.map(entry) ?? []

@@ -5,20 +5,22 @@ import type { RecordAction } from '../record-type'
 
 interface ActionButtonsProps {
   action: RecordAction
-  /** The number of selected records the action applies to, if not all. */
-  part?: number
+  /**
+   * Number of selected records that the action applies to; undefined if it applies to all of them.
+   */
+  applicableCount?: number
   isDisabled?: boolean
   /** Runs the action without a dialog. */
   onRun: (values: Values) => void
-  /** Opens the dialog that confirms the action or asks for its values. */
+  /** Opens the dialog that confirms the action or asks for its parameters. */
   onAsk: () => void
 }
 
-/** The buttons of an action: one, or one for each of its presets. */
-export function ActionButtons({ action, part, isDisabled = false, onRun, onAsk }: ActionButtonsProps) {
+/** The button of an action, or a button for each of its presets. */
+export function ActionButtons({ action, applicableCount, isDisabled = false, onRun, onAsk }: ActionButtonsProps) {
   const { locale } = useAdministration()
   const { label, presets, question, fields } = action
-  const suffix = part === undefined ? '' : ` (${part})`
+  const suffix = applicableCount === undefined ? '' : ` (${applicableCount})`
   if (presets) {
     return presets.map((preset) => (
       <Button key={preset.label.de} isDisabled={isDisabled} onClick={() => onRun(preset.values)}>

@@ -12,14 +12,14 @@ import { type Problems, selectProblems } from './problems'
 
 export interface ActionDialogProps {
   action: RecordAction
-  /** The rows of the affected records. */
+  /** Rows of the records. */
   rows: readonly Values[]
-  /** @returns the problems of the values, or null */
+  /** @returns the problems of the parameters, or null */
   onRun: (values: Values) => Promise<Problems | null>
   onClose: () => void
 }
 
-/** Confirms an action on records and collects its parameters. */
+/** The dialog that confirms an action and asks for its parameters. */
 export function ActionDialog({ action, rows, onRun, onClose }: ActionDialogProps) {
   const t = useTranslations('administration.action')
   const { locale } = useAdministration()

@@ -1,8 +1,8 @@
 import type { Values } from '../calls'
 
 /**
- * Compares two values as JSON with sorted keys. The values in a conflict response come from the
- * database, which reorders keys.
+ * Compares two values as JSON with sorted keys, because the database reorders the keys of values,
+ * which a conflict response contains.
  */
 export function isSameValue(left: unknown, right: unknown): boolean {
   return JSON.stringify(left, sortKeys) === JSON.stringify(right, sortKeys)
@@ -13,7 +13,7 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Returns the values that differ from the previous ones. */
+/** Returns the values that differ from the earlier ones. */
 export function pickChangedValues(before: Values, after: Values): Values {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSameValue(value, before[name])),

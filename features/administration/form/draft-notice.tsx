@@ -7,17 +7,23 @@ import { useAdministration } from '../administration-context'
 import styles from './form.module.css'
 
 export interface DraftNoticeProps {
-  /** The time of the draft, ISO 8601. */
+  /** Time of the draft (ISO 8601). */
   at: string
   onTake: () => void
   onDrop: () => void
 }
 
-/** Announces the draft of an earlier visit in this browser, and offers to restore it. */
+/**
+ * Tells the user that there is a draft from an earlier visit in this browser, and offers to restore
+ * it.
+ */
 export function DraftNotice({ at, onTake, onDrop }: DraftNoticeProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
-  /** Remounts the fields and restores the focus to the field that had it. */
+  /**
+   * Applies the decision. The fields are mounted again, and the focus returns to the field that had
+   * it.
+   */
   const decide = (act: () => void) => {
     flushSync(act)
     returnToReplacedField()

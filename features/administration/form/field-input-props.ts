@@ -8,7 +8,7 @@ export interface FieldInputProps {
   field: Field
   value: unknown
   problems: Problems
-  /** The other values of the form. */
+  /** The other values of the form or row. */
   siblingValues?: Values
   onChange: (value: unknown) => void
 }

@@ -21,7 +21,7 @@ import { RelationInput } from './inputs/relation-input'
 import { RelationsInput } from './inputs/relations-input'
 import { RowsInput } from './inputs/rows-input'
 
-/** The control of a field, by its kind. */
+/** Shows the control of a field, which depends on the kind of the field. */
 export function FieldInput({ id, field, value, problems, siblingValues = {}, onChange }: FieldInputProps) {
   const { locale } = useAdministration()
   const error = problems['']

@@ -9,7 +9,7 @@ export interface LeaveDialogProps {
   onDrop: () => void
 }
 
-/** Asks the user whether to save or discard the changes before leaving a form. */
+/** The dialog that asks the user to save or discard the changes before a form is left. */
 export function LeaveDialog({ onStay, onSave, onDrop }: LeaveDialogProps) {
   const t = useTranslations('administration.leave')
   return (

@@ -1,13 +1,16 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react'
 
-/** Asks for confirmation if there are unsaved changes, and calls `go` if the user confirms. */
+/** Asks the user if there are unsaved changes. Calls `go` if the user wants to leave. */
 export type LeaveGuard = (go: () => void) => void
 
 const Context = createContext<RefObject<LeaveGuard | null>>({ current: null })
 
 export const LeaveGuardProvider = Context.Provider
 
-/** Guards a form with changes: links of the administration and the browser ask before leaving. */
+/**
+ * Guards a form with unsaved changes. Links in the administration, and the browser, then ask before
+ * the user leaves.
+ */
 export function useLeaveGuard(isDirty: boolean, guard: LeaveGuard): void {
   const guardRef = useContext(Context)
   useEffect(() => {

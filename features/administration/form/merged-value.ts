@@ -3,7 +3,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { localizedSchema } from '../localized'
 import type { Field } from '../record-type'
 
-/** The value of a field before two concurrent changes (`base`) and after each of them. */
+/** Values of a field before two concurrent changes (`base`) and after each of them. */
 export interface ContestedValues {
   base: unknown
   yours: unknown
@@ -11,8 +11,8 @@ export interface ContestedValues {
 }
 
 /**
- * Merges two concurrent changes to a text word by word. Returns null if the changes overlap or the
- * field does not contain text.
+ * Merges two concurrent changes of a text word by word. Returns null if they overlap, or if the
+ * field contains no text.
  */
 export function mergeValue({ kind }: Pick<Field, 'kind'>, values: ContestedValues): unknown {
   if (kind === 'line' || kind === 'text') return mergeText(values)

@@ -3,12 +3,12 @@ import type { Failure } from '@/lib/api/result'
 import { getValueAt } from '@/lib/contract/common/value-at'
 
 /**
- * Problems by the path of their value: `title.de`, `people.0.name`; the empty path is the whole
- * form.
+ * Problems by the path of the value (`title.de`, `people.0.name`). A problem with an empty path
+ * concerns the whole form.
  */
 export type Problems = Readonly<Record<string, string>>
 
-/** Codes of the problems that the contract's schemas report. */
+/** Codes of the problems that the schemas of the contract report. */
 const codes = [
   'required',
   'invalid',
@@ -20,14 +20,14 @@ const codes = [
 ] as const
 export type ProblemCode = (typeof codes)[number]
 
-/** Converts the problems of a schema to messages. */
+/** Converts the problems that a schema reports to messages. */
 export function toProblems(
   error: z.ZodError,
   values: unknown,
   words: (code: ProblemCode) => string,
 ): Problems {
   const messages: Record<string, string> = {}
-  // Only the first problem of a path is kept.
+  // If a path has several problems, only the first is shown.
   for (const issue of error.issues) messages[issue.path.join('.')] ??= words(toProblemCode(issue, values))
   return messages
 }
@@ -42,7 +42,7 @@ function toProblemCode(issue: z.core.$ZodIssue, values: unknown): ProblemCode {
   return code === 'too_big' ? 'max_length' : 'invalid'
 }
 
-/** Returns the messages of a 400 response of the backend. */
+/** Returns the messages in a 400 response of the backend. */
 export function parseProblems({ status, data }: Failure): Problems {
   if (status !== 400 || !isRecord(data)) return {}
   const { values, ...otherErrors } = data
@@ -64,7 +64,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the problems below a path, by their relative paths. */
+/** Returns the problems of a value and of the values inside it, by their path relative to it. */
 export function selectProblems(problems: Problems, path: string): Problems {
   const prefix = `${path}.`
   return Object.fromEntries(

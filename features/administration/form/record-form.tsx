@@ -23,15 +23,18 @@ export interface RecordFormProps {
   record: AdministeredRecord | null
   values: Values
   onStored: (record: AdministeredRecord) => void
-  /** Called to load the record again after another user has changed it. */
+  /** Called to load the record again, because another user has changed it. */
   onReload: () => void
-  /** Renders the fields instead of the generated inputs. */
+  /** Renders inputs that replace the generated ones. */
   renderFields?: ((filled: Pick<OwnFieldsProps, 'values' | 'problems' | 'onChange'>) => ReactNode) | undefined
   /** Further buttons next to the submit button. */
   children?: ReactNode
 }
 
-/** The form of a record, its fields in groups. The browser stores unsaved values as a draft. */
+/**
+ * The form of a record. Its fields are in groups. Unsaved values are stored in the browser as a
+ * draft.
+ */
 export function RecordForm({ view, record, values, children, ...props }: RecordFormProps) {
   const { onStored, onReload, renderFields } = props
   const t = useTranslations('administration.form')
@@ -42,8 +45,8 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
     values,
     onStored(storedRecord, laterChanges) {
       draft.forget()
-      // A new record is opened in a new form. It offers the values that were typed during the
-      // request.
+      // A new record opens in a new form. That form offers the values that the user typed during
+      // the request.
       if (!record) draft.keepFor(storedRecord, laterChanges)
       onStored(storedRecord)
     },
@@ -139,9 +142,9 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
 }
 
 /**
- * Keeps the focus in the form if the focused field is replaced or the pressed button is removed.
- * After a button, its group gets the focus. A neighboring button would react to the next press of
- * Enter.
+ * Keeps the focus in the form when the focused field is replaced or the pressed button is removed.
+ * After a button, its group gets the focus and not a neighboring button, because that would react
+ * to the next press of Enter.
  */
 function useFocusInForm(form: RefObject<HTMLFormElement | null>): void {
   useFocusFallback((removedElement, remainingElement) => {
@@ -155,7 +158,7 @@ function useFocusInForm(form: RefObject<HTMLFormElement | null>): void {
 
 const toFieldId = (path: string) => `field-${path.replaceAll('.', '-')}`
 
-/** Returns the label of a field by the path of its problem. */
+/** Returns the label of the field to which a problem belongs. */
 function findLabel({ groups }: RecordTypeView, path: string, locale: 'de' | 'en'): string {
   const [name = ''] = path.split('.')
   const field = groups.map(({ fields }) => fields[name]).find((candidate) => candidate !== undefined)

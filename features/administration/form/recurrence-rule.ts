@@ -1,7 +1,7 @@
 import { parseRecurrenceParts } from '@/lib/contract/records/recurrence-parts'
 import { fromBerlinClock } from '@/lib/datetime'
 
-/** The common recurrences; any other is entered as a rule. */
+/** Recurrences that can be chosen. Any other is entered as a rule. */
 export const recurrencePatterns = [
   'daily',
   'weekly',
@@ -14,7 +14,8 @@ export const recurrencePatterns = [
 export type RecurrencePattern = (typeof recurrencePatterns)[number]
 
 /**
- * Days are `YYYY-MM-DD`. Without a last day or a number of occurrences the recurrence has no end.
+ * A recurrence. Days have the format `YYYY-MM-DD`. Without a last day and a number of occurrences,
+ * it never ends.
  */
 export interface Recurrence {
   pattern: RecurrencePattern
@@ -31,10 +32,10 @@ export interface FirstDay {
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 
 /**
- * Returns the position of a day among the same weekdays of its month: counted from 1, and true for
- * the last.
+ * Returns the weekday of a day and its position in the month: the first Tuesday is 1. `isLast` is
+ * true for the last one.
  */
-export function placeInMonth(day: string): {
+export function getPlaceInMonth(day: string): {
   weekday: (typeof weekdays)[number]
   nth: number
   isLast: boolean
@@ -49,15 +50,18 @@ export function placeInMonth(day: string): {
   }
 }
 
-/** Lists the patterns that match a first day: not every month has a fifth Tuesday. */
+/**
+ * Lists the patterns that are possible for a first day. For example, not every month has a fifth
+ * Tuesday.
+ */
 export function listPatterns(day: string): RecurrencePattern[] {
-  const { nth, isLast } = placeInMonth(day)
+  const { nth, isLast } = getPlaceInMonth(day)
   return recurrencePatterns.filter(
     (pattern) => (pattern !== 'monthlyWeekday' || nth < 5) && (pattern !== 'monthlyLastWeekday' || isLast),
   )
 }
 
-/** Formats a recurrence from its first day as a rule (RFC 5545). */
+/** Formats a recurrence as a rule (RFC 5545). */
 export function writeRecurrence(recurrence: Recurrence, first: FirstDay): string {
   const { lastDay, times } = recurrence
   const end = lastDay === undefined ? [] : [`UNTIL=${toUntil(lastDay, first.isAllDay)}`]
@@ -65,7 +69,9 @@ export function writeRecurrence(recurrence: Recurrence, first: FirstDay): string
   return [...toRuleParts(recurrence.pattern, first.day), ...end, ...count].join(';')
 }
 
-/** Parses a rule; null if it is not a common pattern or does not start on the first day. */
+/**
+ * Parses a rule. Returns null if it is none of the patterns, or if it does not fit the first day.
+ */
 export function readRecurrence(rule: string, first: FirstDay): Recurrence | null {
   const parts = new Map(parseRecurrenceParts(rule))
   const [day, count] = [parts.get('UNTIL'), parts.get('COUNT')]
@@ -84,7 +90,7 @@ export function readRecurrence(rule: string, first: FirstDay): Recurrence | null
 const sortParts = (rule: string) => rule.split(';').sort().join(';')
 
 function toRuleParts(pattern: RecurrencePattern, day: string): string[] {
-  const { weekday, nth, isLast } = placeInMonth(day)
+  const { weekday, nth, isLast } = getPlaceInMonth(day)
   switch (pattern) {
     case 'daily':
       return ['FREQ=DAILY']
@@ -103,7 +109,7 @@ function toRuleParts(pattern: RecurrencePattern, day: string): string[] {
   }
 }
 
-/** Formats an `UNTIL` value: the day itself, or the end of the day in Berlin as UTC. */
+/** Formats the value of `UNTIL`: the day, or the end of the day in Berlin as a UTC time. */
 function toUntil(day: string, isAllDay: boolean): string {
   if (isAllDay) return day.replaceAll('-', '')
   const end = fromBerlinClock(new Date(`${day}T23:59:59Z`)).toISOString()
@@ -111,8 +117,8 @@ function toUntil(day: string, isAllDay: boolean): string {
 }
 
 /**
- * Returns the day of an `UNTIL` value, which is the same in Berlin and UTC at the end of a day in
- * Berlin; null if invalid.
+ * Parses the day in the value of `UNTIL`; null if it is invalid. The end of a day in Berlin is the
+ * same day in UTC.
  */
 function parseUntilDay(untilValue: string): string | null {
   const day = untilValue.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')

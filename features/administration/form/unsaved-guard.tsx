@@ -9,23 +9,23 @@ interface UnsavedGuardProps {
   onDrop: () => void
 }
 
-/** Asks before a form is left whether to save or discard its changes. */
+/** Asks the user to save or discard the changes before a form is left. */
 export function UnsavedGuard({ isDirty, onSave, onDrop }: UnsavedGuardProps) {
-  const [leaving, setLeaving] = useState<(() => void) | null>(null)
+  const [leaveForm, setLeaving] = useState<(() => void) | null>(null)
   const [guard] = useState(() => (go: () => void) => setLeaving(() => go))
   useLeaveGuard(isDirty, guard)
-  if (!leaving) return null
+  if (!leaveForm) return null
   return (
     <LeaveDialog
       onStay={() => setLeaving(null)}
       onSave={async () => {
         setLeaving(null)
-        if (await onSave()) leaving()
+        if (await onSave()) leaveForm()
       }}
       onDrop={() => {
         setLeaving(null)
         onDrop()
-        leaving()
+        leaveForm()
       }}
     />
   )

@@ -10,14 +10,15 @@ export interface ActionRequest {
   action: string
   ids: readonly number[]
   values: Values
-  /** The rows of the list before the action. */
+  /** Rows of the records before the action. */
   rows: readonly Values[]
 }
 
 /**
- * Runs an action of a type and announces the result, with an undo where possible.
- * @param onDone called with the ids of the changed records, and again after an undo; with no ids if
- * all were refused, since the shown records may be stale
+ * Returns a function that runs an action and announces its result. If possible, the announcement
+ * offers to undo it.
+ * @param onDone called with the ids of the changed records, and again after an undo; called without
+ * ids if all records were refused, because the list may be outdated
  */
 export function useAction(view: RecordTypeView, onDone: (ids: readonly number[]) => void) {
   const t = useTranslations('administration.action')
@@ -25,8 +26,8 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
   const failureText = useFailureText()
 
   /**
-   * @returns the problems of the values; null on success, or if it failed for another reason, which
-   * is announced
+   * @returns the problems of the parameters; null on success, and after any other failure, which is
+   * announced
    */
   async function run(request: ActionRequest): Promise<Problems | null> {
     const { action, ids, values } = request
@@ -42,7 +43,7 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
     return null
   }
 
-  /** Returns the name of the inverse action; null if it cannot be undone. */
+  /** Returns the name of the inverse action; null if the action cannot be undone. */
   function findUndo({ action, rows }: ActionRequest): string | null {
     if (action === 'delete') return view.can.create ? 'restore' : null
     const { undo, isUndoable } = view.actions[action] ?? {}

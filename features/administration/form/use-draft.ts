@@ -6,7 +6,7 @@ import { administrationStore } from '../administration-store'
 import type { Values } from '../calls'
 
 const draftSchema = z.object({
-  /** The revision of the changed record; null for a new one. */
+  /** Revision of the record that was changed; null for a new record. */
   revision: z.number().nullable(),
   /** The changed values. */
   values: z.record(z.string(), z.unknown()),
@@ -15,7 +15,7 @@ const draftSchema = z.object({
 
 interface DraftOptions {
   type: string
-  /** Null for a new record. */
+  /** Id of the record; null for a new one. */
   id: number | null
   revision: number | null
   /** The unsaved changes. */
@@ -23,8 +23,8 @@ interface DraftOptions {
 }
 
 /**
- * Stores the unsaved changes of a form in this browser, per user, until they are saved.
- * @returns the draft of an earlier visit, and a function that deletes it
+ * Stores the unsaved changes of a form in this browser, for each user, until they are saved.
+ * @returns the draft of an earlier visit, and functions that handle it
  */
 export function useDraft({ type, id, revision, changed }: DraftOptions) {
   const { user } = useAdministration()
@@ -35,7 +35,7 @@ export function useDraft({ type, id, revision, changed }: DraftOptions) {
   const isChanged = Object.keys(keptValues).length > 0
 
   useEffect(() => {
-    // An earlier draft is kept until the user has decided on it.
+    // The earlier draft is kept until the user has restored or discarded it.
     if (earlierDraft) return
     const draft = isChanged ? { revision, values: keptValues, at: new Date().toISOString() } : null
     administrationStore(key, draftSchema).write(draft)
@@ -47,9 +47,9 @@ export function useDraft({ type, id, revision, changed }: DraftOptions) {
       setEarlierDraft(null)
       administrationStore(key, draftSchema).write(null)
     },
-    /** To be called when the form has taken over the draft. */
+    /** Must be called when the form has taken over the draft. */
     take: () => setEarlierDraft(null),
-    /** Keeps changes of a record that has just been created. */
+    /** Stores changes as the draft of a record that has just been created. */
     keepFor(record: { id: number; revision: number }, values: Values) {
       if (Object.keys(values).length === 0) return
       const newDraft = { revision: record.revision, values, at: new Date().toISOString() }

@@ -11,31 +11,34 @@ import { pickChangedValues } from './changed-values'
 import { type Problems, parseProblems, toProblems } from './problems'
 import { useValues } from './use-values'
 
-/** The state that another user has stored since this form was loaded. */
+/** State that another user has stored since this form was loaded. */
 export interface Conflict {
   current: Values
-  /** Null if unknown. */
+  /** Name of the other user; null if unknown. */
   by: string | null
 }
 
 interface RecordFormOptions {
   view: RecordTypeView
-  /** Null for a new record. */
+  /** The stored record; null for a new one. */
   record: AdministeredRecord | null
   values: Values
-  /** Called with the stored record, and the values that were changed during the request. */
+  /**
+   * Called with the stored record, and with the values that the user has changed during the
+   * request.
+   */
   onStored: (record: AdministeredRecord, laterChanges: Values) => void
 }
 
 const staleSchema = conflictSchema.extend({ current: z.record(z.string(), z.unknown()) })
 
-/** Returns the newer state of a 409 response; null for other failures. */
+/** Returns the stored state in a 409 response; null for any other failure. */
 function parseConflict({ status, data }: Failure): Conflict | null {
   const stale = status === 409 ? staleSchema.safeParse(data).data : undefined
   return stale ? { current: stale.current, by: stale.by } : null
 }
 
-/** The form of a record: its values, problems and conflict. */
+/** Returns the state of a record's form: its values, problems and conflict. */
 export function useRecordForm({ view, record, values, onStored }: RecordFormOptions) {
   const t = useTranslations('administration.form')
   const { locale, withLogin, notify } = useAdministration()
@@ -48,7 +51,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
 
   /**
    * Stores the changes.
-   * @param revision the revision that they replace
+   * @param revision revision that the changes are based on; null for a new record
    */
   async function store(changes: Values, revision: number | null): Promise<boolean> {
     const enteredValues = readValues()

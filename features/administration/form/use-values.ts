@@ -3,19 +3,19 @@ import type { Values } from '../calls'
 import { pickChangedValues } from './changed-values'
 
 interface StoredValues {
-  /** Null for a new record. */
+  /** Revision of the record; null for a new one. */
   revision: number | null
   values: Values
 }
 
 /**
- * The values of a form. When the record has a new revision, the form takes over its values, but
- * keeps the values that the user changed since the last load or submission.
+ * Returns the values of a form. When the record gets a new revision, the form takes over its
+ * values, except for values that the user has changed since the last load or submission.
  * @returns `currentValues`; `changed`, the values that differ from the stored record; `renewals`,
- * the number of times that each value was replaced from outside its field, by which a field with
- * its own state is mounted again; `readValues`, which returns the latest values in event handlers
- * that were created earlier; `setValue`, for fields; `replaceValues`, for all other callers;
- * `markStored`, to be called with the sent values after the backend has stored them
+ * how often each value was replaced from outside its field (a field with state of its own is then
+ * mounted again); `readValues`, which returns the latest values even in an event handler that was
+ * created earlier; `setValue`, for fields; `replaceValues`, for all other callers; `markStored`, to
+ * be called with the sent values when the backend has stored them
  */
 export function useValues(storedValues: StoredValues) {
   const [currentValues, setCurrentValues] = useState<Values>({ ...storedValues.values })

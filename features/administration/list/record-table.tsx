@@ -6,7 +6,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import type { Values } from '../calls'
 import type { RecordTypeView } from '../record-type'
-import { titleText } from '../title-text'
+import { toTitleText } from '../title-text'
 import { Cell } from './cell'
 import { getNextOrdering, withoutDirection } from './list-state'
 import styles from './record-list.module.css'
@@ -46,7 +46,7 @@ export function RecordTable(props: RecordTableProps) {
   const canSelect = Object.keys(view.actions).length > 0
   const sortableColumns = view.contract.orderings.map(withoutDirection)
   const titleColumn = Object.entries(view.columns).find(([, { isTitle }]) => isTitle)
-  const titledRecords = records.map((record) => ({ ...record, title: titleText(view, record.title, locale) }))
+  const titledRecords = records.map((record) => ({ ...record, title: toTitleText(view, record.title, locale) }))
   const isAllSelected = records.every(({ id }) => selected.has(id))
 
   const renderHead = (name: string, label: string) => {

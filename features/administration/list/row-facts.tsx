@@ -13,7 +13,7 @@ interface RowFactsProps {
 export function RowFacts({ view, row }: RowFactsProps) {
   const { locale } = useAdministration()
   const columns = Object.entries(view.columns).filter(
-    ([name, { isStanding }]) => isStanding && (row[name] ?? null) !== null,
+    ([name, { isInRecordHead }]) => isInRecordHead && (row[name] ?? null) !== null,
   )
   return columns.map(([name, column]) => (
     <span key={name} className={styles.fact}>

@@ -11,7 +11,7 @@ import { isSameValue } from '../form/changed-values'
 import styles from '../form/form.module.css'
 import { recordQuery } from '../queries'
 import type { Field, Label, RecordTypeView } from '../record-type'
-import { titleText } from '../title-text'
+import { toTitleText } from '../title-text'
 import { ReadProblem } from '../ui/read-problem'
 import { ValueText } from '../value-text'
 
@@ -96,7 +96,7 @@ function MergeForm({ view, question, renderFacts, records, onMerge, onClose }: M
         onSelect={setTargetIndex}
         options={records.map(({ id, title, url, row }) => (
           <span key={id}>
-            {titleText(view, title, locale)} ({t('number', { id })}) {url}
+            {toTitleText(view, title, locale)} ({t('number', { id })}) {url}
             {renderFacts(row)}
           </span>
         ))}

@@ -7,7 +7,7 @@ import { useAdministration } from '../administration-context'
 import type { AdministeredRecord } from '../calls'
 import styles from '../form/form.module.css'
 import type { RecordTypeView } from '../record-type'
-import { titleText } from '../title-text'
+import { toTitleText } from '../title-text'
 import { ScreenHead } from '../ui/screen-head'
 import { RecordStanding } from './record-standing'
 
@@ -31,7 +31,7 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
   const { locale, user } = useAdministration()
   const [isSharing, setSharing] = useState(false)
   const { id, url, changed_at, changed_by } = record
-  const title = titleText(view, record.title, locale)
+  const title = toTitleText(view, record.title, locale)
   return (
     <>
       <ScreenHead title={title || `${view.name.one[locale]} ${id}`} above={above}>

@@ -14,7 +14,7 @@ interface RecordStandingProps {
 export function RecordStanding({ view, row }: RecordStandingProps) {
   const { locale } = useAdministration()
   const standingColumns = Object.entries(view.columns).filter(
-    ([name, { isStanding }]) => isStanding && (row[name] ?? null) !== null,
+    ([name, { isInRecordHead }]) => isInRecordHead && (row[name] ?? null) !== null,
   )
   if (standingColumns.length === 0) return null
   return (

@@ -82,14 +82,14 @@ const pageStates: Choices<'online' | 'offline' | 'changed' | 'scheduled'> = {
 /** Columns of records that are pages. */
 export const pageColumns = {
   title: { label: title, kind: 'localized', isTitle: true },
-  state: { label: state, kind: 'state', isStanding: true },
+  state: { label: state, kind: 'state', isInRecordHead: true },
   publish_at: {
     label: { de: 'Erscheint am', en: 'Appears on' },
     kind: 'time',
     isExtra: true,
-    isStanding: true,
+    isInRecordHead: true,
   },
-  unpublish_at: { label: { de: 'Endet am', en: 'Ends on' }, kind: 'time', isExtra: true, isStanding: true },
+  unpublish_at: { label: { de: 'Endet am', en: 'Ends on' }, kind: 'time', isExtra: true, isInRecordHead: true },
 } as const satisfies Record<string, Column>
 
 export const pageFilters = {

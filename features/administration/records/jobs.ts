@@ -34,7 +34,7 @@ export const jobs = describeType(jobRecords, {
   columns: {
     title: { label: title, kind: 'text', isTitle: true },
     employer: { label: employer, kind: 'text' },
-    state: { label: state, kind: 'choice', choices: states, isStanding: true },
+    state: { label: state, kind: 'choice', choices: states, isInRecordHead: true },
     place: { label: place, kind: 'text' },
     deadline: { label: { de: 'Bewerbungsfrist', en: 'Application deadline' }, kind: 'day' },
     published_at: { label: { de: 'Veröffentlicht am', en: 'Published on' }, kind: 'time' },

@@ -44,11 +44,11 @@ export const users = describeType(userRecords, {
   name: { one: account, many: { de: 'Konten', en: 'Accounts' } },
   columns: {
     name: { label: name, kind: 'text', isTitle: true },
-    email: { label: email, kind: 'text', isStanding: true },
+    email: { label: email, kind: 'text', isInRecordHead: true },
     organization: { label: organization, kind: 'text' },
-    state: { label: state, kind: 'choice', choices: states, isStanding: true },
+    state: { label: state, kind: 'choice', choices: states, isInRecordHead: true },
     group: { label: group, kind: 'choice', choices: groups },
-    role: { label: role, kind: 'choice', choices: roles, isStanding: true },
+    role: { label: role, kind: 'choice', choices: roles, isInRecordHead: true },
     requested_access: {
       label: { de: 'Gewünschter Zugang', en: 'Requested access' },
       kind: 'choice',
@@ -57,7 +57,7 @@ export const users = describeType(userRecords, {
         jobs: { de: 'Jobbörse', en: 'Job board' },
         both: { de: 'Beides', en: 'Both' },
       },
-      isStanding: true,
+      isInRecordHead: true,
     },
     created_at: { label: { de: 'Registriert am', en: 'Signed up on' }, kind: 'time', isExtra: true },
   },

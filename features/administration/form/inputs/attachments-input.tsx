@@ -21,16 +21,16 @@ interface AttachmentsInputProps {
   label: string
   error: string | undefined
   hint: string | undefined
-  /** The directory of the files; null without attachments. */
+  /** Directory with the files; null if there are no attachments. */
   value: number | null
-  /** The title of the record, which names a new directory. */
+  /** Title of the record. A new directory gets it. */
   title: Record<Locale, string>
   onChange: (directory: number | null) => void
 }
 
 /**
- * The attached files of a record. Files can be dropped anywhere on the form; the first one creates
- * the directory that the record then stores.
+ * The attached files of a record. Files can be dropped anywhere on the form. The first file creates
+ * the directory, whose id the record stores.
  */
 export function AttachmentsInput({ id, value, title, error, onChange, ...frame }: AttachmentsInputProps) {
   const t = useTranslations('administration.form.attachments')
@@ -38,7 +38,8 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
   const client = useQueryClient()
   const failureText = useFailureText()
   const chooser = useRef<HTMLInputElement>(null)
-  // Files that follow at once belong to the directory of the first one.
+  // A ref, because files that are sent one after another must all go to the directory that the
+  // first one has created.
   const directory = useRef(value)
   const [status, setStatus] = useState<string>()
   const { data } = useQuery({ ...attachmentsQuery(locale, value ?? 0), enabled: value !== null })
@@ -69,7 +70,7 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
     await reload()
   }
   const isOver = useFileDrop({
-    // Pasted pictures have no target and belong elsewhere.
+    // Pasted pictures have no target. They are not meant for this input.
     onFiles: (files, target) => target !== null && void sendAll(files),
     isActive: () => !isSending,
   })

@@ -14,7 +14,7 @@ interface ColorInputProps {
   error: string | undefined
   hint: string | undefined
   value: string
-  /** The default color, as # and six hex digits. */
+  /** Default color, as # and six hexadecimal digits. */
   initial: string
   onChange: (value: string) => void
 }
@@ -22,12 +22,13 @@ interface ColorInputProps {
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
 
 /**
- * The input of a color, with the browser's color picker or as # and six hex digits. It previews the
- * uses of the color with their contrast and offers the nearest color with enough contrast.
+ * The input for a color, with the color picker of the browser or as # and six hexadecimal digits.
+ * It shows the uses of the color with their contrast, and offers the nearest color with enough
+ * contrast.
  */
 export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInputProps) {
   const t = useTranslations('administration.color')
-  // The color that the picker and the samples show while the text is incomplete.
+  // While the text is incomplete, the picker and the samples show this color.
   const [lastValidColor, setLastValidColor] = useState(isColor(value) ? value.trim().toLowerCase() : initial)
   const currentColor = isColor(value) ? value.trim().toLowerCase() : lastValidColor
   const write = (text: string) => {
@@ -94,5 +95,5 @@ function Samples({ color }: { color: string }) {
   )
 }
 
-/** Rounds down to two decimals, so that an insufficient contrast is never shown as sufficient. */
+/** Rounds down to two decimals, so that an insufficient contrast never looks sufficient. */
 const floorRatio = (ratio: number) => Math.floor(ratio * 100) / 100

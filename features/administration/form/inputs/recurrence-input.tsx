@@ -8,7 +8,7 @@ import form from '../form.module.css'
 import {
   type FirstDay,
   listPatterns,
-  placeInMonth,
+  getPlaceInMonth,
   type Recurrence,
   readRecurrence,
   recurrencePatterns,
@@ -36,8 +36,8 @@ export function toFirstDay(start: unknown, isAllDay: boolean): FirstDay | null {
 }
 
 /** The initial number of occurrences when the user selects that kind of end. */
-const usualTimes = 10
-const mostTimes = 999
+const initialTimes = 10
+const maxTimes = 999
 
 /** The recurrence of an event: common patterns in words, any other as a rule (RFC 5545). */
 export function RecurrenceInput({ id, label, error, value, onChange, ...entry }: RecurrenceInputProps) {
@@ -45,13 +45,13 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entry }:
   const toPatternName = usePatternName()
   const first = useLastEntered(entry.first)
   const recurrence = first && readRecurrence(value, first)
-  const [wantsOwn, setWantsOwn] = useState(false)
-  const isOwn = wantsOwn || (value !== '' && recurrence === null)
-  useFollowedDay({ first, value, onChange })
+  const [wantsCustomRule, setWantsCustomRule] = useState(false)
+  const isCustomRule = wantsCustomRule || (value !== '' && recurrence === null)
+  useAdaptedRule({ first, value, onChange })
   const patterns = first ? listPatterns(first.day) : []
   const choose = (choice: string) => {
     const pattern = recurrencePatterns.find((candidate) => candidate === choice)
-    setWantsOwn(choice === 'own')
+    setWantsCustomRule(choice === 'own')
     if (choice === '') onChange('')
     else if (pattern && first) onChange(writeRecurrence({ ...recurrence, pattern }, first))
   }
@@ -70,11 +70,11 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entry }:
             { value: 'own', name: t('own') },
           ]}
           input={{
-            value: isOwn ? 'own' : (recurrence?.pattern ?? ''),
+            value: isCustomRule ? 'own' : (recurrence?.pattern ?? ''),
             onChange: ({ currentTarget }) => choose(currentTarget.value),
           }}
         />
-        {!isOwn && recurrence && first && (
+        {!isCustomRule && recurrence && first && (
           <EndInput
             id={id}
             first={first.day}
@@ -83,7 +83,7 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entry }:
           />
         )}
       </div>
-      {isOwn && (
+      {isCustomRule && (
         <TextField
           id={`${id}-rule`}
           label={t('rule')}
@@ -106,7 +106,7 @@ interface EndInputProps extends End {
 /** The end of a recurrence. */
 function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
   const t = useTranslations('administration.recurrence')
-  const ends = { day: { lastDay: lastDay ?? addYear(first) }, times: { times: times ?? usualTimes } }
+  const ends = { day: { lastDay: lastDay ?? addYear(first) }, times: { times: times ?? initialTimes } }
   const kinds = ['day', 'times'] as const
   const kind = kinds.find((endKind) => (endKind === 'day' ? lastDay : times) !== undefined)
   const choose = (choice: string) => {
@@ -154,11 +154,11 @@ function TimesInput({ id, label, times, onChange }: TimesInputProps) {
       input={{
         type: 'number',
         min: 1,
-        max: mostTimes,
+        max: maxTimes,
         value: typedTimes ?? times,
         onChange: ({ currentTarget: { value, valueAsNumber } }) => {
           setTypedTimes(value)
-          if (valueAsNumber >= 1) onChange(Math.min(mostTimes, Math.trunc(valueAsNumber)))
+          if (valueAsNumber >= 1) onChange(Math.min(maxTimes, Math.trunc(valueAsNumber)))
         },
         onBlur: () => setTypedTimes(null),
       }}
@@ -176,7 +176,7 @@ function usePatternName(): (pattern: (typeof recurrencePatterns)[number], day: s
     const date = new Date(day)
     const inUtc = { timeZone: 'UTC' } as const
     return t(`patterns.${pattern}`, {
-      nth: placeInMonth(day).nth,
+      nth: getPlaceInMonth(day).nth,
       day: date.getUTCDate(),
       weekday: format.dateTime(date, { ...inUtc, weekday: 'long' }),
       date: format.dateTime(date, { ...inUtc, day: 'numeric', month: 'long' }),
@@ -193,7 +193,7 @@ function useLastEntered(first: FirstDay | null): FirstDay | null {
 }
 
 /** A rule that names a weekday follows the first day when that is moved. */
-function useFollowedDay({
+function useAdaptedRule({
   first,
   value,
   onChange,

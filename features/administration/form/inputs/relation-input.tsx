@@ -17,14 +17,14 @@ interface RelationInputProps {
   isRequired?: boolean
   type: RecordTypeName
   value: number | null
-  /** Ids that are not offered. */
+  /** Ids of records that must not be offered. */
   without?: readonly number[]
-  /** The address of a list of public records, for roles that may not administer the type. */
+  /** Address of a list of public records. Needed for roles that may not administer the type. */
   publicAddress?: string | undefined
   onChange: (id: number | null, title: string) => void
 }
 
-/** A combobox for a related record. On blur it shows the selected record again. */
+/** A combobox for a related record. When it loses the focus, it shows the selected record again. */
 export function RelationInput({
   type,
   value,
@@ -54,7 +54,7 @@ export function RelationInput({
     .filter(({ id }) => !without.includes(id))
     .map(({ id, title: name }) => ({ id: String(id), label: name, detail: '' }))
   const leave = () => {
-    // Clearing the field removes the relation.
+    // If the user empties the field, the relation is removed.
     if (typedText !== null && typedText.trim() === '' && value !== null) onChange(null, '')
     setTypedText(null)
   }

@@ -18,15 +18,15 @@ export interface RelationsInputProps {
   error: string | undefined
   hint: string | undefined
   type: RecordTypeName
-  /** True if records can be reordered, but not added or removed. */
+  /** True if the order can be changed, but no record can be added or removed. */
   isOrder?: boolean | undefined
-  /** The address of a list of public records, for roles that may not administer the type. */
+  /** Address of a list of public records. Needed for roles that may not administer the type. */
   publicAddress?: string | undefined
   value: unknown
   onChange: (value: unknown) => void
 }
 
-/** Related records in their order. */
+/** The input for related records in an order. */
 export function RelationsInput({
   id,
   type,

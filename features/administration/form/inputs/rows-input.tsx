@@ -21,12 +21,12 @@ interface RowsInputProps {
   field: Extract<Field, { kind: 'rows' }>
   problems: Problems
   value: unknown
-  /** Renders a field of a row. */
+  /** Renders the input of a field in a row. */
   renderField: (props: FieldInputProps & { key: string }) => ReactNode
   onChange: (value: unknown) => void
 }
 
-/** Empties the records whose type a field chooses, as they are of the type before. */
+/** Removes the chosen records of a row if the field that determines their type changes. */
 function clearRecordsOf(fields: Readonly<Record<string, Field>>, source: string, row: Values): Values {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
@@ -36,7 +36,7 @@ function clearRecordsOf(fields: Readonly<Record<string, Field>>, source: string,
   )
 }
 
-/** Rows with several fields; they can be added, removed and moved. */
+/** The input for rows with several fields. Rows can be added, removed and moved. */
 export function RowsInput({ id, field, problems, value, renderField, onChange, ...frame }: RowsInputProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
