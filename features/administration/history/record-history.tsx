@@ -20,7 +20,7 @@ interface RecordHistoryProps {
   onRestored: (record: AdministeredRecord) => void
 }
 
-/** The changes of a record, with their author and time; each state can be viewed and restored. */
+/** The changes of a record, with their authors and times. Each state can be viewed and restored. */
 export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) {
   const t = useTranslations('administration.history')
   const { locale, withLogin, notify } = useAdministration()

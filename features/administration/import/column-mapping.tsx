@@ -5,15 +5,15 @@ import styles from './import.module.css'
 
 interface ColumnMappingProps {
   preview: ImportPreview
-  /** The selected target of each column; null for a column that is not imported. */
+  /** Target of each column; null for a column that is not imported. */
   mapping: ImportMapping
   getTargetLabel: (target: string) => string
   onMap: (mapping: ImportMapping) => void
 }
 
 /**
- * Assigns each column of the imported file to a field of the record, its target. A target has at
- * most one column. Selecting it for another column clears the previous one.
+ * Assigns each column of the file to a field of the record, which is its target. A target has at
+ * most one column. If the user selects it for another column, the first column loses it.
  */
 export function ColumnMapping({ preview, mapping, getTargetLabel, onMap }: ColumnMappingProps) {
   const t = useTranslations('administration.import')

@@ -12,7 +12,7 @@ interface ImportPreviewViewProps {
   view: RecordTypeView
   preview: ImportPreview
   mapping: ImportMapping | null
-  /** True while the preview is reloaded or the import runs. */
+  /** True while the preview is loading again or the import is running. */
   isBusy: boolean
   onMap: (mapping: ImportMapping) => void
   onImport: () => void
@@ -21,7 +21,7 @@ interface ImportPreviewViewProps {
 const states = ['wrong', 'changed', 'new', 'unchanged'] as const
 
 /**
- * The preview of an import: its columns and lines, and a button that imports the lines without
+ * The preview of an import: the columns, the rows, and a button that imports the rows without
  * errors.
  */
 export function ImportPreviewView(props: ImportPreviewViewProps) {

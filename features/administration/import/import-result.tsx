@@ -15,7 +15,7 @@ interface ImportResultViewProps {
   onAnother: () => void
 }
 
-/** The result of an import. It takes the focus, because the import button is removed. */
+/** The result of an import. It gets the focus, because the button that had it is removed. */
 export function ImportResultView({ view, result, onAnother }: ImportResultViewProps) {
   const t = useTranslations('administration.import')
   const { locale } = useAdministration()

@@ -12,7 +12,7 @@ import { ImportResultView } from './import-result'
 import { TableChoice } from './table-choice'
 import { useTableImport } from './use-table-import'
 
-/** Imports a table in three steps: selection, preview, import. */
+/** The screen that imports a table in three steps: selection, preview, import. */
 export function ImportScreen({ view }: { view: RecordTypeView }) {
   const t = useTranslations('administration.import')
   const { locale } = useAdministration()

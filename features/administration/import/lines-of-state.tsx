@@ -14,7 +14,7 @@ interface LinesOfStateProps {
 
 const step = 50
 
-/** The lines with one effect, some at a time; unchanged lines are only counted. */
+/** The rows with the same effect. A button shows more of them. Unchanged rows are only counted. */
 export function LinesOfState({ state, preview, getTargetLabel }: LinesOfStateProps) {
   const t = useTranslations('administration.import')
   const [shownCount, setShownCount] = useState(step)

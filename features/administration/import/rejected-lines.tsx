@@ -5,12 +5,15 @@ import type { RecordTypeView } from '../record-type'
 import styles from './import.module.css'
 
 interface RejectedLinesProps {
-  /** The lines with errors and their reasons as CSV; null for none. */
+  /** The rows with errors and their reasons, as CSV; null if there are none. */
   table: string | null
   view: RecordTypeView
 }
 
-/** Saves the lines with errors as a table, to correct and import them. */
+/**
+ * A button that saves the rows with errors as a table, so that the user can correct and import
+ * them.
+ */
 export function RejectedLines({ table, view }: RejectedLinesProps) {
   const t = useTranslations('administration.import')
   if (table === null) return null

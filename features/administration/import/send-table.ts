@@ -11,10 +11,10 @@ import type { RecordTypeContract } from '@/lib/contract/administration/record-ty
 import type { Locale } from '@/lib/contract/common/locale'
 import { readAddress } from '../calls'
 
-/** A table selected for import. */
+/** A table that the user has selected for the import. */
 export interface ChosenTable {
   file: File
-  /** The targets of the columns; null to derive them from the table's head. */
+  /** Targets of the columns; null to derive them from the header of the table. */
   mapping: ImportMapping | null
 }
 
@@ -25,8 +25,8 @@ interface SendParts extends ChosenTable {
 }
 
 /**
- * Loads the preview of an import. Fails with 413 for too large a table, like the backend, without
- * sending it.
+ * Loads the preview of an import. If the table is too large, fails with 413 as the backend would,
+ * but without sending it.
  */
 export async function previewTable(parts: SendParts): Promise<Result<ImportPreview>> {
   if (parts.file.size > importLimits.bytes) return { ok: false, failure: toFailure({ status: 413 }) }
@@ -37,8 +37,8 @@ export async function previewTable(parts: SendParts): Promise<Result<ImportPrevi
 }
 
 /**
- * Imports the previewed table by the hash of the preview; fails with 409 if the effect has changed
- * since.
+ * Imports a table after its preview. The hash of the preview makes the backend reject the import
+ * with 409 if its effect has changed since.
  */
 export async function importTable({
   hash,
@@ -66,6 +66,6 @@ const sendRequest = ({ locale, contract, signal }: SendParts, data: FormData) =>
     method: 'POST',
     path: `${readAddress(locale, contract)}import/`,
     data,
-    // Thousands of lines take longer than other calls may.
+    // Importing thousands of rows takes longer than the timeout of other calls.
     upload: { signal, onProgress: () => undefined },
   })

@@ -5,15 +5,15 @@ import { importLimits } from '@/lib/contract/administration/record-import'
 import styles from './import.module.css'
 
 interface TableChoiceProps {
-  /** The name of the chosen file; null for none. */
+  /** Name of the selected file; null if there is none. */
   name: string | null
   isDisabled: boolean
   onChoose: (file: File | null) => void
 }
 
 /**
- * Selects a table. It is read immediately, so that the import matches the preview even if the file
- * changes.
+ * Selects a table. Its content is read at once, so that the import uses the same content as the
+ * preview, even if the file changes.
  */
 export function TableChoice({ name, isDisabled, onChoose }: TableChoiceProps) {
   const t = useTranslations('administration.import')
@@ -21,7 +21,7 @@ export function TableChoice({ name, isDisabled, onChoose }: TableChoiceProps) {
   const [isUnreadable, setUnreadable] = useState(false)
 
   async function readTable(file: File): Promise<void> {
-    // A large table is rejected by its size without reading it.
+    // A table that is too large is not read. Its size alone makes the preview fail.
     if (file.size > importLimits.bytes) return onChoose(file)
     const content = await file.arrayBuffer().catch(() => null)
     setUnreadable(content === null)

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useAdministration } from '../administration-context'
 import type { RecordTypeView } from '../record-type'
 
-/** Returns the labels of column targets: `title.de` is “Title (German)”. */
+/** Returns a function that names the target of a column: `title.de` is “Title (German)”. */
 export function useTargetLabel({ groups }: RecordTypeView): (target: string) => string {
   const t = useTranslations('administration')
   const { locale } = useAdministration()

@@ -8,7 +8,10 @@ import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { type ChosenTable, importTable, previewTable } from './send-table'
 
-/** State and functions of the import of a table: file, column mapping, preview and result. */
+/**
+ * Returns the state of an import and its functions: the file, the targets of the columns, the
+ * preview and the result.
+ */
 export function useTableImport({ contract }: RecordTypeView) {
   const { locale, withLogin } = useAdministration()
   const client = useQueryClient()
@@ -21,7 +24,7 @@ export function useTableImport({ contract }: RecordTypeView) {
     queryFn: ({ signal }) =>
       table && orThrow(withLogin(() => previewTable({ locale, contract, signal, ...table }))),
     enabled: table !== null,
-    // Keeps the previous preview while the mapping of the same table changes.
+    // While the user changes the targets of the same table, the previous preview stays visible.
     placeholderData: (previous, query) => (query?.queryKey[3] === table?.number ? previous : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -39,7 +42,7 @@ export function useTableImport({ contract }: RecordTypeView) {
     },
   })
 
-  /** Replaces the file or the mapping, which starts a new preview. */
+  /** Replaces the file or the targets of its columns. Both start a new preview. */
   function changeTable(changedTable: typeof table): void {
     importMutation.reset()
     setStale(false)
@@ -58,7 +61,10 @@ export function useTableImport({ contract }: RecordTypeView) {
     failure: preview.error?.failure ?? (isStale ? undefined : importMutation.error?.failure),
     isPreviewing: preview.isFetching,
     isImporting: importMutation.isPending,
-    /** True if the import was rejected because of changed records; the preview is reloaded. */
+    /**
+     * True if the import was rejected, because records have changed since the preview. The preview
+     * is then loaded again.
+     */
     isStale,
     /** Loads a failed preview again; null if the same request would fail again. */
     retry: preview.error && isTransient(preview.error.failure) ? () => void preview.refetch() : null,
@@ -72,5 +78,8 @@ export function useTableImport({ contract }: RecordTypeView) {
   }
 }
 
-/** Returns true for a failure that a retry may overcome: no connection or a server error. */
+/**
+ * Returns true for a failure that another attempt may overcome: no connection, or an error of the
+ * server.
+ */
 const isTransient = ({ status }: Failure) => status === 0 || status >= 500

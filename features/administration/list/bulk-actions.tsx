@@ -17,18 +17,18 @@ export interface BulkActionsProps {
   view: RecordTypeView
   /** The selected records. */
   records: readonly ListedRecord[]
-  /** The number of results of the list. */
+  /** Number of records in the list, on all pages. */
   total: number
-  /** True while all results are being loaded. */
+  /** True while the records on all pages are being loaded. */
   isLoading: boolean
-  /** Selects all results, also the results on other pages. */
+  /** Selects all records in the list, on all pages. */
   onSelectAll: () => void
   onClear: () => void
-  /** Called with the ids of the changed records. */
+  /** Called with the ids of the records that an action has changed. */
   onDone: (ids: readonly number[]) => void
 }
 
-/** The actions on the selected records. Renders nothing if no record is selected. */
+/** The actions on the selected records. Renders nothing if none is selected. */
 export function BulkActions(props: BulkActionsProps) {
   const { view, records, total, isLoading, onSelectAll, onClear, onDone } = props
   const t = useTranslations('administration.list')

@@ -16,7 +16,7 @@ interface CellProps {
   locale: Locale
 }
 
-/** A value of a row, formatted by its column. */
+/** The cell of a value. The column determines its format. */
 export function Cell({ column, value, locale }: CellProps) {
   const t = useTranslations('administration.cell')
   if (value === null || value === undefined || value === '') return <span className={styles.none}>–</span>
@@ -62,7 +62,7 @@ export function Cell({ column, value, locale }: CellProps) {
   }
 }
 
-/** The publication state of a page in each language. */
+/** The state of a page in each language. */
 function PageStates({ value }: { value: unknown }) {
   const t = useTranslations('administration.pageState')
   if (typeof value !== 'object' || value === null) return null

@@ -5,7 +5,7 @@ import type { RecordTypeView } from '../record-type'
 import styles from './record-list.module.css'
 import type { ShownColumns } from './use-shown-columns'
 
-/** Selects the columns of the list; the selection is stored in this browser. */
+/** The selection of the visible columns, which is stored in this browser. */
 export function ColumnChoice({ view, columns }: { view: RecordTypeView; columns: ShownColumns }) {
   const t = useTranslations('administration.list')
   const { locale } = useAdministration()

@@ -10,7 +10,7 @@ import { useFailureText } from '../ui/failure-text'
 import { addWords } from './exported-table'
 import { formatCallQuery, type ListState } from './list-state'
 
-/** Downloads all pages of the list as a table. */
+/** A button that downloads the records on all pages of the list as a table. */
 export function ExportButton({ view, state }: { view: RecordTypeView; state: ListState }) {
   const t = useTranslations('administration.list')
   const { locale, withLogin, notify } = useAdministration()

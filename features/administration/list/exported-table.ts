@@ -2,10 +2,9 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordTypeView } from '../record-type'
 
 /**
- * Adds the words of the list to the columns of an exported table: the label instead of the name,
- * and the name of a choice with its code. Columns with words stay unchanged, so that import can
- * read them.
- * @param table CSV with a quoted cell for each value
+ * Makes an exported table readable: the heads get the label of the column, and codes of choices get
+ * their name in addition. Other cells stay unchanged, so that the table can be imported again.
+ * @param table CSV in which each value is quoted
  */
 export function addWords(table: string, columns: RecordTypeView['columns'], locale: Locale): string {
   const rows = parseRows(table)
@@ -27,7 +26,7 @@ export function addWords(table: string, columns: RecordTypeView['columns'], loca
   return [labels, ...lines].map((cells) => `${cells.map(quote).join(';')}\r\n`).join('')
 }
 
-/** Parses the table that the backend writes: quoted cells, and a line break after each row. */
+/** Parses a table in the format of the backend: quoted cells, and a line break after each row. */
 function parseRows(table: string): string[][] {
   const rows: string[][] = []
   let cells: string[] = []

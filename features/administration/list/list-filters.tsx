@@ -17,7 +17,7 @@ export interface ListFiltersProps {
 /** The filters of the list. */
 export function ListFilters({ view, filters, onFilter }: ListFiltersProps) {
   const t = useTranslations('administration.list')
-  // On phones the list comes before the filters.
+  // On phones the filters are closed at first, so that the list is visible.
   const [isWide] = useState(() => window.matchMedia('(min-width: 45em)').matches)
   const controls = Object.entries(view.filters).filter(([, { kind }]) => kind !== 'link')
   if (controls.length === 0) return null
@@ -46,7 +46,7 @@ export function ListFilters({ view, filters, onFilter }: ListFiltersProps) {
 interface FilterInputProps {
   id: string
   filter: Filter
-  /** Empty for none. */
+  /** Empty if the filter is not set. */
   value: string
   onChoose: (value: string) => void
 }
@@ -104,7 +104,7 @@ interface DayFilterProps {
   onChoose: (day: string) => void
 }
 
-/** The filter by a day; it applies once the day is complete. */
+/** A filter by day. It applies as soon as the day is complete. */
 function DayFilter({ id, label, value, onChoose }: DayFilterProps) {
   const [entered, setEntered] = useState<string | null>(null)
   return (

@@ -10,12 +10,12 @@ export interface ListSearchProps {
   ref: Ref<HTMLInputElement>
 }
 
-/** The search field of a list. It searches whenever typing pauses. */
+/** The search field of a list. It searches when the user pauses typing. */
 export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
   const t = useTranslations('administration.list')
   const [text, setText] = useState(search)
   const [lastSearch, setLastSearch] = useState(search)
-  /** Started searches that have not arrived in the address yet. */
+  /** Searches that have started but are not yet in the address. */
   const [pendingSearches, setPendingSearches] = useState<readonly string[]>([])
   const debouncedText = useDebounced(text.trim())
   const startSearch = useEffectEvent((newSearch: string) => {
@@ -28,7 +28,7 @@ export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
     setLastSearch(search)
     const index = pendingSearches.indexOf(search)
     setPendingSearches(index === -1 ? [] : pendingSearches.slice(index + 1))
-    // The search does not come from this field but from Back, a saved view, or "show all".
+    // The search was not started by this field but by the Back button, a saved view, or "show all".
     if (index === -1) setText(search)
   }
   return (

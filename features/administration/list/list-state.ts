@@ -1,6 +1,6 @@
 import type { RecordTypeView } from '../record-type'
 
-/** The state of a list: search, order, filters and page. All of it is in the address. */
+/** State of a list: search, order, filters and page. The address contains all of it. */
 export interface ListState {
   search: string
   ordering: string
@@ -10,7 +10,7 @@ export interface ListState {
 
 export const pageSize = 50
 
-/** Parses the query of an address; parameters unknown to the type are ignored. */
+/** Parses the query of an address. Parameters that the record type does not know are ignored. */
 export function parseListState({ contract, filters }: RecordTypeView, query: string): ListState {
   const parameters = new URLSearchParams(query)
   const names = contract.orderings.map(withoutDirection)
@@ -29,7 +29,7 @@ export function parseListState({ contract, filters }: RecordTypeView, query: str
   }
 }
 
-/** The query of an address that shows a state; empty for all records in their usual order. */
+/** Returns the query of an address for a state; empty for all records in the default order. */
 export function formatListQuery({ contract }: Pick<RecordTypeView, 'contract'>, state: ListState): string {
   const { search, ordering, filters, page } = state
   return new URLSearchParams({
@@ -40,7 +40,7 @@ export function formatListQuery({ contract }: Pick<RecordTypeView, 'contract'>, 
   }).toString()
 }
 
-/** The query of the backend's call for a state. */
+/** Returns the query of the backend call for a state. */
 export function formatCallQuery({ search, ordering, filters, page }: ListState, size = pageSize): string {
   return new URLSearchParams({
     ...(search !== '' && { search }),
@@ -51,7 +51,10 @@ export function formatCallQuery({ search, ordering, filters, page }: ListState, 
   }).toString()
 }
 
-/** Returns the ordering after a click on a column's head: by the column, then descending. */
+/**
+ * Returns the order after a click on the head of a column: ascending, or descending if it already
+ * was ascending.
+ */
 export function getNextOrdering(name: string, current: string): string {
   return current === name ? `-${name}` : name
 }

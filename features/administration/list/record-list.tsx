@@ -25,7 +25,10 @@ import { useListState } from './use-list-state'
 import { useSelection } from './use-selection'
 import { useShownColumns } from './use-shown-columns'
 
-/** The list of a type: searchable, filterable, sortable, paginated, with bulk actions. */
+/**
+ * The list of a record type. It can be searched, filtered and sorted, has pages, and offers actions
+ * on selected records.
+ */
 export function RecordList({ view }: { view: RecordTypeView }) {
   const t = useTranslations('administration.list')
   const { locale } = useAdministration()

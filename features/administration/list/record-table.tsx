@@ -11,7 +11,7 @@ import { Cell } from './cell'
 import { getNextOrdering, withoutDirection } from './list-state'
 import styles from './record-list.module.css'
 
-/** A record with the values of a list. */
+/** A record as the list shows it. */
 export interface ListedRecord {
   id: number
   title: string
@@ -21,12 +21,12 @@ export interface ListedRecord {
 
 export interface RecordTableProps {
   view: RecordTypeView
-  /** The names of the visible columns except the title. */
+  /** Names of the visible columns, except for the title. */
   columns: readonly string[]
   records: readonly ListedRecord[]
   selected: ReadonlySet<number>
   ordering: string
-  /** True while new rows are being loaded and the previous rows are still shown. */
+  /** True while new rows are loading and the previous ones are still visible. */
   isBusy: boolean
   onOrder: (ordering: string) => void
   onToggle: (ids: readonly number[], isOn: boolean) => void
@@ -36,8 +36,8 @@ export interface RecordTableProps {
 const arrows = { ascending: ' ↑', descending: ' ↓' }
 
 /**
- * A table of records. Titles open the record, column heads change the order, and checkboxes select
- * records for actions.
+ * The table of a list. The titles link to the records, the heads of the columns change the order,
+ * and checkboxes select records for actions.
  */
 export function RecordTable(props: RecordTableProps) {
   const { view, columns, records, selected, ordering, isBusy, onOrder, onToggle, ref } = props
@@ -46,7 +46,10 @@ export function RecordTable(props: RecordTableProps) {
   const canSelect = Object.keys(view.actions).length > 0
   const sortableColumns = view.contract.orderings.map(withoutDirection)
   const titleColumn = Object.entries(view.columns).find(([, { isTitle }]) => isTitle)
-  const titledRecords = records.map((record) => ({ ...record, title: toTitleText(view, record.title, locale) }))
+  const titledRecords = records.map((record) => ({
+    ...record,
+    title: toTitleText(view, record.title, locale),
+  }))
   const isAllSelected = records.every(({ id }) => selected.has(id))
 
   const renderHead = (name: string, label: string) => {

@@ -18,7 +18,7 @@ export interface SavedViewsProps {
   onShow: (state: ListState) => void
 }
 
-/** Named searches and filters, stored in this browser. */
+/** The searches and filters that the user has named. They are stored in this browser. */
 export function SavedViews({ view, state, onShow }: SavedViewsProps) {
   const t = useTranslations('administration.list.views')
   const store = administrationStore(`views.${view.contract.name}`, viewsSchema)

@@ -8,8 +8,8 @@ interface ListKeys {
 }
 
 /**
- * Keys of a list: `/` focuses the search, `j` and `k` move between rows, `e` opens the row, `x`
- * selects it.
+ * Handles the keys of a list: `/` moves the focus to the search, `j` and `k` move between rows, `e`
+ * opens the row, `x` selects it.
  */
 export function useListKeys({ search, table, onToggle }: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -7,19 +7,19 @@ import { useFailureText } from '../ui/failure-text'
 import { formatCallQuery, type ListState } from './list-state'
 import type { ListedRecord } from './record-table'
 
-/** The maximum number of results that can be selected at once. */
+/** Maximum number of records that can be selected at once. */
 export const maxSelectable = 5000
 
-/** The page size for loading all results, the largest one of the backend. */
+/** Page size for loading all records. It is the maximum that the backend accepts. */
 const loadedPageSize = 200
 
 type Selection = ReadonlyMap<number, ListedRecord>
 const none: Selection = new Map()
 
 /**
- * The selected records of a list, also those of its other pages. Another search or filter starts a
- * new selection.
- * @param shownRecords the records of the current page, whose rows are current
+ * Returns the selected records of a list, including those on other pages. Another search or filter
+ * starts a new selection.
+ * @param shownRecords records on the current page; their rows replace the stored ones
  */
 export function useSelection(
   view: RecordTypeView,
@@ -69,7 +69,7 @@ export function useSelection(
     records,
     isLoading: selecting.isPending,
     toggle,
-    /** Selects all results of the search and the filters. */
+    /** Selects all records that match the search and the filters. */
     selectAll: () => selecting.mutate(),
     clear: () => setStored({ key, selection: none }),
   }

@@ -4,14 +4,14 @@ import { administrationStore } from '../administration-store'
 import type { RecordTypeView } from '../record-type'
 
 export interface ShownColumns {
-  /** All columns except the title. */
+  /** Names of all columns, except for the title. */
   all: readonly string[]
-  /** The visible columns, in the order of the type. */
+  /** Names of the visible columns, in the order of the record type. */
   shown: readonly string[]
   onShow: (names: readonly string[]) => void
 }
 
-/** The visible columns of a type, stored in this browser. */
+/** Returns the visible columns of a record type. They are stored in this browser. */
 export function useShownColumns({ contract, columns }: RecordTypeView): ShownColumns {
   const store = administrationStore(`columns.${contract.name}`, z.array(z.string()))
   const all = Object.keys(columns).filter((name) => !columns[name]?.isTitle)

@@ -21,14 +21,17 @@ interface MergeDialogProps {
   question: Label | undefined
   /** Renders what the row of a record tells besides its values. */
   renderFacts: (row: Values) => ReactNode
-  /** The ids of both records. */
+  /** Ids of the two records. */
   ids: readonly number[]
-  /** Called with the id of the record that ends, and the parameters of the action. */
+  /**
+   * Called with the id of the record that is merged into the other one, and with the parameters of
+   * the action.
+   */
   onMerge: (id: number, parameters: Values) => Promise<void>
   onClose: () => void
 }
 
-/** Compares two records side by side and merges them. */
+/** The dialog that compares two records side by side and merges them. */
 export function MergeDialog({ view, question, renderFacts, ids, onMerge, onClose }: MergeDialogProps) {
   const t = useTranslations('administration.merge')
   const { locale } = useAdministration()
@@ -61,7 +64,7 @@ interface MergeFormProps extends Omit<MergeDialogProps, 'ids'> {
   records: readonly [AdministeredRecord, AdministeredRecord]
 }
 
-/** The fields that differ, each with a choice between both values. */
+/** The fields that differ. The user chooses one of the two values for each. */
 function MergeForm({ view, question, renderFacts, records, onMerge, onClose }: MergeFormProps) {
   const t = useTranslations('administration.merge')
   const { locale } = useAdministration()
@@ -70,7 +73,7 @@ function MergeForm({ view, question, renderFacts, records, onMerge, onClose }: M
   const [isRunning, setRunning] = useState(false)
   const target = records[targetIndex] ?? records[0]
   const source = records.find((record) => record !== target) ?? records[1]
-  // The remaining record keeps its address.
+  // The record that remains keeps its own address.
   const fields = view.groups
     .flatMap((group) => Object.entries(group.fields))
     .filter(([name]) => name !== 'slug' && !isSameValue(records[0].values[name], records[1].values[name]))
@@ -130,7 +133,9 @@ interface ChoiceProps {
   onSelect: (index: number) => void
 }
 
-/** A choice between the values of both records, side by side where there is room. */
+/**
+ * The choice between the values of two records. They are side by side if the screen is wide enough.
+ */
 function Choice({ id, label, selected, options, onSelect }: ChoiceProps) {
   return (
     <FieldGroup id={`${id}-0`} label={label}>

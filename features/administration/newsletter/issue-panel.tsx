@@ -8,7 +8,7 @@ import styles from './issue-panel.module.css'
 
 const numberNames = ['sent', 'waiting', 'refused', 'failed', 'skipped'] as const
 
-/** The state of an issue's dispatch with its numbers, and the previews of the saved issue. */
+/** The state and the numbers of an issue's dispatch, and the previews of the stored issue. */
 export function IssuePanel({ record }: RecordPanelProps) {
   const t = useTranslations('administration.newsletter')
   const { locale } = useAdministration()

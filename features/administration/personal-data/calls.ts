@@ -10,15 +10,18 @@ import type { Locale } from '@/lib/contract/common/locale'
 
 const address = (locale: Locale, part = '') => `/${locale}/api/administration/personal-data/${part}`
 
-/** Loads the stored data of an e-mail address. */
+/** Loads an overview of the stored data about an e-mail address. */
 export const findPerson = (locale: Locale, email: string): Promise<Result<PersonOverview>> =>
   call(personOverviewSchema, { method: 'POST', path: address(locale), data: { email } })
 
-/** Exports all data stored for an address as JSON. */
+/** Loads all stored data about an e-mail address as JSON. */
 export const exportPerson = (locale: Locale, email: string): Promise<Result<unknown>> =>
   call(unparsedResponseSchema, { method: 'POST', path: address(locale, 'export/'), data: { email } })
 
-/** Deletes the deletable data; `confirmation` is the repeated address. */
+/**
+ * Deletes the data about a person that can be deleted. `confirmation` is the e-mail address, typed
+ * again.
+ */
 export const deletePerson = (
   locale: Locale,
   request: { email: string; confirmation: string },

@@ -17,7 +17,9 @@ interface FoundPersonProps {
   onDeleted: (result: DeletedPerson) => void
 }
 
-/** The stored data of a person, with export and deletion. Its heading takes the focus. */
+/**
+ * The stored data about a person, with buttons for export and deletion. Its heading gets the focus.
+ */
 export function FoundPerson({ person, onDeleted }: FoundPersonProps) {
   const t = useTranslations('administration.personalData')
   const { locale } = useAdministration()

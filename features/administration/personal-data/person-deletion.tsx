@@ -19,8 +19,8 @@ interface PersonDeletionProps {
 }
 
 /**
- * Deletes the stored data of a person after the address is typed again. Users delete their own
- * account in the profile.
+ * Deletes the stored data about a person. The e-mail address must be typed again. Users delete
+ * their own account in their profile instead.
  */
 export function PersonDeletion({ person, onDeleted }: PersonDeletionProps) {
   const t = useTranslations('administration.personalData')

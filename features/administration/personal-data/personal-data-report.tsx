@@ -15,8 +15,8 @@ import styles from './personal-data.module.css'
 import { DeletedPlaces } from './places'
 
 /**
- * Finds the stored data of an e-mail address, for access and deletion requests. The address of the
- * screen contains none of it.
+ * The screen that finds the stored data about an e-mail address, for requests for access or
+ * deletion. The address of this screen never contains the e-mail address.
  */
 export function PersonalDataReport() {
   const t = useTranslations('administration.personalData')

@@ -3,7 +3,7 @@ import type { PersonOverview } from '@/lib/contract/administration/personal-data
 import { stayingPlaces } from '@/lib/contract/administration/personal-data'
 import styles from './personal-data.module.css'
 
-/** The number of deleted rows per place. */
+/** The number of deleted items in each place. */
 export function DeletedPlaces({ deleted }: Pick<PersonOverview, 'deleted'>) {
   const t = useTranslations('administration.personalData')
   return (
@@ -17,7 +17,7 @@ export function DeletedPlaces({ deleted }: Pick<PersonOverview, 'deleted'>) {
   )
 }
 
-/** The number of retained rows per place, and the reason. */
+/** The number of items that are kept in each place, with the reason. */
 export function StayingPlaces({ staying }: Pick<PersonOverview, 'staying'>) {
   const t = useTranslations('administration.personalData')
   return (

@@ -11,14 +11,15 @@ import { ProposedValue } from './proposed-value'
 interface ComparedValuesProps {
   change: Change
   logos: AdministeredProposal['logos']
-  /** True if the proposal is undecided, so that the entry's current value matters. */
+  /** True if the proposal is open. The current value of the entry is then shown, too. */
   isOpen: boolean
-  /** The controls of the decision, or its outcome. */
+  /** The inputs of the decision, or its outcome. */
   children: ReactNode
 }
 
 /**
- * A changed field of a proposal: the value its author saw, the proposed value and the current one.
+ * A field that a proposal changes: the value that the author saw, the proposed value, and the
+ * current value.
  */
 export function ComparedValues({ change, logos, isOpen, children }: ComparedValuesProps) {
   const t = useTranslations('administration.proposals')

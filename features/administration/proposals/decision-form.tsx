@@ -18,7 +18,7 @@ interface DecisionFormProps {
   onDone: () => void
 }
 
-/** Decides on a pending proposal, field by field. */
+/** The form that decides on an open proposal, field by field. */
 export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()
@@ -43,7 +43,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
         {proposal.changes.map((change) => (
           <ComparedValues key={change.field} change={change} logos={proposal.logos} isOpen>
             <DecisionFields
-              // Another revision of the proposal or of the entry resets the choices.
+              // The choices are reset if the proposal or the entry has another revision.
               key={`${proposal.proposal_revision} ${change.is_conflict}`}
               change={change}
               choice={choices[change.field] ?? getFirstChoice(change)}

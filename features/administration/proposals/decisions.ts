@@ -11,25 +11,29 @@ import { type ProblemCode, type Problems, toProblems } from '../form/problems'
 export type AdministeredProposal = z.output<typeof proposalRecords.values>
 export type Change = AdministeredProposal['changes'][number]
 
-/** The choice for a field; `outcome` is null until the office has decided. */
+/** The choice for a field. Its `outcome` is null as long as the office has not chosen. */
 export interface Choice {
   outcome: Outcome['outcome'] | null
-  /** The value stored instead of the proposed one. */
+  /** Value that is stored instead of the proposed one. */
   value: unknown
-  /** The reason for the refusal. */
+  /** Reason for the refusal. */
   reason: string
 }
 
 export type Choices = Readonly<Partial<Record<EntryField, Choice>>>
 
-/** Returns the initial choice for a change: accepted, unless the field was changed since. */
+/**
+ * Returns the initial choice for a change. It is accepted, unless the field has changed since the
+ * proposal.
+ */
 export function getFirstChoice({ field, to, current, is_conflict }: Change): Choice {
-  // A proposed logo is not in the library yet, from which another one is selected.
+  // The proposed logo is not in the media library yet, and only a logo from the library can be
+  // stored instead.
   const value = field === 'logo' ? current : to
   return { outcome: is_conflict ? null : 'approved', value, reason: '' }
 }
 
-/** Returns the decisions for the request, and their problems by paths like `street.reason`. */
+/** Returns the decisions for the call, and their problems by path (`street.reason`). */
 export function toDecisions(
   changes: readonly Change[],
   choices: Choices,
@@ -55,7 +59,10 @@ export function toDecisions(
   }
 }
 
-/** Returns the schema of decisions with the values valid for a field. */
+/**
+ * Returns a schema for the decision on a field. It accepts only values that are valid for the
+ * field.
+ */
 function createOutcomeSchema(field: EntryField): z.ZodType<Outcome> {
   const [approved, , refusedOption] = outcomeSchema.options
   const changedSchema = z.object({ outcome: z.literal('changed'), value: entryValuesSchema.shape[field] })

@@ -12,7 +12,10 @@ import type { AdministeredProposal, Change } from './decisions'
 import styles from './proposals.module.css'
 import { ProposedValue } from './proposed-value'
 
-/** The changes of a proposal: to decide on while it is open, with their outcome afterwards. */
+/**
+ * The changes of a proposal. While it is open, the user decides on them; later they have their
+ * outcomes.
+ */
 export function ProposalPanel({ record, onDone }: RecordPanelProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()
@@ -48,7 +51,7 @@ export function ProposalPanel({ record, onDone }: RecordPanelProps) {
   )
 }
 
-/** The outcome of a change; renders nothing if it is undecided. */
+/** The outcome of a change. Renders nothing as long as there is none. */
 function OutcomeText({
   change: { field, outcome },
   logos,

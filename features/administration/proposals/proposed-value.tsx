@@ -8,11 +8,13 @@ import { ValueText } from '../value-text'
 interface ProposedValueProps {
   field: Field
   value: unknown
-  /** The logos of a proposal that still exist. */
+  /** Logos that the proposal mentions and that still exist. */
   logos: readonly Image[]
 }
 
-/** A current or proposed value of an entry: a logo as an image, other values as text. */
+/**
+ * A current or proposed value of an entry. A logo is shown as an image, any other value as text.
+ */
 export function ProposedValue({ field, value, logos }: ProposedValueProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()

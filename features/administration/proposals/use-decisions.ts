@@ -10,7 +10,7 @@ import { useFailureText } from '../ui/failure-text'
 import { type AdministeredProposal, type Choice, type Choices, toDecisions } from './decisions'
 
 /**
- * The decisions on an open proposal, their problems and their submission.
+ * Returns the decisions on an open proposal, their problems, and a function that submits them.
  * @param onDone called after the decision, and if the proposal or the entry may have changed
  */
 export function useDecisions(id: number, proposal: AdministeredProposal, onDone: () => void) {
@@ -20,7 +20,7 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   const failureText = useFailureText()
   const { proposal_revision, entry_revision, changes } = proposal
   const [draft, setDraft] = useState<{ revision: number; choices: Choices }>({ revision: 0, choices: {} })
-  // Choices for another revision of the proposal do not apply.
+  // Choices that were made for another revision of the proposal are ignored.
   const choices = draft.revision === proposal_revision ? draft.choices : {}
   const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
   const showProblems = (newProblems: Problems) =>
@@ -30,7 +30,7 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
       withLogin(() => runAction(locale, proposalRecords, { action: 'decide', ids: [id], values })),
   })
 
-  /** @returns true if the proposal is decided */
+  /** @returns true if the proposal was decided */
   async function decide(): Promise<boolean> {
     if (isPending) return false
     const decisionResult = toDecisions(changes, choices, (code) =>

@@ -18,7 +18,7 @@ interface DeleteDialogProps {
   onDeleted: () => void
 }
 
-/** Confirms the deletion of a record and lists its uses. */
+/** The dialog that confirms the deletion of a record and lists the places that use it. */
 export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations('administration.delete')
   const { locale, withLogin, notify } = useAdministration()

@@ -11,7 +11,7 @@ import type { RecordTypeView } from '../record-type'
 import { ScreenHead } from '../ui/screen-head'
 import { parentView } from './parent-view'
 
-/** The form of a new record. */
+/** The form for a new record. */
 export function NewRecord({ view }: { view: RecordTypeView }) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { OwnFieldsProps } from '../record-type'
 import type { RecordTypeName } from '../record-type-names'
 
-/** The custom forms of types that do not have an input per field. */
+/** Forms of record types that do not have an input for each field. */
 const forms: Readonly<Partial<Record<RecordTypeName, ComponentType<OwnFieldsProps>>>> = {
   navigation: lazy(() =>
     import('../tree/navigation-fields').then((module) => ({ default: module.NavigationFields })),
@@ -14,7 +14,7 @@ const findForm = (type: string) => Object.entries(forms).find(([name]) => name =
 
 export const hasOwnFields = (type: string): boolean => findForm(type) !== undefined
 
-/** The custom inputs of a type; renders nothing for other types. */
+/** The form of a record type that has no input for each field. Renders nothing for other types. */
 export function OwnFields({ type, ...props }: OwnFieldsProps & { type: string }) {
   const t = useTranslations('administration.form')
   const Form = findForm(type)

@@ -1,7 +1,10 @@
 import type { RecordTypeView } from '../record-type'
 import { registry } from '../registry'
 
-/** Returns the type that leads to the records of a type: by default the type itself. */
+/**
+ * Returns the record type whose list leads to the records of this type. Most types lead to their
+ * own records.
+ */
 export function parentView(view: RecordTypeView): RecordTypeView {
   return view.within === undefined ? view : registry[view.within]
 }

@@ -13,7 +13,7 @@ interface RecordActionsProps {
   onDone: () => void
 }
 
-/** The buttons for the actions on a record, except deletion. */
+/** The buttons of the actions on a record. Deletion is not among them. */
 export function RecordActions({ view, record, onDone }: RecordActionsProps) {
   const { user } = useAdministration()
   const [openActionName, setOpenActionName] = useState<string | null>(null)

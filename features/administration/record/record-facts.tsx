@@ -4,7 +4,7 @@ import styles from '../form/form.module.css'
 import type { RecordTypeView } from '../record-type'
 import { ValueText } from '../value-text'
 
-/** The read-only values of a record. */
+/** The values of a record that cannot be changed. */
 export function RecordFacts({ view, record }: { view: RecordTypeView; record: AdministeredRecord }) {
   const { locale } = useAdministration()
   return view.groups.map(({ label, fields }) => (

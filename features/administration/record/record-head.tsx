@@ -18,13 +18,13 @@ const PreviewLinks = lazy(async () => ({
 interface RecordHeadProps {
   view: RecordTypeView
   record: AdministeredRecord
-  /** The link back to the list. */
+  /** Link back to the list. */
   above: ReactNode
   isHistoryShown: boolean
   onHistory: () => void
 }
 
-/** The title of a record, its public address, its last change and its state. */
+/** The title of a record, with its public address, its last change and its state. */
 export function RecordHead({ view, record, above, isHistoryShown, onHistory }: RecordHeadProps) {
   const t = useTranslations('administration.form')
   const tLinks = useTranslations('editor.previewLinks')

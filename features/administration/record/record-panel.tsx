@@ -4,8 +4,8 @@ import type { RecordPanelProps } from '../record-type'
 import type { RecordTypeName } from '../record-type-names'
 
 /**
- * Additional panels of record screens. They are not part of the views, since fields of panels
- * import these.
+ * Panels that some record types add to the screens of their records. They are not part of the views
+ * of the types, because fields that panels use import the views.
  */
 const panels: Readonly<Partial<Record<RecordTypeName, ComponentType<RecordPanelProps>>>> = {
   'newsletter-issues': lazy(() =>
@@ -16,7 +16,7 @@ const panels: Readonly<Partial<Record<RecordTypeName, ComponentType<RecordPanelP
   ),
 }
 
-/** The additional panel of a type; renders nothing for types without one. */
+/** The panel of a record type. Renders nothing if the type has none. */
 export function RecordPanel({ type, ...props }: RecordPanelProps & { type: string }) {
   const t = useTranslations('administration.form')
   const Panel = Object.entries(panels).find(([name]) => name === type)?.[1]

@@ -21,7 +21,7 @@ import { RecordFacts } from './record-facts'
 import { RecordHead } from './record-head'
 import { RecordPanel } from './record-panel'
 
-/** The screen of a record: its form or read-only values, its actions and its history. */
+/** The screen of a record: its form or its values, its actions and its history. */
 export function RecordScreen({ view, id }: { view: RecordTypeView; id: number }) {
   const t = useTranslations('administration.form')
   const { locale, user, open } = useAdministration()
@@ -55,8 +55,8 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
     void refetch()
   }
 
-  // The pressed button may be gone after the change; without this the focus would return to the top
-  // of the window.
+  // The change may remove the pressed button. Without this effect the browser would move the focus
+  // to the top of the window.
   useEffect(() => {
     if (!record || !isChanging.current) return
     isChanging.current = false
@@ -116,7 +116,8 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             setDeleting(false)
-            // No refetch at once: this screen would request a deleted record.
+            // Nothing is fetched at once, because this screen would request the record that was
+            // just deleted.
             void client.invalidateQueries({ queryKey: recordKeys.type(contract.name), refetchType: 'none' })
             open(listAddress)
           }}

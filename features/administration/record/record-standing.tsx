@@ -6,11 +6,14 @@ import styles from './record-standing.module.css'
 
 interface RecordStandingProps {
   view: RecordTypeView
-  /** The row of the record in the list. */
+  /** Row of the record in the list. */
   row: Values
 }
 
-/** The state of a record that only actions change, such as its account or its publication. */
+/**
+ * The state of a record that only actions can change, for example the state of its account or of
+ * its page.
+ */
 export function RecordStanding({ view, row }: RecordStandingProps) {
   const { locale } = useAdministration()
   const standingColumns = Object.entries(view.columns).filter(

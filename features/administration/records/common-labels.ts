@@ -89,7 +89,12 @@ export const pageColumns = {
     isExtra: true,
     isInRecordHead: true,
   },
-  unpublish_at: { label: { de: 'Endet am', en: 'Ends on' }, kind: 'time', isExtra: true, isInRecordHead: true },
+  unpublish_at: {
+    label: { de: 'Endet am', en: 'Ends on' },
+    kind: 'time',
+    isExtra: true,
+    isInRecordHead: true,
+  },
 } as const satisfies Record<string, Column>
 
 export const pageFilters = {

@@ -21,7 +21,7 @@ import {
 const isProtected = { de: 'Nur für Mitglieder', en: 'For members only' }
 const followsArticles = { de: 'Nur als Anhang von Beiträgen', en: 'Only as attachments to articles' }
 
-/** The subjects of downloads. */
+/** Categories of downloads. */
 export const downloadCategories = describeType(downloadCategoryRecords, {
   name: {
     one: { de: 'Kategorie der Downloads', en: 'Download category' },

@@ -13,7 +13,7 @@ const lookups = {
   contract_type: { de: 'Vertragsart', en: 'Contract type' },
 }
 
-/** The options of the fields of job ads. */
+/** Values of the lookups of job ads. */
 export const jobLookups = describeType(jobLookupRecords, {
   name: {
     one: { de: 'Auswahlwert', en: 'Choice' },

@@ -68,7 +68,7 @@ export const menu = describeType(menuRecords, {
   can: { create: false, change: true, delete: false },
 })
 
-/** Links of the footer to targets that are not pages. */
+/** Links in the footer that do not lead to pages of the tree. */
 export const footerLinks = describeType(footerLinkRecords, {
   name: {
     one: { de: 'Link der Fußzeile', en: 'Footer link' },

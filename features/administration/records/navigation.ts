@@ -7,7 +7,7 @@ import { describeType, type OutlineFieldEntry } from '../record-type'
 
 const name = { de: 'Menü und Fußzeile', en: 'Menu and footer' }
 
-/** A menu in histories and conflicts. */
+/** A field that shows a menu in histories and conflicts. */
 const menu = {
   kind: 'outline' as const,
   entry(value: unknown): OutlineFieldEntry {
@@ -16,7 +16,7 @@ const menu = {
   },
 }
 
-/** Menus and footer as one record, edited in a tree (`tree/navigation-fields.tsx`). */
+/** The menus and the footer as one record. `tree/navigation-fields.tsx` is its form. */
 export const navigation = describeType(navigationRecords, {
   name: { one: name, many: name },
   only: 1,

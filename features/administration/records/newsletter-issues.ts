@@ -38,7 +38,7 @@ const visibilityFields = {
 const isOpen = ({ state: current }: Readonly<Record<string, unknown>>) =>
   current === 'draft' || current === 'planned'
 
-/** A section without a selection, named after its source. */
+/** Creates a section without chosen records. Its title is that of its source. */
 const createSection = (source: 'articles' | 'events', days: number | null): IssueSection => ({
   title: sources[source],
   source,
@@ -47,7 +47,7 @@ const createSection = (source: 'articles' | 'events', days: number | null): Issu
   days,
 })
 
-/** Issues of the newsletter. */
+/** The columns, fields and texts of newsletter issues in the administration. */
 export const newsletterIssues = describeType(issueRecords, {
   name: {
     one: { de: 'Newsletter-Ausgabe', en: 'Newsletter issue' },

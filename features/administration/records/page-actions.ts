@@ -8,7 +8,7 @@ import type { Label, RecordAction } from '../record-type'
 const publishLabel = { de: 'Veröffentlichen', en: 'Publish' }
 const planLabel = { de: 'Planen', en: 'Schedule' }
 
-/** The languages as in "in German" and "the German version". */
+/** Names of the languages as parts of sentences: "in German" and "the German version". */
 const languageNames: Readonly<Record<Locale, { on: Label; version: Label }>> = {
   de: { on: { de: 'auf Deutsch', en: 'in German' }, version: { de: 'deutsche', en: 'German' } },
   en: { on: { de: 'auf Englisch', en: 'in English' }, version: { de: 'englische', en: 'English' } },
@@ -17,7 +17,9 @@ const languageNames: Readonly<Record<Locale, { on: Label; version: Label }>> = {
 const hasVersion = (row: Values, locale: Locale) =>
   z.record(z.string(), z.unknown()).safeParse(row.state).data?.[locale] != null
 
-/** States in which languages the records are published, and which version is missing. */
+/**
+ * Lists in which languages the selected records will be published, and which versions are missing.
+ */
 function listLanguageNotes(rows: readonly Values[]): Label[] {
   const counts = locales.map((locale) => ({
     locale,
@@ -46,10 +48,10 @@ function listLanguageNotes(rows: readonly Values[]): Label[] {
 
 const textStates = z.object({ de: z.boolean(), en: z.boolean() })
 
-/** The maximum number of warnings that are shown. */
+/** Maximum number of warnings that the dialog shows. */
 const maxTextNotes = 10
 
-/** Warns of versions without a text of their own. */
+/** Lists the selected records that have a version without any block. */
 function listTextNotes(rows: readonly Values[]): Label[] {
   const notes = rows.flatMap((row) => {
     const hasTextByLocale = textStates.safeParse(row.has_text).data
@@ -68,7 +70,7 @@ function listTextNotes(rows: readonly Values[]): Label[] {
   return notes.slice(0, maxTextNotes)
 }
 
-/** Returns the future date that all rows share, or null. */
+/** Returns the date that all rows have in common if it is in the future, otherwise null. */
 function findFutureDate(rows: readonly Values[]): string | null {
   const dates = [...new Set(rows.map(({ date }) => date))]
   const [date] = dates
@@ -76,11 +78,11 @@ function findFutureDate(rows: readonly Values[]): string | null {
   return dates.length === 1 && isFuture ? date : null
 }
 
-/** Returns the publication states of a page in its languages. */
+/** Returns the states of a page in the languages in which it exists. */
 const listStates = ({ state: states }: Readonly<Record<string, unknown>>) =>
   Object.values(states ?? {}).filter((value) => value !== null)
 
-/** The actions on records that are pages. */
+/** Actions on records that are pages. */
 export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordAction } = {
   publish: {
     label: publishLabel,
@@ -92,7 +94,8 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
     listNotes: listLanguageNotes,
     getSubmitLabel: ({ at }) => (at === null ? publishLabel : planLabel),
     undo: 'unpublish',
-    // Undo would take all languages offline, including those that were online before.
+    // The undo takes a page offline in all languages. It is only offered if all of them were
+    // offline before.
     isUndoable: (row) => listStates(row).every((value) => value === 'offline'),
   },
   unpublish: {
@@ -103,7 +106,8 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
     },
     undo: 'publish',
     isFor: (row) => listStates(row).some((value) => value !== 'offline'),
-    // Undo would publish at once, including planned and drafted languages.
+    // The undo publishes a page at once, in all languages. It is only offered if all of them were
+    // online before.
     isUndoable: (row) => listStates(row).every((value) => value === 'online'),
   },
   delete: {
@@ -115,7 +119,10 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
   },
 }
 
-/** The actions on articles: their date is the proposed time, and missing texts are reported. */
+/**
+ * Actions on articles. The date of the article is proposed as the time of publication, and missing
+ * texts are listed.
+ */
 export const articleActions: typeof pageRecordActions = {
   ...pageRecordActions,
   publish: {

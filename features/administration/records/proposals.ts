@@ -4,7 +4,7 @@ import { describeType, type Field, type Label } from '../record-type'
 import { basics, email, member, name, state } from './common-labels'
 import { organizations } from './organizations'
 
-/** The controls of an entry's fields, by name. */
+/** The fields of an entry with their inputs, by name. */
 export const entryControls: Readonly<Record<string, Field>> = Object.fromEntries(
   organizations.groups.flatMap(({ fields }) => Object.entries(fields)),
 )
@@ -67,7 +67,7 @@ export const proposals = describeType(proposalRecords, {
     { label: basics, fields: ['organization', 'by', 'proposed_at', 'state', 'decided_at', 'decided_by'] },
   ],
   actions: {
-    // The panel of a proposal asks for the decision on each of its fields.
+    // Not offered as a button, because the panel of the proposal asks for the decisions.
     decide: { label: { de: 'Entscheiden', en: 'Decide' }, isFor: () => false },
     approve: {
       label: { de: 'Alles übernehmen', en: 'Accept everything' },

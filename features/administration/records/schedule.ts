@@ -16,7 +16,7 @@ const unconfirmed = { de: 'Wartet auf Bestätigung', en: 'Waiting for confirmati
 const isOfPage = (step: Readonly<Record<string, unknown>>) =>
   step.kind === 'publish' || step.kind === 'unpublish'
 
-/** All planned steps. */
+/** Scheduled steps of all kinds. */
 export const schedule = describeType(scheduleRecords, {
   name: {
     one: { de: 'Geplanter Vorgang', en: 'Scheduled action' },

@@ -5,7 +5,7 @@ import { address, contact, country, email, name, place, street, title, zip } fro
 
 const isDisabled = { de: 'Website ist abgeschaltet', en: 'The website is turned off' }
 
-/** The organization that runs the site. */
+/** The columns, fields and texts of the settings of the site in the administration. */
 export const settings = describeType(settingsRecords, {
   name: { one: { de: 'Einstellungen', en: 'Settings' }, many: { de: 'Einstellungen', en: 'Settings' } },
   only: 1,

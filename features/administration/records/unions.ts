@@ -19,7 +19,7 @@ const categoryNames = {
 }
 const members = { de: 'Mitwirkende', en: 'Members' }
 
-/** Groups, organs and committees. */
+/** Groups, governing bodies and committees. */
 export const unions = describeType(unionRecords, {
   name: {
     one: { de: 'Gremium', en: 'Group or body' },

@@ -36,7 +36,7 @@ export const states = {
 }
 const organization = { de: 'Organisation', en: 'Organization' }
 
-/** Only administrators may change accounts with a role. */
+/** Only administrators may change accounts that have a role. */
 const mayChange = (account: Values, role: UserRole) => account.role === 'user' || role === 'admin'
 
 /** Accounts. */
@@ -115,7 +115,7 @@ export const users = describeType(userRecords, {
       undo: ({ state: current }) => (current === 'waiting' ? 'take-back' : 'deactivate'),
       isFor: (row, role) => mayChange(row, role) && (row.state === 'waiting' || row.state === 'inactive'),
     },
-    // Only offered as the undo of an activation.
+    // Not offered as an action. It only undoes an activation.
     'take-back': {
       label: { de: 'Freischaltung zurücknehmen', en: 'Take back activation' },
       isFor: () => false,

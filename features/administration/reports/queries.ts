@@ -12,7 +12,7 @@ export const rightsQuery = (locale: Locale) =>
     queryFn: ({ signal }) => ask(administrationRightsSchema, `/${locale}/api/administration/rights/`, signal),
   })
 
-/** The searches of visitors in the last days, in one language or, with null, in both. */
+/** The searches of visitors in the last days, in one language or (with null) in both. */
 export const searchReportQuery = (
   locale: Locale,
   { days, language }: { days: SearchReportPeriod; language: Locale | null },

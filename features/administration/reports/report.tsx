@@ -14,7 +14,7 @@ const screens: Readonly<Record<ReportName, () => ReactNode>> = {
   'personal-data': PersonalDataReport,
 }
 
-/** A screen of the administration that does not belong to a record type. */
+/** A screen of the administration that shows no record type. */
 export function Report({ name }: { name: ReportName }) {
   const Screen = screens[name]
   return <Screen />

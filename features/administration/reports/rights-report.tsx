@@ -19,10 +19,10 @@ import styles from './rights-report.module.css'
 type TypeRights = AdministrationRights['types'][number]
 type Role = (typeof userRoles)[number]
 
-/** Accounts without a role administer nothing. */
+/** Roles with access to the administration. Accounts without a role have none. */
 const staffRoles = userRoles.filter((role) => role !== 'user')
 
-/** The rights of each role in words, by record type and other area. */
+/** The rights of each role in words, for each record type and each other area. */
 export function RightsReport() {
   const t = useTranslations('administration.rights')
   const { locale, user, types } = useAdministration()
@@ -104,7 +104,10 @@ function Sections({ rights, roleList }: SectionsProps) {
   )
 }
 
-/** Returns the rights of a role on a type as one sentence without its subject. */
+/**
+ * Returns a function that describes the rights of a role on a record type, as a sentence without
+ * its subject.
+ */
 function useWords() {
   const t = useTranslations('administration.rights')
   const { locale } = useAdministration()

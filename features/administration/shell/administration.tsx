@@ -26,8 +26,8 @@ export interface AdministrationProps extends Rights {
 }
 
 /**
- * The administration: the navigation, and the screen for the current address. Links within the
- * administration navigate on the client.
+ * The administration: its navigation, and the screen for the current address. Links within it
+ * change the screen without loading a document.
  */
 export function Administration({
   locale,
@@ -43,7 +43,7 @@ export function Administration({
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null)
   const guard = useRef<LeaveGuard | null>(null)
   const main = useRef<HTMLElement>(null)
-  /** True from a navigation until its screen has the focus. */
+  /** True from a click on a link until the focus is on the new screen. */
   const hasNavigated = useRef(false)
   const root = administrationAddress(locale)
 

@@ -14,7 +14,7 @@ import { everythingQuery } from './everything-query'
 
 const maxCommands = 12
 
-/** A search field for screens, records and pages, and for forms that create a record. */
+/** A search field that finds screens, records and pages, and the forms for new records. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useTranslations('administration.palette')
   const { locale, open } = useAdministration()
@@ -23,7 +23,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { data, isError } = useQuery({
     ...everythingQuery(locale, search),
     enabled: search.length > 1,
-    // The previous matches stay in the list, so that the keyboard reaches them while new ones load.
+    // The previous matches stay in the list while new ones are loading, so that the arrow keys can
+    // reach them.
     placeholderData: keepPreviousData,
   })
   const commands = useCommands()
@@ -61,8 +62,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Returns the commands that open a screen of the administration or of the editors' hub, or the form
- * for a new record. The office has no access to the hub.
+ * Returns the commands of the palette. They open a screen of the administration or of the editors'
+ * hub, or the form for a new record. The office has no access to the hub.
  */
 function useCommands(): Suggestion[] {
   const t = useTranslations('administration.palette')

@@ -4,7 +4,7 @@ import { foundRecordsSchema } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { recordKeys } from '../queries'
 
-/** The first matching records of every type, and pages. */
+/** The first matching records of every record type, and the first matching pages. */
 export const everythingQuery = (locale: Locale, search: string) =>
   queryOptions({
     queryKey: [...recordKeys.all, 'everything', locale, search],

@@ -18,7 +18,7 @@ export interface NavigationProps {
   onHelp: () => void
 }
 
-/** The permitted screens by section; collapsed behind a button on phones. */
+/** The screens that the user may open, by section. On phones a button opens them. */
 export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
   const t = useTranslations('administration')
   const { locale, types, reports, user } = useAdministration()

@@ -12,7 +12,7 @@ import { StartPage } from '../start/start-page'
 import { ScreenHead } from '../ui/screen-head'
 import { toScreen } from './to-screen'
 
-/** Renders the screen of an address. A screen that the user may not open is shown as not found. */
+/** The screen of an address. If the user may not open it, it is shown as missing. */
 export function ScreenView({ address }: { address: string }) {
   const t = useTranslations('administration')
   const { locale, types, reports } = useAdministration()

@@ -12,7 +12,7 @@ export type Screen =
   | { kind: 'record'; type: string; id: number }
   | { kind: 'unknown' }
 
-/** The screen of a path (with its language prefix). */
+/** Returns the screen of a path, which includes the language prefix. */
 export function toScreen(locale: Locale, path: string): Screen {
   const root = administrationAddress(locale)
   if (path !== root && !path.startsWith(`${root}/`)) return { kind: 'unknown' }

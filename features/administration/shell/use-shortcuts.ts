@@ -10,7 +10,10 @@ interface ShortcutOptions {
   types: readonly string[]
 }
 
-/** The shortcuts of every screen: Ctrl+K, and, unless they are disabled, `?` and `n`. */
+/**
+ * Handles the shortcuts that work on every screen: Ctrl+K, and `?` and `n` unless the user has
+ * turned them off.
+ */
 export function useShortcuts({ onPalette, onHelp, onNew, root, types }: ShortcutOptions) {
   const [isOn, setOn] = useState(areSingleKeysOn)
 

@@ -13,7 +13,7 @@ import { ScreenHead } from '../ui/screen-head'
 import styles from './start.module.css'
 import { startQuery } from './start-query'
 
-/** The start page: pending work, links to create records, and the last changes. */
+/** The start page: waiting work, links that create records, and the last changes. */
 export function StartPage() {
   const t = useTranslations('administration.start')
   const { locale, types, reports, hasChecklist, user } = useAdministration()
@@ -86,7 +86,7 @@ export function StartPage() {
   )
 }
 
-/** Links to a record, or to a page with inline editing. */
+/** A link to a record, or to a page that is edited in place. */
 function EditedLink({ type, id, title, url }: LastEdited) {
   const t = useTranslations('administration.start')
   const { locale } = useAdministration()

@@ -4,7 +4,7 @@ import { administrationStartSchema } from '@/lib/contract/administration/start'
 import type { Locale } from '@/lib/contract/common/locale'
 import { recordKeys } from '../queries'
 
-/** The pending work of the user, and the last changes. */
+/** The waiting work of the user, and the last changes. */
 export const startQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [...recordKeys.all, 'start', locale],

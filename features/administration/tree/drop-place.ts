@@ -1,13 +1,16 @@
 import type { Rect } from '@/components/drag/geometry'
 import { countLevelsBelow, type OutlineItem, withoutBranch } from './outline'
 
-/** The position of a row of the tree on the page. */
+/** Position of a row of the tree on the page. */
 export interface MeasuredRow {
   key: string
   rect: Rect
 }
 
-/** The target of a dragged entry: its index in the list, and its height on the page. */
+/**
+ * Place at which a dragged entry will be dropped: its index in the list, and its vertical position
+ * on the page.
+ */
 export interface DropPlace {
   index: number
   level: number
@@ -18,15 +21,16 @@ interface DraggedEntry {
   outline: readonly OutlineItem[]
   key: string
   maxLevel: number
-  /** The height of the pointer on the page. */
+  /** Vertical position of the pointer on the page. */
   y: number
-  /** The level requested by the horizontal movement of the pointer. */
+  /** Level that the horizontal movement of the pointer asks for. */
   level: number
 }
 
 /**
- * Returns the target of a dragged entry: between the rows next to the pointer, at the nearest
- * possible level. Null if its descendants would exceed the maximum level.
+ * Returns the place at which a dragged entry will be dropped: between the rows next to the pointer,
+ * at the nearest level that is possible. Returns null if the entries below it would exceed the
+ * maximum level.
  */
 export function findDropPlace(rows: readonly MeasuredRow[], dragged: DraggedEntry): DropPlace | null {
   const { outline, key, maxLevel, y } = dragged

@@ -9,7 +9,10 @@ interface EntryHandleProps {
   drag: OutlineDrag
 }
 
-/** The drag handle of an entry, for pointers only; the row and its tools handle the keyboard. */
+/**
+ * The handle that drags an entry. It is for pointers only; keyboard users move the entry in its row
+ * or with its tools.
+ */
 export function EntryHandle({ entryKey, drag }: EntryHandleProps) {
   const t = useTranslations('administration.tree')
   const { handle, listeners } = useDragGesture<HTMLSpanElement>({
@@ -28,7 +31,7 @@ export function EntryHandle({ entryKey, drag }: EntryHandleProps) {
       data-held={drag.draggedKey === entryKey || undefined}
       {...listeners}
       onPointerDown={(event) => {
-        // Without this the row would capture the pointer.
+        // Otherwise the row would handle the pointer, too.
         event.stopPropagation()
         listeners.onPointerDown(event)
       }}

@@ -13,19 +13,19 @@ import type { OutlineDrag } from './use-outline-drag'
 export interface EntryRowProps {
   entryKey: string
   entry: Entry
-  /** The button that expands or collapses the entries below. */
+  /** Button that expands or collapses the entries below this one. */
   toggle: ReactNode
   drag: OutlineDrag
-  /** True if its tools are visible. */
+  /** True if the tools of the entry are visible. */
   isActive: boolean
   onActivate: () => void
-  /** The steps of this kind of menu, each with its availability. */
+  /** Moves that this kind of menu offers, and if each is possible. */
   steps: readonly { step: Step; isPossible: boolean }[]
   onStep: (step: Step) => void
   onHide: () => void
 }
 
-/** An entry of a menu: its name and target, and a button for its tools. */
+/** An entry of a menu: its name, its address, and a button that shows its tools. */
 export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, ...tools }: EntryRowProps) {
   const t = useTranslations('administration.tree')
   const { name, url, form } = entry
@@ -57,7 +57,7 @@ export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, 
   )
 }
 
-/** Marks the unusual states of an entry. */
+/** Marks an entry whose page is in a special state, for example hidden or offline. */
 function EntryMarks({ entry: { page } }: { entry: Entry }) {
   const t = useTranslations('administration.tree')
   const states = useTranslations('administration.pageState')

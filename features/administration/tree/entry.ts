@@ -9,24 +9,24 @@ import type { OutlineItem } from './outline'
 type Page = z.output<typeof menuRecords.row> & { id: number }
 type Link = z.output<typeof navigationRecords.row>['links'][number]
 
-/** The display data of an entry of a menu or the footer. */
+/** Data for displaying an entry of a menu or the footer. */
 export interface Entry {
-  /** The name in menus. */
+  /** Name of the entry in menus. */
   name: string
-  /** The link target. */
+  /** Address that the entry links to. */
   url: string
-  /** The form for editing the entry. */
+  /** Address of the form that edits the page or link. */
   form: string
-  /** The page, unless it is a link. */
+  /** The page; null if the entry is a link. */
   page: Page | null
 }
 
-/** Finds the display data of an entry by its key; null for a deleted one. */
+/** Finds the data for displaying an entry by its key; null if the page or link was deleted. */
 export type EntryOf = (key: string) => Entry | null
 
 export const toEntryKey = ({ kind, id }: FooterEntry): string => `${kind}-${id}`
 
-/** Returns the entry of a key. */
+/** Parses the key of an entry. */
 export function parseEntryKey(key: string): FooterEntry {
   const [kind, id] = key.split('-')
   return { kind: kind === 'link' ? 'link' : 'page', id: Number(id) }
@@ -38,7 +38,10 @@ export const toOutlineItems = (outline: readonly OutlineEntry[]): OutlineItem[] 
 export const toOutline = (items: readonly OutlineItem[]): OutlineEntry[] =>
   items.map(({ key, level }) => ({ page: parseEntryKey(key).id, level }))
 
-/** Names entries in the language of the user, or in the other language if that is missing. */
+/**
+ * Returns a function that finds entries. They are named in the language of the user, or in the
+ * other language if that name is missing.
+ */
 export function createEntryIndex(pages: readonly Page[], links: readonly Link[], locale: Locale): EntryOf {
   const entries = new Map<string, Entry>([
     ...pages.map((page): [string, Entry] => [

@@ -10,7 +10,7 @@ export interface HiddenFooterLinksProps {
   onShow: (link: { id: number; name: string }) => void
 }
 
-/** Buttons that show the hidden links of the footer again, and a link to create a new one. */
+/** Buttons that show hidden links of the footer again, and a link to the form for a new link. */
 export function HiddenFooterLinks({ links, onShow }: HiddenFooterLinksProps) {
   const t = useTranslations('administration.tree')
   const { locale } = useAdministration()

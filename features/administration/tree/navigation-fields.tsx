@@ -14,7 +14,9 @@ import { pagesQuery } from './queries'
 import styles from './tree.module.css'
 import { useNavigationChanges } from './use-navigation-changes'
 
-/** The entries of the menus and the footer, arranged in place, with a preview. */
+/**
+ * The form for the menus and the footer: their entries, which are arranged in place, and a preview.
+ */
 export function NavigationFields({ record, values: currentValues, problems, onChange }: OwnFieldsProps) {
   const t = useTranslations('administration.tree')
   const { locale } = useAdministration()

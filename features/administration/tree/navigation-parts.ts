@@ -7,13 +7,13 @@ export type NavigationPart = keyof NavigationValues
 
 export const navigationParts: readonly NavigationPart[] = ['menu', 'members', 'footer']
 
-/** Returns the entries of a part for its tree; the footer has one level. */
+/** Returns the entries of a part for its tree. The footer has a single level. */
 export const toItems = (values: NavigationValues, part: NavigationPart): OutlineItem[] =>
   part === 'footer'
     ? values.footer.map((entry) => ({ key: toEntryKey(entry), level: 1 }))
     : toOutlineItems(values[part])
 
-/** Returns the value of a part with these entries. */
+/** Returns the value of a part for these entries. */
 export const toPartValue = (part: NavigationPart, items: readonly OutlineItem[]) =>
   part === 'footer' ? items.map(({ key }) => parseEntryKey(key)) : toOutline(items)
 
@@ -22,15 +22,15 @@ const pagesInMenus = ({ menu, members }: NavigationValues) => [...menu, ...membe
 const pagesInFooter = (footer: readonly FooterEntry[]) =>
   footer.filter(({ kind }) => kind === 'page').map(({ id }) => id)
 
-/** Lists the ids of the pages in a menu or the footer. */
+/** Returns the ids of the pages in the menus and the footer. */
 export const listPages = (values: NavigationValues) => [
   ...pagesInMenus(values),
   ...pagesInFooter(values.footer),
 ]
 
 /**
- * Lists the ids of the pages that cannot be added to a part: a page is in at most one menu, and
- * once in the footer.
+ * Returns the ids of the pages that cannot be added to a part. A page may be in one menu only, and
+ * in the footer once.
  */
-export const pagesBeside = (values: NavigationValues, part: NavigationPart) =>
+export const listUnavailablePages = (values: NavigationValues, part: NavigationPart) =>
   part === 'footer' ? pagesInFooter(values.footer) : pagesInMenus(values)

@@ -9,7 +9,7 @@ import { useFailureText } from '../ui/failure-text'
 import { previewQuery } from './queries'
 import styles from './tree.module.css'
 
-/** A preview of the menus and the footer as the public sees them, in all languages. */
+/** A preview of the menus and the footer in all languages, as visitors see them. */
 export function NavigationPreview({ values }: { values: NavigationValues }) {
   const t = useTranslations('administration.tree.preview')
   const languages = useTranslations('administration.languages')

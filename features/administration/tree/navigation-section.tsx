@@ -7,7 +7,7 @@ import formStyles from '../form/form.module.css'
 import { RelationInput } from '../form/inputs/relation-input'
 import { useFailureText } from '../ui/failure-text'
 import { createEntryIndex, type EntryOf, toEntryKey } from './entry'
-import { type NavigationPart, pagesBeside, toItems } from './navigation-parts'
+import { listUnavailablePages, type NavigationPart, toItems } from './navigation-parts'
 import { addItem, findStanding, type OutlineItem } from './outline'
 import { OutlineTree } from './outline-tree'
 import { pagesQuery } from './queries'
@@ -19,14 +19,14 @@ export interface NavigationSectionProps {
   values: NavigationValues
   entryOf: EntryOf
   problem: string | undefined
-  /** @param text the announcement for screen readers */
+  /** @param text announcement for screen readers */
   onChange: (arrange: Arrange, text: string) => void
   onAnnounce: (text: string) => void
-  /** Further controls that add entries. */
+  /** Further inputs that add entries. */
   children?: ReactNode
 }
 
-/** A menu or the footer: its entries in a tree, and the field that adds a page. */
+/** A menu or the footer: its entries in a tree, and an input that adds a page. */
 export function NavigationSection({ part, values, entryOf, problem, ...props }: NavigationSectionProps) {
   const { onChange, onAnnounce, children } = props
   const t = useTranslations('administration.tree')
@@ -75,7 +75,7 @@ export function NavigationSection({ part, values, entryOf, problem, ...props }: 
         label={t('add')}
         type="menu"
         value={null}
-        without={pagesBeside(values, part)}
+        without={listUnavailablePages(values, part)}
         onChange={(id) => id !== null && addPage(id)}
       />
       {children}

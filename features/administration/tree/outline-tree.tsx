@@ -12,9 +12,9 @@ export interface OutlineTreeProps {
   outline: readonly OutlineItem[]
   maxLevel: number
   entryOf: EntryOf
-  /** Called after an entry was moved. */
+  /** Called when an entry has been moved. */
   onMove: (outline: OutlineItem[], key: string) => void
-  /** The move is not possible. */
+  /** Called when the user has tried a move that is not possible. */
   onBlocked: (key: string) => void
   onHide: (outline: OutlineItem[], key: string) => void
 }
@@ -27,14 +27,17 @@ const steps: Readonly<Record<string, Step>> = {
 }
 
 /**
- * The entries of a menu as a tree. They are moved by a handle, by Alt with an arrow key, and by
+ * The entries of a menu as a tree. They are moved with a handle, with Alt and an arrow key, or with
  * buttons.
  */
 export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: OutlineTreeProps) {
   const root = useRef<HTMLDivElement>(null)
   const [closedKeys, setClosedKeys] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string | null>(null)
-  /** Gets the focus of an entry that is collapsed. */
+  /**
+   * Key of the entry that gets the focus, because the entry that had it is now hidden in a
+   * collapsed one.
+   */
   const [focusedKey, setFocusedKey] = useState<string | null>(null)
   const drag = useOutlineDrag({
     root,
@@ -63,7 +66,7 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
     if (!step || !event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
     const key = event.target.closest<HTMLElement>('[role="row"]')?.dataset.key
     if (key === undefined) return
-    // In browsers Alt with an arrow key goes back in the history.
+    // Browsers would go back in the history at Alt and an arrow key.
     event.preventDefault()
     event.stopPropagation()
     go(key, step)
@@ -122,13 +125,13 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
   )
 }
 
-/** Returns the entries without an ancestor in the list. */
+/** Returns the entries whose parent is not in the list. */
 function getTopItems(items: readonly OutlineItem[]): OutlineItem[] {
   const top = Math.min(...items.map(({ level }) => level))
   return items.filter(({ level }) => level === top)
 }
 
-/** The line at the target of a dragged entry. */
+/** The line that shows where a dragged entry will be dropped. */
 function DropLine({ root, y, level }: { root: HTMLElement | null; y: number; level: number }) {
   const line = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -1,29 +1,29 @@
-/** An entry of an outline. The following entries at higher levels are its descendants. */
+/** An entry in an outline. The entries that follow it at higher levels are below it. */
 export interface OutlineItem {
   key: string
-  /** From 1 at the top. */
+  /** Level of the entry; 1 at the top. */
   level: number
 }
 
-/** A move of an entry: one position up or down, or one level in or out. */
+/** A move of an entry: one place up or down, or one level in or out. */
 export type Step = 'up' | 'down' | 'in' | 'out'
 
 type Outline = readonly OutlineItem[]
 
-/** Returns the index after an entry and its descendants. */
+/** Returns the index after an entry and everything below it. */
 function findBranchEnd(outline: Outline, index: number): number {
   const level = outline[index]?.level ?? 0
   const end = outline.findIndex((item, place) => place > index && item.level <= level)
   return end === -1 ? outline.length : end
 }
 
-/** Returns an entry with its descendants. */
+/** Returns an entry and everything below it. */
 export function getBranch(outline: Outline, key: string): OutlineItem[] {
   const index = outline.findIndex((item) => item.key === key)
   return index === -1 ? [] : outline.slice(index, findBranchEnd(outline, index))
 }
 
-/** Returns the outline without an entry and its descendants. */
+/** Returns the outline without an entry and everything below it. */
 export function withoutBranch(outline: Outline, key: string): OutlineItem[] {
   const branch = new Set(getBranch(outline, key).map((item) => item.key))
   return outline.filter((item) => !branch.has(item.key))
@@ -36,8 +36,8 @@ export function countLevelsBelow(outline: Outline, key: string): number {
 }
 
 /**
- * Returns the outline with an entry and its descendants moved.
- * @param index the new index among the other entries, its own branch not counted
+ * Returns the outline after an entry and everything below it have moved.
+ * @param index new index, counted without the moved entries
  */
 export function moveBranch(
   outline: Outline,
@@ -50,7 +50,7 @@ export function moveBranch(
   return withoutBranch(outline, key).toSpliced(index, 0, ...movedBranch)
 }
 
-/** Returns the outline with an entry moved by a step; null if that is impossible. */
+/** Returns the outline after an entry has moved by a step; null if it cannot move. */
 export function moveByStep(
   outline: Outline,
   key: string,
@@ -78,8 +78,8 @@ export function moveByStep(
 }
 
 /**
- * Returns the outline with a new entry: the last child of another one, or the last of all. An entry
- * that the outline has already keeps its place.
+ * Returns the outline with an entry added, as the last child of another entry or at the end. If the
+ * outline already contains the entry, it stays where it is.
  */
 export function addItem(outline: Outline, key: string, below: string | null): OutlineItem[] {
   if (outline.some((item) => item.key === key)) return [...outline]
@@ -89,11 +89,11 @@ export function addItem(outline: Outline, key: string, below: string | null): Ou
   return outline.toSpliced(findBranchEnd(outline, index), 0, { key, level: parent.level + 1 })
 }
 
-/** The position of an entry among its siblings. */
+/** Position of an entry among its siblings. */
 export interface Standing {
-  /** The entry above; null at the top. */
+  /** The entry above it; null at the top. */
   parent: string | null
-  /** From 1. */
+  /** Position, starting with 1. */
   position: number
   count: number
 }

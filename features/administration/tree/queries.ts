@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { readAddress } from '../calls'
 import { recordKeys } from '../queries'
 
-/** Pages with their menu settings, by their ids. */
+/** Pages with their settings for menus, by id. */
 export const pagesQuery = (locale: Locale, ids: readonly number[]) =>
   queryOptions({
     queryKey: [...recordKeys.type(menuRecords.name), 'entries', locale, ids],
@@ -31,8 +31,8 @@ export const pagesQuery = (locale: Locale, ids: readonly number[]) =>
 type MakeCall = (call: () => Promise<Result<PreviewedNavigation>>) => Promise<Result<PreviewedNavigation>>
 
 /**
- * The menus and the footer for the public.
- * @param by makes the call
+ * The menus and the footer as visitors see them.
+ * @param by function that makes the call
  */
 export const previewQuery = (locale: Locale, values: NavigationValues, by: MakeCall) =>
   queryOptions({

@@ -5,18 +5,18 @@ import type { OwnFieldsProps } from '../record-type'
 import { type NavigationPart, navigationParts, toItems, toPartValue } from './navigation-parts'
 import type { OutlineItem } from './outline'
 
-/** Returns the new entries of a part for the current ones. */
+/** Returns the new entries of a part, given the current ones. */
 export type Arrange = (items: readonly OutlineItem[]) => readonly OutlineItem[]
 
 interface NavigationChangesOptions extends Pick<OwnFieldsProps, 'onChange'> {
-  /** The revision of the stored menus. */
+  /** Revision of the stored menus. */
   revision: number
   values: NavigationValues
 }
 
 /**
- * Changes menus and footer step by step; each step is announced and can be undone until the menus
- * are stored.
+ * Changes the menus and the footer step by step. Each step is announced to screen readers. Steps
+ * can be undone until the menus are stored.
  */
 export function useNavigationChanges({ revision, values, onChange }: NavigationChangesOptions) {
   const t = useTranslations('administration.tree')
@@ -25,10 +25,12 @@ export function useNavigationChanges({ revision, values, onChange }: NavigationC
     before: [],
   })
   const [announcement, announce] = useState('')
-  // Earlier steps would undo the changes of others that came with another revision.
+  // After another revision has been loaded, earlier steps can no longer be undone, because that
+  // would also undo the changes of other users.
   const before = steps.revision === revision ? steps.before : []
 
-  // A page is added after a call. Its menu may have changed meanwhile.
+  // A ref, because a page is added only after a call has returned, and its menu may have changed
+  // during the call.
   const latest = useRef({ revision, values, before })
   useLayoutEffect(() => {
     latest.current = { revision, values, before }
@@ -42,7 +44,7 @@ export function useNavigationChanges({ revision, values, onChange }: NavigationC
     announce(t('undone'))
   }
   return {
-    /** The announcement of the last step for screen readers. */
+    /** Announcement of the last step for screen readers. */
     announcement,
     announce,
     canUndo: before.length > 0,
@@ -58,7 +60,7 @@ export function useNavigationChanges({ revision, values, onChange }: NavigationC
       onChange(part, value)
       announce(text)
     },
-    /** Undoes by Ctrl+Z; inside a field the browser handles this key. */
+    /** Undoes the last step on Ctrl+Z. Inside a text field the browser itself handles this key. */
     undoByKey(event: KeyboardEvent): void {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
       if (!isUndo || event.target instanceof HTMLInputElement) return

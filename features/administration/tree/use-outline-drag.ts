@@ -4,7 +4,7 @@ import { useAutoScroll } from '@/components/drag/use-auto-scroll'
 import { type DropPlace, findDropPlace } from './drop-place'
 import { getBranch, type OutlineItem } from './outline'
 
-/** Horizontal pointer distance for one level. */
+/** Horizontal distance that the pointer must move for one level, in pixels. */
 const levelWidthPx = 24
 
 interface OutlineDragOptions {
@@ -14,7 +14,7 @@ interface OutlineDragOptions {
   onDrop: (key: string, place: DropPlace) => void
 }
 
-/** Handles dragging an entry with the pointer. Finds the rows by `data-key`. */
+/** Handles dragging entries with the pointer. Finds the rows by their attribute `data-key`. */
 export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragOptions) {
   const [draggedKey, setDraggedKey] = useState<string | null>(null)
   const [place, setPlace] = useState<DropPlace | null>(null)

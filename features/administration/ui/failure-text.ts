@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { Failure } from '@/lib/api/result'
 
-/** Explains a failed call, with the text of the backend if it sent one. */
+/**
+ * Returns a function that explains a failed call. It uses the text of the backend if the response
+ * contains one.
+ */
 export function useFailureText(): (failure: Failure) => string {
   const t = useTranslations('administration.problem')
   return ({ status, detail, fields }) => {

@@ -3,20 +3,21 @@ import styles from './screen-head.module.css'
 
 export interface ScreenHeadProps {
   title: string
-  /** The link above the heading. */
+  /** Link above the heading. */
   above?: ReactNode
-  /** The actions of the screen. */
+  /** Actions of the screen. */
   children?: ReactNode
 }
 
-/** The head of a screen; its title is also the title of the document. */
+/** The head of a screen. Its title is also the title of the document. */
 export function ScreenHead({ title, above, children }: ScreenHeadProps) {
   useEffect(() => {
     const updateTitle = () => {
       if (document.title !== title) document.title = title
     }
     updateTitle()
-    // Set again, because the router sets the title of the administration later.
+    // The router later sets the title of the document to that of the administration, so the title
+    // of the screen is set again.
     const observer = new MutationObserver(updateTitle)
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()

@@ -15,7 +15,7 @@ interface ChoicesInputProps {
   onChange: (value: unknown) => void
 }
 
-/** Several values of a closed list, each with a checkbox, in the order of the list. */
+/** The input for several values of a closed list. Each value has a checkbox. */
 export function ChoicesInput({ id, choices, value, onChange, ...frame }: ChoicesInputProps) {
   const { locale } = useAdministration()
   const values = z.array(z.string()).safeParse(value).data ?? []

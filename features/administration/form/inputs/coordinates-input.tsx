@@ -16,7 +16,7 @@ interface CoordinatesInputProps {
   onChange: (value: unknown) => void
 }
 
-/** A position on the map: both coordinates, or neither. */
+/** The input for a position on the map. Both coordinates are set, or neither. */
 export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesInputProps) {
   const t = useTranslations('administration.form')
   const position = positionSchema.safeParse(value).data
@@ -52,7 +52,8 @@ export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesI
 }
 
 /**
- * Parses a number with a decimal point or comma; null if it is invalid, which the schema rejects.
+ * Parses a number with a decimal point or comma. Returns null if it is invalid; the schema then
+ * rejects the value.
  */
 function parseNumber(text: string): number | null {
   const number = Number(text.trim().replace(',', '.'))

@@ -7,13 +7,13 @@ interface DayInputProps {
   error: string | undefined
   hint?: string | undefined
   isRequired?: boolean
-  /** True if the value also has a time of day. */
+  /** True if the value includes a time. */
   isTime: boolean
   value: string
   onChange: (value: string | null) => void
 }
 
-/** The input of a day, optionally with a time of day in Berlin. */
+/** The input for a day, or for a day and a time in Berlin. */
 export function DayInput({ isTime, value, onChange, ...field }: DayInputProps) {
   if (isTime) {
     const time = value.includes('T') ? value : null

@@ -14,7 +14,7 @@ interface DaysInputProps {
   onChange: (value: unknown) => void
 }
 
-/** Several days; of a stored time the day is shown. */
+/** The input for several days. If a time is stored, its day is shown. */
 export function DaysInput({ id, value, onChange, ...frame }: DaysInputProps) {
   const t = useTranslations('administration.form')
   const days = z.array(z.string()).safeParse(value).data ?? []

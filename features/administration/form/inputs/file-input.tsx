@@ -21,8 +21,8 @@ interface FileInputProps {
 }
 
 /**
- * A form field for a file, which is uploaded as soon as the user selects it. If the upload fails,
- * the field keeps the previous file.
+ * The input for a file. The file is uploaded as soon as the user selects it. If the upload fails,
+ * the previous file stays.
  */
 export function FileInput({ id, value, error, onChange, ...frame }: FileInputProps) {
   const t = useTranslations('administration.form.file')
@@ -52,7 +52,7 @@ export function FileInput({ id, value, error, onChange, ...frame }: FileInputPro
         </Button>
         <UploadProgress progress={progress} onCancel={cancel} />
       </div>
-      {/* `FieldGroup` shows the problem. This status only announces it to screen readers. */}
+      {/* `FieldGroup` shows the problem. This status exists only for screen readers. */}
       <p role="status" className={problem ? 'visually-hidden' : styles.told}>
         {progress !== null ? t('sending') : (problem ?? (isStored && t('taken')))}
       </p>

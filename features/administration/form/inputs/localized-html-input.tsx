@@ -22,7 +22,7 @@ interface LocalizedHtmlInputProps {
   onChange: (value: unknown) => void
 }
 
-/** A rich text in both languages. */
+/** The input for a rich text in both languages. */
 export function LocalizedHtmlInput({
   id,
   problems,

@@ -19,7 +19,7 @@ interface LocalizedInputProps {
   onChange: (value: unknown) => void
 }
 
-/** A text in both languages, side by side. A missing translation is marked. */
+/** The input for a text in both languages, side by side. A missing translation is marked. */
 export function LocalizedInput({ id, problems, isLong, value, onChange, ...frame }: LocalizedInputProps) {
   const t = useTranslations('administration.form')
   const texts = localizedSchema.safeParse(value).data ?? { de: '', en: '' }

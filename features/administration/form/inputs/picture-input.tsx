@@ -13,7 +13,7 @@ interface PictureInputProps {
   onChange: (id: number | null) => void
 }
 
-/** A form field for a picture from the media library. Its value is the id of the picture. */
+/** The input for a picture from the media library. Its value is the id of the picture. */
 export function PictureInput({ error, value, onChange, ...field }: PictureInputProps) {
   const { locale } = useAdministration()
   const { data: picture } = useQuery({ ...pictureQuery(locale, value ?? 0), enabled: value !== null })

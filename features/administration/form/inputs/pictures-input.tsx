@@ -12,7 +12,7 @@ interface PicturesInputProps {
   onChange: (value: unknown) => void
 }
 
-/** Pictures of the library in their order. */
+/** The input for pictures from the media library, in an order. */
 export function PicturesInput({ id, value, onChange, ...frame }: PicturesInputProps) {
   const t = useTranslations('administration.form')
   const ids = z.array(z.number()).safeParse(value).data ?? []

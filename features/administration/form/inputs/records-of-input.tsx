@@ -5,11 +5,11 @@ import { RelationsInput, type RelationsInputProps } from './relations-input'
 
 interface RecordsOfInputProps extends Omit<RelationsInputProps, 'type' | 'isOrder' | 'publicAddress'> {
   field: Extract<Field, { kind: 'recordsOf' }>
-  /** The values of the row. */
+  /** Values of the row that contains the field. */
   row: Values
 }
 
-/** Related records of the type that another field of the row chooses. */
+/** The input for related records. Another field in the row determines their type. */
 export function RecordsOfInput({ field, row, ...props }: RecordsOfInputProps) {
   const { locale } = useAdministration()
   const source = String(row[field.source])

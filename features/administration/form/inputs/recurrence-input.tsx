@@ -7,8 +7,8 @@ import { DayField } from '@/components/ui/aria/day-field'
 import form from '../form.module.css'
 import {
   type FirstDay,
-  listPatterns,
   getPlaceInMonth,
+  listPatterns,
   type Recurrence,
   readRecurrence,
   recurrencePatterns,

@@ -3,13 +3,13 @@ import formStyles from '@/components/form/form.module.css'
 
 interface TextAreaProps extends Omit<FieldProps, 'children'> {
   value: string
-  /** The language of the text; by default the language of the page. */
+  /** Language of the text; by default the language of the page. */
   lang?: string
   rows?: number
   onChange: (value: string) => void
 }
 
-/** A field for a text of several lines. */
+/** The input for a text of several lines. */
 export function TextArea({ value, lang, rows = 4, onChange, ...field }: TextAreaProps) {
   return (
     <Field {...field}>

@@ -3,12 +3,15 @@ import { Button } from '@/components/ui/button'
 import styles from '../form.module.css'
 
 interface UploadProgressProps {
-  /** The sent share of the file, from 0 to 1; null if no upload is running. */
+  /** Part of the file that has been sent, from 0 to 1; null if no upload is running. */
   progress: number | null
   onCancel: () => void
 }
 
-/** The progress of an upload, with a button that cancels it; renders nothing without an upload. */
+/**
+ * The progress of an upload, with a button that cancels it. Renders nothing if no upload is
+ * running.
+ */
 export function UploadProgress({ progress, onCancel }: UploadProgressProps) {
   const t = useTranslations('administration.form.file')
   const format = useFormatter()

@@ -6,7 +6,8 @@ import { useAdministration } from '../../administration-context'
 import { useFailureText } from '../../ui/failure-text'
 
 /**
- * Uploads one file at a time, with its progress (null if idle), its problem and a way to cancel.
+ * Uploads one file at a time. Returns the progress (null if no upload is running), the problem, and
+ * a function that cancels the upload.
  * @param upload sends the file
  */
 export function useDownloadUpload<Stored>(
