@@ -9,6 +9,7 @@ const fileSchema = z.strictObject({
   language: z.enum(locales),
   date: z.iso.date(),
   rows: z.array(z.array(z.string())).optional(),
+  picture: z.string().optional(),
 })
 
 /** Categories of downloads in the demo: public categories first, then categories for members. */

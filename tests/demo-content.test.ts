@@ -66,6 +66,8 @@ const linkCases = [
   ),
 ]
 
+const downloadCategories = new Set(downloads.map(({ slug }) => slug))
+
 describe('the demo content', () => {
   it.each(locales)('has a page for every route of spec §2 in %s', (locale) => {
     expect(listRoutePaths(locale).length).toBeGreaterThan(30)
@@ -75,11 +77,14 @@ describe('the demo content', () => {
   it.each(linkCases)('links only to pages of the same language: %s', (_place, locale, addresses) => {
     const dead = addresses.filter((address) => {
       if (address.startsWith('mailto:')) return !/^mailto:[a-z]+@vbo\.example\.org$/.test(address)
-      const [path = '', anchor] = address.split('#')
+      const { pathname: path, searchParams, hash } = new URL(address, 'https://buehnenhaus.test')
+      const anchor = hash === '' ? undefined : hash.slice(1)
+      const category = searchParams.get('category')
       const isSameLanguage = path === `/${locale}` || path.startsWith(`/${locale}/`)
       return (
         !isSameLanguage ||
         !reachable.has(path) ||
+        (category !== null && !downloadCategories.has(category)) ||
         (anchor !== undefined && !reachable.get(path)?.includes(anchor))
       )
     })

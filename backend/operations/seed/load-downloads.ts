@@ -9,6 +9,7 @@ import {
 import { startOfBerlinDay } from '@/lib/datetime'
 import type { SeedDownload, SeedDownloadCategory } from './downloads/download'
 import { writeFile } from './downloads/write-file'
+import { readDemoPicture } from './read-demo-picture'
 
 type StoredFiles = ReadonlyMap<SeedDownload, StoredFile>
 
@@ -23,7 +24,9 @@ export async function storeDownloads(
   const storedFiles = new Map<SeedDownload, StoredFile>()
   for (const directory of categories.flatMap(({ directories }) => directories)) {
     for (const file of directory.files) {
-      storedFiles.set(file, await storeDownload(storage, file.name, writeFile(file, directory)))
+      const content =
+        file.picture === undefined ? writeFile(file, directory) : await readDemoPicture(file.picture)
+      storedFiles.set(file, await storeDownload(storage, file.name, content))
     }
   }
   return storedFiles

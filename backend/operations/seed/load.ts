@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Disk } from 'flydrive'
 import { publishContainer } from '@/backend/content/containers/publish-container'
 import { insertModules } from '@/backend/content/module-content/insert-modules'
@@ -10,7 +8,6 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { storePicture } from '@/backend/platform/images/store-picture'
-import { projectRoot } from '@/backend/platform/project-root'
 import type { Services } from '@/backend/platform/services'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { Redirect } from '@/lib/contract/site/redirect'
@@ -28,6 +25,7 @@ import { type PageLoading, placePages, publishPages } from './load-pages'
 import { loadPersons, type SeedPerson, type SeedPersonCategory } from './load-persons'
 import { loadUserUnions, type SeedUserUnion } from './load-user-unions'
 import { newModule, replaceSeedLinks } from './new-module'
+import { readDemoPicture } from './read-demo-picture'
 import { recordDemo } from './record-demo'
 
 /**
@@ -60,9 +58,6 @@ export interface SeedContent {
 }
 
 const noTerms: SeedTerms = { categories: { debate: [], press: [] }, tags: [] }
-
-/** The folder of the demo pictures, read at run time, also from the bundle. */
-const picturesFolder = join(projectRoot, 'demo/pictures')
 
 /** Returns true if the database has content: settings are written in the same transaction. */
 export async function isSeeded(db: Queryable): Promise<boolean> {
@@ -132,7 +127,7 @@ type PictureRow = typeof images.$inferInsert & { key: string }
 async function storePictures(storage: Disk, pictures: readonly SeedPicture[]): Promise<PictureRow[]> {
   return Promise.all(
     pictures.map(async ({ key, file, focal, ...texts }) => {
-      const storedPicture = await storePicture(storage, await readFile(join(picturesFolder, file)))
+      const storedPicture = await storePicture(storage, await readDemoPicture(file))
       return { key, ...texts, ...storedPicture, focalX: focal.x, focalY: focal.y }
     }),
   )

@@ -40,6 +40,11 @@ describe('public downloads', () => {
     expect(results.map(({ slug }) => slug)).toEqual(
       open.flatMap(({ directories }) => directories.map(({ slug }) => slug)),
     )
+    const pressKit = results.find(({ slug }) => slug === 'pressemappe')
+    expect(pressKit?.files.map(({ type }) => type)).toEqual([
+      ...['application/pdf', 'application/pdf', 'image/png'],
+      ...Array(4).fill('image/jpeg'),
+    ])
     const statutes = results.find(({ slug }) => slug === 'satzung-und-beitritt')
     expect(statutes).toMatchObject({
       title: 'Satzung und Beitritt',

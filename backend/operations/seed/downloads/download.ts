@@ -15,6 +15,8 @@ export interface SeedDownload {
   date: string
   /** The rows of a table, header first, or of a calendar: date (YYYY-MM-DD) and text. */
   rows?: SeedRows
+  /** A file in demo/pictures that is its content. */
+  picture?: string | undefined
 }
 
 export interface SeedDownloadDirectory {
