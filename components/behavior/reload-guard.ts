@@ -30,8 +30,8 @@ export interface ReloadConditions {
 export function recordReload({ storage, now, isOnline }: ReloadConditions): boolean {
   if (!isOnline) return false
   try {
-    const last = Number(storage.getItem(storageKey) ?? Number.NaN)
-    if (now - last < reloadIntervalMs) return false
+    const lastReloadAt = Number(storage.getItem(storageKey) ?? Number.NaN)
+    if (now - lastReloadAt < reloadIntervalMs) return false
     storage.setItem(storageKey, String(now))
     return true
   } catch {

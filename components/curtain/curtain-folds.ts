@@ -37,14 +37,14 @@ export interface Corner {
  */
 export function foldCorners({ start, width }: Fold, share: number): [Corner, Corner, Corner, Corner] {
   const end = start + width
-  const none: [number, number] = [0, 0]
+  const zero: [number, number] = [0, 0]
   const down: [number, number] = [0, round(signHeight * lean)]
   const up: [number, number] = [0, -down[1]]
   return [
-    { at: [start, 0], incoming: down, outgoing: none },
-    { at: [end, 0], incoming: none, outgoing: down },
-    { at: [round(end * share), signHeight], incoming: up, outgoing: none },
-    { at: [round(start * share), signHeight], incoming: none, outgoing: up },
+    { at: [start, 0], incoming: down, outgoing: zero },
+    { at: [end, 0], incoming: zero, outgoing: down },
+    { at: [round(end * share), signHeight], incoming: up, outgoing: zero },
+    { at: [round(start * share), signHeight], incoming: zero, outgoing: up },
   ]
 }
 

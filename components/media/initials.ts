@@ -4,7 +4,7 @@
  */
 export function toInitials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
-  const [first = name.trim(), ...otherWords] = words
-  const last = otherWords.at(-1) ?? ''
-  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase('de')
+  const [firstWord = name.trim(), ...otherWords] = words
+  const lastWord = otherWords.at(-1) ?? ''
+  return `${[...firstWord][0] ?? ''}${[...lastWord][0] ?? ''}`.toLocaleUpperCase('de')
 }

@@ -14,7 +14,7 @@ export interface RecordHeadProps {
   /** The language of the title if it differs from that of the page. */
   titleLanguage?: string | undefined
   /** Link to the section of the record, above the title. */
-  above: ReactNode
+  sectionLink: ReactNode
   /** A subtitle or notice below the title. */
   subtitle?: ReactNode
   /** The content next to the picture on wide screens. */
@@ -30,7 +30,7 @@ export interface RecordHeadProps {
 export function RecordHead({
   page,
   titleLanguage,
-  above,
+  sectionLink,
   subtitle,
   aside,
   fieldAttributes,
@@ -41,7 +41,7 @@ export function RecordHead({
   return (
     <header className={styles.head} data-letterhead={isLetter ? '' : undefined}>
       <div className={styles.words} data-record={fieldAttributes ? '' : undefined}>
-        {above}
+        {sectionLink}
         <h1
           className={styles.title}
           lang={titleLanguage}

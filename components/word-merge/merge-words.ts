@@ -37,8 +37,8 @@ export function mergeWords(base: string, yours: string, theirs: string): MergeRe
     ]
     const isConflict = yourText.length > 0 && theirText.length > 0 && left !== right
     text += base.slice(position, start)
-    const only = yourText.length > 0 ? left : right
-    text += isConflict ? combineTexts(left, right) : only
+    const onlyText = yourText.length > 0 ? left : right
+    text += isConflict ? combineTexts(left, right) : onlyText
     isClean &&= !isConflict
     position = end
   }
@@ -119,21 +119,21 @@ function joinTexts(left: string, right: string): string {
 function findEdits(base: string, text: string): Edit[] {
   const edits: Edit[] = []
   let position = 0
-  let last: Edit | null = null
+  let lastEdit: Edit | null = null
   for (const part of diffWords(base, text)) {
     if (part.change === 'same') {
       position += part.text.length
-      last = null
+      lastEdit = null
       continue
     }
-    if (!last) {
-      last = { start: position, end: position, text: '' }
-      edits.push(last)
+    if (!lastEdit) {
+      lastEdit = { start: position, end: position, text: '' }
+      edits.push(lastEdit)
     }
-    if (part.change === 'added') last.text += part.text
+    if (part.change === 'added') lastEdit.text += part.text
     else {
       position += part.text.length
-      last.end = position
+      lastEdit.end = position
     }
   }
   return edits

@@ -25,7 +25,7 @@ export function ArticleHead({ page, article, locale, fieldAttributes }: ArticleH
       page={page}
       fieldAttributes={fieldAttributes}
       isLetter={isRelease}
-      above={
+      sectionLink={
         <>
           {isRelease && <p className={styles.kind}>{t('release')}</p>}
           <TermLinks label={t('categories')} terms={categories} />

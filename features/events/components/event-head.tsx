@@ -28,7 +28,7 @@ export function EventHead({ page, event, locale, fieldAttributes }: EventHeadPro
     <RecordHead
       page={page}
       fieldAttributes={fieldAttributes}
-      above={
+      sectionLink={
         <p className={styles.kind}>
           <PageLink href={calendarPath(locale, { kind })}>{eventKindTitles[kind][locale]}</PageLink>
         </p>

@@ -27,7 +27,7 @@ export function JobHead({ job, locale, today }: JobHeadProps) {
     <RecordHead
       page={{ title, hero_text: '', hero_image: null }}
       titleLanguage={toLangAttribute(language, locale)}
-      above={
+      sectionLink={
         category && (
           <p className={styles.preline}>
             <PageLink href={boardAddress(locale, chooseValues(allJobs, 'category', [category.slug]))}>

@@ -23,7 +23,7 @@ export function OrganizationHead({ page, organization, locale, fieldAttributes }
     <RecordHead
       page={page}
       fieldAttributes={fieldAttributes}
-      above={
+      sectionLink={
         <p className={styles.preline}>
           <PageLink href={directoryAddress(locale, { ...wholeDirectory, category })}>
             {t('category', { category })}

@@ -22,7 +22,7 @@ export function IssueContent({ issue, locale, renderText }: IssueContentProps) {
   const { title, preheader, sent_at, text, sections } = issue
   return (
     <>
-      <RecordHead page={{ title, hero_text: preheader, hero_image: null }} above={null}>
+      <RecordHead page={{ title, hero_text: preheader, hero_image: null }} sectionLink={null}>
         <p className={styles.day}>
           <time dateTime={sent_at}>{dayInWords(sent_at.slice(0, 10), locale)}</time>
         </p>
