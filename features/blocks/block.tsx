@@ -29,7 +29,7 @@ export interface BlockProps {
    * the blocks.
    * @param above the level of the block's own heading above the modules, if it has one
    */
-  renderModules: (modules: Module[], sizes: string, above?: number) => ReactNode
+  renderModules: (modules: Module[], sizes: string, headingLevelAbove?: number) => ReactNode
   /** Renders modules of a reusable container, which are not edited here. */
   renderShared: (modules: Module[], sizes: string) => ReactNode
   /** Renders one module without a wrapper, for blocks whose children are list items. */

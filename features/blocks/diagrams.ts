@@ -16,9 +16,9 @@ export function columns(parts: readonly number[], tone: Tone = 'column', height 
   const total = parts.reduce((sum, part) => sum + part, 0)
   const available = 36 - gap * (parts.length - 1)
   return parts.map((part, index) => {
-    const before = parts.slice(0, index).reduce((sum, width) => sum + width, 0)
+    const precedingWidth = parts.slice(0, index).reduce((sum, width) => sum + width, 0)
     return [
-      (before / total) * available + gap * index,
+      (precedingWidth / total) * available + gap * index,
       (24 - height) / 2,
       (part / total) * available,
       height,

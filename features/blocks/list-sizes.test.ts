@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { bleedSizes, listSizes, pageSizes } from './list-sizes'
 
 const steps = [
-  { from: 64, columns: 3 },
-  { from: 45, columns: 2 },
+  { fromEm: 64, columns: 3 },
+  { fromEm: 45, columns: 2 },
 ]
 
 test('returns shares of the viewport, limited by the page width', () => {
@@ -17,6 +17,6 @@ test('returns the width of the column in a column', () => {
 })
 
 test('returns unlimited shares of the viewport for pictures at its edge', () => {
-  expect(bleedSizes(pageSizes, { from: 48, columns: 2 })).toBe('(min-width: 48em) 50vw, 100vw')
-  expect(bleedSizes('33vw', { from: 48, columns: 2 })).toBe('33vw')
+  expect(bleedSizes(pageSizes, { fromEm: 48, columns: 2 })).toBe('(min-width: 48em) 50vw, 100vw')
+  expect(bleedSizes('33vw', { fromEm: 48, columns: 2 })).toBe('33vw')
 })

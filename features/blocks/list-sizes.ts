@@ -1,9 +1,9 @@
 /** The `sizes` attribute of full-width content (styles/tokens.css, `--page`). */
 export const pageSizes = 'min(100vw, 120rem)'
 
-/** The number of columns from a viewport width on, in em. */
+/** The number of columns in windows that are at least `fromEm` wide. */
 export interface SizeStep {
-  from: number
+  fromEm: number
   columns: number
 }
 
@@ -21,7 +21,7 @@ function formatShare(columns: number): string {
 export function listSizes(sizes: string, steps: readonly SizeStep[]): string {
   if (sizes !== pageSizes) return sizes
   return [
-    ...steps.map(({ from, columns }) => `(min-width: ${from}em) ${formatShare(columns)}`),
+    ...steps.map(({ fromEm, columns }) => `(min-width: ${fromEm}em) ${formatShare(columns)}`),
     '100vw',
   ].join(', ')
 }
@@ -30,7 +30,7 @@ export function listSizes(sizes: string, steps: readonly SizeStep[]): string {
  * Returns the `sizes` attribute of a picture that extends to the edge of the viewport: its share of
  * a viewport wider than the step, `100vw` of a narrower one.
  */
-export function bleedSizes(sizes: string, { from, columns }: SizeStep): string {
+export function bleedSizes(sizes: string, { fromEm, columns }: SizeStep): string {
   if (sizes !== pageSizes) return sizes
-  return `(min-width: ${from}em) ${Number((100 / columns).toFixed(1))}vw, 100vw`
+  return `(min-width: ${fromEm}em) ${Number((100 / columns).toFixed(1))}vw, 100vw`
 }

@@ -38,7 +38,7 @@ export function ModuleList({
       <Items
         modules={modules}
         sizes={pageSizes}
-        above={1}
+        headingLevelAbove={1}
         isEditor={isEditor}
         returnedForm={returnedForm}
         editAttributes={editAttributes}
@@ -49,8 +49,8 @@ export function ModuleList({
 
 interface ListContext {
   sizes: string
-  /** The level of the heading above. */
-  above: number
+  /** The level of the heading above the modules. */
+  headingLevelAbove: number
   isEditor: boolean
   returnedForm: ModuleListProps['returnedForm']
   editAttributes: ModuleListProps['editAttributes']
@@ -58,7 +58,7 @@ interface ListContext {
 
 function Items({ modules, ...context }: ListContext & { modules: Module[] }) {
   const sortedModules = modules.toSorted((a, b) => a.position - b.position)
-  const levels = headingLevels(sortedModules, context.above)
+  const levels = headingLevels(sortedModules, context.headingLevelAbove)
   let previousModel: string | undefined
   return sortedModules.map((module, index) => {
     const item = (
@@ -67,7 +67,7 @@ function Items({ modules, ...context }: ListContext & { modules: Module[] }) {
         {...context}
         module={module}
         previousModel={previousModel}
-        above={levels[index] ?? context.above}
+        headingLevelAbove={levels[index] ?? context.headingLevelAbove}
       />
     )
     if (findBlock(module.model)) previousModel = module.model
@@ -106,13 +106,13 @@ const Item = memo(function Item({ module, previousModel, ...context }: ItemProps
  */
 function layoutAttributes(model: string, previousModel: string | undefined) {
   const { isText, pageSpace, repeated, isApart } = findBlock(model)?.layout ?? {}
-  const above = previousModel === undefined ? undefined : findBlock(previousModel)?.layout
+  const previousLayout = previousModel === undefined ? undefined : findBlock(previousModel)?.layout
   return {
     'data-text': isText && '',
-    'data-page-space': pageSpace || above?.pageSpace === 'around' ? '' : undefined,
+    'data-page-space': pageSpace || previousLayout?.pageSpace === 'around' ? '' : undefined,
     'data-repeated': model === previousModel ? repeated : undefined,
     'data-apart': isApart && '',
-    'data-led': above?.isLead && '',
+    'data-led': previousLayout?.isLead && '',
   }
 }
 
@@ -142,10 +142,11 @@ function renderModuleContent(
     editAttributes,
     returnedForm: context.returnedForm,
     fieldAttributes: context.editAttributes && markField,
-    headingLevel: Math.min(context.above + 1, 6),
+    headingLevel: Math.min(context.headingLevelAbove + 1, 6),
     renderModule: (inner, sizes) =>
       renderModuleContent(inner, { ...context, sizes }, context.editAttributes?.(inner)),
-    renderModules: (inner, sizes, above = context.above) => renderInside(inner, { ...context, sizes, above }),
+    renderModules: (inner, sizes, headingLevelAbove = context.headingLevelAbove) =>
+      renderInside(inner, { ...context, sizes, headingLevelAbove }),
     renderShared: (inner, sizes) => renderInside(inner, { ...context, sizes, editAttributes: undefined }),
   })
   if (content) return content

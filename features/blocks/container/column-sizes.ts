@@ -17,6 +17,6 @@ export function columnSizes(layout: Layout, index: number): string {
   const shares = layout.split('-')
   const share = Number(shares[index] ?? 100)
   if (share === 100) return pageSizes
-  const from = columnsFromEm[shares.length === 3 ? 3 : 2]
-  return `(min-width: ${from}em) min(${share}vw, ${(pageWidth * share) / 100}rem), 100vw`
+  const fromEm = columnsFromEm[shares.length === 3 ? 3 : 2]
+  return `(min-width: ${fromEm}em) min(${share}vw, ${(pageWidth * share) / 100}rem), 100vw`
 }

@@ -55,7 +55,7 @@ export function AnswerField({
     ) : (
       (helpWords ?? (kind === 'date' ? texts.dayFormat : undefined))
     )
-  const common = { id: name, label: words, error, hint, isRequired }
+  const commonProps = { id: name, label: words, error, hint, isRequired }
 
   if (kind === 'consent') {
     return (
@@ -73,7 +73,7 @@ export function AnswerField({
   if (kind === 'radio' || kind === 'checkboxes') {
     const type = kind === 'radio' ? 'radio' : 'checkbox'
     return (
-      <FieldGroup {...common}>
+      <FieldGroup {...commonProps}>
         <div
           className={styles.options}
           data-marker={type}
@@ -103,7 +103,7 @@ export function AnswerField({
   }
   const [value = ''] = enteredValues
   return (
-    <Field {...common}>
+    <Field {...commonProps}>
       {(control) => {
         const input = { ...control, name, className: styles.input }
         if (kind === 'text') return <textarea {...input} rows={6} maxLength={10_000} defaultValue={value} />

@@ -18,8 +18,8 @@ const variants = {
  * The `sizes` of the picture (view.module.css): seven columns of the page, or half the colored
  * area.
  */
-const plainSizes = (sizes: string) => listSizes(sizes, [{ from: 53, columns: 12 / 7 }])
-const groundSizes = (sizes: string) => bleedSizes(sizes, { from: 49, columns: 2 })
+const plainSizes = (sizes: string) => listSizes(sizes, [{ fromEm: 53, columns: 12 / 7 }])
+const groundSizes = (sizes: string) => bleedSizes(sizes, { fromEm: 49, columns: 2 })
 
 /**
  * Full teaser block: a large picture with a headline and a short text, optionally on a colored

@@ -12,8 +12,8 @@ const steps: Record<ImageListData['extra_class'], SizeStep[]> = {
   slider: [],
   list: [],
   standard: [
-    { from: 64, columns: 3 },
-    { from: 45, columns: 2 },
+    { fromEm: 64, columns: 3 },
+    { fromEm: 45, columns: 2 },
   ],
 }
 

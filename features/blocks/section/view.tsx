@@ -9,16 +9,16 @@ const grounds = { red: 'on-crimson', green: 'on-green' } as const
 
 /** The breakpoints of columns side by side (view.module.css), by number of columns. */
 const steps: Record<'withoutPicture' | 'withPicture', SizeStep[][]> = {
-  withoutPicture: [[], [{ from: 48, columns: 2 }], [{ from: 67, columns: 3 }]],
+  withoutPicture: [[], [{ fromEm: 48, columns: 2 }], [{ fromEm: 67, columns: 3 }]],
   withPicture: [
-    [{ from: 57, columns: 12 / 7 }],
+    [{ fromEm: 57, columns: 12 / 7 }],
     [
-      { from: 82, columns: 24 / 7 },
-      { from: 57, columns: 12 / 7 },
+      { fromEm: 82, columns: 24 / 7 },
+      { fromEm: 57, columns: 12 / 7 },
     ],
     [
-      { from: 120, columns: 36 / 7 },
-      { from: 57, columns: 12 / 7 },
+      { fromEm: 120, columns: 36 / 7 },
+      { fromEm: 57, columns: 12 / 7 },
     ],
   ],
 }
@@ -55,8 +55,8 @@ export function SectionView({ data, module, sizes, renderModules }: BlockViewPro
             image={image}
             sizes={
               isSplit
-                ? bleedSizes(sizes, { from: 57, columns: 12 / 5 })
-                : bleedSizes(sizes, { from: 0, columns: 1 })
+                ? bleedSizes(sizes, { fromEm: 57, columns: 12 / 5 })
+                : bleedSizes(sizes, { fromEm: 0, columns: 1 })
             }
             className={styles.picture}
           />

@@ -7,13 +7,13 @@ import styles from './view.module.css'
 
 const steps: Record<TeamData['extra_class'], SizeStep[]> = {
   standard: [
-    { from: 80, columns: 4 },
-    { from: 58, columns: 3 },
-    { from: 30, columns: 2 },
+    { fromEm: 80, columns: 4 },
+    { fromEm: 58, columns: 3 },
+    { fromEm: 30, columns: 2 },
   ],
   'two-column': [
-    { from: 58, columns: 6 },
-    { from: 30, columns: 3 },
+    { fromEm: 58, columns: 6 },
+    { fromEm: 30, columns: 3 },
   ],
 }
 

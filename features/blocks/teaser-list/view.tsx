@@ -10,14 +10,14 @@ import styles from './view.module.css'
 
 const steps: Record<TeaserListData['extra_class'], SizeStep[]> = {
   standard: [
-    { from: 66, columns: 3 },
-    { from: 45, columns: 2 },
+    { fromEm: 66, columns: 3 },
+    { fromEm: 45, columns: 2 },
   ],
   slide: [
-    { from: 70, columns: 3 },
-    { from: 50, columns: 2 },
+    { fromEm: 70, columns: 3 },
+    { fromEm: 50, columns: 2 },
   ],
-  'two-column': [{ from: 45, columns: 2 }],
+  'two-column': [{ fromEm: 45, columns: 2 }],
 }
 
 /** Teaser list block: teasers or records in two or three columns, or in a slider (spec §3). */

@@ -6,7 +6,7 @@ import styles from './view.module.css'
 
 /** Video list block: videos in two columns (spec §3). */
 export function VideoListView({ sizes, ...props }: BlockViewProps<VideoListData>) {
-  const items = listItems(props, listSizes(sizes, [{ from: 45, columns: 2 }]))
+  const items = listItems(props, listSizes(sizes, [{ fromEm: 45, columns: 2 }]))
   if (items.length === 0) return null
   return (
     <ul className={styles.list}>
