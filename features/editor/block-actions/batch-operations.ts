@@ -93,8 +93,8 @@ export function duplicateAll(
   const copies: string[] = []
   for (const list of groupByList(document, keys)) {
     const trees = list.flatMap((key) => findTree(document, key) ?? []).map((tree) => copyTree(tree, newKey))
-    const last = findPosition(document, list.at(-1) ?? '')
-    const insertion = last && insertAll(trees, { ...last, index: last.index + 1 })
+    const lastPosition = findPosition(document, list.at(-1) ?? '')
+    const insertion = lastPosition && insertAll(trees, { ...lastPosition, index: lastPosition.index + 1 })
     if (insertion) operations.push(...(insertion.type === 'several' ? insertion.operations : [insertion]))
     copies.push(...trees.map(({ key }) => key))
   }

@@ -37,7 +37,7 @@ export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActi
         >
           {t('several')}
         </ToolButton>
-        <ToolButton onClick={selection.all}>{t('all')}</ToolButton>
+        <ToolButton onClick={selection.selectAll}>{t('all')}</ToolButton>
         <ToolButton isDisabled={isEmpty} onClick={onSelected(clipboard.copy)}>
           {t('copy')}
         </ToolButton>

@@ -64,7 +64,7 @@ function runShortcut(
     case 'previous':
       return hasSelection && walk(shortcut === 'next' ? 1 : -1)
     case 'all':
-      selection.all()
+      selection.selectAll()
       return true
     case 'leave':
       return closeTopmost(selection, inlineText)

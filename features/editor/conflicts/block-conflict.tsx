@@ -19,10 +19,10 @@ interface BlockConflictProps {
   onResolve: (data: Data | null) => void
 }
 
-/** A merged text edited by the user, and the merge result that it is based on. */
+/** The text that the user made of a merge result, and that merge result. */
 interface EditedBlock {
   text: string
-  from: string
+  mergeResult: string
 }
 
 /** The value of a field before two changes, and after each of them. */
@@ -76,7 +76,7 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
         <p className={styles.text}>{describeRecords(value) ?? describeValue(value, valueTexts)}</p>
       )
     const edit = (text: string) => {
-      setEditedTexts((all) => ({ ...all, [name]: { text, from: mergeTexts(values) } }))
+      setEditedTexts((all) => ({ ...all, [name]: { text, mergeResult: mergeTexts(values) } }))
       choose(name, 'merged')
     }
     return {
@@ -101,7 +101,7 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
 /** Applies changes that the two versions got after the user edited the merged text. */
 function applyEditedText(values: Values, editedText: EditedBlock | undefined): string {
   const mergedText = mergeTexts(values)
-  return editedText ? mergeWords(editedText.from, editedText.text, mergedText).text : mergedText
+  return editedText ? mergeWords(editedText.mergeResult, editedText.text, mergedText).text : mergedText
 }
 
 /** Merges the two versions of a text. */

@@ -159,9 +159,9 @@ function applySeveral(document: EditorDocument, operations: readonly Operation[]
   let current = document
   const inverses: Operation[] = []
   for (const operation of operations) {
-    const applied = applyOperation(current, operation)
-    current = applied.document
-    inverses.unshift(applied.inverse)
+    const result = applyOperation(current, operation)
+    current = result.document
+    inverses.unshift(result.inverse)
   }
   return { document: current, inverse: { type: 'several', operations: inverses } }
 }

@@ -122,8 +122,8 @@ export function toNestedModules(trees: readonly Tree[]): NestedModule[] {
 }
 
 function toKeylessTree(tree: Tree): ClipboardTree {
-  const inside = listTreeAreas(tree).map(({ trees }) => trees.map(toKeylessTree))
-  const [children = [], ...columns] = inside
+  const areas = listTreeAreas(tree).map(({ trees }) => trees.map(toKeylessTree))
+  const [children = [], ...columns] = areas
   return { model: tree.model, data: tree.data, columns, children }
 }
 

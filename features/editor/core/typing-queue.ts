@@ -20,20 +20,20 @@ export function createTypingQueue(
   timers: Timers,
   applyFields: (key: string, fields: Data) => void,
 ): TypingQueue {
-  let pending: { key: string; read: () => Data; timer: unknown } | null = null
+  let pendingChange: { key: string; read: () => Data; timer: unknown } | null = null
 
   function flush(): void {
-    if (!pending) return
-    const { key, read, timer } = pending
-    pending = null
+    if (!pendingChange) return
+    const { key, read, timer } = pendingChange
+    pendingChange = null
     timers.clear(timer)
     applyFields(key, read())
   }
 
   return {
     queue(key, read) {
-      if (pending?.key !== key) flush()
-      pending = { key, read, timer: pending?.timer ?? timers.set(flush, typingDelayMs) }
+      if (pendingChange?.key !== key) flush()
+      pendingChange = { key, read, timer: pendingChange?.timer ?? timers.set(flush, typingDelayMs) }
     },
     flush,
   }

@@ -28,8 +28,8 @@ export function containLayout(element: HTMLElement) {
   resizeObserver.observe(element)
   adjust()
   return {
-    /** Call it after each change of the text. */
-    changed(): void {
+    /** Call this after each change of the text. */
+    scheduleUpdate(): void {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(adjust)
     },

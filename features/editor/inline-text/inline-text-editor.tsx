@@ -86,7 +86,7 @@ export function InlineTextEditor({
         // because their width may depend on their content.
         const layout = kind === 'rich' ? containLayout(element) : null
         const restoreButton = replaceButtonRole(element)
-        if (layout) mounted.on('transaction', layout.changed)
+        if (layout) mounted.on('transaction', layout.scheduleUpdate)
         // Does not use the command `focus`, because it waits for a frame. Keys that are pressed
         // before would be lost, and a form of the toolbar that has opened by then would lose the
         // focus.

@@ -21,10 +21,10 @@ export interface ListFit {
  * there is space, otherwise above it. Returns null if it fits on neither side.
  */
 export function fitList({ top, bottom, limits }: ListSpace): ListFit | null {
-  const below = limits.bottom - bottom - gapPx
-  const above = top - limits.top - gapPx
-  if (below >= minHeightPx && bottom >= limits.top) return { side: 'below', spacePx: below }
-  if (above >= minHeightPx && top <= limits.bottom) return { side: 'above', spacePx: above }
+  const spaceBelow = limits.bottom - bottom - gapPx
+  const spaceAbove = top - limits.top - gapPx
+  if (spaceBelow >= minHeightPx && bottom >= limits.top) return { side: 'below', spacePx: spaceBelow }
+  if (spaceAbove >= minHeightPx && top <= limits.bottom) return { side: 'above', spacePx: spaceAbove }
   return null
 }
 

@@ -191,8 +191,8 @@ function List({ place, root, button, onClose, onLeave, children }: ListProps) {
 function focusList(list: HTMLElement | null): void {
   const usesKeyboard =
     document.activeElement?.matches(':focus-visible') || matchMedia('(pointer: fine)').matches
-  const first = usesKeyboard ? list?.querySelector('input') : list
-  first?.focus({ preventScroll: true })
+  const focusTarget = usesKeyboard ? list?.querySelector('input') : list
+  focusTarget?.focus({ preventScroll: true })
 }
 
 /**

@@ -33,16 +33,16 @@ export function listTargetsAround(document: EditorDocument, key: string | null):
     const index = listKeys(document, pageArea).length
     return [{ kind: 'end', blockKey: null, position: { ...pageArea, index } }]
   }
-  const inside = listTargetsInside(document, key)
-  const isEmpty = inside.length > 0 && inside.every(({ position: { index } }) => index === 0)
+  const innerTargets = listTargetsInside(document, key)
+  const isEmpty = innerTargets.length > 0 && innerTargets.every(({ position: { index } }) => index === 0)
   const before: InsertTarget = { kind: 'before', blockKey: key, position }
   const adjacentTargets = [findTargetAfter(document, key) ?? [], before].flat()
   const outerTargets = listAncestors(document, key).flatMap(
     (ancestor) => findTargetAfter(document, ancestor) ?? [],
   )
   const allTargets = isEmpty
-    ? [...inside, ...adjacentTargets, ...outerTargets]
-    : [...adjacentTargets, ...inside, ...outerTargets]
+    ? [...innerTargets, ...adjacentTargets, ...outerTargets]
+    : [...adjacentTargets, ...innerTargets, ...outerTargets]
   return allTargets.filter((target) => listId(target.position) !== listId(containersArea))
 }
 

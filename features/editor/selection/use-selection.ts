@@ -31,7 +31,7 @@ export interface Selection {
   extendTo: (event: MouseEvent) => boolean
   /** Extends or shrinks the range by one block at its active end. */
   extend: (step: 1 | -1) => void
-  all: () => void
+  selectAll: () => void
   /** Reduces several blocks to one, or one to none. @returns true if anything was selected */
   leave: () => boolean
   store: SelectionStore
@@ -114,7 +114,7 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
       const next = document && position && listKeys(document, position)[position.index + step]
       if (next !== undefined) extendRange(next)
     },
-    all() {
+    selectAll() {
       const list = document ? listKeys(document, pageArea) : []
       selectKeys(list, active ?? list[0] ?? null)
     },

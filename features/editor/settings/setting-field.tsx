@@ -23,7 +23,7 @@ export interface SettingFieldProps {
 export function SettingField({ field, form, locale }: SettingFieldProps) {
   const t = useTranslations('editor.settings')
   const { kind, name } = field
-  const common = { id: toSettingId(name), error: form.getError(name) }
+  const commonProps = { id: toSettingId(name), error: form.getError(name) }
   const label = field.isShared ? t('shared', { label: t(`labels.${name}`) }) : t(`labels.${name}`)
 
   switch (kind) {
@@ -37,7 +37,7 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
         recommendedLength && t('best', { best: recommendedLength }),
         t('length', { length, longest: maxLength }),
       ]
-      const text = { ...common, label, hint: hint.filter(Boolean).join(' '), isRequired }
+      const text = { ...commonProps, label, hint: hint.filter(Boolean).join(' '), isRequired }
       if (kind === 'lines') {
         return (
           <Field {...text}>
@@ -58,13 +58,13 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
     }
     case 'choice': {
       const choices = field.choices.map((value) => ({ value, label: t(`choices.${value}`) }))
-      return <ChoiceField {...common} label={label} choices={choices} input={form.register(name)} />
+      return <ChoiceField {...commonProps} label={label} choices={choices} input={form.register(name)} />
     }
     case 'flag':
       // A backend without the setting sends no value.
       if (form.values[name] === undefined) return null
       return (
-        <CheckField {...common} input={form.register(name)}>
+        <CheckField {...commonProps} input={form.register(name)}>
           {label}
         </CheckField>
       )
@@ -73,14 +73,19 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
       // A backend without groups sends no value.
       if (!Array.isArray(groups)) return null
       return (
-        <GroupsField {...common} label={label} value={groups} onChange={(value) => form.set(name, value)} />
+        <GroupsField
+          {...commonProps}
+          label={label}
+          value={groups}
+          onChange={(value) => form.set(name, value)}
+        />
       )
     }
     case 'picture':
       return (
         <PictureField
           panel={PanelDetails}
-          {...common}
+          {...commonProps}
           label={label}
           value={toPicture(form.values[name])}
           onChange={(picture) => form.set(name, picture)}

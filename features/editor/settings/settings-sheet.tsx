@@ -49,8 +49,10 @@ export function SettingsSheet({ editor, page, locale, site, part, onClose }: Set
       origin.current = keepFocusOrigin((element) => sheet.current?.contains(element) ?? false)
     }
     const target = sheet.current?.querySelector<HTMLElement>(`[data-group="${part}"], #${toSettingId(part)}`)
-    const first = target?.matches(inputSelector) ? target : target?.querySelector<HTMLElement>(inputSelector)
-    const focusTarget = first ?? sheet.current
+    const firstInput = target?.matches(inputSelector)
+      ? target
+      : target?.querySelector<HTMLElement>(inputSelector)
+    const focusTarget = firstInput ?? sheet.current
     focusTarget?.focus()
     target?.scrollIntoView({ block: 'start' })
   }, [part])

@@ -29,11 +29,11 @@ export const getTextLength = (html: string): number => parseHtml(html).textConte
  */
 export function splitFirstLine(html: string): { text: string; remainder: string } | null {
   const content = parseHtml(html)
-  const first = content.firstElementChild
-  if (first === null) return { text: '', remainder: '' }
-  if (first.tagName !== 'P' || first.children.length > 0) return null
-  first.remove()
-  return { text: first.textContent, remainder: content.innerHTML }
+  const firstElement = content.firstElementChild
+  if (firstElement === null) return { text: '', remainder: '' }
+  if (firstElement.tagName !== 'P' || firstElement.children.length > 0) return null
+  firstElement.remove()
+  return { text: firstElement.textContent, remainder: content.innerHTML }
 }
 
 function parseHtml(html: string): HTMLElement {

@@ -44,8 +44,8 @@ export function splitText(
   const createText = (html: string) => createBlock({ kind: 'richText', html }, newKey)
   // Enter at the start of a headline inserts a text above it.
   if (isHeading && before === '' && after !== '') {
-    const above = createText('')
-    return above && toAllowedStep(document, [{ type: 'insert', position, tree: above }], key)
+    const newBlock = createText('')
+    return newBlock && toAllowedStep(document, [{ type: 'insert', position, tree: newBlock }], key)
   }
   const tree = createText(isText ? after : toParagraph(after))
   if (!tree) return null

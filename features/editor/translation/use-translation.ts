@@ -114,8 +114,8 @@ export function useTranslation({
         findId: (key) => modules.get(key)?.id,
       })
       if (!operation || !editor.execute(operation)) return null
-      const first = operation.type === 'several' ? operation.operations[0] : operation
-      return first?.type === 'insert' ? first.tree.key : mark.target
+      const firstOperation = operation.type === 'several' ? operation.operations[0] : operation
+      return firstOperation?.type === 'insert' ? firstOperation.tree.key : mark.target
     },
     /** Marks the translation of a block as matching its current source. */
     settle: (mark: Mark) =>
@@ -132,7 +132,7 @@ export function useTranslation({
       settleMutation.mutate({
         pairsIn: ({ findId }) =>
           alignment &&
-          listLikelyPairs(alignment, { modules, findId, changed: alignment.blocks.changedSince }),
+          listLikelyPairs(alignment, { modules, findId, changedKeys: alignment.blocks.changedSince }),
       }),
   }
 }
@@ -200,14 +200,17 @@ interface LikelyPairs {
   modules: SourceModules
   findId: Editor['findId']
   /** The source blocks that may have changed since their translation. */
-  changed: ReadonlySet<string>
+  changedKeys: ReadonlySet<string>
 }
 
-function listLikelyPairs({ pairs }: OpenMarks, { modules, findId, changed }: LikelyPairs): TranslatedPairs {
+function listLikelyPairs(
+  { pairs }: OpenMarks,
+  { modules, findId, changedKeys }: LikelyPairs,
+): TranslatedPairs {
   return [...pairs.likely].flatMap(([source, target]) => {
     const module = findId(target)
     const counterpart = findShownRevision(source, modules)
-    return module === null || !counterpart ? [] : [{ module, counterpart, is_done: !changed.has(source) }]
+    return module === null || !counterpart ? [] : [{ module, counterpart, is_done: !changedKeys.has(source) }]
   })
 }
 

@@ -66,12 +66,12 @@ const hasMatch = (input: string, text: string) => normalizeText(text).includes(n
 
 /** Normalizes like the backend: removes accents, and converts both `ä` and `ae` to `a`. */
 function normalizeText(text: string): string {
-  const plain = text
+  const withoutAccents = text
     .toLocaleLowerCase('de')
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-  return plain.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u')
+  return withoutAccents.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u')
 }
 
 function suggestAnchors(input: string, anchors: readonly string[], here: string): Suggestion[] {

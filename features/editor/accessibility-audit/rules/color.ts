@@ -14,9 +14,9 @@ export function parseColor(text: string): Color | null {
 }
 
 /** Blends a color over an opaque background. */
-export function blendOver([red, green, blue, alpha]: Color, ground: Color): Color {
+export function blendOver([red, green, blue, alpha]: Color, background: Color): Color {
   const mix = (top: number, below: number) => top * alpha + below * (1 - alpha)
-  return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2]), 1]
+  return [mix(red, background[0]), mix(green, background[1]), mix(blue, background[2]), 1]
 }
 
 /** Computes the contrast of two opaque colors, from 1 to 21 (WCAG 2.2, relative luminance). */

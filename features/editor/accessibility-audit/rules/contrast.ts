@@ -10,22 +10,22 @@ const pageBackground: Color = [255, 255, 255, 1]
 
 /** Finds text with too little contrast to its background. Text on pictures is not checked. */
 export const checkContrast: Rule = async ({ root }, pause) => {
-  const grounds = new Map<Element, Color | null>()
+  const backgrounds = new Map<Element, Color | null>()
   const findings: Finding[] = []
   for (const element of findVisibleElements(root, '*')) {
-    if (hasOwnText(element) && hasLowContrast(element, grounds))
+    if (hasOwnText(element) && hasLowContrast(element, backgrounds))
       findings.push(createFinding(element, 'contrast', element.textContent))
     await pause()
   }
   return findings
 }
 
-function hasLowContrast(element: Element, grounds: Map<Element, Color | null>): boolean {
+function hasLowContrast(element: Element, backgrounds: Map<Element, Color | null>): boolean {
   const style = getComputedStyle(element)
-  const ground = findBackground(element, grounds)
+  const background = findBackground(element, backgrounds)
   const color = parseColor(style.color)
-  if (!ground || !color || style.visibility === 'hidden') return false
-  return computeContrast(blendOver(color, ground), ground) < getRequiredContrast(style)
+  if (!background || !color || style.visibility === 'hidden') return false
+  return computeContrast(blendOver(color, background), background) < getRequiredContrast(style)
 }
 
 function getRequiredContrast({ fontSize, fontWeight }: CSSStyleDeclaration): number {
@@ -48,8 +48,8 @@ function findBackground(element: Element, cache: Map<Element, Color | null>): Co
   const isComputable = ownColor !== null && (backgroundImage === 'none' || backgroundImage === '')
   const findParentBackground = () =>
     element.parentElement ? findBackground(element.parentElement, cache) : pageBackground
-  const background = isComputable && ownColor[3] < 1 ? findParentBackground() : pageBackground
-  const ground = isComputable && background ? blendOver(ownColor, background) : null
-  cache.set(element, ground)
-  return ground
+  const parentBackground = isComputable && ownColor[3] < 1 ? findParentBackground() : pageBackground
+  const background = isComputable && parentBackground ? blendOver(ownColor, parentBackground) : null
+  cache.set(element, background)
+  return background
 }

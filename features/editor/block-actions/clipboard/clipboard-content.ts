@@ -38,8 +38,8 @@ export function parseClipboardTrees(html: string, newKey: () => string): Tree[] 
 }
 
 function toLines(tree: Tree): string[] {
-  const inside = listTreeAreas(tree).flatMap(({ trees }) => trees.flatMap(toLines))
-  return [...listPlainTexts(tree.model, tree.data).filter(Boolean), ...inside]
+  const innerLines = listTreeAreas(tree).flatMap(({ trees }) => trees.flatMap(toLines))
+  return [...listPlainTexts(tree.model, tree.data).filter(Boolean), ...innerLines]
 }
 
 function toHtml(tree: Tree): string {

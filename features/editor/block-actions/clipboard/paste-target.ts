@@ -36,8 +36,8 @@ function listPositionsAfter(document: EditorDocument, selectedKey: string): Posi
     return position ? [{ ...position, index: position.index + 1 }] : []
   })
   const [nextPosition, ...outerPositions] = positionsAfter
-  const inside = node && canHoldModules(node) ? [findEnd(document, selectedKey)] : []
-  return [...(nextPosition ? [nextPosition] : []), ...inside, ...outerPositions]
+  const innerPositions = node && canHoldModules(node) ? [findEnd(document, selectedKey)] : []
+  return [...(nextPosition ? [nextPosition] : []), ...innerPositions, ...outerPositions]
 }
 
 function findEnd(document: EditorDocument, parent: string | null): Position {

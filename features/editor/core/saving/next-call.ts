@@ -196,7 +196,7 @@ function toRemoveCall(state: EditorState, node: Node): Call {
   const { key } = node
   const { revision } = getRecord(state, key)
   const innerKeys = listKeysWithin(state.saved, key).filter((innerKey) => innerKey !== key)
-  const inside = Object.fromEntries(
+  const innerRevisions = Object.fromEntries(
     innerKeys.map((innerKey) => [findId(state, innerKey), getRecord(state, innerKey).revision]),
   )
   return {
@@ -204,7 +204,7 @@ function toRemoveCall(state: EditorState, node: Node): Call {
     key,
     method: 'DELETE',
     path: toModulePath(state, key, node),
-    body: { revision, inside },
+    body: { revision, inside: innerRevisions },
   }
 }
 

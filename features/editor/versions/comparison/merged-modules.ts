@@ -6,14 +6,14 @@ import type { PageDiff } from '@/lib/contract/pages/page-diff'
  * the removed modules of the older state, each after its former predecessor.
  */
 export function mergeModules(
-  before: readonly Module[],
-  after: readonly Module[],
+  oldModules: readonly Module[],
+  newModules: readonly Module[],
   { removed, moved }: Pick<PageDiff, 'removed' | 'moved'>,
 ): Module[] {
   const removedIds = new Set(removed.map(({ id }) => id))
-  if (removedIds.size === 0) return [...after]
+  if (removedIds.size === 0) return [...newModules]
   const movedIds = new Set(moved.map(({ id }) => id))
-  const oldById = new Map(flattenModules(before).map((module) => [module.id, module]))
+  const oldById = new Map(flattenModules(oldModules).map((module) => [module.id, module]))
 
   function mergeList(oldList: readonly Module[], newList: readonly Module[]): Module[] {
     const mergedModules = sortModules(newList).map(mergeModule)
@@ -32,7 +32,7 @@ export function mergeModules(
   function mergeModule(module: Module): Module {
     const oldModule = oldById.get(module.id)
     if (!oldModule) return module
-    const last = module.columns.length - 1
+    const lastIndex = module.columns.length - 1
     const columns = module.columns.map((column, index) => ({
       ...column,
       // The last column receives the modules of removed columns.
@@ -40,7 +40,7 @@ export function mergeModules(
         oldModule.columns
           .filter(
             (oldColumn) =>
-              oldColumn.index === column.index || (index === last && oldColumn.index > column.index),
+              oldColumn.index === column.index || (index === lastIndex && oldColumn.index > column.index),
           )
           .flatMap(({ children }) => children),
         column.children,
@@ -56,7 +56,7 @@ export function mergeModules(
     return { ...module, columns, children: keepIn(module.children) }
   }
 
-  return mergeList(before, after)
+  return mergeList(oldModules, newModules)
 }
 
 function findIndexAfter(list: readonly Module[], anchor: number | null): number {
