@@ -46,7 +46,6 @@ export async function enterBetween(page: Page, clicked: Locator, edited: Locator
   await page.keyboard.press('Home')
   await settleCaret(page)
   for (const _letter of 'Anfang ') await page.keyboard.press('ArrowRight')
-  await settleCaret(page)
   let words = ''
   return async (word: string) => {
     await page.keyboard.type(word)

@@ -15,8 +15,12 @@ export function useSelectedWords(key: string | null): string {
       if (words !== '') setLastSelection({ key, words })
     }
     updateSelection()
-    document.addEventListener('selectionchange', updateSelection)
-    return () => document.removeEventListener('selectionchange', updateSelection)
+    // A field takes the selection with the focus, before the browser reports the last change.
+    const events = ['selectionchange', 'focusout'] as const
+    for (const event of events) document.addEventListener(event, updateSelection)
+    return () => {
+      for (const event of events) document.removeEventListener(event, updateSelection)
+    }
   }, [key])
   return lastSelection.words
 }

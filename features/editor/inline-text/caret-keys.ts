@@ -1,5 +1,5 @@
-import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { readCaret } from '@/components/rich-text/keep-caret'
 
 type Move = readonly [direction: 'backward' | 'forward', by: 'character' | 'line' | 'lineboundary']
 
@@ -21,11 +21,7 @@ export function moveCaret(view: EditorView, key: string): void {
   const selection = document.getSelection()
   if (!move || !selection) return
   selection.modify('move', ...move)
-  const { focusNode, focusOffset } = selection
   // Updates the text editor as well. It would otherwise notice the move only at the next event,
   // when the next held key has already been handled.
-  if (!focusNode || !view.dom.contains(focusNode)) return
-  const { doc, tr } = view.state
-  const position = doc.resolve(view.posAtDOM(focusNode, focusOffset))
-  view.dispatch(tr.setSelection(TextSelection.near(position)))
+  readCaret(view)
 }

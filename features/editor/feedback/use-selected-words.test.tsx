@@ -1,0 +1,19 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useSelectedWords } from './use-selected-words'
+
+it('keeps words that were selected just before another field took the focus', () => {
+  document.body.innerHTML = '<p data-module="a" tabindex="0">Heute Abend</p><input>'
+  const [text, input] = [document.querySelector('p'), document.querySelector('input')]
+  const words = text?.firstChild
+  if (!text || !input || !words) throw new Error('The page is incomplete.')
+  const { result } = renderHook(() => useSelectedWords('a'))
+  text.focus()
+  act(() => {
+    getSelection()?.setBaseAndExtent(words, 0, words, 'Heute'.length)
+    input.focus()
+    // The browser moves the selection to the field before it reports the last change.
+    getSelection()?.removeAllRanges()
+  })
+  expect(result.current).toBe('Heute')
+})
