@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { getPageRect, type Point } from '@/components/drag/geometry'
 import { useAutoScroll } from '@/components/drag/use-auto-scroll'
 import { type DropPlace, findDropPlace } from './drop-place'
@@ -40,18 +40,17 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
   }
   useAutoScroll(draggedKey !== null, pointer, updatePlace)
 
+  const cancelOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    end()
+  })
   useEffect(() => {
     if (draggedKey === null) return
-    const cancelOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      pointer.current = null
-      setDraggedKey(null)
-      setPlace(null)
-    }
-    window.addEventListener('keydown', cancelOnEscape, { capture: true })
-    return () => window.removeEventListener('keydown', cancelOnEscape, { capture: true })
+    const handleKeyDown = (event: KeyboardEvent) => cancelOnEscape(event)
+    window.addEventListener('keydown', handleKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', handleKeyDown, { capture: true })
   }, [draggedKey])
 
   return {
