@@ -40,9 +40,11 @@ export interface NoticeProps {
  * readers announce only content that is added to an existing live region.
  */
 export function Notice({ notice, holdHandlers, close, className }: NoticeProps) {
+  // The saving status shows that automatic saving succeeded; the notice only announces it.
+  const isOnlyAnnounced = notice?.isRoutine && notice.kind === 'save'
   return (
     <p
-      className={classNames(styles.notice, className)}
+      className={isOnlyAnnounced ? 'visually-hidden' : classNames(styles.notice, className)}
       role="status"
       data-kind={notice?.kind}
       {...holdHandlers}

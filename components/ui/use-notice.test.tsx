@@ -12,6 +12,7 @@ afterEach(() => void vi.useRealTimers())
 
 test.each([
   ['a save leaves what went wrong with an action', [refused, saved], refused],
+  ['a save leaves the success of an action', [copied, saved], copied],
   ['a save ends what went wrong with saving', [failed, saved], saved],
   ['a failed save is told at once', [refused, failed], failed],
   ['an action takes the place of everything', [refused, copied], copied],

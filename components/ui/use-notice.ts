@@ -7,7 +7,7 @@ const noticeMs = 4000
 /**
  * Returns the notice with the result of the last change. It disappears after some time, but not
  * while the pointer or the focus is on it (`hold`). A notice with `isLasting` stays until the user
- * closes it. If automatic saving succeeds, the notice about another failed action stays.
+ * closes it. If automatic saving succeeds, the notice about another action stays.
  */
 export function useNotice() {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
@@ -25,7 +25,7 @@ export function useNotice() {
     setHeld(false)
     setNotice((current) => {
       const isAutomaticSave = newNotice?.isRoutine && newNotice.kind === 'save'
-      return isAutomaticSave && current?.kind === 'error' && !current.isRoutine ? current : newNotice
+      return isAutomaticSave && current && !current.isRoutine ? current : newNotice
     })
   }, [])
   const [startHold, endHold] = [() => setHeld(true), () => setHeld(false)]
