@@ -63,7 +63,11 @@ test('the page makes room for the panel, whose tools follow the selection, and t
       await insertOption(page, 'Überschrift').click()
       await expect(saving).toHaveAttribute('data-saving', 'incomplete')
       await expect(button(page, 'Stelle zeigen')).toBeVisible()
-      await expect(toolbar(page).locator('summary[data-errors]')).toBeVisible()
+      // A headline that is being written is no error yet.
+      const erroneous = toolbar(page).locator('summary[data-errors]')
+      await expect(page.locator('main h2[contenteditable]')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(erroneous).toBeVisible()
       expect(places(await readToolsInOneRow(page))).toEqual(before)
       await button(page, 'Rückgängig (Einfügen)').click()
       await expect(saving).toHaveAttribute('data-saving', 'saved')
@@ -71,13 +75,19 @@ test('the page makes room for the panel, whose tools follow the selection, and t
     })
   }
 
-  await test.step('the message about a change lies over the page', async () => {
+  await test.step('the status alone shows that a change is saved, and a message lies over the page', async () => {
     await blocks(page)
       .first()
       .click({ position: { x: 5, y: 5 } })
     const before = [await toolbar(page).boundingBox(), await box(page, dock)]
     await button(page, 'Duplizieren').click()
-    await expect(toolbar(page).locator('[data-kind=save]')).toHaveText('Gespeichert')
+    const notice = toolbar(page).locator('[data-kind=save]')
+    await expect(notice).toHaveText('Gespeichert')
+    await expect(notice).toHaveClass('visually-hidden')
+    await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+    await page.keyboard.press('ControlOrMeta+c')
+    await expect(notice).toContainText('kopiert')
+    await expect(notice).toBeInViewport()
     expect([await toolbar(page).boundingBox(), await box(page, dock)]).toEqual(before)
     await button(page, 'Rückgängig (Duplizieren)').click()
     await expect(toolbar(page).locator('[data-saving]')).toHaveAttribute('data-saving', 'saved')

@@ -34,6 +34,8 @@ export interface CheckedPage {
   locale: Locale
   /** Ids of pictures that are not decorative and lack a description in the page's language. */
   undescribedIds: ReadonlySet<number>
+  /** The element whose text is being written; it may still be empty. Null for none. */
+  writtenText: Element | null
 }
 
 /**

@@ -25,6 +25,7 @@ function check({ html = '', nodes = [], settings = {}, locale = 'de', undescribe
     },
     locale,
     undescribedIds: new Set(undescribedIds),
+    writtenText: root.querySelector('[contenteditable]'),
   })
 }
 
@@ -111,6 +112,7 @@ describe('the audit accepts', () => {
       htmlBlock('<img src="a.jpg" alt=""><iframe title="Plan" src="/x"></iframe>'),
     ],
     ['short names in capitals', { html: '<p>VBO und ARD</p><p>GDBA VBO</p><p>2026</p>' }],
+    ['an empty heading that is being written', { html: '<h1>Haus</h1><h2 contenteditable="true"></h2>' }],
     ['a passage in its own language', { html: `<p>Er rief: <span lang="en">${english}</span></p>` }],
     ['a quotation in its own language', { html: `<p lang="en">${english}</p>` }],
     [

@@ -18,7 +18,15 @@ test('audits the page once the editor has started', async () => {
   const client = createQueryClient()
   const { result, rerender } = renderHook(
     ({ isStarted }) =>
-      useAudit({ editor, isStarted, root, locale: 'de', publishedWaivers: [], onShow: () => undefined }),
+      useAudit({
+        editor,
+        isStarted,
+        root,
+        writtenText: null,
+        locale: 'de',
+        publishedWaivers: [],
+        onShow: () => undefined,
+      }),
     {
       initialProps: { isStarted: false },
       wrapper: ({ children }: { children: ReactNode }) => (

@@ -30,6 +30,7 @@ function renderAudit() {
         editor: editor as unknown as Editor,
         isStarted: true,
         root: { current: root },
+        writtenText: null,
         locale: 'de',
         publishedWaivers: [],
         onShow: () => undefined,

@@ -5,7 +5,7 @@ import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { debounce } from '@/lib/debounce'
 import type { Editor } from '../core/editor'
 import { blockElement } from '../page-elements/block-element'
-import { type Finding, toFindingId } from './findings'
+import { type CheckedPage, type Finding, toFindingId } from './findings'
 import { type Counts, countByBlock } from './marks'
 import { useMissingAltTexts } from './use-missing-alt-texts'
 import { findReason, listOpenErrors, type Reasons, toWaivers } from './waivers'
@@ -43,6 +43,8 @@ interface AuditOptions {
   isStarted: boolean
   /** The element that contains the page. */
   root: RefObject<HTMLElement | null>
+  /** The element whose text is being written; null for none. */
+  writtenText: Element | null
   locale: Locale
   /** The waivers of the last published version. */
   publishedWaivers: readonly Waiver[]
@@ -52,28 +54,35 @@ interface AuditOptions {
 
 /** Audits a page after each change, and keeps the reasons for which findings are waived. */
 export function useAudit(options: AuditOptions): Audit {
-  const { editor, isStarted, root, locale, publishedWaivers, onShow } = options
+  const { editor, isStarted, root, writtenText, locale, publishedWaivers, onShow } = options
   const document = editor?.document
   const missingAltTexts = useMissingAltTexts(document, locale)
   const undescribedKey = [...missingAltTexts.knownIds].toSorted().join(' ')
   const [result, setResult] = useState<Result | null>(null)
   const [reasons, setReasons] = useState<Reasons>(new Map())
 
-  const runAudit = async (undescribedIds: ReadonlySet<number>): Promise<readonly Finding[]> => {
+  const runAudit = async (
+    state: Pick<CheckedPage, 'undescribedIds' | 'writtenText'>,
+  ): Promise<readonly Finding[]> => {
     const auditPage = await rules.load()
     const article = root.current?.querySelector('article')
     if (!editor || !article) return []
-    const page = { root: article, document: editor.document, locale, undescribedIds }
-    const findings = await auditPage(page)
+    const findings = await auditPage({
+      root: article,
+      document: editor.document,
+      locale,
+      undescribedIds: state.undescribedIds,
+      writtenText: state.writtenText,
+    })
     const isShown = (key: string) => blockElement(article, key) !== null
     const marks = countByBlock(editor.document, findings, isShown)
     const hasSameFindings = result && joinIds(result.findings) === joinIds(findings)
     if (!hasSameFindings) setResult({ findings, marks })
     return findings
   }
-  const auditNow = useEffectEvent(() => runAudit(missingAltTexts.knownIds))
+  const auditNow = useEffectEvent(() => runAudit({ undescribedIds: missingAltTexts.knownIds, writtenText }))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new alternative texts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new alternative texts, and left texts
   useEffect(() => {
     if (!editor || !isStarted) return
     const scheduleAudit = debounce(() => void auditNow().catch(() => undefined), typingPauseMs)
@@ -87,7 +96,7 @@ export function useAudit(options: AuditOptions): Audit {
       scheduleAudit.cancel()
       unsubscribe()
     }
-  }, [editor, isStarted, undescribedKey])
+  }, [editor, isStarted, undescribedKey, writtenText])
 
   const findModuleId = (key: string) => editor?.findId(key) ?? null
   const getReason = (finding: Finding) => findReason(finding, { reasons, publishedWaivers, findModuleId })
@@ -100,7 +109,7 @@ export function useAudit(options: AuditOptions): Audit {
     show: ({ key }) => onShow(key),
     async auditAtOnce() {
       const undescribedIds = editor ? await missingAltTexts.load(editor.document) : missingAltTexts.knownIds
-      const findings = await runAudit(undescribedIds).catch(() => null)
+      const findings = await runAudit({ undescribedIds, writtenText: null }).catch(() => null)
       if (!findings) return null
       return {
         open: listOpenErrors(findings, getReason),

@@ -185,6 +185,20 @@ describe('an invalid entry', () => {
     expect(getData()).toMatchObject({ content: 'Ja' })
   })
 
+  it('is reported only after its field was left if its text is emptied on the page', async () => {
+    const { user, editor, keys } = await openFields([
+      createTree('a', 'headline', { data: headline('Spiel') }),
+    ])
+    const content = field(/^Überschrift/)
+    editor.execute({ type: 'change', key: keys[0] ?? '', fields: { content: '' } })
+    await waitFor(() => expect(content).toHaveValue(''))
+    await user.type(field(/^Zeile darüber/), 'Neu')
+    expect(content).toHaveAttribute('aria-invalid', 'false')
+    await user.click(content)
+    await user.tab()
+    await waitFor(() => expect(content).toHaveAttribute('aria-invalid', 'true'))
+  })
+
   it('is restored when the block is selected again, and can be discarded', async () => {
     const { user, select, keys, getData } = await openFields([
       createTree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } }),

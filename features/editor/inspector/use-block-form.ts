@@ -70,7 +70,10 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     const unsavedEntries = drafts.getEntries(blockKey)
     for (const { name } of listFields(model)) {
       if (isSame(knownValues.current[name], currentValues[name])) continue
-      if (!(name in unsavedEntries)) form.setValue(name, currentValues[name], { shouldValidate: true })
+      if (name in unsavedEntries) continue
+      // A text that is emptied on the page is no error before its field was left.
+      const { isTouched, invalid } = form.getFieldState(name)
+      form.setValue(name, currentValues[name], { shouldValidate: isTouched || invalid })
     }
     knownValues.current = currentValues
   }, [data])

@@ -25,9 +25,10 @@ export const usePageWatch = () => useRequiredContext(PageWatchContext)
 export function PageWatchProvider({ children }: { children: ReactNode }) {
   const { locale, capabilities, hasPage, root } = usePageFacts()
   const { page, setPage, editor, session, whenIdle } = useEditing()
-  const { selection, show, isStarted } = useBlocks()
+  const { selection, inlineText, show, isStarted } = useBlocks()
   const { data: publishedWaivers = [] } = useQuery({ ...lastWaivedQuery(locale, page.id), enabled: hasPage })
-  const audit = useAudit({ editor, isStarted, root, locale, publishedWaivers, onShow: show })
+  const writtenText = inlineText.text?.element ?? null
+  const audit = useAudit({ editor, isStarted, root, writtenText, locale, publishedWaivers, onShow: show })
   const otherEditors = usePresence(editor, {
     pageId: page.id,
     locale,
