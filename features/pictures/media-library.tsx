@@ -24,7 +24,10 @@ export interface MediaLibraryProps {
   locale: Locale
   /** The id of the picture whose details are initially open; null for none. */
   details?: number | null
-  /** Selects a picture. Omitted if pictures cannot be selected, as on the screen of the library. */
+  /**
+   * Selects a picture, also after the upload of a single one. Omitted if pictures cannot be
+   * selected, as on the screen of the library.
+   */
   onChoose?: (picture: LibraryPicture) => void
   /** Set to the guard of unsaved details. */
   guard?: RefObject<LeaveGuard | null>
@@ -44,7 +47,11 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
   const list = useInfiniteQuery({ ...picturesQuery(locale, query), placeholderData: keepPreviousData })
   const folders = useQuery(foldersQuery(locale))
   const changes = usePictureChanges(locale)
-  const queue = useUploads(locale, ({ picture }) => changes.addPicture(picture, query))
+  const queue = useUploads(locale, ({ picture }) => {
+    void changes.addPicture(picture, query)
+    const successfulUploads = queue.uploads.filter(({ state }) => state !== 'failed')
+    if (successfulUploads.length === 1 && openPicture === null) onChoose?.(picture)
+  })
   const { folder } = query
   const add = (files: readonly File[]) => queue.add(files, typeof folder === 'number' ? folder : null)
   const isOver = useFileDrop({ onFiles: add, isActive: () => true })

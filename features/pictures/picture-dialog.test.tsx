@@ -48,6 +48,11 @@ function mockLibrary(pictures: LibraryPicture[]) {
     calls.push(`${method} ${path}`)
     const answer = (status: number, body: unknown) => ({ status, data: body, retryAfter: null })
     if (path.endsWith('/folders/')) return answer(200, [])
+    if (method === 'POST') {
+      const uploaded = createPicture(state.size + 10)
+      state.set(uploaded.id, uploaded)
+      return answer(201, uploaded)
+    }
     if (path.endsWith('/usage/')) return answer(200, [])
     const picture = state.get(Number(/media\/(\d+)\//.exec(path)?.[1]))
     if (!picture)
@@ -146,6 +151,23 @@ test('a picture is selected from the library', async () => {
   await user.click(await within(dialog).findByRole('button', { name: 'Die leere Bühne' }))
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ id: 6, alt: 'Die leere Bühne' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a picture is selected by its upload, unless it is one of several', async () => {
+  mockLibrary([])
+  const { user, onChange } = show(null)
+  const upload = async (...names: string[]) => {
+    await user.click(screen.getByRole('button', { name: 'Bild wählen' }))
+    const files = names.map((name) => new File([name], name, { type: 'image/png' }))
+    await user.upload(screen.getByLabelText('Bilder hochladen', { selector: 'input' }), files)
+  }
+  await upload('eins.png', 'zwei.png')
+  expect(await screen.findAllByText('Hochgeladen')).toHaveLength(2)
+  expect(onChange).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Schließen' }))
+  await upload('drei.png')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 12 }))
 })
 
 test('details of a picture are saved, without submitting a surrounding form', async () => {
