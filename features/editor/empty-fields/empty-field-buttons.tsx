@@ -5,8 +5,6 @@ import { getPageRect } from '@/components/drag/geometry'
 import { BaseButton } from '@/components/ui/base-button'
 import { Icon } from '@/components/ui/icon'
 import { hasMarkup } from '@/features/blocks/block-editor'
-import { PictureDialog } from '@/features/pictures/picture-dialog'
-import { toImage } from '@/features/pictures/to-image'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
@@ -16,6 +14,7 @@ import { placeTool } from '../page-elements/place-tool'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import styles from './empty-field-buttons.module.css'
 import { findEmptyFields } from './empty-fields'
+import { MissingPictureDialog } from './missing-picture-dialog'
 
 interface EmptyFieldButtonsProps {
   editor: Editor
@@ -68,16 +67,12 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
           document.body,
         )}
       {pictureField !== null && (
-        <PictureDialog
+        <MissingPictureDialog
+          editor={editor}
+          block={block}
+          field={pictureField}
+          inlineText={inlineText}
           locale={locale}
-          details={null}
-          onChoose={(picture) => {
-            setPictureField(null)
-            // A block is not rendered again while one of its texts is edited, so the editing ends
-            // first.
-            inlineText.end()
-            editor.execute({ type: 'change', key: block, fields: { [pictureField]: toImage(picture) } })
-          }}
           onClose={() => setPictureField(null)}
         />
       )}

@@ -7,6 +7,7 @@ import { usePanels } from './state/panels'
 
 export const placedTools = onDemand(async () => ({
   ...(await import('../empty-fields/empty-field-buttons')),
+  ...(await import('../empty-fields/missing-pictures')),
   ...(await import('../settings/head-tool')),
   ...(await import('./frame-tools')),
   ...(await import('./record-tool')),
@@ -37,6 +38,7 @@ export function PlacedTools() {
           locale={locale}
         />
       )}
+      <tools.MissingPictures editor={editor} root={root} inlineText={inlineText} locale={locale} />
       {hasPage && <tools.HeadTool root={root} isWriting={isWriting} onOpen={() => openSettings('hero')} />}
       {page.record && (
         <tools.RecordTool root={root} isWriting={isWriting} id={page.id} type={page.record.type} />

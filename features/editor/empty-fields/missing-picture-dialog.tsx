@@ -1,0 +1,35 @@
+import { PictureDialog } from '@/features/pictures/picture-dialog'
+import { toImage } from '@/features/pictures/to-image'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Editor } from '../core/editor'
+import type { InlineText } from '../inline-text/use-inline-text'
+
+export interface MissingPictureDialogProps {
+  editor: Editor
+  /** The key of the block. */
+  block: string
+  /** The name of its picture field. */
+  field: string
+  inlineText: Pick<InlineText, 'end'>
+  /** The language of the page. */
+  locale: Locale
+  onClose: () => void
+}
+
+/** The media library, to select the missing picture of a block. */
+export function MissingPictureDialog(props: MissingPictureDialogProps) {
+  const { editor, block, field, inlineText, locale, onClose } = props
+  return (
+    <PictureDialog
+      locale={locale}
+      details={null}
+      onChoose={(picture) => {
+        onClose()
+        // A block is not rendered again while one of its texts is edited, so the editing ends first.
+        inlineText.end()
+        editor.execute({ type: 'change', key: block, fields: { [field]: toImage(picture) } })
+      }}
+      onClose={onClose}
+    />
+  )
+}

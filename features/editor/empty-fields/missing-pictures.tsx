@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { placeholderPicture } from '@/features/blocks/common-fields'
+import { findBlockKey } from '../page-elements/block-element'
+import { findEmptyFields } from './empty-fields'
+import { MissingPictureDialog, type MissingPictureDialogProps } from './missing-picture-dialog'
+
+interface MissingPicturesProps extends Pick<MissingPictureDialogProps, 'editor' | 'inlineText' | 'locale'> {
+  root: RefObject<HTMLElement | null>
+}
+
+/** Opens the media library when the placeholder of a missing picture is clicked. */
+export function MissingPictures({ root, ...props }: MissingPicturesProps) {
+  const [place, setPlace] = useState<{ block: string; field: string } | null>(null)
+  const open = useEffectEvent(({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !isPlaceholder(target)) return
+    const block = findBlockKey(target)
+    if (block === null) return
+    const [field] = findEmptyFields(root.current, props.editor.document, block)?.pictures ?? []
+    if (field !== undefined) setPlace({ block, field })
+  })
+  useEffect(() => {
+    const page = root.current
+    const handleClick = (event: MouseEvent) => open(event)
+    page?.addEventListener('click', handleClick)
+    return () => page?.removeEventListener('click', handleClick)
+  }, [root])
+  return place && <MissingPictureDialog {...props} {...place} onClose={() => setPlace(null)} />
+}
+
+const isPlaceholder = (target: Element) =>
+  target.closest('picture')?.querySelector('img')?.getAttribute('src') ===
+  placeholderPicture.thumbs.medium.jpg
