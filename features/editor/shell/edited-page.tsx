@@ -4,6 +4,7 @@ import checkStyles from '../accessibility-audit/accessibility-audit.module.css'
 import markStyles from '../block-marks/block-marks.module.css'
 import { createMarkedModules } from '../bootstrap/marked-modules'
 import { hasSameKeys } from '../core/document'
+import { blockElement } from '../page-elements/block-element'
 import { withCurrentPictures } from '../pictures/current-pictures'
 import { useWindowAddress } from '../settings/use-window-address'
 import { joinConflictKeys } from './derived-state'
@@ -38,14 +39,19 @@ export function EditedPage() {
     conflictKeys,
     audit,
   })
+  const enterText = (key: string) => {
+    const isVisible = blockElement(root.current, key)?.getClientRects().length
+    if (!isVisible) return
+    selection.select(key)
+    inlineText.start(key, { at: { offset: 0 } })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: renders only if it looks different
   const content = useMemo(() => {
     const current = withCurrentPictures({ ...pageWithSettings, modules }, pictures)
-    return renderPage(
-      { ...current, modules: mark(current.modules, getBlockAttributes) },
-      getAttributes,
+    return renderPage({ ...current, modules: mark(current.modules, getBlockAttributes) }, getAttributes, {
       editor,
-    )
+      enterText,
+    })
   }, [pageWithSettings, modules, blockActions.marksVersion, conflictKeys, pictures, audit.marks])
 
   return (

@@ -58,6 +58,8 @@ export const server = {
   source: createDraft(),
   container: null as Module | null,
 }
+/** The keys of the blocks whose text got the caret. */
+export const enteredKeys: string[] = []
 
 /** Begins a test that mocks `callBackend`. */
 export function reset() {
@@ -69,6 +71,8 @@ export function reset() {
       disconnect() {}
     },
   )
+  enteredKeys.splice(0)
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => callback())
   Object.assign(server, { requests: [], status: 200, container: null })
   vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
     const { status, translationState, source, container } = server
@@ -97,6 +101,7 @@ function Page({ editor, isFollowing }: { editor: Editor; isFollowing: boolean })
       source={server.source}
       containers={['login-above']}
       draft={createDraft({ id: 1, translation: server.translationState })}
+      onEnter={(key) => enteredKeys.push(key)}
       editAttributes={({ id }) => ({ 'data-module': `m${id}` })}
       renderSource={({ modules }, attributes) =>
         modules.map((module) => (

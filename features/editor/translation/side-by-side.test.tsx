@@ -8,6 +8,7 @@ import {
   count,
   createLink,
   createTranslation,
+  enteredKeys,
   mark,
   open,
   panel,
@@ -51,6 +52,8 @@ test('describes each open mark with its changed words, reached by buttons and ke
   expect(mark()).toHaveTextContent('Neu 3 von 4 · Text „Two“')
   await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
   expect(mark()).toHaveTextContent('Noch auf Englisch 4 von 4 · Text „Three“')
+  // The caret follows each step; a new block has no text here yet.
+  expect(enteredKeys).toEqual(['m1', 'm2', 'm2', 'm1', 'm3'])
   expect(panel().queryByRole('button', { name: 'Diesen Block übernehmen' })).toBeNull()
 })
 

@@ -21,6 +21,8 @@ export interface SideBySideProps extends TranslationOptions {
   /** Returns the attributes of a module's element on the target page, with its key. */
   editAttributes: Attributes
   renderSource: (source: PageDraft, attributes: Attributes) => ReactNode
+  /** Puts the caret at the start of a block's text; a no-op for a block without a visible text. */
+  onEnter: (key: string) => void
   /** Renders the target page, in the editor. */
   renderTarget: (attributes: Attributes) => ReactNode
 }
@@ -29,7 +31,8 @@ export interface SideBySideProps extends TranslationOptions {
  * Shows the source at the left and the editor at the right, with aligned blocks and the open marks
  * of the translation. Narrow windows show one page at a time.
  */
-export function SideBySide({ editAttributes, renderSource, renderTarget, ...options }: SideBySideProps) {
+export function SideBySide(props: SideBySideProps) {
+  const { editAttributes, renderSource, renderTarget, onEnter, ...options } = props
   const t = useTranslations('editor.translation')
   const names = useTranslations('editor.translation.languages')
   const root = useRef<HTMLDivElement>(null)
@@ -46,10 +49,15 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
     requestAnimationFrame(() => document && scrollTo(root.current, { side, key, document }))
   }
   const marks = alignment?.marks ?? []
-  const steps = useMarkSteps(marks, (mark) => {
-    const side = getSide(mark)
-    show(side, mark[side] ?? '')
-  })
+  const steps = useMarkSteps(
+    marks,
+    (mark) => {
+      const side = getSide(mark)
+      show(side, mark[side] ?? '')
+    },
+    // In the next frame: a narrow window then shows the page of the mark.
+    ({ target }) => target !== null && requestAnimationFrame(() => onEnter(target)),
+  )
   const getMarkAttributes = (side: Side, key: string) => {
     const mark = marks.find((candidate) => getSide(candidate) === side && candidate[side] === key)
     if (!mark) return {}

@@ -14,8 +14,13 @@ export interface MarkSteps {
 /**
  * Steps through the marks of a page in a cycle. A settled mark is replaced by the next one.
  * @param onShow called with a mark when it becomes the current one
+ * @param onStep called with the mark of a step, before it is shown
  */
-export function useMarkSteps(marks: readonly Mark[], onShow: (mark: Mark) => void): MarkSteps {
+export function useMarkSteps(
+  marks: readonly Mark[],
+  onShow: (mark: Mark) => void,
+  onStep: (mark: Mark) => void,
+): MarkSteps {
   const [selectedIndex, setSelectedIndex] = useState<number | null>(null)
   const count = marks.length
   const index = selectedIndex === null ? -1 : Math.min(selectedIndex, count - 1)
@@ -28,7 +33,11 @@ export function useMarkSteps(marks: readonly Mark[], onShow: (mark: Mark) => voi
   useEffect(() => show(), [key])
 
   const go = (step: 1 | -1) => {
-    if (count > 0) setSelectedIndex(((index < 0 && step < 0 ? 0 : index) + step + count) % count)
+    const nextIndex = ((index < 0 && step < 0 ? 0 : index) + step + count) % count
+    const nextMark = marks[nextIndex]
+    if (!nextMark) return
+    setSelectedIndex(nextIndex)
+    onStep(nextMark)
   }
   useStepKeys(go)
   return { current, position: index + 1, count, go }

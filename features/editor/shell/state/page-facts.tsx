@@ -10,6 +10,14 @@ import type { RenderLogin } from '../../session/session-dialog'
 import type { Site } from '../../settings/previews'
 import { useRequiredContext } from './use-required-context'
 
+/** The parts of the editor for a page that is shown beside another one. */
+export interface PageRenderTools {
+  /** Null until the page is open. */
+  editor: Editor | null
+  /** Puts the caret at the start of a block's text; a no-op for a block without a visible text. */
+  enterText: (key: string) => void
+}
+
 export interface EditorShellProps {
   draft: PageDraft
   locale: Locale
@@ -24,7 +32,7 @@ export interface EditorShellProps {
    * Renders the page as visitors would see it. It is passed as a prop, because features do not
    * import each other.
    */
-  renderPage: (page: Page, editAttributes: EditAttributes, editor: Editor | null) => ReactNode
+  renderPage: (page: Page, editAttributes: EditAttributes, tools: PageRenderTools) => ReactNode
   renderLogin: RenderLogin
 }
 
