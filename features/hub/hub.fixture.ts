@@ -2,8 +2,8 @@ import type { HubPage, PageText } from './page-list/page-list'
 
 /** Creates the data of a page in one language. By default the page is published. */
 export function createPageText(title: string, path: string, set: Partial<PageText> = {}): PageText {
-  const plain = { state: 'online', isChanged: false, publishAt: null, unpublishAt: null } as const
-  return { title, path, url: `/de/${path}`, ...plain, ...set }
+  const plain = { state: 'online', isChanged: false, isOnline: true } as const
+  return { title, path, url: `/de/${path}`, publishAt: null, unpublishAt: null, ...plain, ...set }
 }
 
 /** Creates a page that exists only in German. */

@@ -74,6 +74,7 @@ function toStatus(row: TreeRow | undefined, pageRevision: number): Omit<TreePage
     url: pageUrl(row.locale, path),
     state: toPageState({ isOnline, isChanged, publishAt, unpublishAt }),
     is_changed: isChanged,
+    is_online: isOnline,
     publish_at: publishAt && toBerlinIso(publishAt),
     unpublish_at: unpublishAt && toBerlinIso(unpublishAt),
   }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { getStateKey } from '@/features/pages/state-key'
 import { SaveStatus } from '../session/save-status'
 import styles from '../toolbar/toolbar.module.css'
 import { useBlocks } from './state/blocks'
@@ -24,13 +25,15 @@ export function PageState({ children }: { children: ReactNode }) {
   const { otherEditors } = usePageWatch()
   const t = useTranslations('editor.states')
   const PresentEditors = useOnDemand(presentEditors, otherEditors.length > 0)
+  const { is_online: isOnline, publish_at: publishAt } = page
+  const state = getStateKey({ state: page.state, isOnline, publishAt })
   const isLoggedIn = session.login.kind === 'open'
   return (
     <>
       <div className={styles.status}>
         {hasPage && (
-          <p className={styles.state} data-state={page.state} title={t(page.state)}>
-            {t(page.state)}
+          <p className={styles.state} data-state={page.state} title={t(state)}>
+            {t(state)}
           </p>
         )}
         {editor && (

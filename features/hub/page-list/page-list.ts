@@ -9,6 +9,8 @@ export interface PageText {
   url: string
   state: PageState
   isChanged: boolean
+  /** True if visitors see a version now, also while another one is scheduled. */
+  isOnline: boolean
   publishAt: string | null
   unpublishAt: string | null
 }
@@ -74,6 +76,7 @@ function toPageText(page: Omit<TreePage['other'], 'locale'>): PageText | null {
     url,
     state,
     isChanged: page.is_changed,
+    isOnline: page.is_online ?? (state === 'online' || state === 'changed' || page.unpublish_at !== null),
     publishAt: page.publish_at,
     unpublishAt: page.unpublish_at,
   }

@@ -23,17 +23,18 @@ export function LanguageTools({ page, language, onTask }: LanguageToolsProps) {
     if (parentPage && !parentPage.locales.includes(language)) return <p>{t('parentFirst')}</p>
     return <TranslateButton id={page.id} from={otherLocale(language)} />
   }
-  const isShown = text.state === 'online' || text.state === 'changed' || text.unpublishAt !== null
   return (
     <>
       <PageLink href={`${text.url}?edit`}>{t('edit')}</PageLink>
       {page.texts[otherLocale(language)] && (
         <PageLink href={`${text.url}?edit&translate`}>{t('translate')}</PageLink>
       )}
-      {isShown && <PageLink href={text.url}>{t('view')}</PageLink>}
+      {text.isOnline && <PageLink href={text.url}>{t('view')}</PageLink>}
       <BaseButton onClick={() => onTask({ kind: 'rename', page, language })}>{t('rename')}</BaseButton>
-      {(text.isChanged || !isShown) && <PageLink href={`${text.url}?edit&publish`}>{t('publish')}</PageLink>}
-      {isShown && (
+      {(text.isChanged || !text.isOnline) && (
+        <PageLink href={`${text.url}?edit&publish`}>{t('publish')}</PageLink>
+      )}
+      {text.isOnline && (
         <BaseButton onClick={() => onTask({ kind: 'unpublish', page, language })}>
           {t('unpublish')}
         </BaseButton>

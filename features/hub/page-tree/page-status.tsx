@@ -1,6 +1,7 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
+import { getStateKey } from '@/features/pages/state-key'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageText } from '../page-list/page-list'
 import styles from './page-row.module.css'
@@ -15,7 +16,7 @@ export function PageStatus({ language, text }: { language: Locale; text: PageTex
   const at = text?.publishAt ?? text?.unpublishAt ?? null
   return (
     <span className={styles.state} data-state={text?.state ?? 'missing'}>
-      <abbr>{language.toUpperCase()}</abbr> {t(text?.state ?? 'missing')}
+      <abbr>{language.toUpperCase()}</abbr> {t(text ? getStateKey(text) : 'missing')}
       {at && <time dateTime={at}> {format.dateTime(new Date(at), timeFormat)}</time>}
     </span>
   )

@@ -15,6 +15,8 @@ const languageState = {
   url: z.string().nullable(),
   state: pageStateSchema.nullable(),
   is_changed: z.boolean(),
+  /** True if visitors see a version now, also while another one is scheduled; may be missing. */
+  is_online: z.boolean().optional(),
   revision: z.number().int(),
   ...times,
 }

@@ -116,6 +116,8 @@ describe('the list of pages', () => {
     expect((await planned()).drafts).toEqual([])
     await editor.page('POST', `page/${page.id}/schedule/`, { unpublish_at: '2099-01-01T00:00:00Z' })
     expect((await planned()).steps).toMatchObject([{ kind: 'unpublish', at: '2099-01-01T01:00:00+01:00' }])
+    const [scheduled] = (await list(`?id=${page.id}`)).results
+    expect(scheduled).toMatchObject({ state: 'scheduled', is_online: true })
   })
   it('compares pages with their publication only while they may differ, also for schedules', async () => {
     const { db, clock, log } = backend.services
