@@ -25,6 +25,20 @@ test('text flows, and blocks are inserted, found, hidden and moved by touch', as
   })
   await page.goto(`${path}?edit`)
 
+  await test.step('one visible button shows and hides the tools that do not fit', async () => {
+    const more = button(page, 'Mehr')
+    const tools = toolbar(page).locator('[data-unfolded] > div').locator('button, summary, a')
+    await expect(more).toBeInViewport({ ratio: 1 })
+    await expect(button(page, 'Gliederung')).not.toBeInViewport()
+    await more.tap()
+    for (const tool of await tools.filter({ visible: true }).all())
+      await expect(tool).toBeInViewport({ ratio: 0.9 })
+    expect(await findOverflow(page)).toEqual([])
+    await expectAccessible(page)
+    await more.tap()
+    await expect(button(page, 'Gliederung')).not.toBeInViewport()
+  })
+
   await test.step('Enter in a headline starts a text, and Backspace joins two', async () => {
     await blocks(page).getByText('Spielplan').tap()
     await expect(page.locator('main [contenteditable]:focus')).toHaveText('Spielplan')

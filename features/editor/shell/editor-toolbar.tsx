@@ -12,6 +12,7 @@ import { editExitAttributes } from './edit-mode-links'
 import { EditTools } from './edit-tools'
 import { getExitAddress } from './exit-address'
 import { FocusFallback } from './focus-fallback'
+import { FoldingRows } from './folding-rows'
 import { PageState } from './page-state'
 import { PageTools } from './page-tools'
 import { useBlocks } from './state/blocks'
@@ -34,33 +35,34 @@ export function EditorToolbar() {
       <DragOverlay root={root} blockActions={blockActions} announcement={announcement} />
       <section ref={toolbar} tabIndex={-1} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
         <ToolbarNotices />
-        <div className={styles.controls}>
-          <div className={styles.group}>
-            <PageState>{activeEditor && <EditTools editor={activeEditor} />}</PageState>
-          </div>
-          <div className={styles.group}>
-            <ToolButton
-              aria-pressed={isEditView}
-              title={t('editView')}
-              onClick={() => {
-                inlineText.end()
-                setEditView(!isEditView)
-              }}
-            >
-              <IconLabel icon="view" label={t('editView')} />
-            </ToolButton>
-            <ShortcutsPanel />
-            {editor && <AuditPanel audit={audit} />}
-            {hasPage && <PageTools />}
-            <PageLink
-              href={getExitAddress(page, locale, language)}
-              className={toolButtonClass()}
-              title={t('end')}
-            >
-              <IconLabel icon="end" label={t('end')} priority={4} />
-            </PageLink>
-          </div>
-        </div>
+        <FoldingRows
+          isWriting={inlineText.text !== null}
+          blockTools={<PageState>{activeEditor && <EditTools editor={activeEditor} />}</PageState>}
+          pageTools={
+            <>
+              <ToolButton
+                aria-pressed={isEditView}
+                title={t('editView')}
+                onClick={() => {
+                  inlineText.end()
+                  setEditView(!isEditView)
+                }}
+              >
+                <IconLabel icon="view" label={t('editView')} />
+              </ToolButton>
+              <ShortcutsPanel />
+              {editor && <AuditPanel audit={audit} />}
+              {hasPage && <PageTools />}
+              <PageLink
+                href={getExitAddress(page, locale, language)}
+                className={toolButtonClass()}
+                title={t('end')}
+              >
+                <IconLabel icon="end" label={t('end')} priority={4} />
+              </PageLink>
+            </>
+          }
+        />
       </section>
       <SessionDialog session={session} renderLogin={renderLogin} />
       <FocusFallback toolbar={toolbar} />

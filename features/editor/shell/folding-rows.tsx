@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ToolButton } from '@/components/ui/tool-button'
+import { classNames } from '@/lib/class-names'
+import { useRenderOnResize } from '../page-elements/use-render-on-resize'
+import styles from '../toolbar/toolbar.module.css'
+
+interface FoldingRowsProps {
+  blockTools: ReactNode
+  pageTools: ReactNode
+  /** True while a text is written. Its beginning folds the rows, which could cover the caret. */
+  isWriting: boolean
+}
+
+/** The tools in rows. In a narrow window, a button unfolds the tools that do not fit. */
+export function FoldingRows({ blockTools, pageTools, isWriting }: FoldingRowsProps) {
+  const t = useTranslations('editor')
+  const controls = useRef<HTMLDivElement>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const [hasHiddenTools, setHasHiddenTools] = useState(false)
+  const [wasWriting, setWasWriting] = useState(isWriting)
+  if (wasWriting !== isWriting) {
+    setWasWriting(isWriting)
+    if (isWriting) setUnfolded(false)
+  }
+  useRenderOnResize(controls)
+  // Measured after each render, since any tool may appear or disappear.
+  useLayoutEffect(() => {
+    const rows = controls.current?.querySelectorAll(`.${styles.group}`) ?? []
+    setHasHiddenTools([...rows].some(hasFurtherRows))
+  })
+  useEffect(() => {
+    const element = controls.current
+    element?.addEventListener('focusout', showFirstRow)
+    return () => element?.removeEventListener('focusout', showFirstRow)
+  }, [])
+  return (
+    <div
+      ref={controls}
+      className={classNames(styles.controls, styles.rows)}
+      data-unfolded={isUnfolded ? '' : undefined}
+    >
+      <div className={styles.group}>{blockTools}</div>
+      <div className={styles.group}>{pageTools}</div>
+      {hasHiddenTools && (
+        <ToolButton
+          className={styles.unfold}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {t('moreTools')}
+        </ToolButton>
+      )}
+    </div>
+  )
+}
+
+/** The height of a row with more than one line of tools, in the size of the document's text. */
+const twoRowsRem = 4
+
+function hasFurtherRows(row: Element): boolean {
+  const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return row.scrollHeight > twoRowsRem * remPx
+}
+
+/** Scrolls back to the first row after the focus was on a tool of a further one. */
+function showFirstRow({ target }: FocusEvent): void {
+  const row = target instanceof Element ? target.closest(`.${styles.group}`) : null
+  if (row) row.scrollTop = 0
+}
