@@ -86,6 +86,27 @@ describe('typing', () => {
     expect(undoAll(done).document).toEqual(page)
   })
 
+  it.each([
+    ['a sentence', ['Eins.', 'Eins. ', 'Eins. Z', 'Eins. Zwei'], 'Eins. '],
+    ['a part of a sentence', ['Eins,', 'Eins, z', 'Eins, zwei'], 'Eins,'],
+    ['a paragraph', ['<p>A</p>', '<p>A</p><p></p>', '<p>A</p><p>B</p>'], '<p>A</p><p></p>'],
+    ['a sentence between others', ['<p>A. C</p>', '<p>A. B C</p>'], '<p>A. C</p>'],
+    ['a line', ['Eins', 'Eins\n', 'Eins\nZ'], 'Eins\n'],
+  ])('ends with %s', (_what, texts, before) => {
+    const done = steps(start, ...texts.map((text, index) => type(text, index * 100)))
+    expect(done.history.undo).toHaveLength(2)
+    expect(findData(undo(done).document, 'a')).toEqual({ content: before })
+    expect(undoAll(done).document).toEqual(page)
+  })
+
+  it.each([
+    ['a decimal comma', ['3', '3,', '3,5']],
+    ['removed letters after a sentence', ['Eins. Zwei', 'Eins. Zw', 'Eins. ']],
+    ['formatting', ['<p>A. B</p>', '<p>A. <strong>B</strong></p>']],
+  ])('goes on after %s', (_what, texts) => {
+    expect(steps(start, ...texts.map((text, index) => type(text, index * 100))).history.undo).toHaveLength(1)
+  })
+
   it.each<[string, Operation]>([
     ['another field', change('a', { anchor: 'x' })],
     ['another module', change('b', { content: 'x' })],

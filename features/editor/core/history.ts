@@ -49,6 +49,10 @@ export const emptyHistory: History = { undo: [], redo: [] }
 
 /** After a pause in typing of this length, further text is a new step. */
 const typingPauseMs = 1000
+/** Matches the end of a phrase or paragraph in plain or rich text, if more text follows. */
+const phraseEnd = /(?:[.!?…,;:][)»«“”"’]*(?:\s|&nbsp;)+|\n|<(?:p|li)>)(?=[^\s<&])/g
+/** The maximum length of a phrase end, in characters. */
+const maxPhraseEnd = 12
 
 interface NewStep {
   operation: Operation
@@ -57,8 +61,8 @@ interface NewStep {
 }
 
 /**
- * Applies an operation as an undo step. Text that is typed into one field without a pause is one
- * step.
+ * Applies an operation as an undo step. A phrase that is typed into one field without a pause is
+ * one step.
  * @throws OperationError
  */
 export function applyAsStep(
@@ -72,12 +76,36 @@ export function applyAsStep(
     typedField !== null &&
     lastStep?.typed === typedField &&
     history.redo.length === 0 &&
-    at - lastStep.at < typingPauseMs
+    at - lastStep.at < typingPauseMs &&
+    !startsPhrase(result.inverse, operation)
   const step: Step = isContinuedTyping
     ? { ...lastStep, at }
     : { name, operation: result.inverse, typed: typedField, at }
   const undo = isContinuedTyping ? history.undo.with(-1, step) : [...history.undo, step]
   return { document: result.document, history: { undo, redo: [] } }
+}
+
+/** Returns true if typed text begins a phrase after the end of another one. */
+function startsPhrase(before: Operation, after: Operation): boolean {
+  if (before.type !== 'change' || after.type !== 'change') return false
+  return Object.entries(after.fields).some(([name, text]) => {
+    const previousText = before.fields[name]
+    if (typeof text !== 'string' || typeof previousText !== 'string') return false
+    const { start, end } = findInsertion(previousText, text)
+    const contextStart = Math.max(0, start - maxPhraseEnd)
+    const ends = [...text.slice(contextStart, end).matchAll(phraseEnd)]
+    return ends.some(({ 0: phrase, index }) => contextStart + index + phrase.length >= start)
+  })
+}
+
+/** Finds the inserted range of a changed text. */
+function findInsertion(before: string, after: string): { start: number; end: number } {
+  const maxLength = Math.min(before.length, after.length)
+  let start = 0
+  while (start < maxLength && before[start] === after[start]) start += 1
+  let tail = 0
+  while (tail < maxLength - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  return { start, end: after.length - tail }
 }
 
 /** Returns the default name of an operation. */
