@@ -126,6 +126,13 @@ describe('ordered lists', () => {
   })
 })
 
+it('keeps the lines and the indentation of code', () => {
+  const nbsp = '&nbsp;'
+  expect(paste('<pre><code>wenn (a &lt; b)\n  spiele(  a )\n</code></pre><p>Danach</p>')).toBe(
+    `<p>wenn (a &lt; b)<br>${nbsp}${nbsp}spiele(${nbsp}${nbsp}a )</p><p>Danach</p>`,
+  )
+})
+
 describe('characters', () => {
   it('are composed and without control characters in HTML', () => {
     expect(paste('<p>Bu\u0308hne\u0002 &#2;Auff</p>')).toBe('<p>Bühne Auff</p>')

@@ -61,7 +61,7 @@ export interface InlineField<Name extends string = string> {
 export type PastedPart =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'richText'; html: string }
-  | { kind: 'quotation'; text: string }
+  | { kind: 'quotation'; text: string; author?: string }
   | { kind: 'table'; html: string; caption: string; head: TableHead }
   | { kind: 'picture'; image: Image }
   | { kind: 'medium'; medium: EmbedKind; address: string }

@@ -1,6 +1,7 @@
 import { normalizeText } from '@/lib/contract/common/normalize-text'
 import { parseListNumbering } from '@/lib/text/list-numbering'
 import { getPageLanguage, toLanguage } from '../page-language'
+import { keepCodeLines } from './keep-code-lines'
 import { nestLists } from './nest-lists'
 import { getStyleSheets, parseUnstyled } from './parse-unstyled'
 import { raiseDigits } from './raise-digits'
@@ -19,6 +20,7 @@ export function parseHtml(html: string): Document {
   nestLists(parsedDocument.body)
   setListNumbering(parsedDocument.body)
   raiseDigits(parsedDocument.body)
+  keepCodeLines(parsedDocument.body)
   removeLanguages(parsedDocument)
   for (const element of parsedDocument.querySelectorAll('[data-style]')) {
     const style = element.getAttribute('data-style') ?? ''

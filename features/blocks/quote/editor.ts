@@ -19,6 +19,9 @@ export const quoteEditor: EditorOf<'quote'> = {
   inline: toPlainFields('content', 'author'),
   textFields: ['content', 'author'],
   defaults: { content: '' },
-  paste: (part) => (part.kind === 'quotation' ? { content: part.text } : null),
+  paste(part) {
+    if (part.kind !== 'quotation') return null
+    return part.author ? { content: part.text, author: part.author } : { content: part.text }
+  },
   placeholder: (locale) => ({ content: quote[locale] }),
 }

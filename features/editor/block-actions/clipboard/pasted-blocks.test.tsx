@@ -48,6 +48,22 @@ test('converts superscript and subscript digits to Unicode characters', () => {
   expect(textIn(raised)).toEqual(['<p>5² m⁻¹ H₂O, der 2e Rang</p>'])
 })
 
+test('converts a quotation with its author, unless it contains more than words', () => {
+  const quotation =
+    '<blockquote><p>Die Bühne</p><p>gehört <b>allen</b>.</p><footer>— Ada Lux</footer></blockquote>'
+  expect(foreign(`<div><p>Davor</p>${quotation}<p>Danach</p></div>`)).toMatchObject([
+    { model: 'text', content: '<p>Davor</p>' },
+    { model: 'quote', content: 'Die Bühne gehört allen.', author: 'Ada Lux' },
+    { model: 'text', content: '<p>Danach</p>' },
+  ])
+  expect(foreign('<blockquote>Nur Worte</blockquote>')).toMatchObject([
+    { model: 'quote', content: 'Nur Worte' },
+  ])
+  expect(textIn('<blockquote><p>Siehe <a href="https://example.org/">dort</a></p></blockquote>')).toEqual([
+    '<p>Siehe <a href="https://example.org/">dort</a></p>',
+  ])
+})
+
 test('converts plain text to paragraphs', () => {
   expect(foreign('', 'Eins <b>\nzwei\n\n \nDrei')).toEqual([
     { model: 'text', content: '<p>Eins &lt;b&gt;<br>zwei</p><p>Drei</p>' },

@@ -75,7 +75,7 @@ function htmlToWords(html: string): string {
   return body.textContent ?? ''
 }
 
-/** Converts a table or a heading. Returns null for other elements and for empty headings. */
+/** Converts a table, a quotation or a heading. Returns null for other elements and for empty ones. */
 function toPart(element: Element, skippedContent: SkippedContent): ReadPart | null {
   if (element.matches('table')) {
     const table = readTable(element, toAllowedHtml)
@@ -83,11 +83,28 @@ function toPart(element: Element, skippedContent: SkippedContent): ReadPart | nu
     skippedContent.mergedCells += table?.mergedCells ?? 0
     return table && { kind: 'table', html: table.html, caption: table.caption, head: table.head }
   }
+  if (element.matches('blockquote')) return toQuotation(element)
   if (!element.matches(headingSelector)) return null
-  const words = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  const words = toSingleLine(element)
   const level = Number(element.getAttribute('aria-level') ?? /^H(\d)$/.exec(element.nodeName)?.[1] ?? 1)
   return words === '' ? null : { kind: 'heading', level: Math.min(6, level || 1), text: words }
 }
+
+/** Content that a quotation cannot have. */
+const unquotableSelector = `a, img, ul, ol, table, blockquote, ${headingSelector}, ${embedSelector}`
+
+/** Converts a quotation with its author; null for one that would lose content. */
+function toQuotation(element: Element): ReadPart | null {
+  if (element.querySelector(unquotableSelector)) return null
+  const source = element.querySelector('footer, :scope > cite:last-child')
+  const author = toSingleLine(source).replace(/^[–—―-]\s*/, '')
+  source?.remove()
+  for (const end of element.querySelectorAll('p, div, br')) end.after(' ')
+  const text = toSingleLine(element)
+  return text === '' ? null : { kind: 'quotation', text, author }
+}
+
+const toSingleLine = (element: Element | null) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 
 function parseBody({ html, text }: PastedContent): HTMLElement {
   const parsedDocument = parseHtml(html)
@@ -103,12 +120,13 @@ function parseBody({ html, text }: PastedContent): HTMLElement {
   return parsedDocument.body
 }
 
-/** Lists paragraphs, headings, lists and tables without wrapper elements. */
+/** Lists paragraphs, headings, lists, tables and quotations without wrapper elements. */
 function listTopLevel(element: Element): ChildNode[] {
   return [...element.childNodes].flatMap((node) => {
     const isWrapper =
       node instanceof Element &&
       !/^([OU]L|TABLE|P|H\d)$/.test(node.nodeName) &&
+      !(node.matches('blockquote') && !node.querySelector(unquotableSelector)) &&
       node.querySelector(blockSelector)
     // A table with a single cell is only a frame around its content.
     const cells = node instanceof Element && node.matches('table') ? [...node.querySelectorAll('td, th')] : []
