@@ -159,3 +159,22 @@ test('the column is kept through shorter lines, a Markdown mark creates a quote,
     )
   })
 })
+
+test('Enter in the headline of a teaser goes on to its text', async ({ page, baseURL }) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const teaser = { model: 'fullteaser', data: { headline: 'Premiere', text: 'am Abend' } }
+  const { path } = await makePage({
+    request: page.request,
+    headers,
+    slug: 'teaser-weiter',
+    blocks: [teaser],
+  })
+  await page.goto(`${path}?edit`)
+  await blocks(page).getByText('Premiere').click()
+  await expect(page.getByRole('heading', { name: 'Premiere' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main [data-field="text"]')).toBeFocused()
+  await page.keyboard.type('Heute ')
+  await expect(blocks(page)).toContainText('Heute am Abend')
+  await expect(blocks(page)).toHaveCount(1)
+})
