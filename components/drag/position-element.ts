@@ -13,7 +13,10 @@ export function positionElement(element: HTMLElement, { left, top, right, bottom
   setLength(element, '--height', bottom - top)
 }
 
-/** Sets a property only if it changed: each write would cost a layout at the next measurement. */
+/**
+ * Sets a property only if its value has changed, because each write would cost a layout at the next
+ * measurement.
+ */
 function setLength({ style }: HTMLElement, name: string, length: number): void {
   const value = `${length}px`
   if (style.getPropertyValue(name) !== value) style.setProperty(name, value)

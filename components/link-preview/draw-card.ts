@@ -16,9 +16,27 @@ const maxLines = 4
 
 /** Colors of a card by its scene, from styles/tokens.css. */
 const scenes = {
-  stage: { ground: '#1c1c1c', curtain: '#b71548', kind: '#ff6288', title: '#ffffff', siteName: '#b8b1a6' },
-  paper: { ground: '#f5f1ea', curtain: '#b71548', kind: '#b71548', title: '#1c1c1c', siteName: '#635d56' },
-  crimson: { ground: '#b71548', curtain: '#8f0f38', kind: '#ffffff', title: '#ffffff', siteName: '#ffffff' },
+  stage: {
+    background: '#1c1c1c',
+    curtain: '#b71548',
+    kind: '#ff6288',
+    title: '#ffffff',
+    siteName: '#b8b1a6',
+  },
+  paper: {
+    background: '#f5f1ea',
+    curtain: '#b71548',
+    kind: '#b71548',
+    title: '#1c1c1c',
+    siteName: '#635d56',
+  },
+  crimson: {
+    background: '#b71548',
+    curtain: '#8f0f38',
+    kind: '#ffffff',
+    title: '#ffffff',
+    siteName: '#ffffff',
+  },
 } as const satisfies Record<Card['scene'], Record<string, string>>
 
 const titleStyle = (size: number): TextStyle => ({ weight: '800', size, spacing: -18 })
@@ -67,7 +85,7 @@ export function drawCard({ kind, title, siteName, scene }: Card): string {
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}" viewBox="0 0 ${cardWidth} ${cardHeight}">`,
-    `<path fill="${colors.ground}" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`,
+    `<path fill="${colors.background}" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`,
     drawCurtain(colors.curtain),
     `<g fill="${colors.kind}">${drawLine(kindLine, kindStyle, margin, 112)}</g>`,
     `<g fill="${colors.title}">${titles.join('')}</g>`,

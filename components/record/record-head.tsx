@@ -3,8 +3,11 @@ import { FramedPicture } from '@/components/media/framed-picture'
 import type { Page } from '@/lib/contract/pages/page'
 import styles from './record-head.module.css'
 
-/** Longer titles get a smaller font, because they would fill the screen of a phone. */
-const longTitle = 90
+/**
+ * The number of characters above which a title gets a smaller font, because it would fill the screen
+ * of a phone.
+ */
+const longTitleLength = 90
 
 /** Returns the attributes by which the editor recognizes each text in a page's head. */
 export type HeadAttributes = (name: 'headline' | 'title' | 'hero_text') => { 'data-field': string }
@@ -45,7 +48,7 @@ export function RecordHead({
         <h1
           className={styles.title}
           lang={titleLanguage}
-          data-long={title.length > longTitle ? '' : undefined}
+          data-long={title.length > longTitleLength ? '' : undefined}
           {...fieldAttributes?.('title')}
         >
           {title}

@@ -10,7 +10,8 @@ interface Edit {
 export interface MergeResult {
   text: string
   /**
-   * False if both versions changed the same words. The text then has the words of both, in turn.
+   * False if both versions changed the same words. The text then contains the words of both,
+   * one version after the other.
    */
   isClean: boolean
 }
