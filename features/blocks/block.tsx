@@ -51,15 +51,15 @@ export interface BlockViewProps<Data> extends BlockProps {
   data: Data
 }
 
-/** The layout of a block among others. */
+/** The layout of a block in relation to the blocks around it. */
 export interface BlockLayout {
   /** Aligned with the text of a page, next to an empty third. */
   isText?: true
   /** At the top level there is more space above the block, or above and below. */
   pageSpace?: 'above' | 'around'
   /**
-   * The space between two adjacent blocks of this kind at the top level: more, or as between
-   * columns.
+   * The space between two adjacent blocks of this kind at the top level. It is larger than usual
+   * (`apart`) or the same as between columns (`gutter`).
    */
   repeated?: 'apart' | 'gutter'
   /** In a column there is more space above the block. */

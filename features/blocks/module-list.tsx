@@ -157,7 +157,8 @@ function renderModuleContent(
 }
 
 /**
- * Returns the attributes of the note for editors in an empty list of a module, in their language.
+ * Returns the attributes of the note that editors see in an empty list of a module. The note is in
+ * the language of the editor.
  */
 function toEmptyNote(attributes: EditAttributes | undefined): EditAttributes & { lang?: string } {
   const { 'data-empty': note, 'data-empty-language': language } = attributes ?? {}

@@ -4,7 +4,7 @@ import { expectAccessible } from '@/tests/axe'
 import { createImage, createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
-/** An observer that reports nothing, since tests have no layout. */
+/** An observer that reports nothing, because tests have no layout. */
 class SilentObserver {
   observe() {}
   disconnect() {}
