@@ -55,7 +55,7 @@ export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActi
   )
 }
 
-/** Closes the menu after a command, since it covers blocks and fields. */
+/** Closes the menu after a command, because it covers blocks and fields. */
 function closeAfterCommand({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
   const command = target instanceof Element ? target.closest('button') : null
   if (command && command.ariaDisabled !== 'true') closeDisclosure(currentTarget)

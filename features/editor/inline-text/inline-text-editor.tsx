@@ -135,7 +135,7 @@ function rememberContent(element: HTMLElement): () => void {
 }
 
 /**
- * Sets the role of a button around the text to link while it is edited, since screen readers hide
+ * Sets the role of a button around the text to link while it is edited, because screen readers hide
  * the content of buttons (WAI-ARIA, "children presentational").
  * @returns a function that restores the role
  */

@@ -149,7 +149,7 @@ function getDefaultText(element: HTMLElement): string {
 }
 
 /**
- * Returns the changed fields. An empty page title is ignored, since the title names the page
+ * Returns the changed fields. An empty page title is ignored, because the title names the page
  * everywhere.
  */
 function toFields(key: string, field: string, text: string): Data {

@@ -31,7 +31,7 @@ export interface PublishFormProps {
   isApprovalMissing: boolean
   /** Opens the request for an approval. */
   onReview: () => void
-  /** True if the form takes the focus, since the page was opened to be published. */
+  /** True if the form takes the focus, because the page was opened to be published. */
   takesFocus: boolean
   onDone: (page: PageDraft, done: 'published' | 'unpublished') => void
   onRefused: (failure: Failure) => void

@@ -9,7 +9,7 @@ import { usePanels } from './state/panels'
 
 /**
  * Keeps the focus in the editor: in the edited text, or else in the toolbar. Reads all contexts,
- * since any change may remove the focused element. Rendered last, so that its effect runs after
+ * because any change may remove the focused element. Rendered last, so that its effect runs after
  * other parts have moved the focus.
  */
 export function FocusFallback({ toolbar }: { toolbar: RefObject<HTMLElement | null> }) {

@@ -141,7 +141,7 @@ function scrollBelowHead(element: Element, head: Element | null | undefined): vo
   window.scrollBy({ top: element.getBoundingClientRect().top - coveredHeight - gapBelowHead })
 }
 
-/** Opens links of the source page in a new window, since this one has the editor. */
+/** Opens links of the source page in a new window, because this one has the editor. */
 function openInNewWindow(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link) return

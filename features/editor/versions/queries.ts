@@ -21,7 +21,7 @@ type VersionedPage = Pick<PageDraft, 'id' | 'published_at'>
 export const versionKeys = {
   all: (locale: Locale, id: number) => ['versions', locale, id] as const,
   lists: (locale: Locale, id: number) => [...versionKeys.all(locale, id), 'list'] as const,
-  /** Includes the time of publication, since publishing adds a version. */
+  /** Includes the time of publication, because publishing adds a version. */
   list: (locale: Locale, { id, published_at }: VersionedPage, size: number) =>
     [...versionKeys.lists(locale, id), published_at, size] as const,
   latest: (locale: Locale, id: number) => [...versionKeys.all(locale, id), 'latest'] as const,

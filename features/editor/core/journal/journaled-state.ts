@@ -16,7 +16,7 @@ export interface JournaledState {
   whenWritten(): Promise<void>
   /** True if the journal contains all changes, so that closing the page loses nothing. */
   isJournaled(): boolean
-  /** Ignores further actions, since the journal may now belong to another editor. */
+  /** Ignores further actions, because the journal may now belong to another editor. */
   close(): void
 }
 

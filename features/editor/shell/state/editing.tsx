@@ -38,7 +38,7 @@ export const useEditing = () => useRequiredContext(EditingContext)
 
 /**
  * Opens the editor of the page and provides it. During typing it renders only in pauses. The value
- * needs no memo, since each render comes from a change of it.
+ * needs no memo, because each render comes from a change of it.
  */
 export function EditingProvider({ children }: { children: ReactNode }) {
   const { draft, locale, user, containers = [] } = usePageFacts()
