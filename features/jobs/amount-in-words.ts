@@ -1,14 +1,14 @@
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { fillIn } from '@/lib/i18n/fill-in'
 
-/** Texts for a number of ads; `many` contains `{count}`. */
+/** The texts for a number of ads; `{count}` in `many` is replaced by the number. */
 export interface AmountTexts {
   none: string
   one: string
   many: string
 }
 
-/** Returns the number of ads in words. */
+/** Returns the text for a number of ads. */
 export function amountInWords(count: number, { none, one, many }: AmountTexts, locale: Locale): string {
   if (count === 0) return none
   return count === 1 ? one : fillIn(many, { count: count.toLocaleString(languageTags[locale]) })

@@ -6,11 +6,11 @@ import { type JobFilter, jobParameters, readJobFilter, setPostcode } from './job
 /** The filter and the page number in an address of the board. */
 export interface BoardRequest {
   filter: JobFilter
-  /** The number of the last visible page. */
+  /** The number of the last displayed page; the pages before it can be displayed as well. */
   page: number
 }
 
-/** Parses a query of the board; null for an invalid one. */
+/** Parses the query of a board address; null if it is invalid. */
 export function parseBoardRequest(query: Pick<URLSearchParams, 'get'>): BoardRequest | null {
   const filter = readJobFilter((name) => query.get(name))
   const page = parsePageNumber(query.get('page') ?? undefined)
@@ -24,24 +24,24 @@ function withQuery(path: string, parameters: Record<string, string>): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The address of the board with a filter, without a page number. */
+/** Returns the address of the first page of the board with a filter. */
 export const boardAddress = (locale: Locale, filter: JobFilter): string =>
   withQuery(boardPath(locale), jobParameters(filter))
 
-/** The address of the ads saved in the browser. */
+/** Returns the address of the list of ads saved in this browser. */
 export const savedAddress = (locale: Locale): string => `${boardPath(locale)}?saved=1`
 
-/** The id of the element with the number of ads. */
+/** The id of the element with the number of ads, to which links can jump. */
 export const boardAnchor = 'list'
 
 /**
- * The address of the list of ads on the board, so that visitors without scripts skip the filters
- * after choosing one.
+ * Returns the address of the board with a filter, scrolled to the list. In a browser without
+ * JavaScript, visitors need not scroll past the filters after each choice.
  */
 export const boardListAddress = (locale: Locale, filter: JobFilter): string =>
   `${boardAddress(locale, filter)}#${boardAnchor}`
 
-/** The address of the feed with the same ads, always the latest first. */
+/** Returns the address of the feed with the same ads, which always starts with the latest. */
 export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
   withQuery(
     `${boardPath(locale)}.rss`,

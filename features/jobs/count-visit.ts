@@ -1,7 +1,10 @@
-/** Counts a view of an ad or a click on "apply", once per tab and without personal data. */
+/**
+ * Counts a view of an ad or a click on its "apply" link, at most once per tab and ad. No personal
+ * data are sent.
+ */
 export async function countVisit(jobId: number, visit: 'views' | 'clicks'): Promise<void> {
   if (!isFirst(`job-${jobId}-${visit}`)) return
-  // Loaded after the page and before a likely click; the request survives leaving the page.
+  // Imported on demand to keep the page small. The request continues after the page is left.
   const { callWithKeepalive } = await import('@/lib/api/browser-client')
   callWithKeepalive('POST', `/${document.documentElement.lang.slice(0, 2)}/api/jobs/${jobId}/${visit}/`)
 }
@@ -12,7 +15,7 @@ function isFirst(key: string): boolean {
     sessionStorage.setItem(key, '')
     return true
   } catch {
-    // Without storage every visit is treated as already counted.
+    // Without storage, repeated visits cannot be recognized, so none is counted.
     return false
   }
 }

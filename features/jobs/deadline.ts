@@ -1,14 +1,16 @@
-/** The distance of a deadline from a day. */
+/**
+ * The time from a given day to a deadline: `over` if it has passed, `soon` with a number of days.
+ */
 export type Nearness = { kind: 'over' | 'today' | 'tomorrow' | 'later' } | { kind: 'soon'; days: number }
 
-/** The number of days that are counted down. A later deadline shows only its date. */
+/** The maximum number of days for which the remaining days are displayed besides the date. */
 const countedDays = 14
 
 const dayLength = 86_400_000
 
 /**
- * Returns how close a deadline is to a day (both `YYYY-MM-DD`). The deadline itself is the last day
- * to apply.
+ * Compares a deadline with the current day (both `YYYY-MM-DD`). On the day of the deadline it is
+ * still possible to apply.
  */
 export function toNearness(deadline: string, today: string): Nearness {
   const days = Math.round((Date.parse(deadline) - Date.parse(today)) / dayLength)
@@ -18,10 +20,10 @@ export function toNearness(deadline: string, today: string): Nearness {
   return days <= countedDays ? { kind: 'soon', days } : { kind: 'later' }
 }
 
-/** Texts for each distance of a deadline; `{days}` is the number of days. */
+/** The texts for deadlines; `{days}` is replaced by the number of days. */
 export type NearnessTexts = Record<'over' | 'today' | 'tomorrow' | 'soon', string>
 
-/** Formats how close a deadline is; empty if the date is sufficient. */
+/** Returns the text for a deadline; empty if displaying the date is sufficient. */
 export function nearnessInWords(nearness: Nearness, texts: NearnessTexts): string {
   if (nearness.kind === 'later') return ''
   if (nearness.kind !== 'soon') return texts[nearness.kind]

@@ -1,8 +1,9 @@
-/** Texts for distances in one language; `away` contains `{km}` for the number of kilometers. */
+/** Texts for distances; `{km}` in `away` is replaced by the number of kilometers. */
 export type DistanceTexts = Record<'away' | 'near' | 'farUnknown', string>
 
 /**
- * Formats a distance, rounded to 5 or 10 km, because positions are known only to the postcode area.
+ * Formats a distance, rounded to 5 or 10 km, because only the positions of postcode areas are
+ * known.
  * @param kilometers null for an unknown distance
  */
 export function distanceInWords(kilometers: number | null, texts: DistanceTexts): string {

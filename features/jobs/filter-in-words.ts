@@ -3,14 +3,14 @@ import { fillIn } from '@/lib/i18n/fill-in'
 import { getNarrowingPart, type JobFilter } from './job-filter'
 import type { JobListPart } from './job-list-part'
 
-/** Texts for a filter; `{words}`, `{near}` and `{value}` are filled in. */
+/** Texts for a filter, with the placeholders `{words}`, `{near}` and `{value}`. */
 export interface FilterTexts {
   named: string
   unnamedOrganization: string
   withinOf: string
 }
 
-/** Returns the name of a facet's value, or its slug if no list has loaded. */
+/** Returns the name of a facet's value, or its slug if no list has been loaded. */
 export const valueName = (
   listPart: Pick<JobListPart, 'facets'> | undefined,
   facet: JobFacet,
@@ -18,7 +18,7 @@ export const valueName = (
 ): string => listPart?.facets[facet].find((option) => option.value === value)?.name ?? value
 
 /**
- * Returns the name of an organization, or null if it is not the organization of the loaded list.
+ * Returns the name of the organization in the filter; null if the loaded list does not contain it.
  */
 export function findOrganizationName(
   listPart: Pick<JobListPart, 'organization'> | undefined,
@@ -29,9 +29,9 @@ export function findOrganizationName(
 }
 
 /**
- * Describes a filter in words: search words, organization, place, then the names of the values;
- * empty without a filter.
- * @param listPart the names from the list, if it has loaded
+ * Describes a filter as text: search words, organization, place, then the names of the values.
+ * Returns an empty text for the default filter.
+ * @param listPart the loaded list, which contains the names; undefined before it is loaded
  */
 export function filterInWords(
   filter: JobFilter,
@@ -50,6 +50,9 @@ export function filterInWords(
   ].join(', ')
 }
 
-/** Returns the title of the board's page with its filter. */
+/**
+ * Returns the page title of the board.
+ * @param about the description of the filter; empty for none
+ */
 export const boardTitle = (about: string, title: string): string =>
   about === '' ? title : `${about}: ${title}`

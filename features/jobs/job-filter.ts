@@ -1,24 +1,26 @@
 import { type JobFacet, type JobOrdering, jobFacets, jobOrderings } from '@/lib/contract/jobs/job-facets'
 
-/** The filter and order of the board. */
+/** The filter and the order of the list of job ads (the "board"). */
 export interface JobFilter {
-  /** Words of the ad; empty for none. */
+  /** The words to search for in the ads; empty for no search. */
   search: string
-  /** The id of an organization in the directory; empty for all. */
+  /** The id of an organization in the directory; empty for all organizations. */
   organization: string
-  /** The chosen slugs or codes of each facet, any of which matches; empty for all. */
+  /**
+   * The chosen slugs or codes of each facet; empty for all. An ad matches if it has any of them.
+   */
   chosen: Readonly<Record<JobFacet, readonly string[]>>
   ordering: JobOrdering
-  /** The postcode as entered, the origin of distances; empty for none. */
+  /** The entered postcode, from which distances are measured; empty for none. */
   near: string
   /** The maximum distance in kilometers; null for any distance. */
   within: number | null
 }
 
-/** The default order. */
-const usualOrdering = (near: string): JobOrdering => (near === '' ? '-published' : 'distance')
+/** Returns the order of a list for which the visitor has not chosen one. */
+const getDefaultOrdering = (near: string): JobOrdering => (near === '' ? '-published' : 'distance')
 
-/** The filter that matches all ads. */
+/** The filter with the default values, which matches all ads. */
 export const allJobs: JobFilter = {
   search: '',
   organization: '',
@@ -31,25 +33,25 @@ export const allJobs: JobFilter = {
     region: [],
     country: [],
   },
-  ordering: usualOrdering(''),
+  ordering: getDefaultOrdering(''),
   near: '',
   within: null,
 }
 
-/** Returns true if the filter excludes any ads. */
+/** Returns true if the filter can exclude ads. */
 export const isNarrowed = ({ search, organization, chosen, within }: JobFilter): boolean =>
   search !== '' ||
   organization !== '' ||
   within !== null ||
   jobFacets.some((facet) => chosen[facet].length > 0)
 
-/** Returns the filter with other values of a facet. */
+/** Returns a copy of the filter in which a facet has the given values. */
 export const chooseValues = (filter: JobFilter, facet: JobFacet, values: readonly string[]): JobFilter => ({
   ...filter,
   chosen: { ...filter.chosen, [facet]: values },
 })
 
-/** Returns the filter with a value of a facet added, or removed if it is chosen. */
+/** Returns a copy of the filter with the value added, or removed if it was chosen. */
 export function toggleValue(filter: JobFilter, facet: JobFacet, value: string): JobFilter {
   const currentValues = filter.chosen[facet]
   const otherValues = currentValues.filter((current) => current !== value)
@@ -63,31 +65,34 @@ export function toggleValue(filter: JobFilter, facet: JobFacet, value: string): 
 /** The maximum number of values of a facet in an address. */
 const maxValues = 20
 
-/** The maximum length of the search words; longer ones are cut. */
+/** The maximum length of the search text; longer text is cut off. */
 export const maxSearchLength = 100
 
 /** The maximum length of a postcode with its country. */
 export const maxPostcodeLength = 9
 
-/** Returns the filter with another postcode or none, ordered by distance with a postcode. */
+/**
+ * Returns a copy of the filter with another postcode (empty for none) and the matching default
+ * order.
+ */
 export const setPostcode = (filter: JobFilter, near: string): JobFilter => ({
   ...filter,
   near,
-  ordering: usualOrdering(near),
+  ordering: getDefaultOrdering(near),
   within: near === '' ? null : filter.within,
 })
 
 /**
- * Returns the part of a filter that narrows the board. A distance has an effect only with a known
- * postcode.
- * @param listPart the loaded list, which knows the postcode
+ * Returns the part of a filter that can exclude ads. The postcode is kept only with a distance, and
+ * only if its position is known.
+ * @param listPart the loaded list, which tells if the postcode is known
  */
 export const getNarrowingPart = (filter: JobFilter, listPart: { isNearKnown: boolean | null } | undefined) =>
   filter.within !== null && listPart?.isNearKnown ? filter : setPostcode(filter, '')
 
 /**
- * Parses a filter; null for an unknown order or invalid values.
- * @param getParameter returns a parameter of the address, or null
+ * Parses the parameters of an address as a filter; null if a value is invalid.
+ * @param getParameter returns the value of a parameter of the address, or null
  */
 export function readJobFilter(
   getParameter: (
@@ -96,7 +101,7 @@ export function readJobFilter(
 ): JobFilter | null {
   const order = getParameter('ordering') ?? ''
   const near = toSingleLine(getParameter('near') ?? '').slice(0, maxPostcodeLength)
-  const ordering = order === '' ? usualOrdering(near) : jobOrderings.find((option) => option === order)
+  const ordering = order === '' ? getDefaultOrdering(near) : jobOrderings.find((option) => option === order)
   const radius = getParameter('within') ?? ''
   const organization = getParameter('organization') ?? ''
   const readValues = (facet: JobFacet) => [...new Set(getParameter(facet)?.split(',').filter(Boolean))].sort()
@@ -112,8 +117,8 @@ export function readJobFilter(
     chosen: { ...allJobs.chosen, ...valuesByFacet },
   }
   if (near !== '') return { ...filter, ordering, near, within: radius === '' ? null : Number(radius) }
-  // A radius requires a postcode.
-  const possibleOrdering = ordering === 'distance' ? usualOrdering('') : ordering
+  // A radius has no effect without a postcode.
+  const possibleOrdering = ordering === 'distance' ? getDefaultOrdering('') : ordering
   return { ...filter, ordering: possibleOrdering, near, within: null }
 }
 
@@ -124,7 +129,7 @@ const toSingleLine = (value: string) =>
     .slice(0, maxSearchLength)
     .replace(/[\uD800-\uDBFF]$/, '')
 
-/** Returns a filter as parameters of the board's addresses and the backend's call. */
+/** Returns the filter as query parameters, for addresses of the board and for the backend. */
 export function jobParameters({
   search,
   organization,
@@ -139,6 +144,6 @@ export function jobParameters({
     ...(search !== '' && { search }),
     ...(organization !== '' && { organization }),
     ...(near !== '' && { near, ...(within !== null && { within: String(within) }) }),
-    ...(ordering !== usualOrdering(near) && { ordering }),
+    ...(ordering !== getDefaultOrdering(near) && { ordering }),
   }
 }

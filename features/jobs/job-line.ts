@@ -4,16 +4,16 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { dayInWords } from '@/lib/time-in-words'
 
-/** An ad as a line of a list, formatted in a language. */
+/** An ad as an entry of a list, with values formatted for a language. */
 export interface JobLine {
   id: number
   url: string
   title: string
-  /** The language of its texts if it differs from that of the page. */
+  /** The language of the ad's texts; undefined if it is the language of the page. */
   language: string | undefined
   employer: string
   place: string
-  /** The conditions of employment. */
+  /** The conditions of employment, such as working hours and pay. */
   facts: string[]
   /** The last day to apply; empty for none. */
   deadline: string
@@ -23,7 +23,7 @@ export interface JobLine {
   deadlineInWords: string
 }
 
-/** Returns the list entry of an item in a response; null for an invalid item. */
+/** Converts an item of a response to a list entry; null if the item is invalid. */
 export function toJobLine(item: Record<string, unknown>, locale: Locale): JobLine | null {
   const { id, url, title, language, employment_type, contract_type } = item
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string') return null
@@ -43,7 +43,7 @@ export function toJobLine(item: Record<string, unknown>, locale: Locale): JobLin
   }
 }
 
-/** Formats the place, with the country if it is not Germany. */
+/** Formats the place of an ad. The country is added if it is not Germany. */
 function formatPlace({ place, country }: Record<string, unknown>): string {
   const isAbroad = isRecord(country) && country.slug !== 'DE'
   return [toText(place), isAbroad ? toName(country) : ''].filter(Boolean).join(', ')

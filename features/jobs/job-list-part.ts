@@ -3,18 +3,18 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { JobList } from '@/lib/contract/jobs/job-list'
 import { type JobLine, toJobLine } from './job-line'
 
-/** A page of the board's list, with the data of the whole list. */
+/** One page of the board's list, with data that belong to the whole list. */
 export interface JobListPart extends ListPart<JobLine> {
   facets: JobList['facets']
-  /** The organization of the filter; null without one or for an unknown one. */
+  /** The organization in the filter; null without one or if it is unknown. */
   organization: JobList['organization']
   radii: JobList['radii']
-  /** True if the postcode of the filter is known; null without a postcode. */
+  /** True if the position of the postcode in the filter is known; null without a postcode. */
   isNearKnown: boolean | null
-  /** Suggestions for an empty result. */
+  /** Alternative filters and ads to suggest if no ad matches. */
   relaxed: JobList['relaxed']
   nearlyFitting: JobLine[]
-  /** The day in Berlin of the request. */
+  /** The current day in Berlin at the time of the request. */
   today: string
 }
 

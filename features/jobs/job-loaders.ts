@@ -13,16 +13,16 @@ import type { JobFilter } from './job-filter'
 import { type JobListPart, toJobListPart } from './job-list-part'
 import { jobsQuery } from './jobs-query'
 
-/** The board's list. */
+/** The ads of the board for one request. */
 export interface LoadedJobs {
   list: LoadedList
-  /** The last page, with the data of the whole list. */
+  /** The last loaded page. It also contains the data that belong to the whole list. */
   listPart: JobListPart
 }
 
 /**
- * Loads the pages of ads for a page number.
- * @returns null if they cannot be read, `'missing'` if the list has fewer pages
+ * Loads the list of ads up to a page number.
+ * @returns null if the backend cannot be read, `'missing'` if the list has fewer pages
  */
 export async function loadJobs(
   locale: Locale,
@@ -43,7 +43,7 @@ export async function loadJobs(
 /** Loads a published ad with similar ads. */
 export const loadJob = cache((locale: Locale, id: string) => read(`/${locale}/api/jobs/${id}/`, jobSchema))
 
-/** The largest page of the backend; organizations have fewer published ads. */
+/** The maximum page size of the backend. No organization has that many published ads. */
 const maxJobsOfOrganization = '100'
 
 /** Loads the published ads of an organization of the directory, the latest first. */
@@ -52,10 +52,13 @@ export const loadOrganizationJobs = (locale: Locale, organization: number) =>
     params: { organization: String(organization), page_size: maxJobsOfOrganization },
   })
 
-/** Loads the latest published ads, as many as a teaser has. */
+/** Loads the latest published ads for a teaser. The backend defines how many. */
 export const loadNewestJobs = (locale: Locale) => read(`/${locale}/api/jobs/teaser/`, jobTeasersSchema)
 
-/** Returns the current day in Berlin; its cache tag keeps the page until the end of the day. */
+/**
+ * Returns the current day in Berlin. Its cache tag makes the cached page expire at the end of the
+ * day.
+ */
 export function loadToday(): string {
   recordTags([cacheTags.today])
   return toBerlinIso(new Date()).slice(0, 10)

@@ -9,19 +9,21 @@ import type { JobListPart } from './job-list-part'
 /** The number of lines in a page of the board. */
 const pageSize = 20
 
-/** The time in ms for which a list counts as fresh when a visitor returns to its filter. */
-const staleTime = 30_000
+/** The time in milliseconds for which a loaded list is not loaded again. */
+const staleTimeMs = 30_000
 
-/** Loads the reader on demand: the first pages are in the document. */
+/**
+ * Loads the reader on demand. It is not needed for the first page, which is part of the document.
+ */
 export const loadReader = () => import('./jobs-reader')
 
 const toQueryKey = (locale: Locale, filter: JobFilter) =>
   ['jobs', locale, new URLSearchParams(jobParameters(filter)).toString()] as const
 
 /**
- * The query of a list of ads from one of its pages on. The previous list stays until the new one
- * has loaded.
- * @param readPart reads a page on the server
+ * Returns the query for a list of ads that starts at one of its pages. While another list is
+ * loading, the previous one remains as a placeholder.
+ * @param readPart reads a page when the query runs on the server
  */
 export function jobsQuery(
   locale: Locale,
@@ -38,15 +40,15 @@ export function jobsQuery(
   return {
     ...listQuery([...toQueryKey(locale, filter), firstPage], address, readPart),
     placeholderData: keepPreviousData,
-    staleTime,
-    // The list in the document is not refetched, even after a visitor returns from an ad.
+    staleTime: staleTimeMs,
+    // The list in the document is used as it is, even after a visitor returns from an ad.
     refetchOnMount: false,
   }
 }
 
 /**
- * Returns the first page of the list to show. A loaded list may include the page of the address and
- * begin before it, because lists grow; then it is the first page of that list.
+ * Returns the first page to display for a request. If the requested page belongs to a loaded list
+ * that starts earlier, this is the first page of the loaded list.
  */
 export function getFirstPage(client: QueryClient, locale: Locale, { filter, page }: BoardRequest): number {
   const loadedLists = client.getQueriesData<InfiniteData<JobListPart>>({

@@ -5,8 +5,8 @@ import { toBerlinIso } from '@/lib/datetime'
 import { type JobListPart, toJobListPart } from './job-list-part'
 
 /**
- * Fetches a page of GET api/jobs/ in the browser. It includes the schema library: import it on
- * demand.
+ * Reads a page of GET api/jobs/ in the browser. This module should be imported on demand, because
+ * it includes the schema library.
  */
 export async function readJobs(locale: Locale, address: string, signal?: AbortSignal): Promise<JobListPart> {
   const today = toBerlinIso(new Date()).slice(0, 10)

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/listeners'
 
 const storageKey = 'saved-jobs'
-/** Equal to the maximum number of ads in one backend call. */
+/** The backend accepts at most this number of ids in one call. */
 const maxSaved = 100
 
 const { subscribe: addListener, notify } = createListeners()
 const noIds: readonly number[] = []
 /**
- * The last result. `useSyncExternalStore` requires the same array as long as the stored text is
- * unchanged.
+ * The last returned list. `useSyncExternalStore` requires the same array object as long as the
+ * stored text has not changed.
  */
 let lastRead: { text: string | null; ids: readonly number[] } = { text: null, ids: noIds }
-/** The list if the browser refused to store it; kept in memory until the page is left. */
+/** The list that the browser refused to store. It is lost when the document is left. */
 let refusedText: string | null = null
 
 function readSavedJobs(): readonly number[] {
@@ -29,7 +29,7 @@ function readStorage(): string | null {
   }
 }
 
-/** Parses the stored text. Ignores invalid ids, because other scripts can change the storage. */
+/** Parses the stored text. Invalid ids are ignored, because the stored text can be modified. */
 function parseIds(text: string): readonly number[] {
   const ids = text.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return [...new Set(ids.map(Number))].slice(0, maxSaved)
@@ -46,7 +46,9 @@ function writeSavedJobs(ids: readonly number[]): void {
   notify()
 }
 
-/** Subscribes to changes in this tab and, by the storage event, in other tabs. */
+/**
+ * Calls the listener when the list changes in this tab or (by the storage event) in another tab.
+ */
 function subscribeToSavedJobs(listener: () => void): () => void {
   const removeListener = addListener(listener)
   window.addEventListener('storage', listener)
@@ -61,13 +63,13 @@ export function useSavedJobs(): readonly number[] {
   return useSyncExternalStore(subscribeToSavedJobs, readSavedJobs, () => noIds)
 }
 
-/** Saves an ad, or removes a saved one. */
+/** Adds an ad to the saved ads, or removes it if it is saved. */
 export function toggleSavedJob(id: number): void {
   const otherIds = readSavedJobs().filter((savedId) => savedId !== id)
   writeSavedJobs(otherIds.length < readSavedJobs().length ? otherIds : [id, ...otherIds])
 }
 
-/** Removes saved ads. */
+/** Removes ads from the saved ads. */
 export function removeSavedJobs(ids: readonly number[]): void {
   writeSavedJobs(readSavedJobs().filter((id) => !ids.includes(id)))
 }

@@ -8,18 +8,18 @@ import { getFirstPage, jobsQuery } from './jobs-query'
 
 const wholeBoard = { filter: allJobs, page: 1 }
 
-/** The state of the requested list: loaded, loading or failed. */
+/** The state of the requested list: loaded (`read`), still loading (`late`) or failed. */
 export type ListState = 'read' | 'late' | 'failed'
 
 /**
- * Loads the list of the address. Until it has loaded, and if it fails, the previous list stays;
- * `shown` is its request.
+ * Loads the list for the current address. While it is loading and after it has failed, the previous
+ * list is returned; `shown` is the request to which the returned list belongs.
  */
 export function useBoardJobs(locale: Locale) {
   const request = parseBoardRequest(useParameters()) ?? wholeBoard
   const firstPage = getFirstPage(useQueryClient(), locale, request)
   const list = useInfiniteQuery(jobsQuery(locale, request.filter, firstPage))
-  // A failed query has no placeholder: the last list replaces it.
+  // A failed query returns no placeholder, so the last list is kept here.
   const [lastData, keep] = useState(list.data)
   if (list.data && list.data !== lastData) keep(list.data)
   const data = list.data ?? lastData
@@ -29,9 +29,7 @@ export function useBoardJobs(locale: Locale) {
     request,
     list: { ...list, data },
     shown: parseBoardRequest(new URLSearchParams(query)) ?? wholeBoard,
-    /**
-     * The data of the whole list, from its last page; undefined before the first one has loaded.
-     */
+    /** The data that belong to the whole list; undefined before the first list has been loaded. */
     listPart: data?.pages.at(-1),
     state: list.isLoadingError ? 'failed' : state,
   } as const

@@ -5,8 +5,9 @@ import { parseFilterLink } from './board-address'
 import type { JobFilter } from './job-filter'
 
 /**
- * Follows links that filter the board without loading a page. The router follows all others.
- * @param focusOn the id of the element that takes the focus of removed links
+ * Handles clicks on links that change the filter: they update the list without loading a page. All
+ * other links are left to the router.
+ * @param focusOn the id of the element that gets the focus if the clicked link is removed
  */
 export function useBoardLinks(
   root: RefObject<HTMLElement | null>,
@@ -22,7 +23,7 @@ export function useBoardLinks(
       const filter = link && parseFilterLink(link.href, window.location.href)
       if (!filter) return
       event.preventDefault()
-      // No navigation is pending.
+      // No page is loading, so the progress bar started by the click is ended.
       pageProgress.finish()
       clickedLink.current = link
       onAsk(filter)

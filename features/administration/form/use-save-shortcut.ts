@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isPressed } from '@/components/behavior/single-keys'
 
 /**
- * Submits a form with Ctrl+S or Cmd+S regardless of the focused element. Does nothing while a dialog is open.
+ * Submits a form with Ctrl+S or Cmd+S, regardless of the focused element. Does nothing while a
+ * dialog is open.
  * @param isDirty true if there are changes to save
  */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, isDirty: boolean): void {

@@ -5,8 +5,8 @@ import { useEntryTexts } from './use-entry-texts'
 export type BoardTexts = ReturnType<typeof useBoardTexts>
 
 /**
- * Returns the texts of the board in the page's language, so that the browser needs no message
- * formatter.
+ * Returns the translated texts of the board. They are passed to components in the browser, which
+ * therefore need no message formatter.
  */
 export function useBoardTexts() {
   const t = useTranslations('jobs')
@@ -57,7 +57,7 @@ export function useBoardTexts() {
     saved: t('saved.link', words),
     feed: t('feed'),
     list: useListTexts(),
-    /** Shown if no earlier list is available. */
+    /** Shown if the list cannot be loaded and there is no earlier one to display. */
     unreadable: tList('unreadable'),
     entry: useEntryTexts(),
   }

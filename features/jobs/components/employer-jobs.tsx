@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import styles from './employer-jobs.module.css'
 import { JobLines, type JobLinesProps } from './job-lines'
 
-/** The published ads of an employer for its page; renders nothing without ads. */
+/** The section on an organization's page with its published ads. Renders nothing if it has none. */
 export function EmployerJobs({ jobs, locale, today }: JobLinesProps) {
   const t = useTranslations('jobs')
   if (jobs.length === 0) return null

@@ -20,7 +20,9 @@ export interface FoundJobsProps {
   texts: BoardTexts
 }
 
-/** The number of ads, their filters, their order, and the ads. */
+/**
+ * The result of a search: the number of ads, the active filters, the order, and the list of ads.
+ */
 export function FoundJobs({ locale, jobs, listPart, texts }: FoundJobsProps) {
   const results = useRef<HTMLDivElement>(null)
   const { filter } = jobs.request
@@ -29,7 +31,7 @@ export function FoundJobs({ locale, jobs, listPart, texts }: FoundJobsProps) {
   const ordering = isNearKnown || filter.ordering !== 'distance' ? filter.ordering : '-published'
 
   function retry() {
-    // The pressed button is removed.
+    // The button that was pressed is removed, so the results get the focus.
     results.current?.focus()
     void jobs.list.refetch()
   }

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import styles from './job-detail.module.css'
 
-/** The section of a job ad with the ways to apply and the contact for questions. */
+/** The section with the ways to apply and the contact person for questions. */
 export function JobApplication({ job, locale }: { job: Job; locale: Locale }) {
   const t = useTranslations('jobs.detail')
   const { title, employer, application_url, application_email, pdf } = job

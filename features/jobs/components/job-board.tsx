@@ -24,16 +24,17 @@ import { ToList } from './to-list'
 
 export interface JobBoardProps {
   locale: Locale
-  /** The title of the page with all ads. */
+  /** The page title of the board without a filter. */
   title: string
   texts: BoardTexts
-  /** Renders the offer of a job alert for a filter; `about` is the filter in words. */
+  /** Renders the form to subscribe to ads that match a filter. `about` describes the filter. */
   renderAlert: (filter: JobFilter, about: string) => ReactNode
 }
 
 /**
- * The ads with search, filters and order. Links and a form change the list and the address within
- * the same document. The choice shows immediately, numbers and ads after they have loaded.
+ * The board: a list of job ads with search, filters and order. In the browser, all of them change
+ * the list and the address without loading a page. The filters show a choice at once; the numbers
+ * and the list follow when they are loaded.
  */
 export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
   const root = useRef<HTMLDivElement>(null)

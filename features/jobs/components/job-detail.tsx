@@ -16,13 +16,13 @@ import { SimilarJobs } from './similar-jobs'
 import { useEntryTexts } from './use-entry-texts'
 
 export interface JobDetailProps extends JobHeadProps {
-  /** The ad's address with the site's origin; null in a preview, which has no public address. */
+  /** The absolute address of the ad; null in a preview, because a draft has no public address. */
   address: string | null
   /** Shows a rich text. */
   renderText: (text: string) => ReactNode
 }
 
-/** An ad: facts, texts, ways to apply, share links, and similar ads. */
+/** A job ad: facts, description, ways to apply, links for sharing, and similar ads. */
 export function JobDetail({ job, locale, today, address, renderText }: JobDetailProps) {
   const t = useTranslations('jobs.detail')
   const { title, language, description, requirements, offer, logo, organization, similar } = job

@@ -8,14 +8,14 @@ import { SaveToggle, type SaveToggleTexts } from './save-toggle'
 
 export interface JobEntryProps {
   job: JobLine
-  /** The day in Berlin. */
+  /** The current day in Berlin. */
   today: string
   texts: NearnessTexts & DistanceTexts & SaveToggleTexts & { deadline: string }
   /** True if the entry shows the distance. */
   hasDistance?: boolean
 }
 
-/** An ad in a list: position, employer, place, conditions and deadline. */
+/** A job ad in a list: position, employer, place, conditions and deadline. */
 export function JobEntry({ job, today, texts, hasDistance = false }: JobEntryProps) {
   const { url, title, language, employer, place, facts, deadline, deadlineInWords } = job
   const nearness = toNearness(deadline, today)

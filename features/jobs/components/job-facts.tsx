@@ -11,7 +11,7 @@ export interface JobFactsProps {
   locale: Locale
 }
 
-/** The facts of an ad at a glance, without missing ones. */
+/** The main facts of an ad as a list. Missing values are omitted. */
 export function JobFacts({ job, locale }: JobFactsProps) {
   const t = useTranslations('jobs')
   const { employment_type, occupation, specialization, contract_type, salary, published_at } = job
@@ -41,7 +41,10 @@ export function JobFacts({ job, locale }: JobFactsProps) {
   )
 }
 
-/** Formats the place with its state, unless it is one itself, and with a foreign country. */
+/**
+ * Formats the place of an ad. The state is omitted if it is a city state, and the country if it is
+ * Germany.
+ */
 function formatPlace({ place, region, country }: Job): string {
   const state = region?.title === place ? '' : region?.title
   return [place, state, country.slug === 'DE' ? '' : country.name].filter(Boolean).join(', ')

@@ -46,8 +46,8 @@ export function JobFilters({ locale, filter, facets, texts }: JobFiltersProps) {
   })
 }
 
-/** Stores the opened groups, so that they are open again after a visit to an ad. */
-const openedFacets = new Set<JobFacet>()
+/** The facets that the visitor has opened. They are open again after returning from an ad. */
+const openFacets = new Set<JobFacet>()
 
 interface FilterGroupProps {
   facet: JobFacet
@@ -58,14 +58,14 @@ interface FilterGroupProps {
 }
 
 function FilterGroup({ facet, isChosen, label, children }: FilterGroupProps) {
-  // A later choice neither opens nor closes the facet: the followed link stays in view.
-  const [isOpenAtFirst] = useState(isChosen || openedFacets.has(facet))
+  // Later choices do not change this, so that the clicked link remains in view.
+  const [isOpenAtFirst] = useState(isChosen || openFacets.has(facet))
   return (
     <Disclosure
       className={styles.group}
       open={isOpenAtFirst}
       onToggle={({ currentTarget }) =>
-        currentTarget.open ? openedFacets.add(facet) : openedFacets.delete(facet)
+        currentTarget.open ? openFacets.add(facet) : openFacets.delete(facet)
       }
       data-no-print=""
       summary={label}

@@ -14,11 +14,11 @@ import { useEntryTexts } from './use-entry-texts'
 export interface JobHeadProps {
   job: Job
   locale: Locale
-  /** The day in Berlin. */
+  /** The current day in Berlin. */
   today: string
 }
 
-/** The head of an ad: category, title, employer, place and deadline. */
+/** The top of a job ad's page: category, title, employer, place and deadline. */
 export function JobHead({ job, locale, today }: JobHeadProps) {
   const t = useTranslations('jobs.detail')
   const texts = useEntryTexts()

@@ -9,11 +9,11 @@ export interface JobLinesProps {
   /** Must not be empty. */
   jobs: readonly JobTeaser[]
   locale: Locale
-  /** The day in Berlin. */
+  /** The current day in Berlin. */
   today: string
 }
 
-/** A few ads as lines, without further pages. */
+/** A short list of ads, without a button to load more. */
 export function JobLines({ jobs, locale, today }: JobLinesProps) {
   const texts = useEntryTexts()
   return (

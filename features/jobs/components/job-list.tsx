@@ -10,13 +10,13 @@ import styles from './job-list.module.css'
 export interface JobListProps {
   locale: Locale
   list: LoadedPages<JobLine>
-  /** The request of the list; its page is the first one shown. */
+  /** The request to which the list belongs. Its page is the first one in the list. */
   shown: BoardRequest
   listPart: Pick<JobListPart, 'today' | 'isNearKnown'>
   texts: BoardTexts
 }
 
-/** Ads as lines, to be continued. */
+/** The list of ads, with a button that loads the next page. */
 export function JobList({ locale, list, shown, listPart, texts }: JobListProps) {
   return (
     <ListPages

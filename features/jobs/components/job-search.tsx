@@ -18,13 +18,17 @@ import styles from './job-board.module.css'
 export interface JobSearchProps {
   locale: Locale
   filter: JobFilter
-  /** True if the postcode in the filter is known; null without a postcode. */
+  /** True if the position of the postcode in the filter is known; null without a postcode. */
   isNearKnown: boolean | null
   texts: BoardTexts
   onAsk: (filter: JobFilter) => void
 }
 
-/** The parameters that a search keeps, including an order other than the one by distance. */
+/**
+ * Returns the parameters that a new search keeps. The order by distance is not kept, because the
+ * new
+ * search may have no postcode.
+ */
 function toOtherParameters(filter: JobFilter) {
   const { ordering } = filter
   const otherFilters = {
@@ -41,8 +45,8 @@ function toOtherParameters(filter: JobFilter) {
 }
 
 /**
- * Searches the ads by words and a postcode. Without scripts it is a form; with scripts the list
- * changes in place.
+ * The search for words and a postcode. Without JavaScript it is submitted as a form; otherwise only
+ * the list is replaced.
  */
 export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSearchProps) {
   const { search, near } = filter
@@ -50,7 +54,8 @@ export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSear
   const lastValues = useRef({ search, near })
   const submittedEntries = useRef<string | null>(null)
 
-  // Another address has other words. Text typed before hydration or since the submission stays.
+  // If the address changes (e.g. by the back button), its search words replace those in the form.
+  // Text typed before hydration or after submitting is kept.
   useEffect(() => {
     const { current: last } = lastValues
     const { current: element } = form
@@ -113,7 +118,7 @@ export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSear
   )
 }
 
-/** Returns the visible entries of a form for comparison. */
+/** Returns the entries of the visible inputs, to compare them with later ones. */
 const listEntries = (form: HTMLFormElement) => {
   const formData = new FormData(form)
   return JSON.stringify(['search', 'near'].map((name) => formData.get(name)))

@@ -5,7 +5,7 @@ import type { SavedJobsProps } from './saved-jobs'
 
 const SavedJobs = lazy(() => import('./saved-jobs').then((module) => ({ default: module.SavedJobs })))
 
-/** The saved ads. Their code loads when they are shown, because the board is on the same page. */
+/** The saved ads, imported on demand, because most visitors of the board do not open them. */
 export function LateSavedJobs(props: SavedJobsProps) {
   return (
     <Suspense>

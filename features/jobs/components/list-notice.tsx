@@ -6,14 +6,14 @@ import styles from './job-board.module.css'
 export interface ListNoticeProps {
   state: ListState
   texts: BoardTexts
-  /** The text shown if the list cannot be loaded. */
+  /** The message for a list that cannot be loaded. */
   text: string
   onRetry: () => void
 }
 
 /**
- * Announces that the list is loading or has failed, with a retry button; renders nothing once it
- * has loaded.
+ * A live region that tells that the list is loading or could not be loaded, with a button to try
+ * again. Renders nothing for a loaded list.
  */
 export function ListNotice({ state, texts, text, onRetry }: ListNoticeProps) {
   if (state === 'read') return null

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import styles from './job-detail.module.css'
 import { JobLines, type JobLinesProps } from './job-lines'
 
-/** The latest ads, shown to visitors of an expired one. */
+/** The latest ads, displayed on the page of an expired ad. */
 export function NewestJobs({ jobs, locale, today }: JobLinesProps) {
   const t = useTranslations('jobs.gone')
   if (jobs.length === 0) return null

@@ -18,7 +18,7 @@ export interface NoJobsProps {
   texts: BoardTexts
 }
 
-/** Suggestions for an empty result: filters to remove, and similar ads. */
+/** Shown if no ad matches the filter: links that remove parts of the filter, and similar ads. */
 export function NoJobs({ locale, filter, listPart, texts }: NoJobsProps) {
   const { relaxed, nearlyFitting, today } = listPart
   const namesByFilter: Partial<Record<string, string>> = {

@@ -5,7 +5,8 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import styles from '../page-action.module.css'
 
 /**
- * Prints the page. Hidden without scripts, but keeps its space, so that the layout does not shift.
+ * A button that prints the page. It is invisible without JavaScript but takes its space, so that
+ * the layout does not shift.
  */
 export function PrintButton({ text }: { text: string }) {
   return (

@@ -15,7 +15,7 @@ export interface RadiusFilterProps {
   texts: BoardTexts
 }
 
-/** The choice of a radius around the postcode; renders nothing without a postcode. */
+/** Links to choose the maximum distance from the postcode. Renders nothing without a postcode. */
 export function RadiusFilter({ locale, filter, radii, texts }: RadiusFilterProps) {
   if (radii.length === 0) return null
   return (

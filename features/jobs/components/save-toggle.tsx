@@ -2,8 +2,8 @@
 
 import { BaseButton } from '@/components/ui/base-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { toggleSavedJob, useSavedJobs } from '../saved-jobs'
 import styles from '../page-action.module.css'
+import { toggleSavedJob, useSavedJobs } from '../saved-jobs'
 
 export type SaveToggleTexts = Record<'save' | 'saved', string>
 
@@ -14,8 +14,8 @@ export interface SaveToggleProps {
 }
 
 /**
- * Saves an ad in this browser, or removes it from the saved ads. Until hydration the button is
- * hidden but keeps its space, so that the layout does not shift.
+ * A button that saves an ad in this browser or removes it from the saved ads. It is invisible until
+ * hydration but takes its space, so that the layout does not shift.
  */
 export function SaveToggle({ id, title, texts }: SaveToggleProps) {
   const isSaved = useSavedJobs().includes(id)

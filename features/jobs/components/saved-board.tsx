@@ -10,11 +10,11 @@ import { useEntryTexts } from './use-entry-texts'
 
 export interface SavedBoardProps {
   locale: Locale
-  /** The day in Berlin. */
+  /** The current day in Berlin. */
   today: string
 }
 
-/** The ads saved in this browser, loaded by their ids. */
+/** The board's view of the ads saved in this browser. They are loaded by their ids. */
 export function SavedBoard({ locale, today }: SavedBoardProps) {
   const t = useTranslations('jobs.saved')
   const entryTexts = useEntryTexts()

@@ -16,7 +16,10 @@ export interface SavedJobsProps {
   entryTexts: JobEntryProps['texts']
 }
 
-/** The saved ads that are still published, the last saved first, and the number of expired ones. */
+/**
+ * The saved ads that are still published, in the order of saving, latest first, and the number of
+ * those that have expired.
+ */
 export function SavedJobs({ locale, today, texts, entryTexts }: SavedJobsProps) {
   const ids = useSavedJobs()
   const isHydrated = useHydrated()

@@ -3,11 +3,11 @@ import styles from './job-detail.module.css'
 import { JobLines, type JobLinesProps } from './job-lines'
 
 interface SimilarJobsProps extends JobLinesProps {
-  /** True for the last section of the page. */
+  /** True if no section follows on the page. */
   isLast?: boolean
 }
 
-/** Ads similar to the current or expired ad. */
+/** The section with similar ads on the page of an ad, published or expired. */
 export function SimilarJobs({ jobs, locale, today, isLast = false }: SimilarJobsProps) {
   const t = useTranslations('jobs.detail')
   if (jobs.length === 0) return null

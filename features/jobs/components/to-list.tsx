@@ -13,8 +13,8 @@ export interface ToListProps {
 }
 
 /**
- * Shows the number of matches below the filters and links to the ads, which are out of view on
- * phones.
+ * A link from the filters to the list, with the number of ads. On phones, the list is out of view
+ * below the filters.
  */
 export function ToList({ locale, state, count, texts }: ToListProps) {
   const statusTexts = {

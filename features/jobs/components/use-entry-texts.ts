@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { JobEntryProps } from './job-entry'
 
 /**
- * Returns the texts for deadlines and distances, so that the browser needs no message formatter.
+ * Returns the translated texts of list entries, so that components in the browser need no message
+ * formatter.
  */
 export function useEntryTexts(): JobEntryProps['texts'] {
   const t = useTranslations('jobs.deadline')

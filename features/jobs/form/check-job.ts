@@ -2,7 +2,7 @@ import { isBlank, jobFieldsWith, requiredJobFields } from '@/lib/contract/jobs/j
 import { type JobInput, jobInputSchema } from '@/lib/contract/jobs/jobs'
 import type { JobField, JobTexts, SentJob } from './job-values'
 
-/** A problem of a field or of a translated text. */
+/** A problem with the value of a field. */
 export interface JobProblem {
   field: JobField | `translation.${keyof JobTexts}`
   code:
@@ -16,7 +16,7 @@ export interface JobProblem {
     | 'too_long_text'
 }
 
-/** The valid fields of an ad, and the problems of invalid ones. */
+/** The result of validation: the valid fields, and the problems of the others. */
 export interface CheckedJob {
   valid: JobInput
   problems: JobProblem[]
@@ -26,7 +26,7 @@ const richTexts = jobFieldsWith({ format: 'rich' })
 const emails = jobFieldsWith({ format: 'email' })
 const translatedTexts = jobFieldsWith({ isTranslated: true })
 
-/** Validates each field separately, so that an incomplete field does not block valid ones. */
+/** Validates each field on its own, so that valid fields can be saved despite invalid ones. */
 export function checkFields(job: SentJob, fields: readonly JobField[]): CheckedJob {
   const problems: JobProblem[] = []
   const valid: [JobField, unknown][] = []
@@ -53,8 +53,8 @@ function toProblemField(field: JobField, path: readonly PropertyKey[]): JobProbl
 }
 
 /**
- * Returns the problems that block publication: schema errors, missing fields, a past deadline.
- * @param today the day in Berlin
+ * Returns the problems that prevent publication: invalid or missing values and a past deadline.
+ * @param today the current day in Berlin
  */
 export function findJobProblems(job: SentJob, today: string): JobProblem[] {
   const { problems } = checkFields(job, Object.keys(job) as JobField[])

@@ -11,35 +11,37 @@ import {
   toSentJob,
 } from './job-values'
 
-/** The contents of a draft, changed by editing and saving. */
+/** The state and the values of a draft, shared by editing and saving. */
 export interface DraftContents {
-  /** The state that the form shows; it changes only by `set`. */
+  /** The state for the form; it is replaced by `set`, never modified. */
   readonly state: DraftState
   /** The values in the form. */
   values: JobValues
-  /** The values in the backend. */
+  /** The values that the backend has stored. */
   stored: SentJob
-  /** True if the backend may have created the ad although its response was lost. */
+  /** True if the backend may have created the ad although no response arrived. */
   mayExist: boolean
-  /** True if the ad must exist in the backend before any value is entered. */
+  /** True if the ad has to be created even without entered values, e.g. for an upload. */
   isNeeded: boolean
-  /** Shows values in the form that were not entered just now. */
+  /** Displays values in the form, e.g. after restoring a draft. */
   show(values: JobValues): void
-  /** Changes the state and notifies its subscribers. */
+  /** Changes the state and calls its subscribers. */
   set(change: Partial<DraftState>): void
   subscribe(listener: () => void): () => void
-  /** Returns the fields whose values the backend does not have. */
+  /** Returns the fields whose values differ from those stored in the backend. */
   changes(): JobField[]
-  /** Stores unsaved values in this browser. */
+  /** Stores the unsaved values in this browser, or removes the stored copy if there are none. */
   keep(): void
-  /** Applies the ad of the backend, but keeps some fields as entered. */
+  /**
+   * Takes over the ad as stored in the backend, but keeps the entered values of the given fields.
+   */
   rebase(job: OwnJob, fields: readonly JobField[]): void
 }
 
 /**
  * Creates the contents of a draft.
- * @param first the ad as the backend has it; null for a new one
- * @param initial the values of the form when it opens
+ * @param first the ad as stored in the backend; null for a new one
+ * @param initial the initial values of the form
  */
 export function createDraftContents(
   first: OwnJob | null,

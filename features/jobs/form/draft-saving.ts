@@ -5,34 +5,37 @@ import type { DraftContents } from './draft-contents'
 import { type DraftSurroundings, isSavedByItself, type SaveStatus } from './draft-state'
 import { type JobField, listChangedFields, type SentJob, toJobValues, toSentJob } from './job-values'
 
-/** The pause in writing after which a draft is saved, in milliseconds; as in the page editor. */
-const saveDelay = 800
-/** The delays between attempts to reach the backend. */
-const retryDelays = [5000, 10_000, 20_000, 40_000, 60_000]
+/** A draft is saved if nothing was typed for this time (in milliseconds), as in the page editor. */
+const saveDelayMs = 800
+/** The delays in milliseconds before repeated attempts to reach the backend. */
+const retryDelaysMs = [5000, 10_000, 20_000, 40_000, 60_000]
 
-/** Saves a draft, one call at a time. */
+/** Saves a draft. Only one call runs at a time. */
 export interface DraftSaving {
   /**
    * Saves the unsaved values.
-   * @param isAsked true for an explicit save: only then an expired session opens the login, which
-   * takes the focus
+   * @param isAsked true if the user pressed a button to save. Only then an expired session opens
+   * the
+   * login dialog, because it would take the focus from the form.
    * @returns true if all values are saved
    */
   save(isAsked?: boolean): Promise<boolean>
-  /** Saves after a pause in typing. */
+  /** Saves after a pause in typing. Further calls start the pause again. */
   schedule(): void
-  /** Cancels scheduled saving. */
+  /** Cancels the planned saving. */
   cancel(): void
 }
 
-/** Creates the saving of a draft. It retries if the backend is unreachable. */
+/**
+ * Creates the saving of a draft. If the backend cannot be reached, it tries again after a delay.
+ */
 export function createDraftSaving(contents: DraftContents, surroundings: DraftSurroundings): DraftSaving {
   const { calls, storage } = surroundings
   let attempts = 0
   let cancelTimer = () => {}
   let queue: Promise<unknown> = Promise.resolve()
 
-  function schedule(ms = saveDelay): void {
+  function schedule(ms = saveDelayMs): void {
     cancelTimer()
     cancelTimer = surroundings.schedule(() => void save(), ms)
   }
@@ -40,7 +43,7 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
   function save(isAsked = false): Promise<boolean> {
     cancelTimer()
     const attempt = isAsked ? surroundings.withLogin : <Value>(call: () => Promise<Value>) => call()
-    // The form's own scripts may be unreachable as well.
+    // Without a connection, importing the code of the call fails as well.
     const saveResult = queue.then(() => store(attempt)).catch(() => fail(toFailure({ status: 0 })))
     queue = saveResult
     return saveResult
@@ -69,7 +72,7 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
     return (await isMerged(result.failure, fields)) && store(attempt)
   }
 
-  /** Applies a stored ad. @returns true if it has all entered values */
+  /** Takes over the ad returned by a save call. @returns true if no entered value is unsaved */
   function takeFields(
     job: OwnJob,
     { sent, valid, problems }: { sent: SentJob; valid: JobInput; problems: readonly JobProblem[] },
@@ -91,8 +94,10 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
   }
 
   /**
-   * Merges changes of other users in other fields after a conflict.
-   * @returns false if the merge fails; the state then has the reason
+   * After a conflict, takes over the changes of other users in fields that were not edited here.
+   * @returns false if both versions changed a field, or if the ad cannot be read; the state
+   * contains
+   * the reason
    */
   async function isMerged(failure: Failure, fields: readonly JobField[]): Promise<boolean> {
     const conflict = failure.status === 409 ? await calls.findConflict(failure) : null
@@ -110,9 +115,9 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
   function fail(failure: Failure): false {
     if (failure.status === 401) contents.set({ status: 'login' })
     else if (failure.status === 404) contents.set({ status: 'gone' })
-    else if (isUnheard(failure) || failure.status === 429) {
+    else if (mayHaveBeenExecuted(failure) || failure.status === 429) {
       contents.set({ status: 'unreached' })
-      const ms = retryDelays[Math.min(attempts, retryDelays.length - 1)]
+      const ms = retryDelaysMs[Math.min(attempts, retryDelaysMs.length - 1)]
       attempts += 1
       schedule(failure.retryAfter === null ? ms : failure.retryAfter * 1000)
     } else contents.set({ status: 'refused', failure })
@@ -124,8 +129,8 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
 }
 
 /**
- * Creates the draft. After an attempt without a response it first looks for the draft of that
- * attempt.
+ * Creates the ad in the backend. If an earlier attempt had no response, first searches for the ad
+ * that it may have created.
  */
 async function createOnce(
   contents: DraftContents,
@@ -141,9 +146,9 @@ async function createOnce(
   contents.mayExist = true
   contents.keep()
   const result = await calls.create(input)
-  contents.mayExist = !result.ok && isUnheard(result.failure)
+  contents.mayExist = !result.ok && mayHaveBeenExecuted(result.failure)
   return result
 }
 
-/** Returns true if the call may have been executed although its response does not say so. */
-const isUnheard = ({ status }: Failure) => status === 0 || status >= 500
+/** Returns true if the backend may have executed a call although no successful response came. */
+const mayHaveBeenExecuted = ({ status }: Failure) => status === 0 || status >= 500

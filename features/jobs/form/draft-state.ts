@@ -5,50 +5,55 @@ import type { DraftStorage } from './draft-storage'
 import type { JobField, SentJob } from './job-values'
 
 /**
- * The state of saving: `changed` waits for its time or a button, `incomplete` is stored except for
- * invalid fields, `unreached` is retried, `refused` is not.
+ * The state of saving: `changed` values are saved after a delay or by a button, `incomplete` means
+ * that all but the invalid fields are stored. A call that ended as `unreached` is made again, one
+ * that was `refused` is not.
  */
 export type SaveStatus =
   | ('saved' | 'changed' | 'saving' | 'incomplete')
   | ('unreached' | 'login' | 'refused' | 'conflict' | 'gone')
 
-/** Two versions of an ad. */
+/** A conflict: the ad in the backend was changed by another user while it was edited here. */
 export interface DraftConflict {
   current: OwnJob
-  /** The other writer; null if unknown. */
+  /** The name of the user who changed the ad in the backend; null if unknown. */
   by: string | null
   /** The fields changed in this form. */
   fields: readonly JobField[]
-  /** The ad before both changes; omitted if unknown. */
+  /** The values that both versions started from; undefined if they are unknown. */
   base?: SentJob
 }
 
 export interface DraftState {
-  /** The ad in the backend; null before it is created. */
+  /** The ad as stored in the backend; null before it is created. */
   job: OwnJob | null
   status: SaveStatus
   savedAt: Date | null
-  /** The reason for the refusal. */
+  /** The response of the backend if it refused to save. */
   failure: Failure | null
-  /** The problems of incomplete fields. */
+  /** The problems of the fields that could not be saved. */
   problems: readonly JobProblem[]
   conflict: DraftConflict | null
-  /** The time of the restored text, ISO 8601; null if nothing was restored. */
+  /** The time at which restored values were entered, ISO 8601; null if no values were restored. */
   restoredAt: string | null
 }
 
-/** The dependencies of a draft. */
+/** The calls, storage and clock that a draft uses. Tests replace them. */
 export interface DraftSurroundings {
   calls: {
     create(input: JobInput): Promise<Result<OwnJob>>
-    /** Finds the unchanged draft created from an input; null for none. */
+    /** Finds the draft that an earlier call created from the same input; null if there is none. */
     findCreatedJob(input: JobInput): Promise<Result<OwnJob | null>>
     change(id: number, change: JobInput & { revision: number }): Promise<Result<OwnJob>>
     publish(id: number): Promise<Result<OwnJob>>
-    /** Returns the conflict in a response with status 409; null for another cause. */
+    /**
+     * Returns the other version of the ad if a response with status 409 reports a conflict;
+     * otherwise
+     * null.
+     */
     findConflict(failure: Failure): Promise<Omit<DraftConflict, 'fields' | 'base'> | null>
   }
-  /** Makes a call, and repeats it after each required login. */
+  /** Makes a call. If it fails for lack of a login, asks for the login and makes it again. */
   withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>
   check(job: SentJob, fields: readonly JobField[]): Promise<CheckedJob>
   storage: DraftStorage
@@ -60,5 +65,8 @@ export interface DraftSurroundings {
   schedule(callback: () => void, ms: number): () => void
 }
 
-/** Returns true if changes are saved automatically. Changes of a published ad are not. */
+/**
+ * Returns true if changes are saved automatically. Changes of a published ad are saved only by a
+ * button.
+ */
 export const isSavedByItself = (job: OwnJob | null): boolean => job?.state !== 'published'

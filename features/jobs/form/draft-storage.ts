@@ -1,27 +1,27 @@
 import { createDraftStore } from '@/lib/drafts/draft-store'
 import { type JobField, type JobValues, parseKeptJobValues } from './job-values'
 
-/** The unsaved values of an ad in this browser. */
+/** Unsaved values of an ad, stored in this browser. */
 export interface KeptDraft {
   values: JobValues
-  /** The changed fields. */
+  /** The fields with unsaved values. */
   fields: JobField[]
-  /** The revision of the changed ad; null for a new one. */
+  /** The revision of the ad on which the changes are based; null for a new ad. */
   revision: number | null
-  /** True if the backend may have stored it as a draft although its response was lost. */
+  /** True if the backend may have created the ad although no response arrived. */
   mayExist: boolean
   /** The time of the last change, ISO 8601. */
   at: string
 }
 
-/** The storage of drafts by person and ad. */
+/** Stores unsaved values in this browser, separately by person and ad. */
 export interface DraftStorage {
   read(id: number | null): KeptDraft | null
-  /** @param draft null deletes the stored draft */
+  /** @param draft null to delete the stored values */
   write(id: number | null, draft: KeptDraft | null): void
 }
 
-/** The drafts of a person in this browser. */
+/** Returns the storage for the unsaved values of a person. */
 export function draftStorage(personId: number): DraftStorage {
   const openStore = (id: number | null) =>
     createDraftStore(`buehnenhaus.job.${personId}.${id ?? 'new'}`, parseKeptDraft)

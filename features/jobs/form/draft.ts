@@ -9,8 +9,9 @@ import { type JobField, type JobValues, listChangedFields, toJobValues, toSentJo
 export type Draft = ReturnType<typeof createDraft>
 
 /**
- * Creates the draft of an ad, which keeps the entered and the stored values and saves changes.
- * Only one call runs at a time, and a new ad is created once, even if a response is lost.
+ * Creates the draft of an ad: it holds the entered and the stored values and saves changes. Only
+ * one
+ * save call runs at a time, and no second ad is created if the response to the first call is lost.
  */
 export function createDraft(first: OwnJob | null, initial: JobValues, surroundings: DraftSurroundings) {
   const { calls, storage, withLogin } = surroundings
@@ -18,7 +19,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   const saving = createDraftSaving(contents, surroundings)
   const { save } = saving
 
-  /** Applies entered values. */
+  /** Takes over the values that the user has entered. */
   function change(values: JobValues): void {
     const { conflict, status, job } = contents.state
     if (conflict) {
@@ -34,8 +35,9 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   }
 
   /**
-   * Resolves a conflict with one of the versions.
-   * @param keptFields the fields to keep with the version `mine`; all changed fields by default
+   * Ends a conflict between two versions of the ad.
+   * @param version `mine` keeps entered values, `theirs` takes the stored ones
+   * @param keptFields the fields to keep with `mine`; all changed fields by default
    */
   async function resolve(version: 'mine' | 'theirs', keptFields?: readonly JobField[]): Promise<void> {
     const { conflict } = contents.state
@@ -46,7 +48,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   }
 
   /**
-   * Publishes the ad after saving all values.
+   * Saves all entered values, then publishes the ad.
    * @returns null if saving failed
    */
   async function publish(): Promise<Result<OwnJob> | null> {
@@ -59,8 +61,8 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   }
 
   /**
-   * Returns the ad for another call, such as an upload. Unless the ad is published, first creates
-   * it if necessary and saves the entered values.
+   * Returns the ad for a call that needs its id or revision, such as an upload. An ad that is not
+   * published is first created if necessary, and its entered values are saved.
    * @returns null if the ad cannot be saved
    */
   async function obtainJob(): Promise<OwnJob | null> {
@@ -69,13 +71,13 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     return (await save(true)) ? contents.state.job : null
   }
 
-  /** Replaces the ad after another call changed it, such as an upload. */
+  /** Takes over an ad that another call has changed, such as an upload. */
   function replaceJob(job: OwnJob): void {
     contents.set({ job })
     contents.keep()
   }
 
-  /** Saves the entered values as a new ad after the stored ad was deleted. */
+  /** Saves the entered values as a new ad. Used if the stored ad was deleted by another user. */
   async function saveAsNew(): Promise<void> {
     storage.write(contents.state.job?.id ?? null, null)
     contents.set({ job: null, conflict: null, status: 'changed' })
@@ -83,7 +85,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     await save(true)
   }
 
-  /** Discards unsaved values, also those kept in this browser, and shows the stored ad again. */
+  /** Discards unsaved values, including the copy in this browser, and returns to the stored ad. */
   function discard(): void {
     saving.cancel()
     const { job } = contents.state
@@ -96,9 +98,9 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   }
 
   /**
-   * Restores the draft kept in this browser, and begins to save on browser events.
-   * @param onShow shows values that the user has not just entered
-   * @returns a function that stops it
+   * Restores unsaved values from this browser and starts to save when the page is hidden or left.
+   * @param onShow displays values that the user has not just entered
+   * @returns a function that stops saving
    */
   function start(onShow: (values: JobValues) => void): () => void {
     contents.show = onShow
@@ -110,7 +112,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   return { ...actions, subscribe: contents.subscribe, read: () => contents.state }
 }
 
-/** Restores the draft kept in this browser, if it has unsaved values. */
+/** Restores unsaved values from this browser, if there are any. */
 function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedule: () => void): void {
   const { job } = contents.state
   const keptDraft = storage.read(job?.id ?? null)
@@ -119,7 +121,7 @@ function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedu
   const changedFields = listChangedFields(contents.stored, toSentJob(keptDraft.values))
   const fields = keptDraft.fields.filter((field) => changedFields.includes(field))
   const isOutdated = job !== null && job.revision !== keptDraft.revision
-  // If the ad has another revision, another user may have changed further fields.
+  // If the ad was changed by another user since, only the fields listed in the draft are kept.
   const hasUnsavedValues = isOutdated ? fields.length > 0 : changedFields.length > 0
   if (!hasUnsavedValues && !keptDraft.mayExist) {
     storage.write(job?.id ?? null, null)
@@ -137,7 +139,7 @@ function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedu
 
 /**
  * Saves when the connection returns and when the page is hidden or left.
- * @returns a function that stops this after a last save
+ * @returns a function that saves a last time and removes the listeners
  */
 function saveOnBrowserEvents(contents: DraftContents, { save, cancel }: DraftSaving): () => void {
   const retry = () => {

@@ -4,7 +4,7 @@ import { organizationListSchema } from '@/lib/contract/pages/organization'
 
 const maxSuggestions = '8'
 
-/** Finds members of the directory by name or place. */
+/** Searches the directory for organizations by name or place. */
 export async function findOrganizations(locale: Locale, words: string, signal: AbortSignal) {
   const query = new URLSearchParams({ search: words.slice(0, 100), page_size: maxSuggestions })
   const { results } = await ask(organizationListSchema, `/${locale}/api/organizations/?${query}`, signal)

@@ -4,39 +4,41 @@ import { toRecord } from '@/lib/contract/common/to-record'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 
-/** An ad's texts in one language. */
+/** The texts of an ad in one language, by field. */
 export type JobTexts = Record<JobFieldWith<{ isTranslated: true }>, string>
 
 const texts = jobFieldsWith({ kind: 'text' })
 const lookups = jobFieldsWith({ kind: 'lookup' })
 const days = jobFieldsWith({ kind: 'day' })
-/** The choice in the form whether the work begins at once. */
+/** The switches of the form. `starts_immediately` is not one: the form offers it as a choice. */
 export const switches = jobFieldsWith({ kind: 'switch' }).filter((name) => name !== 'starts_immediately')
 
-/** The values in the form of an ad; an empty text for a missing value. */
+/** The values in the form of an ad; an empty text represents a missing value. */
 export interface JobValues
   extends Record<(typeof texts | typeof lookups | typeof days)[number], string>,
     Record<(typeof switches)[number], boolean> {
   language: Locale
-  /** The employer in the directory. */
+  /** The employer, if it is an organization in the directory. */
   organization: { id: number; title: string } | null
   region: string
   country: string
   start: 'open' | 'now' | 'date'
   isTranslated: boolean
-  /** Kept while the form is open, even if the translation is switched off. */
+  /**
+   * Kept even if the translation is switched off, so that switching it on again restores the texts.
+   */
   translation: JobTexts
 }
 
-/** A field of an ad in requests. */
+/** The name of a field in the requests that create or change an ad. */
 export type JobField = keyof JobInput
 
-/** All fields of an ad before validation. */
+/** The values of an ad as sent to the backend, before they are validated. */
 export type SentJob = Record<JobField, unknown>
 
 const noTexts: JobTexts = toRecord(jobFieldsWith({ isTranslated: true }), () => '')
 
-/** The known data of a first-time writer. */
+/** The data of the signed-in person that are filled into a new ad. */
 export interface JobWriter {
   id: number
   email: string
@@ -45,7 +47,7 @@ export interface JobWriter {
   phone: string
 }
 
-/** The values of a new ad. */
+/** Returns the initial values of a new ad. */
 export function newJobValues(writer: JobWriter, locale: Locale): JobValues {
   return {
     ...toRecord([...texts, ...lookups, ...days], () => ''),
@@ -65,7 +67,7 @@ export function newJobValues(writer: JobWriter, locale: Locale): JobValues {
   }
 }
 
-/** The values of an existing ad. */
+/** Converts an existing ad to the values of the form. */
 export function toJobValues(job: OwnJob): JobValues {
   const { language, organization, region, country, translation, starts_on, starts_immediately } = job
   return {
@@ -90,7 +92,7 @@ function toStart(isNow: boolean, day: string | null): JobValues['start'] {
 
 const orNull = (text: string) => (text === '' ? null : text)
 
-/** Converts the values of the form to the request. */
+/** Converts the values of the form to those of a request. */
 export function toSentJob(values: JobValues): SentJob {
   const { start, isTranslated, translation, starts_on, organization, ...otherValues } = values
   return {
@@ -104,31 +106,31 @@ export function toSentJob(values: JobValues): SentJob {
   }
 }
 
-/** Lists the fields that differ between two ads. */
+/** Returns the names of the fields whose values differ. */
 export function listChangedFields(before: SentJob, after: SentJob): JobField[] {
   const fields = Object.keys(after) as JobField[]
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
 }
 
-/** The inputs of fields that have another name in the form. */
-const writtenAs: Partial<Record<JobField, readonly string[]>> = {
+/** The inputs of the form for fields that have no input of the same name. */
+const inputNamesByField: Partial<Record<JobField, readonly string[]>> = {
   starts_on: ['start', 'starts_on'],
   starts_immediately: ['start'],
   translation: ['isTranslated', 'translation'],
   region: ['region', 'country'],
 }
 
-/** Replaces some fields by those of other values. */
+/** Returns the values with the given fields taken from `source`. */
 export function replaceFields(values: JobValues, source: JobValues, fields: readonly JobField[]): JobValues {
-  const names = fields.flatMap((field): readonly string[] => writtenAs[field] ?? [field])
+  const names = fields.flatMap((field): readonly string[] => inputNamesByField[field] ?? [field])
   return { ...values, ...Object.fromEntries(names.map((name) => [name, Reflect.get(source, name)])) }
 }
 
 const shape = newJobValues({ id: 0, email: '', name: '', organization: '', phone: '' }, 'de')
 
 /**
- * Parses stored values and adds empty texts for newer fields; null if they do not belong to this
- * form.
+ * Parses values stored in the browser. Fields that did not exist when they were stored are added as
+ * empty. Returns null if the values do not belong to this form.
  */
 export function parseKeptJobValues(storedValues: unknown): JobValues | null {
   if (!isRecord(storedValues)) return null
@@ -138,7 +140,7 @@ export function parseKeptJobValues(storedValues: unknown): JobValues | null {
   return ['open', 'now', 'date'].includes(data.start) && hasShape(data.translation, noTexts) ? data : null
 }
 
-/** Returns true if the data have the fields of the example with values of the same types. */
+/** Returns true if the data have all fields of the example, with values of the same types. */
 function hasShape<Shape extends object>(data: unknown, example: Shape): data is Shape {
   if (typeof data !== 'object' || data === null) return false
   return Object.entries(example).every(([name, value]) => typeof Reflect.get(data, name) === typeof value)

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { jobLookupListSchema, regionListSchema } from '@/lib/contract/jobs/jobs'
 import type { JobChoice, JobChoices } from './lookups'
 
-/** Loads the choices for the fields of a job ad. A list that cannot be loaded is empty. */
+/** Loads the lists of values for the fields of an ad. A list that cannot be loaded is empty. */
 export async function loadJobChoices(locale: Locale): Promise<JobChoices> {
   const [category, occupation, specialization, employment_type, contract_type, country, region] =
     await Promise.all([

@@ -1,11 +1,11 @@
 import type { RegionCode } from '@/lib/contract/common/region'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 
-/** The fields with lists of values. */
+/** The fields whose values are chosen from a list. */
 export const choiceFields = [...jobFieldsWith({ kind: 'lookup' }), 'region', 'country'] as const
 export type ChoiceFieldName = (typeof choiceFields)[number]
 
-/** A value that a field of an ad offers. */
+/** A value that can be chosen for a field. */
 export interface JobChoice {
   value: string
   name: string

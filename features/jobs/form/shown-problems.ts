@@ -5,32 +5,32 @@ import type { JobProblem } from './check-job'
 export type JobInputName = Exclude<JobProblem['field'], 'translation' | 'starts_immediately'>
 
 /**
- * A problem as it is displayed. Its text is the message of the backend, or the text of the code.
+ * A problem in the form for display. Its text is the backend's message, or is found by its code.
  */
 export interface ShownProblem {
-  /** Null for a problem of the whole form. */
+  /** The input with the problem; null if it concerns the whole form. */
   field: JobInputName | null
   code: JobProblem['code'] | 'invalid_url' | 'unsaved' | 'failed'
-  /** The message of the backend; missing for problems that the form itself has found. */
+  /** The message of the backend; undefined for problems that were found in the browser. */
   message?: string
 }
 
-/** The displayed problems, and the number of times that the user asked for a check. */
+/** The displayed problems, and the number of checks the user has asked for. */
 export interface ShownProblems {
   list: readonly ShownProblem[]
   attempt: number
 }
 
-/** Returns the id of the input for a field. */
+/** Returns the id of the input. */
 export const jobFieldId = (field: string) => `job-${field.replaceAll(/[_.]/g, '-')}`
 
-/** Returns the name of the input in which a field is edited. */
+/** Returns the name of the input for a field. */
 export function toJobInputName(field: JobProblem['field']): JobInputName {
   if (field === 'translation') return 'translation.description'
   return field === 'starts_immediately' ? 'starts_on' : field
 }
 
-/** Converts problems that the form has found for display. */
+/** Converts problems that were found in the browser for display. */
 export function toShownProblems(problems: readonly JobProblem[]): ShownProblem[] {
   return problems.map(({ field, code }) => ({
     field: toJobInputName(field),
@@ -38,9 +38,7 @@ export function toShownProblems(problems: readonly JobProblem[]): ShownProblem[]
   }))
 }
 
-/**
- * Converts a rejection by the backend for display: its messages by field, or its general message.
- */
+/** Converts a rejection by the backend for display: one problem per field, or a general one. */
 export function toRefusalProblems(
   { fields, detail }: Failure,
   fieldNames: readonly string[],

@@ -4,10 +4,10 @@ import { type JobInput, jobConflictSchema, type OwnJob } from '@/lib/contract/jo
 import { readDrafts } from '../own-jobs/own-job-calls'
 import { toJobValues, toSentJob } from './job-values'
 
-/** The number of recent drafts to search. */
+/** The number of recent drafts among which a lost draft is searched. */
 const recentDrafts = 5
 
-/** Finds the unchanged draft that a lost call created from an input, or null. */
+/** Finds the draft that a call without a response has created from an input, if it is unchanged. */
 export async function findCreatedJob(locale: Locale, input: JobInput): Promise<Result<OwnJob | null>> {
   const drafts = await readDrafts(locale, recentDrafts)
   if (!drafts.ok) return drafts
@@ -16,8 +16,9 @@ export async function findCreatedJob(locale: Locale, input: JobInput): Promise<R
 }
 
 /**
- * Returns true if an ad has all sent values. Rich texts are compared by words, because their markup
- * is sanitized.
+ * Returns true if an ad has the values of a request. Rich texts are compared by their words,
+ * because
+ * the backend sanitizes the markup.
  */
 function hasSentValues(job: OwnJob, input: JobInput): boolean {
   const storedJob = toSentJob(toJobValues(job))
@@ -29,7 +30,8 @@ function hasSentValues(job: OwnJob, input: JobInput): boolean {
 const toComparableText = (value: unknown) => JSON.stringify(value ?? null).replace(/<[^>]*>/g, '')
 
 /**
- * Returns the current ad in a response with status 409; null if the conflict is about its state.
+ * Returns the current ad in a response with status 409; null if the response has another reason,
+ * such as the state of the ad.
  */
 export function parseConflict({ data }: Failure): { current: OwnJob; by: string | null } | null {
   return jobConflictSchema.safeParse(data).data ?? null

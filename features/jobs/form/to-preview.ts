@@ -5,7 +5,9 @@ import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
 import { type JobValues, switches } from './job-values'
 import type { ChoiceFieldName, JobChoices } from './lookups'
 
-/** Returns the ad as visitors see it in a language, translated if a translation exists. */
+/**
+ * Returns the ad as visitors see it in a language. If there is a translation, its texts are used.
+ */
 export function toPreview(
   values: JobValues,
   choices: JobChoices,

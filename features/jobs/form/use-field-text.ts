@@ -6,13 +6,15 @@ import type { JobField, SentJob } from './job-values'
 import { choiceFields } from './lookups'
 import { useJobFormParts } from './use-job-form'
 
-/** Returns a formatter for values of fields; a missing value becomes "nothing". */
+/**
+ * Returns a function that formats the value of a field. A missing value is formatted as "nothing".
+ */
 export function useFieldText(): (fields: readonly JobField[], job: SentJob) => string {
   const t = useTranslations('conflict')
   const languages = useTranslations('jobs.form.languages')
   const { choices, form, locale, state } = useJobFormParts()
 
-  /** Returns the title of the employer, or its id if the title is unknown. */
+  /** Returns the title of the employer, or the id if the title is unknown. */
   function organizationTitle(id: unknown): string {
     const organizations = [
       form.getValues('organization'),

@@ -6,14 +6,14 @@ import { useJobFormParts } from './use-job-form'
 
 export type JobFileKind = 'pdf' | 'logo'
 
-/** Uploads and removes a file of the ad after saving the entered values. */
+/** Uploads or removes a file of the ad. The entered values are saved first. */
 export function useJobFile(kind: JobFileKind) {
   const t = useTranslations('jobs.form.files')
   const { draft, locale, withLogin } = useJobFormParts()
   const upload = useFileUpload()
   const load = () => import('../own-jobs/own-job-calls')
 
-  /** Calls the backend and retries once if another writer changed the ad but not this file. */
+  /** Makes a call. Repeats it if another user has changed the ad, unless this file was changed. */
   async function attempt(make: (job: OwnJob) => Promise<Result<OwnJob>>): Promise<Result<OwnJob>> {
     const job = await draft.obtainJob()
     if (!job) return { ok: false, failure: { ...toFailure({ status: 400 }), detail: t('unsaved') } }

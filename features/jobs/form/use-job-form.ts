@@ -11,14 +11,14 @@ import type { JobChoices } from './lookups'
 import type { ShownProblems } from './shown-problems'
 
 export interface JobFormOptions {
-  /** The edited ad; null for a new one. */
+  /** The ad to edit; null to write a new one. */
   first: OwnJob | null
   writer: JobWriter
   locale: Locale
   withLogin: WithLogin
 }
 
-/** The form of an ad and the draft with its values. */
+/** Provides the form of an ad and the draft that saves its values. */
 export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions) {
   const [initial] = useState(() => (first ? toJobValues(first) : newJobValues(writer, locale)))
   const [draft] = useState(() =>
@@ -31,12 +31,13 @@ export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions)
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback() {
-        // Loaded after the page, but before the connection may be lost.
+        // Imports the code of calls and checks early, so that it is available if the connection is
+        // lost.
         void Promise.allSettled([loadCalls(), loadStored(), loadChecks()])
         draft.change(structuredClone(form.getValues()))
       },
     })
-    // With the registered fields: otherwise a letter typed before the next render would be lost.
+    // Keeps the registered inputs: otherwise a letter typed before the next render would be lost.
     const end = draft.start((values) => form.reset(values, { keepFieldsRef: true }))
     return () => {
       unsubscribe()
@@ -51,7 +52,7 @@ const loadCalls = () => import('../own-jobs/own-job-calls')
 const loadStored = () => import('./stored-draft')
 const loadChecks = () => import('./check-job')
 
-/** Creates the dependencies of a draft in a browser. */
+/** Provides a draft with the calls, storage and timers of the browser. */
 function createSurroundings(personId: number, locale: Locale, withLogin: WithLogin): DraftSurroundings {
   return {
     calls: {
@@ -72,7 +73,7 @@ function createSurroundings(personId: number, locale: Locale, withLogin: WithLog
   }
 }
 
-/** The values shared by the parts of the form. */
+/** The values that all parts of the form use; they are passed by context. */
 export interface JobFormParts {
   form: UseFormReturn<JobValues>
   draft: Draft
@@ -80,17 +81,17 @@ export interface JobFormParts {
   writer: JobWriter
   locale: Locale
   choices: JobChoices
-  /** The day in Berlin. */
+  /** The current day in Berlin. */
   today: string
   withLogin: WithLogin
   problems: ShownProblems
-  /** Opens another ad or an empty form instead. */
+  /** Replaces the form by that of another ad, or by an empty one for null. */
   onOpen: (job: OwnJob | null) => void
 }
 
 export const JobFormContext = createContext<JobFormParts | null>(null)
 
-/** Returns the shared values for a part of the form. */
+/** Returns the shared values from the context of the form. */
 export function useJobFormParts(): JobFormParts {
   const parts = useContext(JobFormContext)
   if (!parts) throw new Error('This is a part of the form of an ad.')

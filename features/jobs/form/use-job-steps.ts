@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useParameter } from '@/lib/i18n/plain-navigation'
 import { type JobStep, readStep } from './steps'
 
-/** The address of a step of the form, with the id of a stored ad. */
+/** Returns the address of a step of the form; with an id, that of a stored ad. */
 function stepAddress(id: number | null, step: JobStep): string {
   const query = new URLSearchParams({ ...(id !== null && { id: `${id}` }), ...(step !== 'post' && { step }) })
   return query.size === 0 ? window.location.pathname : `${window.location.pathname}?${query}`
 }
 
 /**
- * The current step. It is in the address, so that the back button goes back a step. The focus moves
- * to the step's heading or the requested field.
+ * Returns the current step, which is part of the address: the back button returns to the previous
+ * step. After a change, the focus moves to the heading of the step or to the requested field.
  */
 export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | null>) {
   const step = readStep(useParameter('step'))
@@ -26,7 +26,8 @@ export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | 
     if (!field) target?.scrollIntoView({ block: 'start' })
   }, [visits, heading])
 
-  // The address of a new draft gets its id, so that reloading continues the draft.
+  // When a new draft is stored, its id is added to the address, so that reloading the page
+  // continues it.
   useEffect(() => {
     if (id !== null) window.history.replaceState(null, '', stepAddress(id, step))
   }, [id, step])

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useJobFormParts } from './use-job-form'
 import { wordingHints } from './wording'
 
-/** Returns suggestions for the current wording of the ad. */
+/** Returns suggestions for the wording, updated while the user types. */
 export function useWordingHints() {
   const { form, today } = useJobFormParts()
   const [title, language, deadline, salary] = useWatch({

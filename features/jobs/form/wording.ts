@@ -10,13 +10,13 @@ export type WordingHint =
   | 'deadlineFar'
   | 'pay'
 
-/** The minimum number of days for applications. */
-const shortNotice = 7
-/** The maximum number of days that an ad runs. */
-const longestRun = 90
+/** A shorter time for applications (in days) leads to a suggestion. */
+const minNoticeDays = 7
+/** A longer run of an ad (in days) leads to a suggestion. */
+const maxRunDays = 90
 
-/** Masculine endings of German occupations. */
-const masculine = new RegExp(
+/** Matches the masculine endings of German occupations. */
+const masculinePattern = new RegExp(
   `(?:${[
     ...[
       'sänger',
@@ -93,18 +93,18 @@ const masculine = new RegExp(
   'iu',
 )
 
-/** The pattern with the feminine form. */
-const feminine =
+/** Matches the feminine endings of German occupations. */
+const femininePattern =
   /(?:\p{L}{3,}(?:er|or|eur|ist|ent|ant|är|ar|urg|gog|graf|graph|wart|chef)in|kauffrau|fachfrau)$/iu
 
-/** Words with the ending of an occupation that are none. */
+/** German words that only look like an occupation because of their ending. */
 const notOccupations = /^(?:tonleiter|blitzableiter|normaler|formaler|minimaler|maximaler)$/iu
 
 /**
  * Gender-neutral forms: (m/w/d) in any order, (gn), asterisk, colon, underscore, slash, capital I,
  * or both forms.
  */
-const fairMarks = [
+const neutralPatterns = [
   /\(\s*[mwdfxia*](?:\s*[/|,·]\s*[mwdfxian*]+)+\s*\)/iu,
   /\b[mwdfx](?:[/|][mwdfx]){1,3}\b/iu,
   /\((?:gn|div|alle|[^)]*\bdivers[^)]*)\)/iu,
@@ -118,16 +118,16 @@ const fairMarks = [
 const english =
   /(?:actress|stewardess|hostess|mistress|foreman|salesman|cameraman|stage ?man|workman|handyman|chairman)(?!\p{L})/iu
 
-/** Returns the gender that a title addresses alone; null for a neutral title. */
+/** Returns the code of a hint if a title names only one gender; null for a neutral title. */
 export function findSingleGender(title: string, language: Locale): 'gender' | 'genderFeminine' | null {
-  if (fairMarks.some((mark) => mark.test(title))) return null
+  if (neutralPatterns.some((mark) => mark.test(title))) return null
   if (language === 'en') return english.test(title) ? 'gender' : null
   const words = title
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => /^\p{Lu}/u.test(word) && !notOccupations.test(word))
-  const hasMasculine = words.some((word) => masculine.test(word))
-  const hasFeminine = words.some((word) => feminine.test(word))
-  // “Sängerin oder Sänger” names both.
+  const hasMasculine = words.some((word) => masculinePattern.test(word))
+  const hasFeminine = words.some((word) => femininePattern.test(word))
+  // A title such as “Sängerin oder Sänger” names both genders.
   if (hasMasculine === hasFeminine) return null
   return hasMasculine ? 'gender' : 'genderFeminine'
 }
@@ -139,11 +139,11 @@ function deadlineHint(deadline: string, today: string): WordingHint | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(deadline)) return null
   const days = countDaysUntil(deadline, today)
   if (days < 0) return 'deadlinePast'
-  if (days < shortNotice) return 'deadlineSoon'
-  return days > longestRun ? 'deadlineFar' : null
+  if (days < minNoticeDays) return 'deadlineSoon'
+  return days > maxRunDays ? 'deadlineFar' : null
 }
 
-/** Returns the suggestions for an ad by field. */
+/** Returns the suggestions for the wording of an ad. */
 export function wordingHints(
   values: Pick<JobValues, 'title' | 'language' | 'deadline' | 'salary'>,
   today: string,

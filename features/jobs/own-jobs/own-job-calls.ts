@@ -11,7 +11,7 @@ import {
   ownJobSchema,
 } from '@/lib/contract/jobs/jobs'
 
-// Loaded with the first action, because the schemas of ads are large.
+// Imported when the first action starts, because the schemas of ads are large.
 
 const ownJobs = (locale: Locale) => `/${locale}/api/jobs/my/`
 
@@ -23,7 +23,7 @@ export const fetchOwnJobs = (address: string, signal?: AbortSignal): Promise<Own
 export const readOwnJob = (locale: Locale, id: number): Promise<Result<OwnJob>> =>
   call(ownJobSchema, { method: 'GET', path: `${ownJobs(locale)}${id}/` })
 
-/** The last drafts, the latest first. */
+/** Returns the user's last drafts, the latest first. */
 export const readDrafts = (locale: Locale, count: number): Promise<Result<OwnJobList>> =>
   call(ownJobListSchema, { method: 'GET', path: `${ownJobs(locale)}?state=draft&page_size=${count}` })
 

@@ -18,8 +18,7 @@ export type OwnJobLine = Pick<
   | 'pdf'
 > & {
   /**
-   * The day (`YYYY-MM-DD`) shown with the state: the last day on the board or the day of the last
-   * change.
+   * The date displayed with the state: the last day on the board, or the day of the last change.
    */
   day: string
 }
@@ -41,7 +40,7 @@ export function toOwnJobLine(job: OwnJob): OwnJobLine {
 const dayLength = 86_400_000
 
 function toDay({ state, expires_at, withdrawn_at, updated_at }: OwnJob): string {
-  // An ad ends with the beginning of a day.
+  // `expires_at` is the start of a day; the day before it is the last one on the board.
   const isTimed = state === 'published' || state === 'expired'
   if (isTimed && expires_at !== null) {
     return new Date(Date.parse(expires_at.slice(0, 10)) - dayLength).toISOString().slice(0, 10)
@@ -57,7 +56,7 @@ export const toOwnJobsPart = ({ results, count, counts }: OwnJobList): OwnJobsPa
 })
 
 /**
- * Returns the list with one changed ad. The ad keeps its position, even if it no longer matches the
+ * Returns the list with one ad replaced. The ad keeps its position even if it no longer matches the
  * filter.
  */
 export function replaceJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
@@ -69,7 +68,9 @@ export function replaceJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
   return { ...part, jobs: part.jobs.map((listedJob) => (listedJob.id === job.id ? job : listedJob)), counts }
 }
 
-/** Returns the list with one more draft in its counts but not in its lines. */
+/**
+ * Returns the list with its counts increased by one draft. The draft is not added to the entries.
+ */
 export const countAnotherDraft = (part: OwnJobsPart): OwnJobsPart => ({
   ...part,
   counts: { ...part.counts, draft: part.counts.draft + 1 },

@@ -12,7 +12,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { toOwnJobsPart } from './own-job-line'
 import { type OwnJobsRequest, ownJobsCall, ownJobsQuery } from './own-jobs-query'
 
-/** Loads a page of the visitor's ads, which the browser continues. */
+/** Loads a page of the user's ads. The browser loads further pages. */
 export async function loadOwnJobs(request: OwnJobsRequest): Promise<Result<DehydratedState>> {
   const cookie = (await cookies()).toString()
   const answer = await read(ownJobsCall(request), ownJobListSchema, { cookie })
@@ -22,14 +22,14 @@ export async function loadOwnJobs(request: OwnJobsRequest): Promise<Result<Dehyd
   return { ok: true, value: dehydrate(client) }
 }
 
-/** Loads an ad of the visitor in any state, memoized per request. */
+/** Loads one of the user's ads in any state, at most once per request. */
 export const loadOwnJob = cache(async (locale: Locale, id: string) =>
   read(`/${locale}/api/jobs/my/${Number(id)}/`, ownJobSchema, { cookie: (await cookies()).toString() }),
 )
 
-/** Loads the visitor's team. */
+/** Loads the user's team. */
 export const loadTeam = async (locale: Locale) =>
   read(`/${locale}/api/jobs/team/`, jobTeamSchema, { cookie: (await cookies()).toString() })
 
-/** Today in Berlin. */
+/** Returns the current day in Berlin. */
 export const loadToday = (): string => toBerlinIso(new Date()).slice(0, 10)

@@ -9,7 +9,7 @@ export const ownJobsPageSize = 20
 /** The filter and page of the user's ads. */
 export interface OwnJobsRequest {
   locale: Locale
-  /** Null for all. */
+  /** The state to filter by; null for all ads. */
   state: JobState | null
   page: number
 }
@@ -21,7 +21,11 @@ export function ownJobsCall({ locale, state, page }: OwnJobsRequest): string {
   return `/${locale}/api/jobs/my/?${parameters}`
 }
 
-/** A page of own ads; the server loads it, and the browser refetches it when it is stale. */
+/**
+ * The query of a page of the user's ads. The server loads the page first; the browser loads it
+ * again
+ * if it is outdated.
+ */
 export const ownJobsQuery = (request: OwnJobsRequest) =>
   queryOptions({
     queryKey: ['own-jobs', request],

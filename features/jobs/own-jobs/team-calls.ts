@@ -10,7 +10,7 @@ import {
   newJobKeySchema,
 } from '@/lib/contract/jobs/job-teams'
 
-// Loaded with the first action, because the schemas are large.
+// Imported when the first action starts, because the schemas are large.
 
 /** A change of a team: a call below api/jobs/team/. */
 export interface TeamChange {
@@ -19,7 +19,7 @@ export interface TeamChange {
   data?: unknown
 }
 
-/** The changed team, and the new key if one was created. */
+/** The changed team; also the new API key if the change created one. */
 export interface ChangedTeam {
   team: JobTeam
   key: string | null
@@ -36,7 +36,7 @@ export async function changeTeam(
   return changedTeam.ok ? { ok: true, value: { team: changedTeam.value, key: null } } : changedTeam
 }
 
-/** Fetches the invitation of a key from a mail. */
+/** Loads the invitation that belongs to a key from a mail. */
 export async function readOffer(locale: Locale, key: string): Promise<JobTeamOffer> {
   const request = { method: 'POST', path: `/${locale}/api/jobs/team/invitation/`, data: { key } } as const
   return await orThrow(call(jobTeamOfferSchema, request))

@@ -5,25 +5,25 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { countAnotherDraft, type OwnJobLine, replaceJob, toOwnJobLine } from './own-job-line'
 import { type OwnJobsRequest, ownJobsQuery } from './own-jobs-query'
 
-/** An action on an own ad; `deadline` is null to keep the current deadline. */
+/** An action on an ad; a null `deadline` keeps the current deadline. */
 export type OwnJobAction =
   | { kind: 'publish'; deadline: string | null }
   | { kind: 'withdraw' }
   | { kind: 'copy' }
 
-/** A question before an action. */
+/** An action that must be confirmed. */
 export type OwnJobQuestion = 'deadline' | 'withdraw'
 
-/** The completed action. */
+/** An action that has succeeded. */
 interface DoneAction {
   kind: 'publish' | 'renew' | 'withdraw' | 'copy'
-  /** The created draft. */
+  /** The draft that was created by copying. */
   copyId: number | null
 }
 
 const calls = () => import('./own-job-calls')
 
-/** Runs actions on an own ad, and updates the list. */
+/** Runs actions on one of the user's ads and updates the list with the result. */
 export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
   const client = useQueryClient()
   const [question, ask] = useState<OwnJobQuestion | null>(null)
@@ -54,7 +54,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
       return { kind: job.state === 'published' ? 'renew' : 'publish', copyId: null }
     },
     onSuccess: () => ask(null),
-    // The ad may have changed elsewhere. The next attempt starts from its current state.
+    // The ad may have been changed elsewhere, so it is loaded before the next attempt.
     onError: async () => {
       const { readOwnJob } = await calls()
       const current = await readOwnJob(locale, job.id)
@@ -67,7 +67,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
     isPending,
     done: data ?? null,
     failure: error?.failure ?? null,
-    /** The open question, or null. */
+    /** The action that is waiting for confirmation; null for none. */
     question,
     isAsking: question !== null,
     ask(next: OwnJobQuestion | null) {
@@ -75,7 +75,8 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
       ask(next)
     },
     act(action: OwnJobAction) {
-      // The second click of a double-click comes before the next render.
+      // The second click of a double-click can arrive before the next render, which disables the
+      // button.
       if (client.isMutating({ mutationKey }) === 0) mutate(action)
     },
   }
@@ -83,10 +84,10 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
 
 type OwnJobActions = ReturnType<typeof useOwnJob>
 
-/** The props of the controls of an ad. */
+/** The props of the buttons of an ad. */
 export interface OwnJobActionsProps {
   job: OwnJobLine
-  /** The title for labels. */
+  /** The title of the ad, used in the labels of the buttons. */
   title: string
   locale: Locale
   /** The day in Berlin. */

@@ -15,7 +15,10 @@ export interface TeamOptions {
 
 export type Team = ReturnType<typeof useTeam>
 
-/** The team of the user and its changes. A change is ignored while another one is pending. */
+/**
+ * Provides the user's team and a function that changes it. While a change is pending, further
+ * changes are ignored.
+ */
 export function useTeam({ initial, locale, withLogin }: TeamOptions) {
   const [currentTeam, setCurrentTeam] = useState(initial)
   const { mutate, data, error, variables, isPending } = useMutation({
@@ -30,7 +33,7 @@ export function useTeam({ initial, locale, withLogin }: TeamOptions) {
     failure: error?.failure ?? null,
     isPending,
     isDone: data !== undefined,
-    /** The API key that the last change created; null if it created none. */
+    /** The API key created by the last change; null if the change created none. */
     newKey: data?.key ?? null,
     changeTeam(change: TeamChange, onSuccess?: () => void) {
       if (!isPending) mutate(change, { onSuccess })

@@ -27,8 +27,9 @@ export interface CheckStepProps {
 }
 
 /**
- * The last step: the ad as an entry of the board, its problems, suggestions, and the publish
- * button.
+ * The last step: the ad as an entry of the board, its problems, suggestions for the wording, and
+ * the
+ * button that publishes it.
  */
 export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
   const t = useTranslations('jobs.form')
@@ -103,7 +104,7 @@ interface ProblemLinksProps {
   onGo: CheckStepProps['onGo']
 }
 
-/** The missing fields, each as a link to the field in its step. */
+/** The problems of the ad, each with a link to its field. */
 function ProblemLinks({ problems, onGo }: ProblemLinksProps) {
   const t = useTranslations('jobs.form.fields')
   const toText = useProblemText()
@@ -146,7 +147,7 @@ function FieldLink({ field, onGo, children }: FieldLinkProps) {
   )
 }
 
-/** Suggestions for better wording, all optional. */
+/** Suggestions for the wording. The user may ignore them. */
 function Advice({ onGo }: Pick<CheckStepProps, 'onGo'>) {
   const t = useTranslations('jobs.form')
   const { deadline, ...otherHints } = useWordingHints()

@@ -5,8 +5,9 @@ import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 
 /**
- * A field of the ad with a list of values. A selected value stays selected even if the list lacks
- * it.
+ * A field whose value is chosen from a list. The current value can be kept even if the list does
+ * not
+ * contain it.
  */
 export function ChoiceLine({ name }: { name: ChoiceFieldName }) {
   const t = useTranslations('jobs.form')

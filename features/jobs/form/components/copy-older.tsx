@@ -5,7 +5,7 @@ import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { useJobFormParts } from '../use-job-form'
 import { OlderJobs } from './older-jobs'
 
-/** Starts a new ad as a copy of an older one, without its deadline. */
+/** Starts a new ad as a copy of an older one. The deadline is not copied. */
 export function CopyOlder() {
   const t = useTranslations('jobs.form.older')
   const { locale, withLogin, draft, onOpen } = useJobFormParts()

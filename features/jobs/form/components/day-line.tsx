@@ -9,7 +9,7 @@ interface DayLineProps {
   advice?: string | null
 }
 
-/** A day of the ad. */
+/** A field for a date. */
 export function DayLine({ name, hint, advice }: DayLineProps) {
   const { form } = useJobFormParts()
   const field = useJobField()

@@ -4,7 +4,7 @@ import { timeInWords } from '@/lib/time-in-words'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
-/** Notices above the form: the state of the ad, and text restored from this browser. */
+/** Notices above the form: the state of the ad, and values restored from this browser. */
 export function DraftNotices() {
   const t = useTranslations('jobs.form')
   const { draft, state, locale } = useJobFormParts()

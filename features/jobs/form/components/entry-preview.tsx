@@ -7,12 +7,12 @@ import { toJobLine } from '../../job-line'
 import { toPreview } from '../to-preview'
 import { useJobFormParts } from '../use-job-form'
 
-/** Disables the links of a preview, which would leave the form. */
+/** Prevents clicks on links in the preview, which would leave the form. */
 export const preventNavigation = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
 
-/** The ad as visitors would see it. */
+/** Returns the ad with the values of the form, as visitors would see it. */
 export function usePreview() {
   const t = useTranslations('jobs.form')
   const { form, choices, state, locale, today } = useJobFormParts()
@@ -20,7 +20,7 @@ export function usePreview() {
   return { ...job, title: job.title.trim() || t('previewEmpty') }
 }
 
-/** The ad as a line of the board. */
+/** The ad as an entry of the board. */
 export function EntryPreview() {
   const { locale, today } = useJobFormParts()
   const texts = useEntryTexts()

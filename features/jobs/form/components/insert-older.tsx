@@ -10,7 +10,7 @@ export interface InsertOlderProps {
   onInsert: (text: string) => void
 }
 
-/** Inserts a text of an older ad into this one. */
+/** Inserts a text of an older ad into the current one. */
 export function InsertOlder({ name, language, onInsert }: InsertOlderProps) {
   const t = useTranslations('jobs.form.older')
   const getText = (job: OwnJob) => (job.language === language ? job : job.translation)?.[name] ?? ''

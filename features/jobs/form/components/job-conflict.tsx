@@ -9,7 +9,9 @@ import { type JobInputName, toJobInputName } from '../shown-problems'
 import { useFieldText } from '../use-field-text'
 import { useJobFormParts } from '../use-job-form'
 
-/** Two versions of the ad: one of them is selected for each field that both changed. */
+/**
+ * Shows a conflict: the user chooses one of the two versions for each field that both have changed.
+ */
 export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; onClose: () => void }) {
   const t = useTranslations('jobs.form')
   const { draft, form } = useJobFormParts()

@@ -10,8 +10,9 @@ import styles from './job-files.module.css'
 import { Section } from './section'
 
 /**
- * The files of an ad: a PDF, and a logo that replaces that of the organization. They are uploaded
- * at once.
+ * The files of an ad: a PDF, and a logo to show instead of that of the organization. A chosen file
+ * is
+ * uploaded immediately.
  */
 export function JobFiles() {
   const t = useTranslations('jobs.form.files')
@@ -46,13 +47,13 @@ const acceptedTypes = { pdf: 'application/pdf,.pdf', logo: 'image/png,image/jpeg
 
 interface FileLineProps {
   kind: JobFileKind
-  /** True if the ad has its own file. */
+  /** True if the ad has a file of this kind. */
   isThere: boolean
   /** The current file. */
   children: React.ReactNode
 }
 
-/** One file of the ad. */
+/** The field for one file of the ad. */
 function FileLine({ kind, isThere, children }: FileLineProps) {
   const t = useTranslations('jobs.form.files')
   const { sentFraction, error, outcome, send, remove, cancel } = useJobFile(kind)

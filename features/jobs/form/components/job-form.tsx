@@ -31,13 +31,13 @@ export interface JobFormProps extends JobFormOptions {
   choices: JobChoices
   /** The day in Berlin. */
   today: string
-  /** Shows a rich text, as visitors see it. */
+  /** Renders a rich text as visitors see it. */
   renderText: RenderText
 }
 
-/** The form for editing an ad, in four steps. */
+/** The form to edit a job ad in four steps. */
 export function JobForm(props: JobFormProps) {
-  // Another ad gets a new form.
+  // The key creates a new form, without values of the previous ad.
   const [openedJob, setOpenedJob] = useState({ first: props.first, count: 0 })
   const openForm = (first: OwnJob | null) => {
     window.history.pushState(null, '', window.location.pathname)
@@ -47,7 +47,7 @@ export function JobForm(props: JobFormProps) {
 }
 
 interface OpenedFormProps extends JobFormProps {
-  /** Opens another ad, or an empty form. */
+  /** Replaces the form by that of another ad, or by an empty one. */
   onOpen: (job: OwnJob | null) => void
 }
 
@@ -61,7 +61,8 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   const heading = useRef<HTMLHeadingElement>(null)
   const { step, goTo } = useJobSteps(state.job?.id ?? null, heading)
   const parts = { ...options, draft, state, form, choices, today, problems, onOpen }
-  // Loads the preview after the first interaction, before it is needed or the connection is lost.
+  // Imports the preview after the first interaction, before the user opens it or loses the
+  // connection.
   useEffect(() => onFirstInteraction(() => void loadPreview().catch(() => undefined)), [])
   const clear = () => setProblems(({ attempt }) => ({ list: [], attempt }))
 
@@ -70,7 +71,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
     goTo(nextStep, fieldId)
   }
 
-  /** Continues with the next step unless fields of this one are missing. */
+  /** Goes to the next step, unless required fields of the current one are missing. */
   async function validateAndGo(nextStep: JobStep): Promise<void> {
     const { findJobProblems } = await import('../check-job')
     const allProblems = toShownProblems(findJobProblems(toSentJob(form.getValues()), today))

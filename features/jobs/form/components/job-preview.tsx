@@ -9,7 +9,7 @@ import styles from './job-preview.module.css'
 
 export type RenderText = (text: string) => ReactNode
 
-/** The preview of the ad: as a line of the board, and as its page. */
+/** The preview of the ad: its entry in the list and its page. */
 export function JobPreview({ renderText, onClose }: { renderText: RenderText; onClose: () => void }) {
   const t = useTranslations('jobs.form')
   const { locale, today } = useJobFormParts()

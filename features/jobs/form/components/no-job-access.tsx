@@ -9,13 +9,11 @@ import styles from './job-form.module.css'
 export interface NoJobAccessProps {
   locale: Locale
   isEditor: boolean
-  /** The mailbox of the office; empty if unknown. */
+  /** The e-mail address of the office; empty if unknown. */
   officeEmail: string
 }
 
-/**
- * Replaces the form for accounts without access to the job board, and explains how to get access.
- */
+/** Shown instead of the form if the account may not write job ads: tells how to get access. */
 export function NoJobAccess({ locale, isEditor, officeEmail }: NoJobAccessProps) {
   const t = useTranslations('jobs.form.noAccess')
   const subject = encodeURIComponent(t('subject'))
@@ -36,7 +34,7 @@ export function NoJobAccess({ locale, isEditor, officeEmail }: NoJobAccessProps)
   )
 }
 
-/** Replaces the form if the ad in the address is not the visitor's. */
+/** Shown instead of the form if the ad in the address does not belong to the user. */
 export function NoSuchJob({ locale }: { locale: Locale }) {
   const t = useTranslations('jobs.form.missing')
   return (

@@ -13,13 +13,13 @@ export interface OlderJobsProps {
   /** The text of the button that opens the list. */
   title: string
   submit: string
-  /** Returns true for the ads to offer. */
+  /** Returns true if the ad is offered. */
   offers: (job: OwnJob) => boolean
   onChoose: (job: OwnJob) => void
   children?: ReactNode
 }
 
-/** Offers the writer's own ads to copy from. They load when the list opens. */
+/** A list of the user's own ads to copy from. It is loaded when it is opened. */
 export function OlderJobs({ title, submit, offers, onChoose, children }: OlderJobsProps) {
   const [isOpen, setOpen] = useState(false)
   return (

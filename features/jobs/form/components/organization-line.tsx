@@ -12,8 +12,8 @@ import { useJobFormParts } from '../use-job-form'
 type ComboboxModule = typeof import('@/components/ui/aria/combobox')
 
 /**
- * The employer in the directory, found by name. The choice fills the employer and the place if they
- * are empty.
+ * The field for the employer, which searches the directory by name. Choosing an organization also
+ * fills the fields for the employer's name and the place if they are empty.
  */
 export function OrganizationLine() {
   const t = useTranslations('jobs.form')
@@ -77,8 +77,8 @@ export function OrganizationLine() {
 }
 
 /**
- * Loads the large combobox on the first interaction; null until then. If the plain field is in use,
- * it stays.
+ * Imports the combobox on the first interaction, because it is large; null until it is loaded. If
+ * the user is already typing in the plain field, that field is kept.
  */
 function useCombobox(id: string): ComboboxModule['Combobox'] | null {
   const [module, setModule] = useState<ComboboxModule | null>(null)
@@ -94,7 +94,7 @@ function useCombobox(id: string): ComboboxModule['Combobox'] | null {
   return module?.Combobox ?? null
 }
 
-/** Returns the number of members found, or the reason why it is unknown. */
+/** Returns the text about the number of organizations found, or about a failed search. */
 function useFoundCount(count: number | undefined, isFailed: boolean): string {
   const t = useTranslations('jobs.form.search')
   if (isFailed) return t('failed')

@@ -13,7 +13,7 @@ import { OrganizationLine } from './organization-line'
 import { Section } from './section'
 import { TextLine } from './text-line'
 
-/** The first step: employer, position and place. */
+/** The first step of the form: employer, position and place. */
 export function PostStep() {
   const t = useTranslations('jobs.form')
   const { state } = useJobFormParts()

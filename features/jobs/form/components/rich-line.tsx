@@ -14,9 +14,11 @@ const RichTextBox = lazy(() =>
   import('@/components/rich-text/rich-text-box').then((module) => ({ default: module.RichTextBox })),
 )
 
-/** The limit of the contract (lib/contract/jobs/jobs.ts), which is not loaded with the page. */
+/**
+ * The limit in lib/contract/jobs/jobs.ts, repeated because that module is not loaded with the page.
+ */
 const maxLength = 10_000
-/** The length from which the remaining characters are announced. */
+/** From this length on, the number of remaining characters is announced. */
 const nearlyFull = 9000
 
 type RichTextName = JobFieldWith<{ format: 'rich' }>
@@ -28,7 +30,7 @@ export interface RichLineProps {
   hint?: string
 }
 
-/** A rich text of the ad with its remaining length. */
+/** A rich-text field of the ad, with the number of remaining characters. */
 export function RichLine({ name, language, hint }: RichLineProps) {
   const t = useTranslations('jobs.form')
   const { form, locale } = useJobFormParts()
@@ -65,6 +67,6 @@ export function RichLine({ name, language, hint }: RichLineProps) {
   )
 }
 
-/** Returns the name of a text in either language. */
+/** Returns the input name of a text in a language. */
 const textName = (name: RichLineProps['name']) =>
   jobFieldsWith({ format: 'rich' }).find((text) => name.endsWith(text)) ?? 'description'

@@ -6,7 +6,7 @@ import { toShownProblems } from '../shown-problems'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
-/** The state of saving, with an action if saving has failed. */
+/** The state of saving. If saving failed, a button offers what to do. */
 export function SaveState({ onChoose }: { onChoose: () => void }) {
   const t = useTranslations('jobs.form')
   const { draft, state, locale } = useJobFormParts()

@@ -12,11 +12,11 @@ import styles from './job-form.module.css'
 export interface StepFormProps {
   step: JobStep
   heading: RefObject<HTMLHeadingElement | null>
-  /** Opens a step, even if fields of this one are missing. */
+  /** Goes to a step, even if required fields of the current one are missing. */
   onGo: (step: JobStep) => void
-  /** Opens the next step, if this one is complete. */
+  /** Goes to the next step if the current one is complete. */
   onNext: (step: JobStep) => void
-  /** The fields; in the last step with its buttons. */
+  /** The fields of the step. In the last step they include the buttons. */
   children: ReactNode
 }
 
@@ -52,7 +52,7 @@ export function StepForm({ step, heading, onGo, onNext, children }: StepFormProp
       </div>
       <ErrorSummary title={forms('summary')} problems={summary} attempt={problems.attempt} />
       {step === 'post' && <p className={styles.quiet}>{t('required')}</p>}
-      {/* Text typed before hydration would be lost. The group has no name and is not announced. */}
+      {/* Disabled until hydration, because text typed before would be lost. */}
       <fieldset className={styles.parts} role="presentation" disabled={!isHydrated}>
         {children}
         {after && (

@@ -11,7 +11,7 @@ export interface TextLineProps {
   input?: InputHTMLAttributes<HTMLInputElement>
 }
 
-/** A single-line field of the ad. */
+/** A text field with a single line. */
 export function TextLine({ name, hint, advice, input }: TextLineProps) {
   const { form } = useJobFormParts()
   const field = useJobField()

@@ -10,7 +10,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { afterDeletionAddress, ownJobsAddress } from '../own-jobs-address'
 import { OwnJobProblem } from './own-job-problem'
 
-/** Deletes an ad permanently. An ad that is already deleted counts as success. */
+/** Deletes an ad permanently. It is also a success if the ad was already deleted. */
 export function DeleteJobForm({ id, locale }: { id: number; locale: Locale }) {
   const t = useTranslations('ownJobs.deletion')
   const client = useQueryClient()

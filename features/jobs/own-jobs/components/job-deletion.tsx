@@ -7,7 +7,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { DeleteJobForm } from './delete-job-form'
 import styles from './job-action.module.css'
 
-/** The consequences of deleting an ad, shown before the deletion. */
+/** Explains the consequences before an ad is deleted. */
 export function JobDeletion({ job, locale }: { job: OwnJob; locale: Locale }) {
   const t = useTranslations('ownJobs')
   const { id, title, language, state, employer, place, published_at } = job

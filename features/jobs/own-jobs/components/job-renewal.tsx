@@ -10,11 +10,11 @@ import { ownJobsAddress } from '../own-jobs-address'
 import styles from './job-action.module.css'
 
 interface JobRenewalProps {
-  /** Null if the ad cannot be shown. */
+  /** The ad to renew; null if it cannot be displayed. */
   renewal: JobRenewal | null
-  /** True unless the server rejected the key in the link. */
+  /** False if the server has rejected the key in the link. */
   mayBeValid: boolean
-  /** Result of a renewal by the button of this page; null before it was pressed. */
+  /** The result of submitting this page's form; null before that. */
   attempt: 'done' | 'failed' | null
   locale: Locale
 }

@@ -16,7 +16,7 @@ export interface JoinTeamProps {
   locale: Locale
 }
 
-/** Accepts an invitation to a team by a click, because mail scanners open links. */
+/** Accepts an invitation to a team. A click is required, because mail scanners open links. */
 export function JoinTeam({ invitation, locale }: JoinTeamProps) {
   const t = useTranslations('ownJobs.team')
   const { data: offer, error: unread } = useQuery({

@@ -16,14 +16,14 @@ const WithdrawalDialog = lazy(() =>
   import('./withdrawal-dialog').then((module) => ({ default: module.WithdrawalDialog })),
 )
 
-/** The actions of an ad in its state. */
+/** The buttons for the actions that are possible in the ad's state. */
 export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActionsProps) {
   const t = useTranslations('ownJobs.actions')
   const isHydrated = useHydrated()
   const { id, state, url, is_blocked } = job
   const { isPending, question, ask, act } = acting
   const toLabel = (action: string) => t('named', { action, title })
-  // An expired ad needs another deadline; a published one is renewed with one.
+  // A published ad is renewed with a new deadline. An ad whose deadline has passed needs a new one.
   const needsDeadline = state === 'published' || (state !== 'draft' && (job.deadline ?? '') < today)
 
   const link = (text: string, href: string) => (
@@ -70,7 +70,7 @@ export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActio
   )
 }
 
-/** Ignores the second click of a double click: it may hit another button by then. */
+/** Ignores the second click of a double-click, which could hit another button. */
 const once = (press: () => void) => (event: MouseEvent) => {
   if (event.detail <= 1) press()
 }

@@ -16,20 +16,22 @@ import styles from './own-jobs.module.css'
 
 export interface OwnJobEntryProps {
   job: OwnJobLine
-  /** The list of the entry. */
+  /** The query of the list that contains the entry. */
   request: OwnJobsRequest
   /** The day in Berlin. */
   today: string
 }
 
-/** An own ad in the list: its state, its title, its actions and the result of the last action. */
+/**
+ * One of the user's ads in the list: its state, title, actions, and the result of the last action.
+ */
 export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
   const t = useTranslations('ownJobs')
   const { locale } = request
   const ownJob = useOwnJob(job, request)
   const { done, failure, isPending } = ownJob
   const status = useRef<HTMLParagraphElement>(null)
-  // The pressed button may have been removed.
+  // The button that was pressed may have been removed.
   useEffect(() => {
     if (done) status.current?.focus()
   }, [done])
@@ -70,7 +72,7 @@ export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
   )
 }
 
-/** The state of an ad with the days that belong to it. */
+/** The state of an ad and the dates that belong to it. */
 function StateInWords({ job, day }: { job: OwnJobLine; day: string }) {
   const t = useTranslations('ownJobs.stateWith')
   const { state, is_blocked, days_left } = job

@@ -19,7 +19,7 @@ export interface OwnJobListProps {
   today: string
 }
 
-/** A page of own ads with a filter by state; an invitation to write one if there are none. */
+/** A list of the user's ads with a filter by state. Without ads, it suggests to write one. */
 export function OwnJobList({ request, today }: OwnJobListProps) {
   const t = useTranslations('ownJobs')
   const { data } = useQuery(ownJobsQuery(request))

@@ -7,12 +7,12 @@ import styles from './own-jobs.module.css'
 
 export interface OwnJobProblemProps {
   failure: Failure
-  /** The affected ad. */
+  /** The ad on which the action failed. */
   id: number
   locale: Locale
 }
 
-/** The reason for a failed action on an ad, and the next step. */
+/** Tells why an action on an ad failed and what to do next. */
 export function OwnJobProblem({ failure: { status }, id, locale }: OwnJobProblemProps) {
   const t = useTranslations('ownJobs.problems')
   return (

@@ -11,14 +11,14 @@ export interface OwnJobsProps {
   request: OwnJobsRequest
   /** The day in Berlin. */
   today: string
-  /** True if an ad has just been deleted. */
+  /** True if an ad was just deleted. */
   isDeleted: boolean
   state: DehydratedState
-  /** The team section. */
+  /** The section about the team. */
   team: ReactNode
 }
 
-/** The visitor's own ads: what state they are in, and what can be done with them. */
+/** The page with the user's own ads. */
 export function OwnJobs({ request, today, isDeleted, state, team }: OwnJobsProps) {
   const { forms, account, list, ownJobs } = getMessages(request.locale)
   return (

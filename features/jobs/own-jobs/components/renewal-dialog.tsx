@@ -7,8 +7,8 @@ import { Dialog } from '@/components/ui/dialog'
 import type { OwnJobActionsProps } from '../use-own-job'
 import { OwnJobProblem } from './own-job-problem'
 
-/** The default number of days for an ad whose deadline has passed. */
-const usualDays = 30
+/** The number of days that the dialog suggests if the deadline has passed. */
+const defaultDays = 30
 
 /** Asks for the last day to apply before an ad is published again. */
 export function RenewalDialog({ job, title, today, acting, locale }: OwnJobActionsProps) {
@@ -17,7 +17,7 @@ export function RenewalDialog({ job, title, today, acting, locale }: OwnJobActio
   const { failure, isPending, ask, act } = acting
   const isRunning = job.state === 'published'
   const initialDeadline =
-    job.deadline !== null && job.deadline >= today ? job.deadline : addDays(today, usualDays)
+    job.deadline !== null && job.deadline >= today ? job.deadline : addDays(today, defaultDays)
   const [deadline, setDeadline] = useState(initialDeadline)
   const [entryProblem, setEntryProblem] = useState<keyof typeof problemTexts | null>(null)
   const problemTexts = {
@@ -58,7 +58,7 @@ export function RenewalDialog({ job, title, today, acting, locale }: OwnJobActio
   )
 }
 
-/** Returns the problem of an entered day; null if an ad can run until then. */
+/** Returns the problem of an entered date; null if the ad can run until that day. */
 function findProblem(day: string, today: string): 'required' | 'invalid' | 'past' | null {
   if (day === '') return 'required'
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return 'invalid'

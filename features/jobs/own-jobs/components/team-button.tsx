@@ -6,18 +6,18 @@ import type { Team } from '../use-team'
 interface TeamButtonProps {
   team: Team
   text: string
-  /** The object of the action, for screen readers. */
-  of: string
+  /** The object of the action. It is added to the label for screen readers. */
+  objectName: string
   change: TeamChange
 }
 
-/** Changes the team. */
-export function TeamButton({ team, text, of, change }: TeamButtonProps) {
+/** A button that changes the team. */
+export function TeamButton({ team, text, objectName, change }: TeamButtonProps) {
   const t = useTranslations('ownJobs.team')
   return (
     <Button
       isDisabled={team.isPending}
-      aria-label={t('named', { action: text, name: of })}
+      aria-label={t('named', { action: text, name: objectName })}
       onClick={() => team.changeTeam(change)}
     >
       {text}

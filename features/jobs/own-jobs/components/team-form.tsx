@@ -14,7 +14,7 @@ interface TeamFormProps {
   toChange: (entered: string) => TeamChange
 }
 
-/** Changes the team with a line of text, which is kept if the change fails. */
+/** A form with one text field that changes the team. If the change fails, the text remains. */
 export function TeamForm({ team, field, input, submit, toChange }: TeamFormProps) {
   return (
     <form

@@ -11,7 +11,7 @@ import styles from './team-section.module.css'
 const path = 'invitations/'
 const invite = (email: string): TeamChange => ({ method: 'POST', path, data: { email } })
 
-/** The open invitations of a team, and the form for a new one. */
+/** The open invitations of a team, and the form to invite a person. */
 export function TeamInvitations({ team, locale }: { team: Team; locale: Locale }) {
   const t = useTranslations('ownJobs.team')
   const { invitations } = team.currentTeam
@@ -29,7 +29,7 @@ export function TeamInvitations({ team, locale }: { team: Team; locale: Locale }
                 <TeamButton
                   team={team}
                   text={t('withdraw')}
-                  of={email}
+                  objectName={email}
                   change={{ method: 'DELETE', path: `${path}${id}/` }}
                 />
               </li>
@@ -45,7 +45,7 @@ export function TeamInvitations({ team, locale }: { team: Team; locale: Locale }
         submit={t('invite')}
         toChange={invite}
       />
-      <TeamOutcome of={path} team={team} />
+      <TeamOutcome pathPrefix={path} team={team} />
     </>
   )
 }

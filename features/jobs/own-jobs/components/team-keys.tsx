@@ -15,7 +15,7 @@ const makeKey = (name: string): TeamChange => ({
   data: { name, scopes: ['jobs:read', 'jobs:write'] },
 })
 
-/** The keys by which programs write ads of a team. */
+/** The API keys with which programs write job ads for a team. */
 export function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
   const t = useTranslations('ownJobs.team')
   const { keys } = team.currentTeam
@@ -34,7 +34,7 @@ export function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
               <TeamButton
                 team={team}
                 text={t('revoke')}
-                of={name}
+                objectName={name}
                 change={{ method: 'DELETE', path: `${path}${id}/` }}
               />
             </li>
@@ -48,7 +48,7 @@ export function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
         submit={t('makeKey')}
         toChange={makeKey}
       />
-      <TeamOutcome of={path} team={team} />
+      <TeamOutcome pathPrefix={path} team={team} />
     </>
   )
 }

@@ -4,7 +4,9 @@ import type { Team } from '../use-team'
 import { TeamButton } from './team-button'
 import styles from './team-section.module.css'
 
-/** The members of a team. Owners change roles and remove members; every member may leave. */
+/**
+ * The members of a team. Owners change roles and remove members; each member can leave the team.
+ */
 export function TeamMembers({ team }: { team: Team }) {
   const t = useTranslations('ownJobs.team')
   const { is_owner, members } = team.currentTeam
@@ -28,12 +30,12 @@ export function TeamMembers({ team }: { team: Team }) {
                 {is_me && ` (${t('me')})`}
               </span>
               {is_owner &&
-                // A team keeps at least one owner.
+                // The last owner cannot leave the team.
                 (!member.is_owner || owners.length > 1) && (
                   <TeamButton
                     team={team}
                     text={roleAction(member)}
-                    of={name}
+                    objectName={name}
                     change={{ method: 'PATCH', path, data: { is_owner: !member.is_owner } }}
                   />
                 )}
@@ -41,7 +43,7 @@ export function TeamMembers({ team }: { team: Team }) {
                 <TeamButton
                   team={team}
                   text={is_me ? t('leave') : t('remove')}
-                  of={name}
+                  objectName={name}
                   change={{ method: 'DELETE', path }}
                 />
               )}

@@ -5,19 +5,21 @@ import type { Team } from '../use-team'
 import styles from './team-section.module.css'
 
 interface TeamOutcomeProps {
-  /** The prefix of the paths of its calls; empty for the team itself. */
-  of: 'members/' | 'invitations/' | 'keys/' | ''
+  /**
+   * The prefix of the call paths to which the result belongs; empty for calls that change the team.
+   */
+  pathPrefix: 'members/' | 'invitations/' | 'keys/' | ''
   team: Team
 }
 
-/** The result of the last change, next to its control. */
-export function TeamOutcome({ of, team }: TeamOutcomeProps) {
+/** The result of the last change, displayed next to the control that caused it. */
+export function TeamOutcome({ pathPrefix, team }: TeamOutcomeProps) {
   const t = useTranslations('ownJobs.team')
   const status = useRef<HTMLParagraphElement>(null)
   const { change, failure, isDone, newKey } = team
-  const isHere = change !== null && change.path.slice(0, change.path.indexOf('/') + 1) === of
+  const isHere = change !== null && change.path.slice(0, change.path.indexOf('/') + 1) === pathPrefix
   const isOver = isHere && (isDone || failure !== null)
-  // The pressed button may have been removed.
+  // The button that was pressed may have been removed.
   useEffect(() => {
     if (isOver) status.current?.focus()
   }, [isOver])

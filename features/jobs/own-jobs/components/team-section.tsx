@@ -10,7 +10,10 @@ import styles from './team-section.module.css'
 
 export type TeamSectionProps = TeamOptions
 
-/** The team that shares the job ads. Only its owner sees invitations, API keys and name form. */
+/**
+ * The section about the team whose members share job ads. Invitations, API keys and the name can be
+ * changed only by an owner.
+ */
 export function TeamSection({ locale, ...options }: TeamSectionProps) {
   const t = useTranslations('ownJobs.team')
   const team = useTeam({ locale, ...options })
@@ -23,7 +26,7 @@ export function TeamSection({ locale, ...options }: TeamSectionProps) {
       <h2 id="job-team">{t('title')}</h2>
       <p>{id === null ? t('alone') : t('together', { name })}</p>
       {id !== null && <TeamMembers team={team} />}
-      <TeamOutcome of="members/" team={team} />
+      <TeamOutcome pathPrefix="members/" team={team} />
       {is_owner && (
         <>
           <TeamInvitations team={team} locale={locale} />
@@ -41,7 +44,7 @@ export function TeamSection({ locale, ...options }: TeamSectionProps) {
             submit={t('rename')}
             toChange={toRenaming}
           />
-          <TeamOutcome of="" team={team} />
+          <TeamOutcome pathPrefix="" team={team} />
         </>
       )}
     </section>

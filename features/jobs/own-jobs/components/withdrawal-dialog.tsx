@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog'
 import type { OwnJobActionsProps } from '../use-own-job'
 import { OwnJobProblem } from './own-job-problem'
 
-/** Confirms the withdrawal of an ad. */
+/** Asks for confirmation before an ad is withdrawn. */
 export function WithdrawalDialog({ job, title, acting, locale }: Omit<OwnJobActionsProps, 'today'>) {
   const t = useTranslations('ownJobs.withdrawal')
   const { failure, isPending, ask, act } = acting
