@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
-const backend = startTestBackend()
+const clock = { now: new Date('2026-11-28T10:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
 const articles = startArticles(backend)
 
 async function storeIssue(): Promise<number> {
@@ -58,9 +60,27 @@ it('offers public records to the office, by words or by ids', async () => {
   expect((await list('articles', '?search=säle')).body).toEqual({
     results: [{ id: first.id, title: 'Säle für alle' }],
   })
+  expect(await readIds('articles', '?search=SALE')).toEqual([first.id])
   expect(await readIds('articles', '?page_size=8')).toEqual([second.id, first.id])
   expect(await readIds('articles', `?ids=${first.id}&page_size=200`)).toEqual([first.id])
   expect(await readIds('events', '')).toEqual([])
   expect(await readIds('jobs', '?search=%25')).toEqual([])
   expect((await list('users', '')).status).toBe(400)
+
+  const owner = await createUser(backend)
+  const [ad] = await backend.services.db
+    .insert(jobs)
+    .values({
+      ownerId: owner.id,
+      title: 'Bratsche',
+      deadline: '2026-11-28',
+      state: 'published',
+      publishedAt: clock.now,
+      renewedAt: clock.now,
+      expiresAt: new Date('2026-11-28T10:05:00Z'),
+    })
+    .returning({ id: jobs.id })
+  expect(await readIds('jobs', '')).toEqual([ad?.id])
+  clock.now = new Date('2026-11-28T10:10:00Z')
+  expect(await readIds('jobs', '')).toEqual([])
 })

@@ -125,8 +125,17 @@ describe('the settings of a page', () => {
     expect(group.getByRole('checkbox', { name: 'Mitglied' })).toBeChecked()
   })
 
-  it('offer no groups without support of the backend', async () => {
-    await open({ groups: undefined })
+  it('restrict the page to users', async () => {
+    const { editor, user } = await open()
+    await user.click(screen.getByRole('checkbox', { name: /^Nur für Angemeldete/ }))
+    expect(editor.document.settings.is_for_users).toBe(true)
+    act(() => editor.undo())
+    expect(screen.getByRole('checkbox', { name: /^Nur für Angemeldete/ })).not.toBeChecked()
+  })
+
+  it('offer no audience without support of the backend', async () => {
+    await open({ groups: undefined, is_for_users: undefined })
+    expect(screen.queryByRole('checkbox', { name: /^Nur für Angemeldete/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('group', { name: /^Für wen die Seite ist/ })).not.toBeInTheDocument()
   })
 

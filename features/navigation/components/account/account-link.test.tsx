@@ -63,8 +63,11 @@ test.each([401, 403])(
   'after a rejection with %i the link is that of visitors, the hint is removed, and the next login refetches',
   async (status) => {
     mockResponse(status, { detail: 'x' })
+    document.documentElement.setAttribute('data-authenticated', 'true')
     const { unmount } = renderIn('de', renderLink())
     await waitFor(() => expect(Cookies.get('authenticated')).toBeUndefined())
+    // Without the attribute the style sheets hide the logout.
+    expect(document.documentElement).not.toHaveAttribute('data-authenticated')
     expect(screen.getByRole('link', { name: 'Mitglieder-Login' })).toHaveAttribute(
       'href',
       '/de/account/login',
