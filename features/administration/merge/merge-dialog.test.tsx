@@ -6,6 +6,7 @@ import { renderIn } from '@/tests/render'
 import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
 import { BulkActions } from '../list/bulk-actions'
 import { organizations } from '../records/organizations'
+import { users } from '../records/users'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
@@ -100,4 +101,69 @@ it('compares two entries and merges them with the chosen values', async () => {
       { into: 1, revision: 10, values: { street: 'Neu 2', phone: '+49 30 1' }, ids: [2] },
     ],
   ])
+})
+
+const accountRow = (id: number, role: string) => ({
+  name: 'Paula Probe',
+  email: `probe-${id}@example.org`,
+  organization: '',
+  group: 'Mitglied',
+  role,
+  state: 'active',
+  requested_access: null,
+  created_at: '2026-11-01T10:00:00+01:00',
+})
+
+const accountValues = {
+  first_name: 'Paula',
+  last_name: 'Probe',
+  salutation: '',
+  title: '',
+  position: '',
+  organization: '',
+  phone: '',
+  language: 'de',
+  group: 'Mitglied',
+}
+
+function renderAccounts(roles: readonly string[], viewer: 'admin' | 'office' = 'office') {
+  const records = roles.map((role, index) => {
+    const row = accountRow(index + 1, role)
+    const facts = { title: row.name, url: null, changed_at: null, changed_by: null }
+    return { id: index + 1, revision: 1, ...facts, values: accountValues, row }
+  })
+  answerCalls((_method, path) => [200, records.find(({ id }) => path.endsWith(`/${id}/`))])
+  renderIn(
+    'de',
+    <AdministrationForTests role={viewer}>
+      <BulkActions
+        view={users}
+        records={records.map(({ id, title, row }) => ({ id, title, url: null, values: row }))}
+        total={2}
+        isLoading={false}
+        onSelectAll={() => undefined}
+        onClear={() => undefined}
+        onDone={() => undefined}
+      />
+    </AdministrationForTests>,
+  )
+}
+
+it('tells two accounts of the same name apart and says that one ends for good', async () => {
+  renderAccounts(['user', 'user'])
+  await userEvent.click(screen.getByRole('button', { name: 'Zusammenführen …' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zwei Einträge zusammenführen' }))
+  expect(await dialog.findByRole('radio', { name: /probe-1@example\.org/ })).toBeChecked()
+  expect(dialog.getByRole('radio', { name: /probe-2@example\.org/ })).not.toBeChecked()
+  expect(dialog.getByText(/endet endgültig/)).toBeVisible()
+})
+
+it('is not offered to the office for an account with a role', () => {
+  renderAccounts(['user', 'editor'])
+  expect(screen.queryByRole('button', { name: 'Zusammenführen …' })).toBeNull()
+})
+
+it('is offered to administrators for an account with a role', () => {
+  renderAccounts(['user', 'editor'], 'admin')
+  expect(screen.getByRole('button', { name: 'Zusammenführen …' })).toBeVisible()
 })
