@@ -26,6 +26,7 @@ import { administeredFormAnswers } from '@/backend/members/forms/administered-an
 import { administeredApiKeys } from '@/backend/members/job-teams/administered-api-keys'
 import { administeredJobs } from '@/backend/members/jobs/administered-jobs'
 import { administeredIssues } from '@/backend/members/newsletters/administered-issues'
+import { addPressDispatch } from '@/backend/members/newsletters/dispatched-releases'
 import { administeredOrganizations } from '@/backend/members/organizations/administered-organizations'
 import { administeredProposals } from '@/backend/members/proposals/administered-proposals'
 import { administeredSubscribers } from '@/backend/members/subscriptions/administered-subscribers'
@@ -44,7 +45,7 @@ export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): 
     administeredProposals(services),
     administeredUnions,
     administeredArticles,
-    administeredPressReleases,
+    addPressDispatch(administeredPressReleases),
     administeredArticleCategories,
     administeredPressCategories,
     administeredTags,

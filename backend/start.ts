@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { convertLinksToIds } from '@/backend/content/page-tree/links-by-id'
 import { startTextExtraction } from '@/backend/library/search/extract-file-texts'
-import { composeIssueMails } from '@/backend/members/newsletters/compose-issue-mail'
+import { composeDispatchedMails } from '@/backend/members/newsletters/compose-dispatched-mail'
 import { createServices } from '@/backend/operations/create-services'
 import { setUpNotice } from '@/backend/operations/init/set-up'
 import { scheduleCleanUp } from '@/backend/operations/scheduling/clean-up'
@@ -89,7 +89,7 @@ export async function startBackend(
         ? Promise.resolve({ isReady: false, causes: [new Error('The server is being stopped')] })
         : services.ready()
     const app = createApp({ ...services, ready: checkReadiness }, { pacesCalls })
-    const mail = startMail(services, composeIssueMails(services), connection.outboxSignal, print)
+    const mail = startMail(services, composeDispatchedMails(services), connection.outboxSignal, print)
     const prewarmTask = prewarmDerivatives(services)
     const linkTask = convertLinksToIds(services)
     const extractionTask = startTextExtraction(services)

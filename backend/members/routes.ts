@@ -12,6 +12,7 @@ import { jobFileRoutes } from './jobs/routes/file-routes'
 import { ownJobRoutes } from './jobs/routes/own-job-routes'
 import { jobRenewalRoutes } from './jobs/routes/renewal-routes'
 import { jobVisitRoutes } from './jobs/routes/visit-routes'
+import { releaseFileRoutes } from './newsletters/release-file-routes'
 import { newsletterRoutes } from './newsletters/routes'
 import { organizationRoutes } from './organizations/routes/organization-routes'
 import { organizationVCardRoutes } from './organizations/routes/vcard-routes'
@@ -43,6 +44,7 @@ export function apiRoutes(services: Services) {
   router.route('/', userUnionRoutes(services))
   router.route('/', formAnswerRoutes(services))
   router.route('/', newsletterRoutes(services))
+  router.route('/', releaseFileRoutes(services))
   return router
 }
 

@@ -168,8 +168,8 @@ export interface RecordAction {
   label: Label
   /** Question in the dialog that confirms the action; `{count}` is the number of records. */
   question?: Label
-  /** Returns facts and warnings about the records, which the dialog shows. */
-  listNotes?: (rows: readonly Values[]) => Label[]
+  /** Returns facts and warnings about the records and parameters, which the dialog shows. */
+  listNotes?: (rows: readonly Values[], parameters: Values) => Label[]
   /** Fields for the parameters of the action. */
   fields?: Readonly<Record<string, Field>>
   /** Returns initial parameters. Without it they are empty. */

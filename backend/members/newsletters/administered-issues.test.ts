@@ -3,7 +3,7 @@ import { dispatches, newsletterIssues } from '@/backend/platform/db/schema/membe
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { composeIssueMails } from './compose-issue-mail'
+import { composeDispatchedMails } from './compose-dispatched-mail'
 import { runDispatches } from './run-dispatches'
 
 const clock = { now: new Date('2026-11-28T10:00:00Z') }
@@ -94,7 +94,7 @@ it('sends a test to the user in each language', async () => {
   const mails = await backend.services.db.select().from(outbox)
   const tests = mails.filter(({ template }) => template === 'newsletter-issue')
   expect(tests.map(({ locale }) => locale).sort()).toEqual(['de', 'en'])
-  const compose = composeIssueMails(backend.services)
+  const compose = composeDispatchedMails(backend.services)
   const subjects = await Promise.all(
     tests.map(async (mail) => mail.data && (await compose({ ...mail, data: mail.data }, clock.now))?.subject),
   )

@@ -14,12 +14,13 @@ import { issueActions, issueRecords } from '@/lib/contract/administration/newsle
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
-import { planDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
-import { enqueueTests } from './enqueue-tests'
+import { planIssueDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
+import { enqueueIssueTests } from './enqueue-tests'
 import { toIssueColumns, toIssueValues } from './issue-values'
 import { issueUrl } from './past-issues'
 import { mayKeepIssues } from './policy'
 import { countWaitingReaders } from './queue-letters'
+import { getAddressees } from './readers'
 
 const stateOfIssue = sql`coalesce(${dispatches.state}, 'draft')`
 
@@ -101,11 +102,11 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
     actions: {
       async plan(db, id, input, { now }) {
         const { at } = issueActions.plan.parse(input)
-        await planDispatch(db, id, at === null ? now : new Date(at))
+        await planIssueDispatch(db, id, at === null ? now : new Date(at))
       },
-      test: async (db, id, _input, { userId }) => await enqueueTests(db, id, userId),
-      stop: stopDispatch,
-      resume: resumeDispatch,
+      test: async (db, id, _input, { userId }) => await enqueueIssueTests(db, id, userId),
+      stop: async (db, issueId) => await stopDispatch(db, { issueId }),
+      resume: async (db, issueId) => await resumeDispatch(db, { issueId }),
       async show(db, id, input) {
         const { is_page: isPage, is_listed: isListed } = issueActions.show.parse(input)
         await db.update(newsletterIssues).set({ isPage, isListed }).where(eq(newsletterIssues.id, id))
@@ -132,7 +133,8 @@ async function countWaiting(
   const numbers = new Map<number, number>()
   for (const { issue, dispatch } of rows) {
     if (!dispatch?.startedAt || dispatch.endedAt) continue
-    const started = { id: dispatch.id, issue, startedAt: dispatch.startedAt }
+    const addressees = getAddressees(dispatch, issue)
+    const started = { id: dispatch.id, addressees, startedAt: dispatch.startedAt }
     numbers.set(issue.id, await countWaitingReaders(db, started))
   }
   return numbers

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
 import {
   type DispatchRow,
@@ -6,25 +6,56 @@ import {
   newsletterIssues,
 } from '@/backend/platform/db/schema/members/newsletters'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
+import { assertDispatchable } from './release-readiness'
 import { withdrawLetters } from './withdraw-letters'
+
+/** The subject of a dispatch. */
+type DispatchSubject = { issueId: number } | { pressReleaseId: number }
+
+/** Dispatch of a press release before its start. */
+type PressPlan = { plannedAt: Date } & Required<
+  Pick<typeof dispatches.$inferInsert, 'topics' | 'languages' | 'isEmbargoed'>
+>
 
 /**
  * Plans the dispatch of an issue, or moves a plan.
  * @throws NotFoundError for an unknown issue, ConflictError if the dispatch has started
  */
-export async function planDispatch(db: Transaction, issueId: number, plannedAt: Date): Promise<void> {
+export async function planIssueDispatch(db: Transaction, issueId: number, plannedAt: Date): Promise<void> {
   const [issue] = await db
     .select({ id: newsletterIssues.id })
     .from(newsletterIssues)
     .where(eq(newsletterIssues.id, issueId))
     .for('key share')
   if (!issue) throw new NotFoundError()
+  await storePlan(db, { issueId }, { plannedAt })
+}
+
+/**
+ * Plans the dispatch of a press release, or replaces a plan.
+ * @throws NotFoundError for an unknown release; ConflictError if the dispatch has started, if a
+ * language is missing, or for an embargo without a planned publication
+ */
+export async function planReleaseDispatch(
+  db: Transaction,
+  pressReleaseId: number,
+  plan: PressPlan,
+): Promise<void> {
+  await assertDispatchable(db, pressReleaseId, plan)
+  await storePlan(db, { pressReleaseId }, plan)
+}
+
+async function storePlan(
+  db: Transaction,
+  subject: DispatchSubject,
+  plan: PressPlan | { plannedAt: Date },
+): Promise<void> {
   const rows = await db
     .insert(dispatches)
-    .values({ issueId, plannedAt })
+    .values({ ...subject, ...plan })
     .onConflictDoUpdate({
-      target: dispatches.issueId,
-      set: { plannedAt },
+      target: 'issueId' in subject ? dispatches.issueId : dispatches.pressReleaseId,
+      set: plan,
       setWhere: eq(dispatches.state, 'planned'),
     })
     .returning({ id: dispatches.id })
@@ -35,8 +66,8 @@ export async function planDispatch(db: Transaction, issueId: number, plannedAt: 
  * Cancels a plan, or stops a running dispatch and withdraws the mails that no server has seen.
  * @throws ConflictError if nothing is planned or running
  */
-export async function stopDispatch(db: Transaction, issueId: number): Promise<void> {
-  const dispatch = await lockDispatch(db, issueId)
+export async function stopDispatch(db: Transaction, subject: DispatchSubject): Promise<void> {
+  const dispatch = await lockDispatch(db, subject)
   if (dispatch?.state === 'planned') await db.delete(dispatches).where(eq(dispatches.id, dispatch.id))
   else if (dispatch?.state === 'sending') {
     await withdrawLetters(db, dispatch.id)
@@ -49,8 +80,8 @@ export async function stopDispatch(db: Transaction, issueId: number): Promise<vo
  * it again.
  * @throws ConflictError if it is not stopped
  */
-export async function resumeDispatch(db: Transaction, issueId: number): Promise<void> {
-  const dispatch = await lockDispatch(db, issueId)
+export async function resumeDispatch(db: Transaction, subject: DispatchSubject): Promise<void> {
+  const dispatch = await lockDispatch(db, subject)
   if (dispatch?.state !== 'stopped') throw new ConflictError('issueNotStopped')
   await db
     .update(dispatches)
@@ -58,7 +89,13 @@ export async function resumeDispatch(db: Transaction, issueId: number): Promise<
     .where(eq(dispatches.id, dispatch.id))
 }
 
-async function lockDispatch(db: Transaction, issueId: number): Promise<DispatchRow | undefined> {
-  const [row] = await db.select().from(dispatches).where(eq(dispatches.issueId, issueId)).for('update')
+async function lockDispatch(db: Transaction, subject: DispatchSubject): Promise<DispatchRow | undefined> {
+  const [row] = await db.select().from(dispatches).where(isDispatchOf(subject)).for('update')
   return row
+}
+
+function isDispatchOf(subject: DispatchSubject): SQL {
+  return 'issueId' in subject
+    ? eq(dispatches.issueId, subject.issueId)
+    : eq(dispatches.pressReleaseId, subject.pressReleaseId)
 }

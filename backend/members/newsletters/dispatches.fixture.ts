@@ -15,24 +15,39 @@ import { consentVersion } from '@/lib/contract/forms/subscription'
 import { openTestServices, silentLog } from '@/tests/databases'
 import { deliveryParts } from '@/tests/servers/mail-delivery'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/servers/smtp-server'
-import { composeIssueMails } from './compose-issue-mail'
-import { planDispatch } from './dispatch-states'
+import { composeDispatchedMails } from './compose-dispatched-mail'
+import { planIssueDispatch } from './dispatch-states'
 import { runDispatches } from './run-dispatches'
 
 const idle = new AbortController().signal
 const minuteMs = 60_000
 
-/** Provides a mail server, and the two jobs that send issues, under a clock of its own. */
-export function startDispatches() {
+/** Opens services for the tests of a file. */
+export function startServices(clock: () => Date): { readonly services: Services } {
   let opened: Awaited<ReturnType<typeof openTestServices>>
-  let server: TestSmtpServer
-  let now = new Date('2026-11-28T10:00:00Z')
-  let count = 0
-  const clock = () => now
   beforeAll(async () => {
     opened = await openTestServices({ clock })
   })
   afterAll(() => opened.close())
+  return {
+    get services() {
+      return opened.services
+    },
+  }
+}
+
+/**
+ * Provides a mail server, and the two jobs that send dispatches, under a clock of its own.
+ * @param start starts the services or the backend of the tests
+ */
+export function startDispatches<Opened extends { readonly services: Services }>(
+  start: (clock: () => Date) => Opened,
+) {
+  let server: TestSmtpServer
+  let now = new Date('2026-11-28T10:00:00Z')
+  let count = 0
+  const clock = () => now
+  const opened = start(clock)
   beforeEach(async () => {
     const { db } = opened.services
     await db.delete(dispatches)
@@ -87,12 +102,12 @@ export function startDispatches() {
       })
       .returning()
     if (!issue) throw new Error('The issue was not stored.')
-    await db.transaction((transaction) => planDispatch(transaction, issue.id, now))
+    await db.transaction((transaction) => planIssueDispatch(transaction, issue.id, now))
     return issue.id
   }
 
   /** One delivery by a server of its own. */
-  async function deliver(compose = composeIssueMails(opened.services)): Promise<void> {
+  async function deliver(compose = composeDispatchedMails(opened.services)): Promise<void> {
     const transport = createSmtpTransport(server.url)
     await deliverDue(
       {
@@ -108,7 +123,9 @@ export function startDispatches() {
     ).finally(() => transport.close())
   }
 
-  const queue = () => runDispatches(opened.services)
+  async function queue(): Promise<void> {
+    await runDispatches(opened.services)
+  }
   const wait = (ms = minuteMs) => {
     now = new Date(now.getTime() + ms)
   }
@@ -120,6 +137,7 @@ export function startDispatches() {
   }
 
   return {
+    opened,
     addReader,
     addReaders,
     planIssue,

@@ -1,10 +1,11 @@
 import { count, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { defaultDispatchRates, settings } from '@/backend/platform/db/schema/library/settings'
-import { dispatchLetters, type NewsletterIssueRow } from '@/backend/platform/db/schema/members/newsletters'
+import { type DispatchedList, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import type { DispatchedTemplate } from '@/backend/platform/db/schema/operations/mail-data'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
-import { isReader } from './readers'
+import { type Addressees, isReader } from './readers'
 
 /** Number of mails in a minute: in total, and to the addresses of one domain. */
 export type Rates = typeof defaultDispatchRates
@@ -20,8 +21,14 @@ export async function loadRates(db: Queryable): Promise<Rates> {
 /** A dispatch that has started. */
 interface StartedDispatch {
   id: number
-  issue: Pick<NewsletterIssueRow, 'topics' | 'languages'>
+  addressees: Addressees
   startedAt: Date
+}
+
+/** The mails of each list. */
+const templates: Record<DispatchedList, DispatchedTemplate> = {
+  newsletter: 'newsletter-issue',
+  press: 'press-release',
 }
 
 const domainOf = (email: typeof outbox.recipient | typeof subscriptions.email) =>
@@ -46,7 +53,7 @@ const countedLetters = (now: Date) => sql`
  */
 export async function queueLetters(
   db: Transaction,
-  { id, issue, startedAt }: StartedDispatch,
+  { id, addressees, startedAt }: StartedDispatch,
   { perMinute, perDomain }: Rates,
   now: Date,
 ): Promise<number> {
@@ -58,7 +65,7 @@ export async function queueLetters(
         ${domainOf(subscriptions.email)} AS domain,
         row_number() OVER (PARTITION BY ${domainOf(subscriptions.email)} ORDER BY ${subscriptions.id}) AS rank
       FROM ${subscriptions}
-      WHERE ${isReader(issue, startedAt)} AND NOT EXISTS (
+      WHERE ${isReader(addressees, startedAt)} AND NOT EXISTS (
         SELECT FROM ${dispatchLetters}
         WHERE ${dispatchLetters.dispatchId} = ${id} AND ${dispatchLetters.subscriptionId} = ${subscriptions.id})
     ),
@@ -70,7 +77,7 @@ export async function queueLetters(
     ),
     mails AS (
       INSERT INTO outbox (recipient, locale, template, data, due_at)
-      SELECT email, language, 'newsletter-issue',
+      SELECT email, language, ${templates[addressees.list]}::text,
         jsonb_build_object('dispatch', ${id}::int, 'subscription', id), ${time}::timestamptz
       FROM chosen ORDER BY id
       RETURNING id, (data ->> 'subscription')::int AS subscription_id
@@ -86,7 +93,7 @@ export async function countWaitingReaders(db: Queryable, started: StartedDispatc
     .select({ number: count() })
     .from(subscriptions)
     .where(
-      sql`${isReader(started.issue, started.startedAt)} AND NOT EXISTS (SELECT FROM ${dispatchLetters} WHERE ${dispatchLetters.dispatchId} = ${started.id} AND ${dispatchLetters.subscriptionId} = ${subscriptions.id} AND ${dispatchLetters.state} <> 'queued')`,
+      sql`${isReader(started.addressees, started.startedAt)} AND NOT EXISTS (SELECT FROM ${dispatchLetters} WHERE ${dispatchLetters.dispatchId} = ${started.id} AND ${dispatchLetters.subscriptionId} = ${subscriptions.id} AND ${dispatchLetters.state} <> 'queued')`,
     )
   return row?.number ?? 0
 }
@@ -94,13 +101,13 @@ export async function countWaitingReaders(db: Queryable, started: StartedDispatc
 /** Returns true if readers of a dispatch have no letter yet. */
 export async function hasFurtherReaders(
   db: Queryable,
-  { id, issue, startedAt }: StartedDispatch,
+  { id, addressees, startedAt }: StartedDispatch,
 ): Promise<boolean> {
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(
-      sql`${isReader(issue, startedAt)} AND NOT EXISTS (SELECT FROM ${dispatchLetters} WHERE ${dispatchLetters.dispatchId} = ${id} AND ${dispatchLetters.subscriptionId} = ${subscriptions.id})`,
+      sql`${isReader(addressees, startedAt)} AND NOT EXISTS (SELECT FROM ${dispatchLetters} WHERE ${dispatchLetters.dispatchId} = ${id} AND ${dispatchLetters.subscriptionId} = ${subscriptions.id})`,
     )
     .limit(1)
   return rows.length > 0

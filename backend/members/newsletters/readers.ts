@@ -1,20 +1,54 @@
-import { and, arrayOverlaps, eq, inArray, lte, type SQL } from 'drizzle-orm'
-import type { NewsletterIssueRow } from '@/backend/platform/db/schema/members/newsletters'
+import { and, arrayOverlaps, count, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import type {
+  DispatchedList,
+  DispatchRow,
+  NewsletterIssueRow,
+} from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import type { PressReaders } from '@/lib/contract/administration/press-dispatch'
+import type { Locale } from '@/lib/contract/common/locale'
+import { listTopics } from '@/lib/contract/forms/subscription'
+
+/** The addressees of a dispatch: subscribers of a list with one of the topics and languages. */
+export interface Addressees {
+  list: DispatchedList
+  topics: string[]
+  languages: Locale[]
+}
+
+/** Returns the addressees of a dispatch. An issue names its own, a press release its dispatch. */
+export function getAddressees(
+  { topics, languages }: Pick<DispatchRow, 'topics' | 'languages'>,
+  issue: Pick<NewsletterIssueRow, 'topics' | 'languages'> | null,
+): Addressees {
+  if (issue) return { list: 'newsletter', topics: issue.topics, languages: issue.languages }
+  return { list: 'press', topics: topics ?? [], languages: languages ?? [] }
+}
 
 /**
- * SQL condition: a subscription is entitled to an issue now. It holds for subscriptions confirmed
+ * SQL condition: a subscription is entitled to a dispatch now. It holds for subscriptions confirmed
  * before the dispatch started.
  */
-export function isReader(
-  { topics, languages }: Pick<NewsletterIssueRow, 'topics' | 'languages'>,
-  startedAt: Date,
-): SQL | undefined {
+export function isReader({ list, topics, languages }: Addressees, startedAt: Date): SQL | undefined {
   return and(
-    eq(subscriptions.list, 'newsletter'),
+    eq(subscriptions.list, list),
     eq(subscriptions.state, 'confirmed'),
     arrayOverlaps(subscriptions.topics, topics),
     inArray(subscriptions.language, languages),
     lte(subscriptions.confirmedAt, startedAt),
   )
+}
+
+/** Counts the confirmed readers of the press list by their topics and language. */
+export async function countPressReaders(db: Queryable): Promise<PressReaders> {
+  const rows = await db
+    .select({ topics: subscriptions.topics, language: subscriptions.language, count: count() })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.list, 'press'), eq(subscriptions.state, 'confirmed')))
+    .groupBy(subscriptions.topics, subscriptions.language)
+  return rows.map(({ topics, ...row }) => ({
+    ...row,
+    topics: listTopics.press.filter((topic) => topics.includes(topic)),
+  }))
 }

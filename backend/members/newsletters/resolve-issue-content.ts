@@ -3,7 +3,7 @@ import { resolveLinks } from '@/backend/library/page-links/resolve-links'
 import { getSelectionTags, readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
 import type { Queryable } from '@/backend/platform/db/client'
 import type {
-  IssueContent,
+  DispatchContent,
   NewsletterIssueRow,
   ResolvedSection,
 } from '@/backend/platform/db/schema/members/newsletters'
@@ -36,8 +36,8 @@ export async function resolveIssueContent(
   db: Queryable,
   issue: ResolvableIssue,
   { hasEnded = false, ...env }: ContentOptions,
-): Promise<Partial<Record<Locale, IssueContent>>> {
-  const content: Partial<Record<Locale, IssueContent>> = {}
+): Promise<Partial<Record<Locale, DispatchContent>>> {
+  const content: Partial<Record<Locale, DispatchContent>> = {}
   for (const locale of issue.languages) {
     const sections: ResolvedSection[] = []
     const chosenSections: IssueSection[] = []

@@ -12,8 +12,8 @@ import { issueListSchema, issuePageSchema } from '@/lib/contract/records/newslet
 import { listChoices } from './list-choices'
 import { findPastIssue, listPastIssues } from './past-issues'
 import { mayKeepIssues } from './policy'
-import { previewIssue } from './preview-issue'
-import { renderIssueHtml, renderIssueText } from './render-issue'
+import { previewIssue } from './preview-dispatched'
+import { renderDispatchedHtml, renderDispatchedText } from './render-dispatched'
 
 /** Mails have inline styles and no scripts. */
 const mailPolicy =
@@ -84,9 +84,9 @@ export function newsletterRoutes({ db, env, clock }: Pick<Services, 'db' | 'env'
       const id = readId(c.req.valid('param').id)
       const issue = await previewIssue(db, env, { id, locale: c.get('locale') })
       if (!issue) throw new NotFoundError()
-      if (c.req.valid('query').part === 'text') return c.text(renderIssueText(issue), 200)
+      if (c.req.valid('query').part === 'text') return c.text(renderDispatchedText(issue), 200)
       c.header('Content-Security-Policy', mailPolicy)
-      return c.html(renderIssueHtml(issue), 200)
+      return c.html(renderDispatchedHtml(issue), 200)
     })
     .openapi(choices, async (c) => {
       const { search, ids = null } = c.req.valid('query')

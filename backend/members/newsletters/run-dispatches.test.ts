@@ -9,10 +9,10 @@ import { claimMail, enqueueMail } from '@/backend/platform/mail/outbox'
 import { settings as demo } from '@/demo/settings'
 import { createSettingsKey } from '../subscriptions/settings-key'
 import { resumeDispatch, stopDispatch } from './dispatch-states'
-import { startDispatches } from './dispatches.fixture'
+import { startDispatches, startServices } from './dispatches.fixture'
 import { removeOldLetters } from './remove-old-letters'
 
-const tests = startDispatches()
+const tests = startDispatches(startServices)
 const { addReader, addReaders, planIssue, queue, deliver, wait, readDispatch, sendFor } = tests
 const recipients = () => tests.listRecipients()
 
@@ -214,7 +214,7 @@ it('stops when the server refuses many readers, says why, and continues with the
   tests.server.behave({})
   await sendFor(2)
   expect(recipients()).toEqual([])
-  await tests.services.db.transaction((transaction) => resumeDispatch(transaction, issue))
+  await tests.services.db.transaction((transaction) => resumeDispatch(transaction, { issueId: issue }))
   await sendFor(4)
   expect(recipients()).toEqual(emails.slice(10))
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 15, refused: 10, problem: null })
@@ -231,7 +231,7 @@ it('stops at an error of the program, and writes to each reader once after it is
   await queue()
   expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', problem: 'postponed: internal' })
   expect(await tests.services.db.select().from(outbox)).toEqual([])
-  await tests.services.db.transaction((transaction) => resumeDispatch(transaction, issue))
+  await tests.services.db.transaction((transaction) => resumeDispatch(transaction, { issueId: issue }))
   await sendFor(2)
   expect(recipients()).toEqual(emails)
 })
@@ -241,11 +241,11 @@ it('withdraws waiting mails when the office stops a dispatch, and sends them aft
   const issue = await planIssue()
   await queue()
   const { db } = tests.services
-  await db.transaction((transaction) => stopDispatch(transaction, issue))
+  await db.transaction((transaction) => stopDispatch(transaction, { issueId: issue }))
   await sendFor(1)
   expect(recipients()).toEqual([])
   expect(await db.select().from(dispatchLetters)).toEqual([])
-  await db.transaction((transaction) => resumeDispatch(transaction, issue))
+  await db.transaction((transaction) => resumeDispatch(transaction, { issueId: issue }))
   await sendFor(1)
   expect(recipients()).toHaveLength(6)
 })

@@ -1,30 +1,36 @@
-import { and, asc, eq, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
 import {
+  type DispatchContent,
   type DispatchRow,
   dispatches,
   type NewsletterIssueRow,
   newsletterIssues,
 } from '@/backend/platform/db/schema/members/newsletters'
 import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
 import { findFault } from './dispatch-faults'
 import { hasFurtherReaders, loadRates, queueLetters } from './queue-letters'
+import { getAddressees } from './readers'
+import { isReleaseReady } from './release-readiness'
 import { resolveIssueContent } from './resolve-issue-content'
+import { resolveReleaseContent } from './resolve-release-content'
 import { hasOpenLetters, settleLetters } from './settle-letters'
 import { withdrawLetters } from './withdraw-letters'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
 
+/** A dispatch with its issue; without one, it sends a press release. */
 interface OpenDispatch {
   dispatch: DispatchRow
-  issue: NewsletterIssueRow
+  issue: NewsletterIssueRow | null
 }
 
 /**
  * Advances the dispatches that are due: starts planned ones, records the outcome of their letters,
  * queues the next ones within the rates, and ends or stops them. Each call is one transaction that
  * locks these dispatches, so any number of servers may run it, and a killed one leaves nothing
- * half done.
+ * half done. The publication of a press release makes its dispatch due, so both happen or neither.
  */
 export async function runDispatches({ db, env, clock, log }: Parts): Promise<void> {
   const now = clock()
@@ -37,12 +43,12 @@ export async function runDispatches({ db, env, clock, log }: Parts): Promise<voi
       await settleLetters(transaction, id)
       const problem = await findFault(transaction, await reloadDispatch(transaction, id))
       if (problem !== null) {
-        log.error({ dispatch: id, problem }, 'The dispatch of an issue is stopped')
+        log.error({ dispatch: id, problem }, 'A dispatch is stopped')
         await withdrawLetters(transaction, id)
         await transaction.update(dispatches).set({ state: 'stopped', problem }).where(eq(dispatches.id, id))
         continue
       }
-      const started = { id, issue, startedAt }
+      const started = { id, addressees: getAddressees(dispatch, issue), startedAt }
       if ((await queueLetters(transaction, started, rates, now)) > 0) continue
       if ((await hasOpenLetters(transaction, id)) || (await hasFurtherReaders(transaction, started))) {
         continue
@@ -57,11 +63,14 @@ async function lockOpenDispatches(db: Transaction, now: Date): Promise<OpenDispa
   return await db
     .select({ dispatch: dispatches, issue: newsletterIssues })
     .from(dispatches)
-    .innerJoin(newsletterIssues, eq(newsletterIssues.id, dispatches.issueId))
+    .leftJoin(newsletterIssues, eq(newsletterIssues.id, dispatches.issueId))
     .where(
       and(
         inArray(dispatches.state, ['planned', 'sending']),
-        or(eq(dispatches.state, 'sending'), lte(dispatches.plannedAt, now)),
+        or(
+          eq(dispatches.state, 'sending'),
+          and(lte(dispatches.plannedAt, now), or(isNotNull(dispatches.issueId), isReleaseReady(now))),
+        ),
       ),
     )
     .orderBy(asc(dispatches.plannedAt), asc(dispatches.id))
@@ -75,12 +84,24 @@ async function startDispatch(
   env: Parts['env'],
   now: Date,
 ): Promise<Date> {
-  const content = await resolveIssueContent(db, issue, env)
+  const content = await resolveContent(db, { dispatch, issue }, env)
   await db
     .update(dispatches)
     .set({ state: 'sending', startedAt: now, content })
     .where(eq(dispatches.id, dispatch.id))
   return now
+}
+
+async function resolveContent(
+  db: Transaction,
+  { dispatch, issue }: OpenDispatch,
+  env: Parts['env'],
+): Promise<Partial<Record<Locale, DispatchContent>>> {
+  if (issue) return await resolveIssueContent(db, issue, env)
+  const { id, pressReleaseId, languages, isEmbargoed } = dispatch
+  if (pressReleaseId === null) throw new Error('A dispatch has no subject.')
+  const release = { id: pressReleaseId, languages: languages ?? [], isEmbargoed, dispatchId: id }
+  return await resolveReleaseContent(db, release, env)
 }
 
 async function reloadDispatch(db: Transaction, id: number): Promise<DispatchRow> {

@@ -47,7 +47,7 @@ const plannedSteps = sql`(
   JOIN pages AS page ON page.id = schedule.page_id
   WHERE step.at IS NOT NULL
   UNION ALL
-  SELECT id * 8 + 4, 'mail', coalesce(due_at, created_at), locale, template, 'outbox', id, NULL, NULL, false FROM outbox WHERE state = 'waiting' AND template <> 'newsletter-issue'
+  SELECT id * 8 + 4, 'mail', coalesce(due_at, created_at), locale, template, 'outbox', id, NULL, NULL, false FROM outbox WHERE state = 'waiting' AND template NOT IN ('newsletter-issue', 'press-release')
   UNION ALL
   SELECT id * 8 + 5, 'expiry', expires_at, language, title, 'jobs', id, NULL, NULL, false FROM jobs
   WHERE state = 'published' AND expires_at < now() + ${sql.raw(String(expiryDays))} * interval '1 day'

@@ -1,5 +1,10 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import type { LetterTemplate, MailData, MailTemplate } from '../db/schema/operations/mail-data'
+import {
+  dispatchedTemplates,
+  type LetterTemplate,
+  type MailData,
+  type MailTemplate,
+} from '../db/schema/operations/mail-data'
 import type { SiteIdentity } from './site-identity'
 import type { Letter } from './texts/letter'
 import { mailTexts } from './texts/mail-texts'
@@ -20,7 +25,7 @@ export interface LetterContent {
 export function isLetter<T extends { template: MailTemplate; data: MailData[MailTemplate] }>(
   mail: T,
 ): mail is T & LetterContent {
-  return mail.template !== 'newsletter-issue'
+  return !dispatchedTemplates.some((template) => template === mail.template)
 }
 
 /** Creates the letter of a mail. */

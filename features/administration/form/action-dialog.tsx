@@ -44,9 +44,13 @@ export function ActionDialog({ action, rows, onRun, onClose }: ActionDialogProps
       <form className={styles.dialog} onSubmit={(event) => void submit(event)} noValidate>
         {action.question && <p>{action.question[locale]}</p>}
         {rows.length > 1 && <p>{t('count', { count: rows.length })}</p>}
-        {action.listNotes?.(rows).map((note) => (
-          <p key={note.de}>{note[locale]}</p>
-        ))}
+        {action.listNotes && (
+          <div className={styles.notes} aria-live="polite">
+            {action.listNotes(rows, values).map((note) => (
+              <p key={note.de}>{note[locale]}</p>
+            ))}
+          </div>
+        )}
         {problems[''] && <p role="alert">{problems['']}</p>}
         {fields.map(([name, field]) => (
           <FieldInput

@@ -4,9 +4,8 @@ import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import type { RecordPanelProps } from '../record-type'
+import { DispatchNumbers } from './dispatch-numbers'
 import styles from './issue-panel.module.css'
-
-const numberNames = ['sent', 'waiting', 'refused', 'failed', 'skipped'] as const
 
 /** The state and the numbers of an issue's dispatch, and the previews of the stored issue. */
 export function IssuePanel({ record }: RecordPanelProps) {
@@ -21,16 +20,7 @@ export function IssuePanel({ record }: RecordPanelProps) {
       <h2 id="issue-state">{t('title')}</h2>
       <p>{t(`states.${state}`, { time })}</p>
       {problem !== null && <p role="alert">{t('problem', { problem })}</p>}
-      {state !== 'draft' && state !== 'planned' && (
-        <dl className={formStyles.facts}>
-          {numberNames.map((name) => (
-            <div key={name}>
-              <dt>{t(`numbers.${name}`)}</dt>
-              <dd>{row[name]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {state !== 'draft' && state !== 'planned' && <DispatchNumbers numbers={row} />}
       <ul>
         {languages.flatMap((language) =>
           (['html', 'text'] as const).map((part) => (

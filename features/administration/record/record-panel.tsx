@@ -11,6 +11,9 @@ const panels: Readonly<Partial<Record<RecordTypeName, ComponentType<RecordPanelP
   'newsletter-issues': lazy(() =>
     import('../newsletter/issue-panel').then((module) => ({ default: module.IssuePanel })),
   ),
+  'press-releases': lazy(() =>
+    import('../newsletter/press-panel').then((module) => ({ default: module.PressPanel })),
+  ),
   proposals: lazy(() =>
     import('../proposals/proposal-panel').then((module) => ({ default: module.ProposalPanel })),
   ),

@@ -11,6 +11,7 @@ import {
   texts,
 } from './common-labels'
 import { articleActions } from './page-actions'
+import { pressActions } from './press-dispatch'
 
 const author = { de: 'Autorin oder Autor', en: 'Author' }
 const date = { de: 'Datum', en: 'Date' }
@@ -80,6 +81,7 @@ export const articles = describeType(articleRecords, {
 /** The record type for press releases. */
 export const pressReleases = describeType(pressReleaseRecords, {
   ...sharedFields,
+  actions: { ...articleActions, ...pressActions },
   name: {
     one: { de: 'Pressemitteilung', en: 'Press release' },
     many: { de: 'Pressemitteilungen', en: 'Press releases' },

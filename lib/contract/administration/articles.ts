@@ -11,6 +11,7 @@ import {
   relation,
   slugValue,
 } from './page-records'
+import { pressDispatchActions, pressDispatchRow } from './press-dispatch'
 import { defineRecordType, localizedLine } from './record-type'
 
 const values = {
@@ -59,16 +60,16 @@ export const articleRecords = defineRecordType({
   actions: pageActions,
 })
 
-/** Press releases. They have no tags. */
+/** Press releases. They have no tags, and are sent once to the press list. */
 export const pressReleaseRecords = defineRecordType({
   name: 'press-releases',
   section: 'content',
   writes: 'administration/press-releases',
   values: z.object(values),
-  row: z.object(row),
+  row: z.object({ ...row, ...pressDispatchRow }),
   filters: z.object(filters),
   orderings,
-  actions: pageActions,
+  actions: { ...pageActions, ...pressDispatchActions },
 })
 
 const term = {

@@ -40,6 +40,7 @@ export const mailTemplateTitles = {
   'form-answer': { de: 'Antwort auf ein Formular', en: 'Form response' },
   'test-mail': { de: 'Testmail', en: 'Test email' },
   'newsletter-issue': { de: 'Newsletter', en: 'Newsletter' },
+  'press-release': { de: 'Pressemitteilung', en: 'Press release' },
 } satisfies Record<string, Record<Locale, string>>
 
 export type MailTemplateName = keyof typeof mailTemplateTitles

@@ -18,6 +18,8 @@ const messages = {
     csrf: 'Die Anfrage wurde abgelehnt, weil ihr Sicherheitsmerkmal fehlt oder nicht stimmt.',
     directoryInUse:
       'In diesem Verzeichnis sind noch Dateien. Bitte verschieben oder löschen Sie diese zuerst.',
+    embargoWithoutPlan:
+      'Eine Sperrfrist endet mit der Veröffentlichung. Bitte planen Sie diese zuerst, in jeder gewählten Sprache.',
     folderNotEmpty: 'Der Ordner ist nicht leer.',
     forbidden: 'Sie haben nicht die nötige Berechtigung.',
     gone: 'Das wurde gelöscht.',
@@ -38,9 +40,10 @@ const messages = {
     scopeMissing: 'Dieser API-Schlüssel hat dafür keine Berechtigung.',
     invalidPage: 'Invalid page.',
     jobEnded: 'Diese Stellenanzeige ist nicht mehr online.',
-    issueDispatched: 'Der Versand dieser Ausgabe hat schon begonnen.',
-    issueNotRunning: 'Diese Ausgabe wird nicht versendet und ist nicht geplant.',
-    issueNotStopped: 'Der Versand dieser Ausgabe ist nicht angehalten.',
+    releaseLacksLanguage: 'Diese Pressemitteilung gibt es nicht in jeder gewählten Sprache.',
+    issueDispatched: 'Der Versand hat schon begonnen.',
+    issueNotRunning: 'Der Versand läuft nicht und ist nicht geplant.',
+    issueNotStopped: 'Der Versand ist nicht angehalten.',
     jobState: 'Das ist beim jetzigen Status der Stellenanzeige nicht möglich.',
     lookupInUse:
       'Es gibt Stellenanzeigen mit diesem Wert. Wählen Sie stattdessen „Nicht mehr anbieten“: Formulare zeigen ihn dann nicht mehr.',
@@ -104,6 +107,8 @@ const messages = {
     containerInUse: 'The area is still in use and therefore can’t be deleted.',
     csrf: 'The request was rejected because its security token is missing or wrong.',
     directoryInUse: 'There are still files in this directory. Please move or delete them first.',
+    embargoWithoutPlan:
+      'An embargo ends with the publication. Please schedule it first, in each of the selected languages.',
     folderNotEmpty: 'The folder isn’t empty.',
     forbidden: 'You don’t have permission to do this.',
     gone: 'This was deleted.',
@@ -123,9 +128,10 @@ const messages = {
     scopeMissing: 'This API key doesn’t have permission to do this.',
     invalidPage: 'Invalid page.',
     jobEnded: 'This job ad is no longer online.',
-    issueDispatched: 'The dispatch of this issue has already begun.',
-    issueNotRunning: 'This issue is neither being sent nor scheduled.',
-    issueNotStopped: 'The dispatch of this issue isn’t stopped.',
+    releaseLacksLanguage: 'This press release does not exist in each of the selected languages.',
+    issueDispatched: 'Sending has already begun.',
+    issueNotRunning: 'Sending is neither in progress nor scheduled.',
+    issueNotStopped: 'Sending isn’t stopped.',
     jobState: 'This isn’t possible with the current status of the job ad.',
     lookupInUse:
       'There are job ads with this value. Stop offering it instead: forms will then no longer show it.',

@@ -16,20 +16,36 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import { createdAt, id, isSlug, localized } from '../columns'
 import { outbox } from '../operations/outbox'
 
-/** A list of records in an issue, as its readers get it. Links are absolute. */
-export interface ResolvedSection {
+/** Mailing lists that dispatches are sent to. */
+export type DispatchedList = 'newsletter' | 'press'
+
+/**
+ * A link below the text of a mail. The URL is absolute; if `isKeyed`, the reader's key for files
+ * belongs after it.
+ */
+export interface ResolvedEntry {
   title: string
-  entries: { title: string; text: string; url: string }[]
+  text: string
+  url: string
+  isKeyed?: boolean
 }
 
-/** Content of an issue in one language, fixed when its dispatch starts. */
-export interface IssueContent {
+/** A list of records or files in a mail, as its readers get it. */
+export interface ResolvedSection {
+  title: string
+  entries: ResolvedEntry[]
+}
+
+/**
+ * Content of an issue or a press release in one language, fixed when its dispatch starts.
+ */
+export interface DispatchContent {
   subject: string
   preheader: string
   /** Sanitized rich text with absolute links. */
   text: string
   sections: ResolvedSection[]
-  /** The sections with all their records chosen, for its page. Absent in the oldest dispatches. */
+  /** The sections of an issue with all their records chosen, for its page. */
   chosenSections?: IssueSection[]
 }
 
@@ -59,26 +75,36 @@ export const newsletterIssues = pgTable(
 )
 
 /**
- * The dispatch of an issue, at most one each. The numbers are those of its letters, which are
- * deleted later.
+ * The dispatch of an issue or a press release, at most one each. The numbers are those of its
+ * letters, which are deleted later.
  */
 export const dispatches = pgTable(
   'dispatches',
   {
     id: id(),
     issueId: integer('issue_id')
-      .notNull()
       .unique()
       .references(() => newsletterIssues.id),
+    /**
+     * Page of a press release. No foreign key: a release that returns from the trash is not sent
+     * again.
+     */
+    pressReleaseId: integer('press_release_id'),
+    /** Topics and languages of the readers of a press release; those of an issue are its own. */
+    topics: text().array(),
+    languages: text({ enum: locales }).array(),
+    /** True if a press release may leave before its planned publication. */
+    isEmbargoed: boolean('is_embargoed').notNull().default(false),
     state: text({ enum: ['planned', 'sending', 'stopped', 'done'] })
       .notNull()
       .default('planned'),
+    /** Earliest time of its start. A press release also waits for its publication. */
     plannedAt: timestamp('planned_at', { withTimezone: true }).notNull(),
     /** Later subscribers get the next issue. */
     startedAt: timestamp('started_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     /** Content of the sent languages, fixed at the start. */
-    content: jsonb().$type<Partial<Record<Locale, IssueContent>>>(),
+    content: jsonb().$type<Partial<Record<Locale, DispatchContent>>>(),
     /** Reason of a stop by the program; null after a stop by the office. */
     problem: text(),
     sent: integer().notNull().default(0),
@@ -89,8 +115,14 @@ export const dispatches = pgTable(
     acceptedRefusals: integer('accepted_refusals').notNull().default(0),
   },
   (table) => [
+    uniqueIndex('dispatches_press_release').on(table.pressReleaseId),
     index('dispatches_open').on(table.plannedAt).where(sql`${table.state} in ('planned', 'sending')`),
     check('dispatches_state_known', sql`${table.state} in ('planned', 'sending', 'stopped', 'done')`),
+    check('dispatches_have_one_subject', sql`num_nonnulls(${table.issueId}, ${table.pressReleaseId}) = 1`),
+    check(
+      'dispatches_have_readers',
+      sql`${table.pressReleaseId} is null or (cardinality(coalesce(${table.topics}, '{}')) > 0 and cardinality(coalesce(${table.languages}, '{}')) > 0)`,
+    ),
     check('dispatches_ended_when_done', sql`(${table.endedAt} is null) = (${table.state} <> 'done')`),
     check(
       'dispatches_content_from_start',

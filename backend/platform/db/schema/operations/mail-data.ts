@@ -163,13 +163,21 @@ export interface MailData {
    * An issue to one subscriber, whose content is decided when it leaves, or a draft to a user
    * (`testOf`).
    */
-  'newsletter-issue': { dispatch: number; subscription: number } | { testOf: number }
+  'newsletter-issue': DispatchedMailData
+  /** A press release to one subscriber or, as a test, to a user. */
+  'press-release': DispatchedMailData
 }
+
+type DispatchedMailData = { dispatch: number; subscription: number } | { testOf: number }
 
 export type MailTemplate = keyof MailData
 
+/** Templates of mails whose content is decided when they leave. */
+export const dispatchedTemplates = ['newsletter-issue', 'press-release'] as const
+export type DispatchedTemplate = (typeof dispatchedTemplates)[number]
+
 /** Templates of letters, whose content is complete when they are queued. */
-export type LetterTemplate = Exclude<MailTemplate, 'newsletter-issue'>
+export type LetterTemplate = Exclude<MailTemplate, DispatchedTemplate>
 
 /** Template of a mail with its data. */
 export type MailContent = { [T in LetterTemplate]: { template: T; data: MailData[T] } }[LetterTemplate]

@@ -1,4 +1,4 @@
-import type { IssueContent } from '@/backend/platform/db/schema/members/newsletters'
+import type { DispatchContent, DispatchedList } from '@/backend/platform/db/schema/members/newsletters'
 import {
   font,
   ink,
@@ -13,12 +13,13 @@ import type { SiteIdentity } from '@/backend/platform/mail/site-identity'
 import { toGreetingName } from '@/backend/platform/mail/texts/one-line'
 import type { Locale } from '@/lib/contract/common/locale'
 import { escapeXml } from '@/lib/xml'
-import { issueTexts } from './issue-texts'
+import { frameTexts } from './frame-texts'
 import { renderRichTextHtml, renderRichTextPlain } from './render-rich-text'
 
-/** An issue for one reader. Links are absolute. */
-export interface AddressedIssue {
-  content: IssueContent
+/** An issue or a press release for one reader. Links are absolute. */
+export interface AddressedMail {
+  list: DispatchedList
+  content: DispatchContent
   site: SiteIdentity
   locale: Locale
   /** Name of the reader; may be empty. */
@@ -26,11 +27,11 @@ export interface AddressedIssue {
   links: { settings: string; unsubscribe: string; imprint: string }
 }
 
-/** Renders an issue as HTML in the frame of all mails. */
-export function renderIssueHtml({ content, site, locale, name, links }: AddressedIssue): string {
+/** Renders it as HTML in the frame of all mails. */
+export function renderDispatchedHtml({ list, content, site, locale, name, links }: AddressedMail): string {
   const { subject, preheader, text, sections } = content
   const accent = toAccent(site)
-  const texts = issueTexts[locale]
+  const texts = frameTexts[list][locale]
   const parts = sections.map(({ title, entries }) => renderHeading(title) + renderEntries(entries, accent))
   const footer = [
     renderFooterLine(escapeXml(texts.reason)),
@@ -54,10 +55,10 @@ function renderHeading(title: string): string {
   return `<h2 class="text" style="margin:28px 0 12px;${font};font-size:24px;line-height:30px;font-weight:bold;color:${ink}">${escapeXml(title)}</h2>`
 }
 
-/** Renders an issue as plain text with all its content. */
-export function renderIssueText({ content, site, locale, name, links }: AddressedIssue): string {
+/** Renders it as plain text with all its content. */
+export function renderDispatchedText({ list, content, site, locale, name, links }: AddressedMail): string {
   const { text, sections } = content
-  const texts = issueTexts[locale]
+  const texts = frameTexts[list][locale]
   const parts = [
     texts.greeting(toGreetingName(name)),
     renderRichTextPlain(text),

@@ -1,0 +1,135 @@
+import { and, eq } from 'drizzle-orm'
+import {
+  type DispatchContent,
+  dispatches,
+  newsletterIssues,
+} from '@/backend/platform/db/schema/members/newsletters'
+import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { type Message, toMessageId, toUnsubscribeHeaders } from '@/backend/platform/mail/compose'
+import type { ComposeDispatched } from '@/backend/platform/mail/deliver'
+import type { ClaimedMail } from '@/backend/platform/mail/outbox'
+import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
+import type { Services } from '@/backend/platform/services'
+import { legalPaths } from '@/lib/contract/site/legal-paths'
+import { subscriptionLink } from '../subscriptions/mail-links'
+import { getSubscriberName } from '../subscriptions/mails'
+import { createSettingsKey } from '../subscriptions/settings-key'
+import { createFileKey } from './file-key'
+import { previewIssue, previewRelease } from './preview-dispatched'
+import { type Addressees, getAddressees, isReader } from './readers'
+import { type AddressedMail, renderDispatchedHtml, renderDispatchedText } from './render-dispatched'
+
+type Parts = Pick<Services, 'db' | 'env' | 'serverKey'>
+
+/** A mail of a dispatch for a reader who is entitled to it. */
+interface Letter {
+  reader: SubscriptionRow
+  list: Addressees['list']
+  content: DispatchContent
+}
+
+/**
+ * Composes the mails of issues and press releases when they leave. The subscription decides at that
+ * time if there is a mail, and in which language.
+ */
+export function composeDispatchedMails(parts: Parts): ComposeDispatched {
+  const { db, env, serverKey } = parts
+  return async (mail, now) => {
+    const { data } = mail
+    if ('testOf' in data) return await composeTest(parts, { mail, id: data.testOf }, now)
+    if (!('subscription' in data)) throw new Error('A mail of a dispatch names no subscription.')
+    const letter = await findLetter(parts, { ids: data, recipient: mail.recipient })
+    if (!letter) return null
+    const { reader, list, content } = letter
+    const locale = reader.language
+    const site = await loadSiteIdentity(db, env, locale)
+    const settingsKey = createSettingsKey(serverKey, reader)
+    const links = {
+      settings: subscriptionLink(env.SITE_URL, reader, { page: 'settings', key: settingsKey }),
+      unsubscribe: subscriptionLink(env.SITE_URL, reader, { page: 'unsubscribe', key: settingsKey }),
+      imprint: env.SITE_URL + legalPaths[locale].imprint,
+    }
+    const name = getSubscriberName(reader.details)
+    const keyedContent = addFileKeys(content, createFileKey(serverKey, reader))
+    const addressed = { list, content: keyedContent, site, locale, name, links }
+    return {
+      ...toMessage(parts, mail, addressed, now),
+      subject: content.subject,
+      headers: {
+        'Content-Language': locale,
+        'List-Id': `<${list}.${new URL(env.SITE_URL).hostname}>`,
+        Precedence: 'bulk',
+        ...toUnsubscribeHeaders(links.unsubscribe),
+      },
+    }
+  }
+}
+
+/** Finds the content for a reader; null if the reader is not entitled to it any more. */
+async function findLetter(
+  { db }: Parts,
+  { ids, recipient }: { ids: { dispatch: number; subscription: number }; recipient: string },
+): Promise<Letter | null> {
+  const [dispatched] = await db
+    .select({ dispatch: dispatches, issue: newsletterIssues })
+    .from(dispatches)
+    .leftJoin(newsletterIssues, eq(newsletterIssues.id, dispatches.issueId))
+    .where(eq(dispatches.id, ids.dispatch))
+  if (!dispatched?.dispatch.content || !dispatched.dispatch.startedAt) return null
+  const { dispatch, issue } = dispatched
+  const addressees = getAddressees(dispatch, issue)
+  const [reader] = await db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.id, ids.subscription),
+        eq(subscriptions.email, recipient),
+        isReader(addressees, dispatched.dispatch.startedAt),
+      ),
+    )
+  const content = reader && dispatched.dispatch.content[reader.language]
+  return content ? { reader, list: addressees.list, content } : null
+}
+
+/** Adds the key of a reader to the addresses that need it. */
+function addFileKeys(content: DispatchContent, key: string): DispatchContent {
+  const sections = content.sections.map((section) => ({
+    ...section,
+    entries: section.entries.map((entry) => (entry.isKeyed ? { ...entry, url: entry.url + key } : entry)),
+  }))
+  return { ...content, sections }
+}
+
+/** Composes a test for a user; null if the record is deleted or lacks the language. */
+async function composeTest(
+  parts: Parts,
+  { mail, id }: { mail: ClaimedMail; id: number },
+  now: Date,
+): Promise<Message | null> {
+  const { locale, template } = mail
+  const preview = template === 'press-release' ? previewRelease : previewIssue
+  const addressed = await preview(parts.db, parts.env, { id, locale })
+  if (!addressed) return null
+  return {
+    ...toMessage(parts, mail, addressed, now),
+    subject: `Test: ${addressed.content.subject}`,
+    headers: { 'Content-Language': locale },
+  }
+}
+
+function toMessage(
+  { env }: Parts,
+  { key, recipient }: ClaimedMail,
+  addressed: AddressedMail,
+  now: Date,
+): Omit<Message, 'subject' | 'headers'> {
+  return {
+    from: env.MAIL_FROM ?? addressed.site.mail_sender,
+    to: { name: '', address: recipient },
+    text: renderDispatchedText(addressed),
+    html: renderDispatchedHtml(addressed),
+    messageId: toMessageId(key, env),
+    date: now,
+  }
+}

@@ -1,0 +1,87 @@
+import { inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type DispatchRow, dispatches } from '@/backend/platform/db/schema/members/newsletters'
+import type { pressReleaseRecords } from '@/lib/contract/administration/articles'
+import { pressDispatchActions } from '@/lib/contract/administration/press-dispatch'
+import { listTopics } from '@/lib/contract/forms/subscription'
+import { toBerlinIso } from '@/lib/datetime'
+import { planReleaseDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
+import { enqueueReleaseTests } from './enqueue-tests'
+import { countWaitingReaders } from './queue-letters'
+import { countPressReaders, getAddressees } from './readers'
+import { assertRelease } from './release-readiness'
+
+type ReleaseType = Administered<typeof pressReleaseRecords>
+type PressDispatch = z.output<typeof pressReleaseRecords.row>['dispatch']
+
+/**
+ * Adds the dispatch to the press list to the administration of press releases. Editors of press
+ * releases may send them.
+ */
+export function addPressDispatch(type: ReleaseType): ReleaseType {
+  return {
+    ...type,
+    async present(db, ids, locale) {
+      const rows = await type.present(db, ids, locale)
+      if (rows.length === 0) return []
+      const dispatchesOf = await loadDispatches(db, ids)
+      const readers = await countPressReaders(db)
+      return rows.map((row) => ({
+        ...row,
+        values: { ...row.values, dispatch: dispatchesOf.get(row.id) ?? null, press_readers: readers },
+      }))
+    },
+    actions: {
+      ...type.actions,
+      async test(db, id, _input, { userId }) {
+        await assertRelease(db, id)
+        await enqueueReleaseTests(db, id, userId)
+      },
+      async dispatch(db, id, input, { now }) {
+        const { topics, languages, at, is_embargoed } = pressDispatchActions.dispatch.parse(input)
+        const plannedAt = at === null ? now : new Date(at)
+        const addressees = { topics: [...new Set(topics)], languages: [...new Set(languages)] }
+        await planReleaseDispatch(db, id, { ...addressees, plannedAt, isEmbargoed: is_embargoed })
+      },
+      stop: async (db, pressReleaseId) => await stopDispatch(db, { pressReleaseId }),
+      resume: async (db, pressReleaseId) => await resumeDispatch(db, { pressReleaseId }),
+    },
+  }
+}
+
+/** Loads the dispatches of press releases by the ids of these. */
+async function loadDispatches(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number | null, PressDispatch>> {
+  const rows = await db
+    .select()
+    .from(dispatches)
+    .where(inArray(dispatches.pressReleaseId, [...ids]))
+  const presented = new Map<number | null, PressDispatch>()
+  for (const row of rows) presented.set(row.pressReleaseId, await presentDispatch(db, row))
+  return presented
+}
+
+async function presentDispatch(db: Queryable, dispatch: DispatchRow): Promise<PressDispatch> {
+  const { id, state, plannedAt, startedAt, endedAt, problem, isEmbargoed } = dispatch
+  const { sent, refused, failed, skipped } = dispatch
+  const addressees = getAddressees(dispatch, null)
+  const isOpen = startedAt !== null && endedAt === null
+  return {
+    state,
+    planned_at: toBerlinIso(plannedAt),
+    ended_at: endedAt && toBerlinIso(endedAt),
+    problem,
+    topics: listTopics.press.filter((topic) => addressees.topics.includes(topic)),
+    languages: addressees.languages,
+    is_embargoed: isEmbargoed,
+    sent,
+    waiting: isOpen ? await countWaitingReaders(db, { id, addressees, startedAt }) : 0,
+    refused,
+    failed,
+    skipped,
+  }
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import { loadAttachmentsAudience } from '@/backend/library/downloads/attachments-audience'
+import { findFile } from '@/backend/library/downloads/store'
+import type { Queryable } from '@/backend/platform/db/client'
+import { articles } from '@/backend/platform/db/schema/content/articles'
+import type { DownloadFileRow } from '@/backend/platform/db/schema/library/downloads'
+import { dispatches, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { readFileKey } from './file-key'
+
+interface FileRequest {
+  dispatchId: number
+  fileId: number
+  /** Key of a subscription, from a mail. */
+  key: string
+}
+
+/**
+ * Finds a file of a dispatched press release for a reader who got a letter and is still on the
+ * list. Returns null for any other key, unless the file is public meanwhile.
+ */
+export async function findReaderFile(
+  db: Queryable,
+  serverKey: string,
+  { dispatchId, fileId, key }: FileRequest,
+): Promise<DownloadFileRow | null> {
+  const row = await findFile(db, fileId)
+  if (!row || row.category.isProtected) return null
+  const [dispatched] = await db
+    .select({ id: dispatches.id })
+    .from(dispatches)
+    .innerJoin(articles, eq(articles.pageId, dispatches.pressReleaseId))
+    .where(and(eq(dispatches.id, dispatchId), eq(articles.directoryId, row.directory.id)))
+  if (!dispatched) return null
+  if ((await loadAttachmentsAudience(db, row.directory)) === null) return row.file
+  const subscription = readFileKey(serverKey, key)
+  if (!subscription) return null
+  const readers = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(dispatchLetters, eq(dispatchLetters.subscriptionId, subscriptions.id))
+    .where(
+      and(
+        eq(subscriptions.id, subscription.id),
+        eq(subscriptions.seed, subscription.seed),
+        eq(subscriptions.list, 'press'),
+        eq(subscriptions.state, 'confirmed'),
+        eq(dispatchLetters.dispatchId, dispatchId),
+      ),
+    )
+  return readers.length > 0 ? row.file : null
+}

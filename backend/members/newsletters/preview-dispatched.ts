@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import {
+  type DispatchContent,
+  type DispatchedList,
+  dispatches,
+  newsletterIssues,
+} from '@/backend/platform/db/schema/members/newsletters'
+import type { BackendEnv } from '@/backend/platform/env'
+import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
+import type { Locale } from '@/lib/contract/common/locale'
+import { legalPaths } from '@/lib/contract/site/legal-paths'
+import { routePaths } from '@/lib/contract/site/route-paths'
+import type { AddressedMail } from './render-dispatched'
+import { resolveIssueContent } from './resolve-issue-content'
+import { resolveReleaseContent } from './resolve-release-content'
+
+type Env = Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>
+
+interface PreviewedRecord {
+  id: number
+  locale: Locale
+}
+
+/**
+ * Resolves an issue as it would leave now, for a reader without a subscription: the links of one
+ * lead to the sign-up page. Returns null for an unknown issue and for a language it lacks.
+ */
+export async function previewIssue(
+  db: Queryable,
+  env: Env,
+  { id, locale }: PreviewedRecord,
+): Promise<AddressedMail | null> {
+  const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))
+  const content = issue && (await resolveIssueContent(db, issue, env))[locale]
+  return content ? await addressPreview(db, env, { list: 'newsletter', content, locale }) : null
+}
+
+/** Resolves a press release like `previewIssue`, with the embargo of its planned dispatch. */
+export async function previewRelease(
+  db: Queryable,
+  env: Env,
+  { id, locale }: PreviewedRecord,
+): Promise<AddressedMail | null> {
+  const [dispatch] = await db
+    .select({ isEmbargoed: dispatches.isEmbargoed })
+    .from(dispatches)
+    .where(eq(dispatches.pressReleaseId, id))
+  const release = { id, languages: [locale], isEmbargoed: dispatch?.isEmbargoed ?? false, dispatchId: null }
+  const content = (await resolveReleaseContent(db, release, env))[locale]
+  return content ? await addressPreview(db, env, { list: 'press', content, locale }) : null
+}
+
+const signUpPaths: Record<DispatchedList, Record<Locale, string>> = {
+  newsletter: { de: routePaths['/newsletter'], en: routePaths['/newsletter'] },
+  press: routePaths['/presseverteiler'],
+}
+
+async function addressPreview(
+  db: Queryable,
+  env: Env,
+  { list, content, locale }: { list: DispatchedList; content: DispatchContent; locale: Locale },
+): Promise<AddressedMail> {
+  const signUp = `${env.SITE_URL}/${locale}${signUpPaths[list][locale]}`
+  const links = {
+    settings: signUp,
+    unsubscribe: signUp,
+    imprint: env.SITE_URL + legalPaths[locale].imprint,
+  }
+  return { list, content, site: await loadSiteIdentity(db, env, locale), locale, name: '', links }
+}

@@ -1,0 +1,95 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { isUnconfirmed } from '@/backend/content/pages/policy'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { articles } from '@/backend/platform/db/schema/content/articles'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
+import { ConflictError, NotFoundError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** A press release with the languages of its dispatch. */
+interface ReleaseColumns {
+  id: SQL
+  languages: SQL
+  /** SQL condition: a planned publication is enough. */
+  isEmbargoed: SQL
+}
+
+const dispatchedRelease: ReleaseColumns = {
+  id: sql`${dispatches.pressReleaseId}`,
+  languages: sql`${dispatches.languages}`,
+  isEmbargoed: sql`${dispatches.isEmbargoed}`,
+}
+
+/**
+ * SQL condition: every language is public or, under an embargo, has a confirmed plan after a time.
+ */
+const hasAllLanguages = ({ id, languages, isEmbargoed }: ReleaseColumns, plannedAfter: SQL) => sql`
+  EXISTS (SELECT FROM articles WHERE page_id = ${id}) AND NOT EXISTS (
+    SELECT FROM unnest(${languages}) AS language
+    WHERE NOT EXISTS (
+      SELECT FROM publications AS publication
+      WHERE publication.page_id = ${id} AND publication.locale = language
+        AND publication.is_online AND publication.audience IS NULL)
+    AND NOT (${isEmbargoed} AND EXISTS (
+      SELECT FROM schedules AS schedule
+      WHERE schedule.page_id = ${id} AND schedule.locale = language
+        AND schedule.publish_at > ${plannedAfter} AND NOT ${isUnconfirmed})))`
+
+/** SQL condition on a planned dispatch of a press release: it may start now. */
+export const isReleaseReady = (now: Date): SQL =>
+  hasAllLanguages(dispatchedRelease, sql`${now.toISOString()}::timestamptz`)
+
+/**
+ * Returns true if a started dispatch of a press release may go on. A plan whose time has come
+ * counts until its publication.
+ */
+export async function isReleaseShown(db: Queryable, dispatchId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: dispatches.id })
+    .from(dispatches)
+    .where(
+      and(eq(dispatches.id, dispatchId), hasAllLanguages(dispatchedRelease, sql`'-infinity'::timestamptz`)),
+    )
+  return rows.length > 0
+}
+
+/**
+ * Checks that a press release exists, and locks it.
+ * @throws NotFoundError
+ */
+export async function assertRelease(db: Transaction, id: number): Promise<void> {
+  const rows = await db
+    .select({ id: articles.pageId })
+    .from(articles)
+    .where(and(eq(articles.pageId, id), eq(articles.section, 'press')))
+    .for('key share')
+  if (rows.length === 0) throw new NotFoundError()
+}
+
+/**
+ * Checks the plan of a dispatch.
+ * @throws NotFoundError for an unknown press release; ConflictError if it lacks a language, or for
+ * an embargo without a planned publication
+ */
+export async function assertDispatchable(
+  db: Transaction,
+  id: number,
+  {
+    languages,
+    isEmbargoed,
+    plannedAt,
+  }: { languages: Locale[] | null; isEmbargoed: boolean; plannedAt: Date },
+): Promise<void> {
+  await assertRelease(db, id)
+  const texts = await db
+    .select({ locale: pageTexts.locale })
+    .from(pageTexts)
+    .where(and(eq(pageTexts.pageId, id), inArray(pageTexts.locale, languages ?? [])))
+  if (texts.length < (languages ?? []).length) throw new ConflictError('releaseLacksLanguage')
+  if (!isEmbargoed) return
+  const columns = { id: sql`${id}`, languages: sql`${sql.param(languages)}::text[]`, isEmbargoed: sql`true` }
+  const { rows } = await db.execute<{ isPlanned: boolean }>(sql`
+    SELECT ${hasAllLanguages(columns, sql`${plannedAt.toISOString()}::timestamptz`)} AS "isPlanned"`)
+  if (!rows[0]?.isPlanned) throw new ConflictError('embargoWithoutPlan')
+}

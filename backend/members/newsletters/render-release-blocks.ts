@@ -1,0 +1,71 @@
+import { Parser } from 'htmlparser2'
+import { z } from 'zod'
+import { linkSchema } from '@/lib/contract/blocks/link'
+import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
+import { quoteSchema } from '@/lib/contract/blocks/quote'
+import { escapeXml } from '@/lib/xml'
+
+const withContent = z.object({ content: z.string() })
+
+const paragraph = (html: string) => (html === '' ? '' : `<p>${html}</p>`)
+
+/**
+ * Renders the texts of blocks as rich text for a mail. Pictures, videos and forms are on the page
+ * only, to which the mail links.
+ */
+export function renderReleaseBlocks(modules: readonly Module[]): string {
+  return modules.map(renderBlock).join('')
+}
+
+function renderBlock({ model, data, children, columns }: Module): string {
+  const reusable = moduleSchema.safeParse(data.reusable).data
+  const innerModules = [...children, ...columns.flatMap((column) => column.children)]
+  return renderText(model, data) + renderReleaseBlocks(reusable ? [reusable] : innerModules)
+}
+
+function renderText(model: string, data: Module['data']): string {
+  const content = withContent.safeParse(data).data?.content ?? ''
+  switch (model) {
+    case 'text':
+      return content
+    case 'headline':
+    case 'faqitem':
+      return paragraph(content === '' ? '' : `<strong>${escapeXml(content)}</strong>`)
+    case 'quote': {
+      const quote = quoteSchema.safeParse(data).data
+      if (!quote) return ''
+      const author = quote.author === '' ? '' : `<br>${escapeXml(quote.author)}`
+      return paragraph(`<em>${escapeXml(quote.content)}</em>${author}`)
+    }
+    case 'link': {
+      const link = linkSchema.safeParse(data).data
+      if (!link) return ''
+      const address = link.link_url || link.link
+      return paragraph(`<a href="${escapeXml(address)}">${escapeXml(link.content || address)}</a>`)
+    }
+    case 'table':
+      return listTableRows(content)
+        .map((cells) => paragraph(escapeXml(cells.join(' | '))))
+        .join('')
+    default:
+      return ''
+  }
+}
+
+/** Lists the texts of the cells of each row. */
+function listTableRows(html: string): string[][] {
+  const rows: string[][] = []
+  const parser = new Parser({
+    onopentag(name) {
+      if (name === 'tr') rows.push([])
+      if (name === 'td') rows.at(-1)?.push('')
+    },
+    ontext(text) {
+      const cells = rows.at(-1)
+      const cell = cells?.pop()
+      if (cells && cell !== undefined) cells.push(cell + text)
+    },
+  })
+  parser.end(html)
+  return rows
+}

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import { readDraft, readVersion } from '@/backend/content/pages/page-draft'
+import { loadAttachmentsAudience } from '@/backend/library/downloads/attachments-audience'
+import { fileUrl } from '@/backend/library/downloads/presenter'
+import { findDirectory, listDirectoryFiles } from '@/backend/library/downloads/store'
+import { listHtmlLinks, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
+import { resolveLinks } from '@/backend/library/page-links/resolve-links'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { DispatchContent, ResolvedEntry } from '@/backend/platform/db/schema/members/newsletters'
+import type { BackendEnv } from '@/backend/platform/env'
+import { sanitizeRichText } from '@/backend/platform/html/rich-text'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { mailtoUrl } from '@/lib/contract/common/email'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import type { Person } from '@/lib/contract/records/person'
+import { timeInWords } from '@/lib/time-in-words'
+import { escapeXml } from '@/lib/xml'
+import { releaseTexts } from './release-texts'
+import { renderReleaseBlocks } from './render-release-blocks'
+
+type Env = Pick<BackendEnv, 'SITE_URL'>
+
+/** A press release in some languages. */
+interface ResolvedRelease {
+  id: number
+  languages: readonly Locale[]
+  /** True if the planned version counts where none is public. */
+  isEmbargoed: boolean
+  /** The dispatch of the readers; null for a test, which also shows unplanned drafts. */
+  dispatchId: number | null
+}
+
+type Standing = {
+  locale: Locale
+  path: string
+  publishedId: number | null
+  plannedId: number | null
+  publishAt: Date | string | null
+}
+
+/**
+ * Resolves the content of a press release in its languages as far as they are public, planned under
+ * an embargo or part of a test. Files that are not public get an address for the reader's key.
+ */
+export async function resolveReleaseContent(
+  db: Queryable,
+  release: ResolvedRelease,
+  env: Env,
+): Promise<Partial<Record<Locale, DispatchContent>>> {
+  const content: Partial<Record<Locale, DispatchContent>> = {}
+  for (const standing of await loadStandings(db, release.id)) {
+    const { locale, publishedId, publishAt } = standing
+    const page = release.languages.includes(locale) ? await readRelease(db, release, standing) : null
+    if (!page) continue
+    const isUnderEmbargo = release.isEmbargoed && publishedId === null && publishAt !== null
+    const embargo = isUnderEmbargo ? timeInWords(new Date(publishAt), locale) : null
+    content[locale] = await toContent(db, page, { ...standing, embargo, dispatchId: release.dispatchId }, env)
+  }
+  return content
+}
+
+/** Reads the version of a press release that may leave; null without one. */
+async function readRelease(
+  db: Queryable,
+  { id, isEmbargoed, dispatchId }: ResolvedRelease,
+  { locale, publishedId, plannedId }: Standing,
+): Promise<PageDraft | null> {
+  const isTest = dispatchId === null
+  const versionId = publishedId ?? (isEmbargoed || isTest ? plannedId : null)
+  if (versionId !== null) return await readVersion(db, locale, id, versionId)
+  return isTest ? await readDraft(db, locale, id) : null
+}
+
+interface ContentFacts {
+  locale: Locale
+  path: string
+  /** End of the embargo in words; null without one. */
+  embargo: string | null
+  dispatchId: number | null
+}
+
+async function toContent(
+  db: Queryable,
+  page: PageDraft,
+  facts: ContentFacts,
+  env: Env,
+): Promise<DispatchContent> {
+  const { locale, path, embargo } = facts
+  const texts = releaseTexts[locale]
+  const files = await listAttachments(db, page, facts, env)
+  const link = {
+    title: texts.page,
+    text: embargo === null ? '' : texts.pageAfter(embargo),
+    url: env.SITE_URL + pageUrl(locale, path),
+  }
+  return {
+    subject: embargo === null ? page.title : texts.embargoedTitle(page.title),
+    preheader: page.hero_text,
+    text: await renderText(db, page, facts, env),
+    sections: [
+      ...(files.length > 0 ? [{ title: texts.attachments, entries: files }] : []),
+      { title: '', entries: [link] },
+    ],
+  }
+}
+
+async function loadStandings(db: Queryable, id: number): Promise<Standing[]> {
+  const { rows } = await db.execute<Standing>(sql`
+    SELECT text.locale, coalesce(publication.path, text.path) AS path, publication.version_id AS "publishedId",
+      schedule.version_id AS "plannedId", schedule.publish_at AS "publishAt"
+    FROM page_texts AS text
+    LEFT JOIN publications AS publication ON publication.page_id = text.page_id AND publication.locale = text.locale
+      AND publication.is_online AND publication.audience IS NULL
+    LEFT JOIN schedules AS schedule ON schedule.page_id = text.page_id AND schedule.locale = text.locale
+    WHERE text.page_id = ${id}`)
+  return rows
+}
+
+/** Renders embargo, subtitle, teaser, blocks and contact as rich text with absolute links. */
+async function renderText(
+  db: Queryable,
+  { headline, hero_text: teaser, modules, record }: PageDraft,
+  { locale, embargo }: ContentFacts,
+  { SITE_URL }: Env,
+): Promise<string> {
+  const contact = record?.type === 'press_release' ? record.contact : null
+  const parts = [
+    embargo === null ? '' : renderStrong(releaseTexts[locale].embargo(embargo)),
+    headline === '' ? '' : renderStrong(headline),
+    teaser === '' ? '' : `<p>${escapeXml(teaser)}</p>`,
+    renderReleaseBlocks(modules),
+    contact ? renderContact(contact, releaseTexts[locale].contact) : '',
+  ]
+  const html = sanitizeRichText(parts.join(''))
+  const { toAddress } = await resolveLinks(db, listHtmlLinks(html))
+  return replaceHtmlLinks(html, (link) => {
+    const address = toAddress(link)
+    return address.startsWith('/') ? SITE_URL + address : address
+  })
+}
+
+const renderStrong = (text: string) => `<p><strong>${escapeXml(text)}</strong></p>`
+
+function renderContact({ title, name, function: position, email, phone }: Person, label: string): string {
+  const fullName = [title, name].filter(Boolean).join(' ')
+  const lines = [
+    `<strong>${escapeXml(label)}</strong>`,
+    escapeXml([fullName, position].filter(Boolean).join(', ')),
+    email === '' ? '' : `<a href="${escapeXml(mailtoUrl(email))}">${escapeXml(email)}</a>`,
+    escapeXml(phone),
+  ]
+  return `<p>${lines.filter((line) => line !== '').join('<br>')}</p>`
+}
+
+/** Lists the files of a press release. Those of a members' directory are left out. */
+async function listAttachments(
+  db: Queryable,
+  { record }: PageDraft,
+  { locale, dispatchId }: ContentFacts,
+  { SITE_URL }: Env,
+): Promise<ResolvedEntry[]> {
+  const directoryId = record?.type === 'press_release' ? record.attachments?.id : undefined
+  const row = directoryId === undefined ? undefined : await findDirectory(db, directoryId, false)
+  if (!row) return []
+  const isPublic = (await loadAttachmentsAudience(db, row.directory)) === null
+  const isKeyed = !isPublic && dispatchId !== null
+  const files = await listDirectoryFiles(db, [row.directory.id])
+  return files.map((file) => ({
+    title: file.title[locale] || file.name,
+    text: file.name,
+    url: isKeyed
+      ? `${SITE_URL}/api/press-dispatches/${dispatchId}/files/${file.id}/`
+      : SITE_URL + fileUrl(file),
+    isKeyed,
+  }))
+}

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { RecordScreen } from '../record/record-screen'
+import { pressReleases } from './articles'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+beforeEach(() => localStorage.clear())
+
+const texts = { de: '', en: '' }
+const values = {
+  title: { de: 'Tarif', en: 'Agreement' },
+  slug: { de: 'tarif', en: 'agreement' },
+  subtitle: texts,
+  teaser: texts,
+  image: null,
+  author: '',
+  date: '2026-11-28T10:00:00+01:00',
+  categories: [],
+  related: [],
+  contact: null,
+  attachments: null,
+}
+const readers = [
+  { topics: ['policy'], language: 'de', count: 12 },
+  { topics: ['agreements', 'policy'], language: 'en', count: 3 },
+  { topics: ['statistics'], language: 'de', count: 40 },
+]
+
+/** Shows a release with a dispatch. */
+function showRelease(row: object) {
+  const release = {
+    id: 7,
+    revision: 1,
+    title: 'Tarif',
+    url: null,
+    changed_at: null,
+    changed_by: null,
+    values,
+    row: {
+      title: values.title,
+      state: { de: 'online', en: 'online' },
+      publish_at: null,
+      unpublish_at: null,
+      date: values.date,
+      author: '',
+      categories: [],
+      contact: null,
+      image: null,
+      dispatch: null,
+      press_readers: readers,
+      ...row,
+    },
+  }
+  answerCalls((method, path) => {
+    if (method === 'POST') return [200, { done: [7], refused: [] }]
+    if (/press-releases\/7\/$/.test(path)) return [200, release]
+    return [200, { count: 0, next: null, previous: null, results: [] }]
+  })
+  renderIn(
+    'de',
+    <AdministrationForTests>
+      <RecordScreen view={pressReleases} id={7} />
+    </AdministrationForTests>,
+  )
+}
+
+const dispatch = {
+  state: 'stopped',
+  planned_at: '2026-11-28T11:00:00+01:00',
+  ended_at: null,
+  problem: null,
+  topics: ['policy'],
+  languages: ['de'],
+  is_embargoed: false,
+  sent: 12,
+  waiting: 30,
+  refused: 10,
+  failed: 1,
+  skipped: 2,
+}
+
+it('counts the readers of the chosen topics and languages, and sends to them', async () => {
+  const user = userEvent.setup()
+  showRelease({})
+  await user.click(await screen.findByRole('button', { name: 'An den Presseverteiler senden' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('Empfängerinnen und Empfänger zurzeit: 0')).toBeVisible()
+  await user.click(dialog.getByRole('checkbox', { name: 'Kulturpolitik' }))
+  expect(dialog.getByText('Empfängerinnen und Empfänger zurzeit: 15')).toBeVisible()
+  await user.click(dialog.getByRole('checkbox', { name: 'Englisch' }))
+  expect(dialog.getByText('Empfängerinnen und Empfänger zurzeit: 12')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'An den Presseverteiler senden' }))
+  expect(sentBy('POST')).toEqual([
+    [
+      '/de/api/administration/press-releases/dispatch/',
+      { ids: [7], topics: ['policy'], languages: ['de'], at: null, is_embargoed: false },
+    ],
+  ])
+})
+
+it('shows the numbers of a dispatch whose release is hidden, and continues it', async () => {
+  const user = userEvent.setup()
+  showRelease({ dispatch: { ...dispatch, problem: 'hidden' } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('weder öffentlich noch geplant')
+  const panel = within(screen.getByRole('region', { name: 'Versand an den Presseverteiler' }))
+  expect(panel.getAllByRole('definition').map((number) => number.textContent)).toEqual([
+    '12',
+    '30',
+    '10',
+    '1',
+    '2',
+  ])
+  expect(screen.queryByRole('button', { name: 'An den Presseverteiler senden' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Weiter senden' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Weiter senden' }))
+  expect(sentBy('POST').map(([path]) => path)).toEqual(['/de/api/administration/press-releases/resume/'])
+})
+
+it('offers no dispatch where the backend has none', async () => {
+  showRelease({ dispatch: undefined, press_readers: undefined })
+  expect(await screen.findByRole('button', { name: 'Veröffentlichen' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'An den Presseverteiler senden' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Test an mich senden' })).toBeNull()
+})

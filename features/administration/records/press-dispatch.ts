@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { type pressDispatchActions, pressDispatchRow } from '@/lib/contract/administration/press-dispatch'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { Values } from '../calls'
+import type { Label, RecordAction } from '../record-type'
+import { languages } from './common-labels'
+
+const topics = {
+  agreements: { de: 'Tarif und Recht', en: 'Agreements and law' },
+  policy: { de: 'Kulturpolitik', en: 'Cultural policy' },
+  statistics: { de: 'Zahlen und Studien', en: 'Statistics and studies' },
+  invitations: { de: 'Einladungen und Pressegespräche', en: 'Invitations and press briefings' },
+}
+
+const rowSchema = z.object({
+  state: z.object({ de: z.string().nullable(), en: z.string().nullable() }),
+  publish_at: z.string().nullish(),
+  ...pressDispatchRow,
+})
+const choiceSchema = z.object({ topics: z.array(z.string()), languages: z.array(z.string()) })
+
+const dispatchOf = (row: Values) => rowSchema.safeParse(row).data?.dispatch ?? null
+
+/** Returns true if the backend has dispatches, and this one has not begun. */
+function isOpen(row: Values): boolean {
+  const dispatch = dispatchOf(row)
+  return row.press_readers !== undefined && (dispatch === null || dispatch.state === 'planned')
+}
+
+function listLanguages(row: Values | undefined): Locale[] {
+  const states = rowSchema.safeParse(row).data?.state
+  return locales.filter((locale) => states?.[locale] != null)
+}
+
+/** Counts the readers who would get the release now. */
+function listReaderNotes([row]: readonly Values[], values: Values): Label[] {
+  const readers = rowSchema.safeParse(row).data?.press_readers
+  const choice = choiceSchema.safeParse(values).data
+  if (!readers || !choice) return []
+  const matches = readers.filter(
+    (reader) =>
+      choice.languages.includes(reader.language) &&
+      reader.topics.some((topic) => choice.topics.includes(topic)),
+  )
+  const count = matches.reduce((sum, reader) => sum + reader.count, 0)
+  return [{ de: `Empfängerinnen und Empfänger zurzeit: ${count}`, en: `Recipients at present: ${count}` }]
+}
+
+const testLabel = { de: 'Test an mich senden', en: 'Send a test to me' }
+
+/** The actions that send a press release to the press list. */
+export const pressActions: { [Name in keyof typeof pressDispatchActions]: RecordAction } = {
+  test: { label: testLabel, presets: [{ label: testLabel, values: {} }], isFor: isOpen },
+  dispatch: {
+    label: { de: 'An den Presseverteiler senden', en: 'Send to the press list' },
+    question: {
+      de: 'Gesendet wird mit der Veröffentlichung, mit Sperrfrist auch vorher. Alle erhalten sie in ihrer Sprache.',
+      en: 'It is sent upon publication, or before it under an embargo. All receive it in their language.',
+    },
+    fields: {
+      topics: {
+        label: { de: 'Themen', en: 'Topics' },
+        hint: {
+          de: 'Alle, die mindestens eines davon gewählt haben, erhalten die Pressemitteilung.',
+          en: 'Everyone who chose at least one of them receives the press release.',
+        },
+        kind: 'choices',
+        choices: topics,
+        isRequired: true,
+      },
+      languages: {
+        label: { de: 'Sprachen', en: 'Languages' },
+        kind: 'choices',
+        choices: languages,
+        isRequired: true,
+      },
+      at: {
+        label: { de: 'Frühestens am', en: 'Not before' },
+        hint: { de: 'Leer: so bald wie möglich.', en: 'Empty: as soon as possible.' },
+        kind: 'time',
+      },
+      is_embargoed: {
+        label: {
+          de: 'Schon vor der geplanten Veröffentlichung senden, mit Sperrfrist bis dahin',
+          en: 'Send before the scheduled publication, under an embargo until then',
+        },
+        kind: 'check',
+      },
+    },
+    initial: ([row]) => {
+      const dispatch = row ? dispatchOf(row) : null
+      return {
+        topics: dispatch?.topics ?? [],
+        languages: dispatch?.languages ?? listLanguages(row),
+        at: dispatch?.planned_at ?? null,
+        is_embargoed: dispatch?.is_embargoed ?? false,
+      }
+    },
+    listNotes: listReaderNotes,
+    isFor: isOpen,
+  },
+  stop: {
+    label: { de: 'Versand anhalten', en: 'Stop sending' },
+    question: {
+      de: 'Ein Plan entfällt. E-Mails, die noch nicht unterwegs sind, werden zurückgezogen.',
+      en: 'A schedule is canceled. Emails that are not yet on their way are withdrawn.',
+    },
+    isFor: (row) => ['planned', 'sending'].includes(dispatchOf(row)?.state ?? ''),
+  },
+  resume: {
+    label: { de: 'Weiter senden', en: 'Continue sending' },
+    question: {
+      de: 'Nur wer die Pressemitteilung noch nicht erhalten hat, bekommt sie.',
+      en: 'Only readers who have not received the press release get it.',
+    },
+    isFor: (row) => dispatchOf(row)?.state === 'stopped',
+  },
+}
