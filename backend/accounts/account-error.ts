@@ -2,7 +2,7 @@ import { CodedFieldError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type AccountErrorCode, accountMessage } from './messages'
 
-/** Refuses a call because of a field of its body, or of a key. */
+/** Rejects a call because of a field of its body or because of an invalid key. */
 export class AccountError extends CodedFieldError {
   override readonly name = 'AccountError'
 

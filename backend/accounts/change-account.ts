@@ -7,7 +7,8 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { type Actor, recordSecurityEvent } from './audit/audit'
 
 /**
- * Returns the state of an account with a verified address. Without a group it waits for activation.
+ * Returns the state of an account whose address is verified. An inactive account without a group
+ * has not been activated yet.
  */
 export function toAccountState({ isActive, group }: Pick<UserRow, 'isActive' | 'group'>) {
   if (isActive) return 'active'
@@ -21,9 +22,9 @@ interface AccountChange {
 }
 
 /**
- * Changes an account on behalf of the office or a command. Logs changes of state, group and role as
- * security events, and mails a new role to the owner. All changes of these three must go through
- * this function.
+ * Changes an account on behalf of the office or a command. Logs changes of activity, group and role
+ * as security events, and mails a new role to the owner. All changes of these three values must go
+ * through this function.
  */
 export async function changeAccount(
   db: Queryable,

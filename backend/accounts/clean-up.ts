@@ -10,7 +10,7 @@ import { removeExpiredKeys } from './secrets/keys'
 import { removeExpiredSessions } from './sessions/sessions'
 
 const hourMs = 3_600_000
-/** Sign-ups without verification are deleted after 7 days. */
+/** Lifetime of a sign-up whose address is not verified: 7 days. */
 const unverifiedMs = 7 * 24 * hourMs
 
 /**

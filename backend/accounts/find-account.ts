@@ -3,8 +3,8 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 
 /**
- * Finds the account that has verified an address, or otherwise the newest unverified sign-up with
- * it.
+ * Finds the account that has verified an address. If there is none, finds the newest sign-up with
+ * this address that is not verified yet.
  */
 export async function findAccount(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db

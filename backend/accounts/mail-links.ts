@@ -1,6 +1,9 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Returns URLs for mails on the configured origin, independent of the Host header. */
+/**
+ * Returns URLs for mails. They start with the configured origin, because a visitor controls the
+ * Host header.
+ */
 export function mailLinks(siteUrl: string, locale: Locale) {
   const address = (path: string) => `${siteUrl}/${locale}/account${path}`
   return {
@@ -9,7 +12,7 @@ export function mailLinks(siteUrl: string, locale: Locale) {
     resetPassword: (key: string) => address(`/password/reset/key/${encodeURIComponent(key)}`),
     requestPassword: address('/password/reset'),
     login: address('/login'),
-    /** The account in the administration. */
+    /** The page of the account in the administration. */
     administeredAccount: (id: number) => `${siteUrl}/${locale}/admin/users/${id}`,
   }
 }

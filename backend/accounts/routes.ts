@@ -3,7 +3,7 @@ import type { Services } from '@/backend/platform/services'
 import { csrfRoutes } from './csrf/routes'
 import { formTicketRoutes } from './form-protection/routes'
 
-/** The calls below /api of this area. */
+/** Creates the routes of this area below /api. */
 export function apiRoutes(services: Services) {
   const router = createRouter()
   router.route('/', csrfRoutes(services))

@@ -16,7 +16,7 @@ import { endAccess } from '../sessions/end-access'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
 
-/** Finds the new address of a user that is not verified yet. */
+/** Finds the new address that a user has requested but not verified yet. */
 export async function findPendingEmail(db: Queryable, userId: number, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ email: oneTimeKeys.email })
@@ -32,10 +32,10 @@ export async function findPendingEmail(db: Queryable, userId: number, now: Date)
 }
 
 /**
- * Starts a change of the address: mails the key to the new address, and a notice with a link to
- * stop the change to the current one. The response does not disclose whether the new address has an
- * account. If the new address has reached its mail limit, the change is stored and the key can be
- * sent later.
+ * Starts a change of the address. Mails a key to the new address, and a notice with a link that
+ * stops the change to the current address. The response does not disclose whether the new address
+ * has an account. If the new address has reached its mail limit, the change is stored without a
+ * mail, and the user can request the key later.
  * @throws AccountError duplicate_email for the user's current or pending address
  * @throws TooManyAttemptsError
  */
@@ -63,8 +63,9 @@ export async function requestNewEmail(
 
 /**
  * Sends a new key to the pending address.
- * @returns false if no mail was sent: the address has reached its mail limit or is already verified
- * @throws AccountError unknown_email for any other address
+ * @returns false if no mail was sent, because the address has reached its mail limit or is already
+ * verified
+ * @throws AccountError unknown_email for an address that is neither current nor pending
  * @throws TooManyAttemptsError
  */
 export async function resendNewEmail(
@@ -77,9 +78,9 @@ export async function resendNewEmail(
   const { db, clock, env } = parts
   return withMinimumDuration(parts, async () => {
     if (!(await isWithinMailLimit(parts, { address: email, client }))) return false
-    const ask = { userId: user.id, purpose: 'verify-new-email', email, now: clock() } as const
+    const newKey = { userId: user.id, purpose: 'verify-new-email', email, now: clock() } as const
     await db.transaction(async (transaction) => {
-      const key = await issueKey(transaction, ask)
+      const key = await issueKey(transaction, newKey)
       await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
     })
     return true
@@ -88,8 +89,8 @@ export async function resendNewEmail(
 
 /**
  * Cancels a pending change of the address.
- * @throws AccountError cannot_remove_primary_email for the current address, unknown_email for any
- * address but the pending one
+ * @throws AccountError cannot_remove_primary_email for the current address, unknown_email for an
+ * address that is neither current nor pending
  */
 export async function cancelNewEmail(parts: Parts, user: UserRow, email: string): Promise<void> {
   if (email === user.email) throw new AccountError('cannot_remove_primary_email', 'email')
@@ -104,9 +105,10 @@ export async function cancelNewEmail(parts: Parts, user: UserRow, email: string)
 }
 
 /**
- * Asserts that an address is the primary one. A pending address is not, until it is verified.
- * @throws AccountError unverified_primary_email for the pending address, unknown_email for any
- * other
+ * Asserts that an address is the primary address of the account. A pending address is not primary
+ * before it is verified.
+ * @throws AccountError unverified_primary_email for the pending address, unknown_email for all
+ * other addresses
  */
 export async function assertPrimary(parts: Parts, user: UserRow, email: string): Promise<void> {
   if (email === user.email) return

@@ -66,8 +66,8 @@ async function readEntries(db: Queryable, ids: readonly number[]) {
 const actorUsers = alias(users, 'actor_users')
 
 /**
- * Returns the name of an account in the log: its address, or its number after its deletion; null
- * without an account.
+ * Returns the label of an account in the log: its address, or `#` and its id if the account was
+ * deleted. Returns null if the entry concerns no account.
  */
 export function toLogName(id: number | null, email: string | null): string | null {
   return email ?? (id === null ? null : `#${id}`)

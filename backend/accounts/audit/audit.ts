@@ -52,8 +52,8 @@ export async function recordSecurityEvent(db: Queryable, { by, ...entry }: Secur
 }
 
 /**
- * Hashes an e-mail address without an account. The log stores the hash, because it must not store
- * the addresses of people without an account.
+ * Hashes an address that has no account. The log must not store addresses of people without an
+ * account, so it stores the hash.
  */
 export function pseudonymize(serverKey: string, address: string): string {
   return createHmac('sha256', serverKey).update(`address\n${address}`).digest('hex')

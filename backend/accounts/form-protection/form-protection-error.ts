@@ -14,7 +14,8 @@ const texts = {
 } satisfies Record<Locale, Record<string, string>>
 
 /**
- * Reports a form with signs of a bot or an invalid ticket. The form is accepted with a new ticket.
+ * Rejects a form with signs of a bot or an invalid ticket. The user can send the same form again
+ * with a new ticket.
  */
 export class FormProtectionError extends ValidationError {
   override readonly name = 'FormProtectionError'

@@ -10,7 +10,7 @@ import { reserveAttempt } from '../limits/attempts'
 import { FormProtectionError } from './form-protection-error'
 import { isWorkDone, maxTicketAgeMs, minTicketAgeMs, readTicket, type Ticket } from './ticket'
 
-/** A transaction in which nested transactions are possible. */
+/** A transaction that can start nested transactions. */
 type Transaction = Queryable & Pick<Services['db'], 'transaction'>
 
 export interface ProtectedForm {
@@ -20,8 +20,7 @@ export interface ProtectedForm {
   /** Key of the client, for limits (see `toClient`). */
   client: string
   /**
-   * The submitted values without the proof. A form with the same values and the same ticket as
-   * before is a repetition.
+   * The submitted values without the proof. The same values with the same ticket are a repetition.
    */
   content: unknown
 }
@@ -32,7 +31,7 @@ export interface ProtectedForm {
  * as used. If `work` fails, the ticket remains unused and the form can be sent again.
  * @throws FormProtectionError (400, field `protection`) for a form with signs of a bot or an
  * invalid ticket
- * @throws TooManyAttemptsError if the client sent too many forms without JavaScript
+ * @throws TooManyAttemptsError if the client sent too many forms from browsers without JavaScript
  */
 export async function processFormOnce(
   { db, clock, serverKey }: Pick<Services, 'db' | 'clock' | 'serverKey'>,
@@ -73,7 +72,7 @@ export function requireFormTicket(
   return ticket
 }
 
-/** Deletes the records of used tickets that are now expired and therefore rejected anyway. */
+/** Deletes used tickets that have expired, because an expired ticket is rejected anyway. */
 export async function removeOldTickets(db: Queryable, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - maxTicketAgeMs)
   await deleteInBatches(db, usedFormTickets, lt(usedFormTickets.usedAt, oldest))
@@ -94,7 +93,7 @@ async function wasUsedWith(db: Queryable, ticket: Ticket, contentHash: string): 
   return usedTicket !== undefined
 }
 
-/** Limits the forms that a client sends without JavaScript, because they need no proof of work. */
+/** Limits forms from browsers without JavaScript, because they carry no proof of work. */
 async function limitFormsWithoutScript(
   db: Services['db'],
   { client, now }: { client: string; now: Date },

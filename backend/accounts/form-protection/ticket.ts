@@ -1,13 +1,13 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type FormWork, formWorkInput, startsWithZeroBits } from '@/lib/contract/forms/form-work'
 
-/** About half a second on a phone: 16 × 1024 hashes. */
-const workWithScripts: FormWork = { rounds: 16, bits: 10 }
+/** The work for a browser with JavaScript: 16 × 1024 hashes, about half a second on a phone. */
+const workWithScript: FormWork = { rounds: 16, bits: 10 }
 const noWork: FormWork = { rounds: 0, bits: 0 }
 
-/** Minimum age: a person needs longer to fill in a form. */
+/** Minimum age of a submitted ticket. A person needs longer to fill in a form, a bot does not. */
 export const minTicketAgeMs = 2000
-/** Maximum age: a form stays usable for a day after it was opened. */
+/** Maximum age of a submitted ticket: a form can be sent for a day after it was opened. */
 export const maxTicketAgeMs = 24 * 3_600_000
 
 export interface Ticket {
@@ -28,7 +28,7 @@ export function issueTicket(
   return {
     id,
     issuedAt: now,
-    work: hasScript ? workWithScripts : noWork,
+    work: hasScript ? workWithScript : noWork,
     text: `${signedPart}.${signTicket(serverKey, form, signedPart)}`,
   }
 }
@@ -38,9 +38,12 @@ export function readTicket(serverKey: string, form: string, text: string): Ticke
   const parts = /^(([\w-]{16})\.([0-9a-z]{1,12})\.([sp]))\.([\w-]{43})$/.exec(text)
   if (!parts) return null
   const [, signedPart = '', id = '', time = '', kind, signature = ''] = parts
-  const isOwn = timingSafeEqual(Buffer.from(signature), Buffer.from(signTicket(serverKey, form, signedPart)))
-  if (!isOwn) return null
-  const work = kind === 's' ? workWithScripts : noWork
+  const isSigned = timingSafeEqual(
+    Buffer.from(signature),
+    Buffer.from(signTicket(serverKey, form, signedPart)),
+  )
+  if (!isSigned) return null
+  const work = kind === 's' ? workWithScript : noWork
   return { id, issuedAt: new Date(Number.parseInt(time, 36)), work, text }
 }
 

@@ -14,13 +14,13 @@ export const grants = ['team-invitations', 'team-keys', 'preview-links'] as cons
 
 export type Grant = (typeof grants)[number]
 
-/** The cause and the time of an ending. */
+/** Who ends the grants, and when. */
 interface Ending {
   by: Actor
   now: Date
 }
 
-/** Ends the grants of these kinds that a user has created. */
+/** Ends the grants of these kinds that a user has created: deletes or revokes their rows. */
 export async function endGrants(
   db: Queryable,
   kinds: readonly Grant[],
@@ -37,8 +37,8 @@ const grantEnders: Record<Grant, (db: Queryable, makerId: number, ending: Ending
 }
 
 /**
- * Deletes invitations to teams and logs each as a security event.
- * @returns the number of invitations
+ * Deletes invitations to teams and logs each one as a security event.
+ * @returns the number of deleted invitations
  */
 export async function endInvitations(
   db: Queryable,
@@ -56,9 +56,9 @@ export async function endInvitations(
 }
 
 /**
- * Deletes API keys, logs each as a security event, and notifies the owners of its team, whose
- * programs need a new key.
- * @returns the number of keys
+ * Deletes API keys and logs each one as a security event. Notifies the owners of its team, because
+ * their programs need a new key.
+ * @returns the number of deleted keys
  */
 export async function endKeys(
   db: Queryable,
@@ -73,7 +73,7 @@ export async function endKeys(
   return deletedKeys.length
 }
 
-/** Revokes preview links that are not revoked yet, and logs each as a security event. */
+/** Revokes preview links that are not revoked yet, and logs each one as a security event. */
 export async function endPreviewLinks(
   db: Queryable,
   condition: SQL | undefined,

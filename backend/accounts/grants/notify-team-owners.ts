@@ -7,24 +7,24 @@ import type { MailData } from '@/backend/platform/db/schema/operations/mail-data
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 
 interface TeamChange extends Pick<MailData['job-team-changed'], 'change' | 'by' | 'what'> {
-  /** A member who also gets the mail, without being an owner. */
+  /** A member who gets the mail too, although the member may not be an owner. */
   memberId?: number
 }
 
 /**
- * Notifies the owners of a team by mail of a change of access to its ads. The actor gets the mail
- * too, since an intruder may use their session.
+ * Mails the owners of a team that the access to its ads has changed. The person who made the change
+ * gets the mail too, because an intruder may have used their session.
  */
 export async function notifyTeamOwners(
   db: Queryable,
   teamId: number,
   { memberId, ...data }: TeamChange,
 ): Promise<void> {
-  const isReader = or(
+  const isRecipient = or(
     eq(jobTeamMembers.isOwner, true),
     memberId === undefined ? undefined : eq(users.id, memberId),
   )
-  const readers = await db
+  const recipients = await db
     .select({ user: users, team: jobTeams.name })
     .from(jobTeamMembers)
     .innerJoin(users, eq(users.id, jobTeamMembers.userId))
@@ -34,11 +34,11 @@ export async function notifyTeamOwners(
         eq(jobTeamMembers.teamId, teamId),
         eq(users.isActive, true),
         isNotNull(users.emailVerifiedAt),
-        isReader,
+        isRecipient,
       ),
     )
     .orderBy(users.id)
-  for (const { user, team } of readers) {
+  for (const { user, team } of recipients) {
     await enqueueMail(db, {
       to: user.email,
       locale: user.language,

@@ -1,8 +1,8 @@
 import type { Grant } from './end-grants'
 
 /**
- * Every column that refers to an account. `grant` is the kind of grant that a session creates there
- * and `endAccess` ends; `stays` is the reason why the row remains.
+ * Every column that refers to an account. `grant` is the kind of grant that the row is, which
+ * `endAccess` revokes. `stays` is the reason why the row remains.
  */
 export const references: Readonly<Record<string, { grant: Grant } | { stays: string }>> = {
   'job_team_invitations.invited_by': { grant: 'team-invitations' },
@@ -14,18 +14,23 @@ export const references: Readonly<Record<string, { grant: Grant } | { stays: str
   'pending_logins.user_id': { stays: 'They end with the sessions.' },
   'totp_authenticators.user_id': {
     stays:
-      'A reset by mail must not remove the factor that protects against a stolen mailbox. Adding one asks for a proof and is mailed.',
+      'A password reset by mail must not remove the factor that protects against a stolen mailbox. Adding an app requires a proof, and the owner gets a mail.',
   },
-  'passkeys.user_id': { stays: 'As authenticator apps. The owner sees and removes them in the profile.' },
-  'recovery_codes.user_id': { stays: 'As authenticator apps. They go with the last factor.' },
+  'passkeys.user_id': {
+    stays:
+      'For the same reasons as authenticator apps. The owner sees passkeys in the profile and can remove them.',
+  },
+  'recovery_codes.user_id': {
+    stays: 'For the same reasons as authenticator apps. They are deleted with the last factor.',
+  },
 
   'job_team_members.user_id': {
     stays:
-      'A membership works only for who is logged in. Joining and becoming an owner is mailed to the owners, who remove members.',
+      'A membership gives rights only to a logged-in user. The owners get a mail when a user joins or becomes an owner, and they can remove members.',
   },
   'organization_delegates.user_id': {
     stays:
-      'The office gives it to an account, which has to log in, and each change of it is logged. Confirmations are mailed to active accounts alone.',
+      'The office makes an account a delegate and each change is logged. A delegate has to log in, and confirmations are mailed only to active accounts.',
   },
   'organization_proposals.user_id': {
     stays: 'A proposal changes nothing before the office has decided on it.',
@@ -35,11 +40,11 @@ export const references: Readonly<Record<string, { grant: Grant } | { stays: str
   'page_versions.author_id': { stays: 'It says who wrote it.' },
   'schedules.planned_by': {
     stays:
-      'A plan of an account that may not publish any more waits: the office is shown it and confirms or cancels it.',
+      'The plan of an account that may no longer publish is not carried out until the office confirms or cancels it.',
   },
 
   'jobs.owner_id': {
-    stays: 'An ad is content, which the office withdraws. Its renewal needs an owner who may log in.',
+    stays: 'An ad is content, which the office can withdraw. Only an owner who may log in can renew it.',
   },
   'jobs.changed_by': { stays: 'It says who changed it.' },
   'user_union_members.user_id': { stays: 'The office keeps who belongs to a union.' },
@@ -60,21 +65,21 @@ export const references: Readonly<Record<string, { grant: Grant } | { stays: str
   'record_versions.proposed_by': { stays: 'It says who proposed it.' },
   'saved_blocks.created_by': { stays: 'It says who made it.' },
   'text_replacements.created_by': {
-    stays: 'It says who made it. A replacement changes working copies alone.',
+    stays: 'It says who made it. A replacement changes only working copies.',
   },
   'trashed_pages.deleted_by': { stays: 'It says who deleted it.' },
 }
 
 /**
- * Every column with the hash of a secret, and the reason why it does not outlive the access of an
- * account.
+ * Every column with the hash of a secret, and the reason why the secret stops working when the
+ * access of its account ends.
  */
 export const secrets: Readonly<Record<string, string>> = {
-  'job_team_invitations.key_hash': 'Ended with its grant.',
-  'job_api_keys.key_hash': 'Ended with its grant.',
-  'preview_links.key_hash': 'Ended with its grant.',
-  'one_time_keys.key_hash': 'Ended by `endAccess`.',
-  'sessions.token_hash': 'Ended by `endAccess`.',
-  'pending_logins.token_hash': 'Ended with the sessions.',
+  'job_team_invitations.key_hash': 'Deleted with its grant.',
+  'job_api_keys.key_hash': 'Deleted with its grant.',
+  'preview_links.key_hash': 'Revoked with its grant.',
+  'one_time_keys.key_hash': 'Deleted by `endAccess`.',
+  'sessions.token_hash': 'Deleted by `endAccess`.',
+  'pending_logins.token_hash': 'Deleted with the sessions.',
   'subscriptions.confirm_key_hash': 'It belongs to an address, not to an account.',
 }

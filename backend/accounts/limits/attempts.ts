@@ -7,7 +7,7 @@ import { toSha256 } from '../secrets/secret'
 
 type Action = (typeof attempts.$inferInsert)['action']
 
-/** An attempt: its kind, the address concerned, and the client (see `toClient`). */
+/** An attempt: its kind, the address that it concerns, and the client (see `toClient`). */
 export interface Attempt {
   action: Action
   address: string
@@ -16,18 +16,20 @@ export interface Attempt {
 }
 
 /**
- * Creates an attempt of a known device or session, counted under its name alone, independently of
- * other clients.
+ * Creates an attempt that is counted only under the name of a known device or session. Attempts of
+ * other clients do not count.
  */
 export function createAttempt(name: string, now: Date): Attempt {
   return { action: 'login', address: name, client: name, now }
 }
 
-/** The counted dimensions, in the fixed order of their locks, which prevents deadlocks. */
+/** What attempts are counted by. Locks are always taken in this order, which prevents deadlocks. */
 const measures = ['network', 'client', 'address'] as const
 type Measure = (typeof measures)[number]
 
-/** Numbers of attempts within the window that lock for the length of the window. */
+/**
+ * Number of attempts within the window that starts a lock. The lock lasts as long as the window.
+ */
 const limits: Record<Action, Record<Measure, number>> = {
   login: { address: 5, client: 20, network: 200 },
   mail: { address: 3, client: 20, network: 60 },
@@ -44,16 +46,16 @@ const windowMs = 15 * 60_000
 export type Reservation =
   | {
       id: number
-      /** True if this attempt, unless it succeeds, reaches the limit of its address. */
+      /** True if the address becomes locked, unless this attempt succeeds. */
       isLast: boolean
       lockedBy?: never
     }
   | { lockedBy: Measure; retryAfterSeconds: number }
 
 /**
- * Records an attempt as failed before it is made, so that concurrent attempts count;
- * `clearFailures` deletes it after success. Attempts during a lock are not recorded and do not
- * prolong it.
+ * Records an attempt as failed before it is made, so that concurrent attempts are counted. After a
+ * success `clearFailures` deletes it. Attempts during a lock are not recorded and do not prolong
+ * it.
  */
 export async function reserveAttempt(
   db: Pick<Database, 'transaction'>,
@@ -93,7 +95,7 @@ export async function reserveAttempt(
         at: now,
       })
       .returning({ id: attempts.id })
-    if (!row) throw new Error('The database gave an attempt no id.')
+    if (!row) throw new Error('The database did not return the id of an attempt.')
     return { id: row.id, isLast }
   })
 }
@@ -116,12 +118,12 @@ export async function clearFailures(db: Queryable, attempt: Attempt): Promise<vo
     )
 }
 
-/** Deletes a reserved attempt that was not made. */
+/** Deletes a reserved attempt that could not be made. */
 export async function releaseAttempt(db: Queryable, id: number): Promise<void> {
   await db.delete(attempts).where(eq(attempts.id, id))
 }
 
-/** Deletes attempts outside the windows of all limits. */
+/** Deletes attempts that are too old to matter for a limit. */
 export async function removeOldAttempts(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, attempts, lt(attempts.at, subtractMs(now, 2 * windowMs)))
 }
@@ -131,8 +133,9 @@ async function lockAttempts(db: Queryable, name: string): Promise<void> {
 }
 
 /**
- * Returns the remaining seconds of a lock, 0 if there is none. A lock begins with the attempt that
+ * Returns the remaining seconds of a lock, or 0 without a lock. A lock begins with the attempt that
  * reached the limit and lasts as long as the window.
+ * @param newest the newest attempts, newest first
  */
 function remainingLockSeconds(newest: { at: Date }[], limit: number, now: Date): number {
   const last = newest[0]

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 
-/** Lifetime of a known device after a login. Browsers limit cookies to little more. */
+/** Lifetime of a known device after a login. Browsers limit cookies to 400 days. */
 export const knownDeviceSeconds = 365 * 24 * 3600
 
 type Account = Pick<UserRow, 'id' | 'passwordHash'>
 
 /**
- * Creates the mark of a browser with a login to an account ("device cookie", OWASP), which exempts
- * its owner from locks caused by strangers. It is bound to the password hash, so that a new
- * password invalidates it, and grants no access.
+ * Creates the mark of a browser from which an account was used ("device cookie", OWASP). It exempts
+ * the owner from locks that other clients cause, and grants no access. It is bound to the password
+ * hash, so a new password invalidates it.
  * @param id the id of the device, if it is already known
  */
 export function createDeviceMark(
@@ -22,8 +22,8 @@ export function createDeviceMark(
 }
 
 /**
- * Returns the device id of a mark; null if the mark is invalid, expired, of another account, or
- * older than the password.
+ * Returns the device id in a mark. Returns null if the mark is invalid, expired, for a different
+ * account, or older than the password.
  */
 export function findKnownDevice(
   serverKey: string,
@@ -33,8 +33,8 @@ export function findKnownDevice(
   const [, claims, time, id, signed] = /^(\d+\.(\d+)\.([\w-]{16}))\.([\w-]{43})$/.exec(mark) ?? []
   if (!account || !claims || !id || !signed) return null
   if (now.getTime() / 1000 - Number(time) > knownDeviceSeconds) return null
-  const isOurs = timingSafeEqual(Buffer.from(signed), Buffer.from(signDevice(serverKey, claims, account)))
-  return isOurs ? id : null
+  const isSigned = timingSafeEqual(Buffer.from(signed), Buffer.from(signDevice(serverKey, claims, account)))
+  return isSigned ? id : null
 }
 
 function signDevice(serverKey: string, claims: string, { id, passwordHash }: Account): string {

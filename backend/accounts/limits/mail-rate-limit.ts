@@ -4,7 +4,7 @@ import { reserveAttempt } from './attempts'
 import { normalizeMailbox } from './normalize-mailbox'
 
 /**
- * Counts a mail that anybody can request. Returns true unless the address has reached its limit,
+ * Counts a mail that every visitor can request. Returns false if the address has reached its limit,
  * which all spellings of a mailbox share. The response must not disclose the result.
  * @throws TooManyAttemptsError if the client or its network requested too many mails
  */

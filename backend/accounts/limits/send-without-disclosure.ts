@@ -4,9 +4,9 @@ import { isWithinMailLimit } from './mail-rate-limit'
 import { withMinimumDuration } from './with-minimum-duration'
 
 /**
- * Runs work that sends a mail, in a transaction after the response. The duration and the failure of
- * the work therefore do not disclose whether the account exists. Skips the work if the address has
- * reached its mail limit.
+ * Runs work that sends a mail in a transaction in the background, so that neither its duration nor
+ * its failure discloses whether an account exists. Skips the work if the address has reached its
+ * mail limit.
  * @throws TooManyAttemptsError if the client sent too many requests
  */
 export async function sendWithoutDisclosure(

@@ -19,8 +19,8 @@ interface PasskeyLogin {
 }
 
 /**
- * Logs in with a passkey alone, which counts as two factors: possession, and the finger or PIN that
- * the device verified.
+ * Logs in with only a passkey. It counts as two factors, because the device of the user has also
+ * verified a fingerprint or PIN.
  * @throws AccountError incorrect_code
  */
 export async function logInByPasskey(

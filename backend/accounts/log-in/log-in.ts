@@ -40,9 +40,9 @@ export type LoginResult =
   | { kind: 'pending'; flow: 'verify_email' | 'account_activation' }
 
 /**
- * Logs in by e-mail address and password, with rate limits. An unknown address costs the same work
- * and gets the same response as a wrong password; the next steps are disclosed only after the
- * correct password.
+ * Logs in by e-mail address and password, with rate limits. An unknown address takes as long and
+ * gets the same response as a wrong password. Only the correct password discloses the next step of
+ * the login.
  * @throws AccountError email_password_mismatch, too_many_login_attempts
  * @throws ServerBusyError
  */
@@ -54,7 +54,8 @@ export async function logIn(
   const now = clock()
   const user = await findAccount(db, email)
   const device = findKnownDevice(serverKey, user, { mark: deviceMark, now })
-  // A known device has its own counter: the lock of an address applies to strangers.
+  // A known device is counted separately, so that the lock of an address does not apply to its
+  // owner.
   const attempt = device
     ? createAttempt(`device ${device}`, now)
     : ({ action: 'login', address: email, client, now } as const)
@@ -85,14 +86,14 @@ export async function logIn(
   })
 }
 
-/** Converts a lock to a form error, like django-allauth. */
+/** Converts the error for too many attempts to a form error, like django-allauth. */
 function refuseLocked(error: unknown): never {
   throw error instanceof TooManyAttemptsError ? new AccountError('too_many_login_attempts', null) : error
 }
 
 /**
- * Records a failure in the background: a known address needs more statements, which would show in
- * the response time.
+ * Records a failure in the background. A known address needs more database statements, which would
+ * show in the response time.
  */
 function recordFailure(parts: Parts, { email, user, isLockedOut }: Failure): void {
   const { db, clock, background, serverKey } = parts

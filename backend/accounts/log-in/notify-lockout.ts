@@ -7,8 +7,11 @@ import type { Services } from '@/backend/platform/services'
 import { recordSecurityEvent } from '../audit/audit'
 import { mailLinks } from '../mail-links'
 
-/** One mail per day, so that an attacker who keeps an address locked cannot fill its mailbox. */
-const quietMs = 24 * 3_600_000
+/**
+ * At most one mail per day, so that an attacker who keeps an address locked cannot fill its
+ * mailbox.
+ */
+const mailIntervalMs = 24 * 3_600_000
 
 /** Records that wrong passwords have locked an account for unknown devices, and mails its owner. */
 export async function notifyLockout(
@@ -17,23 +20,23 @@ export async function notifyLockout(
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (transaction) => {
-    // Locks the user, so that concurrent lock-outs send one mail.
+    // Locks the row of the user, so that concurrent lockouts send one mail.
     const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
     if (!user) return
-    const insertedRows = await transaction
+    const earlierEvents = await transaction
       .select({ id: securityEvents.id })
       .from(securityEvents)
       .where(
         and(
           eq(securityEvents.userId, userId),
           eq(securityEvents.event, 'locked-out'),
-          gt(securityEvents.at, new Date(now.getTime() - quietMs)),
+          gt(securityEvents.at, new Date(now.getTime() - mailIntervalMs)),
         ),
       )
       .limit(1)
     await recordSecurityEvent(transaction, { event: 'locked-out', by: 'visitor', userId, at: now })
     const mayLogIn = user.isActive && user.emailVerifiedAt !== null
-    if (insertedRows.length > 0 || !mayLogIn) return
+    if (earlierEvents.length > 0 || !mayLogIn) return
     const { email: to, language: locale } = user
     const data = { name: fullName(user), url: mailLinks(env.SITE_URL, locale).requestPassword }
     await enqueueMail(transaction, { to, locale, template: 'login-locked', data })

@@ -8,8 +8,8 @@ import { storePassword } from './store-password'
 
 interface Change {
   currentPassword: string
-  next: string
-  /** The API keys of the user's teams that end with the old password. */
+  newPassword: string
+  /** The API keys of the user's teams that the user chose to revoke. */
   endedKeys: readonly number[]
 }
 
@@ -21,18 +21,18 @@ interface Change {
 export async function changePassword(
   services: Pick<Services, 'db' | 'clock' | 'env' | 'isBreached'>,
   { user, session }: Login,
-  { currentPassword, next, endedKeys }: Change,
+  { currentPassword, newPassword, endedKeys }: Change,
 ): Promise<void> {
-  const isKnown = await isCurrentPassword(services, user, currentPassword)
+  const isCorrect = await isCurrentPassword(services, user, currentPassword)
   const problems = [
-    ...(isKnown ? [] : [new AccountError('enter_current_password', 'current_password')]),
+    ...(isCorrect ? [] : [new AccountError('enter_current_password', 'current_password')]),
     ...(await collectProblems(
-      checkNewPassword(services, { password: next, owner: user, param: 'new_password' }),
+      checkNewPassword(services, { password: newPassword, owner: user, param: 'new_password' }),
     )),
   ]
   if (problems.length > 0) throw new CodedFieldErrors(problems)
   const { db, clock } = services
-  await storePassword(db, { user, password: next, now: clock(), keptSessionId: session.id, endedKeys })
+  await storePassword(db, { user, password: newPassword, now: clock(), keptSessionId: session.id, endedKeys })
 }
 
 async function collectProblems(check: Promise<void>): Promise<AccountError[]> {

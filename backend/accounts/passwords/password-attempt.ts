@@ -5,14 +5,14 @@ import { verifyPassword } from './password'
 
 export interface AttemptResult {
   isRight: boolean
-  /** True if this failure reached the limit, so that the address is now locked. */
+  /** True if this failure reached the limit and locked the address. */
   isLocking: boolean
 }
 
 /**
- * Checks a password against a stored hash. The limits of attempts come first, so that refused
- * attempts cost no hashing. An attempt that fails with ServerBusyError is not counted.
- * @param stored undefined without an account: returns false after the same work
+ * Checks a password against a stored hash. Checks the limit of attempts first, so that a rejected
+ * attempt costs no hashing. An attempt that fails with ServerBusyError is not counted.
+ * @param stored undefined if there is no account; the result is then false after the same work
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */

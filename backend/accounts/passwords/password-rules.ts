@@ -13,9 +13,10 @@ type Parts = Pick<Services, 'db' | 'env' | 'isBreached'>
 const minPoints = 6
 
 /**
- * Checks a new password (NIST SP 800-63B §3.1.1.2). It has 10 to 128 characters and is not known
- * from a breach. It does not consist of digits, or of few common words, names of the account,
- * sequences and repetitions, and does not contain the local part of the e-mail address.
+ * Checks a new password (NIST SP 800-63B §3.1.1.2). It must have 10 to 128 characters and be absent
+ * from the list of breached passwords. It must not consist only of digits, or only of a few common
+ * words, names, sequences and repetitions, and must not contain the local part of the e-mail
+ * address.
  * @throws AccountError for the field `param`
  */
 export async function checkNewPassword(
@@ -44,7 +45,10 @@ async function findWeakness(
   return (await parts.isBreached(password)) ? 'password_too_common' : null
 }
 
-/** Ignores names of one or two letters, which occur in most words. */
+/**
+ * Returns true if a password contains the local part of an address. Ignores local parts of one or
+ * two letters, which occur in most words.
+ */
 function containsName(password: string, email: string): boolean {
   const name = normalizePassword(email.slice(0, email.lastIndexOf('@'))).toLowerCase()
   return name.length > 2 && password.toLowerCase().includes(name)

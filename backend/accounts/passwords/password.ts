@@ -7,43 +7,44 @@ import { createBoundedPool } from '@/backend/platform/runtime/bounded-pool'
  */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** The hash of a discarded random password, verified at the same cost if there is no account. */
+/**
+ * The hash of a random password that is not stored. Verified if there is no account, to take as
+ * long.
+ */
 const unknownAccountHash =
   '$argon2id$v=19$m=19456,t=2,p=1$p36D0EaeNyRiyBmhwWO+Fg$hsHVpKFHDT8GFcTIIZ06OpmTXpMScY2orHb14VG/0Ts'
 
 /**
- * At most two threads and a queue of about a second, so that many logins do not block other
- * requests.
+ * Runs at most two hashes at a time and queues about a second of work, so that many logins do not
+ * block other requests.
  */
 const pool = createBoundedPool({ maxConcurrent: 2, maxQueued: 48 })
 
-/**
- * Hashes a password with the default algorithm of the package, argon2id.
- * @throws ServerBusyError
- */
+/** Hashes a password with argon2id, the default of the package.\n@throws ServerBusyError */
 export function hashPassword(password: string): Promise<string> {
   return pool.run(() => argon2.hash(normalizePassword(password), cost))
 }
 
 /**
- * Returns true if a password matches a stored hash; without a hash, false after the same work. A
- * password that normalization changes is also compared as typed, since imported hashes may be of
- * that form.
+ * Returns true if a password matches a stored hash. Without a stored hash, returns false after the
+ * same work. Imported hashes may come from passwords that were not normalized, so a password that
+ * normalization changes is also compared as typed.
  * @throws ServerBusyError
  */
 export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   const hash = storedHash ?? unknownAccountHash
-  const form = normalizePassword(password)
+  const normalizedPassword = normalizePassword(password)
   const isRight = await pool.run(
     async () =>
-      (await argon2.verify(hash, form)) || (form !== password && (await argon2.verify(hash, password))),
+      (await argon2.verify(hash, normalizedPassword)) ||
+      (normalizedPassword !== password && (await argon2.verify(hash, password))),
   )
   return isRight && storedHash !== undefined
 }
 
 /**
- * Returns the form (NFKC) that is checked and hashed, since keyboards encode the same letter
- * differently (NIST SP 800-63B §3.1.1.2).
+ * Normalizes a password (NFKC) before it is checked and hashed, because keyboards encode the same
+ * letter differently (NIST SP 800-63B §3.1.1.2).
  */
 export function normalizePassword(password: string): string {
   return password.normalize('NFKC')

@@ -6,11 +6,12 @@ import type { Services } from '@/backend/platform/services'
 import { AccountError } from '../account-error'
 import { isCurrentPassword } from './check-password'
 
-/** Validity of a proof (contract, authentication). */
+/** How long a proof is valid (contract, authentication). */
 const proofMs = 15 * 60_000
 
 /**
- * Asserts a proof in the last 15 minutes, since a session may be stolen or left open.
+ * Asserts that the user gave a proof in the last 15 minutes. A session alone is not enough, because
+ * it may be stolen or left open.
  * @throws ProofMissingError
  */
 export function requireProof(login: Login, now: Date): void {

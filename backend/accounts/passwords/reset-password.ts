@@ -12,7 +12,8 @@ import { checkNewPassword } from './password-rules'
 import { storePassword } from './store-password'
 
 /**
- * Mails a password reset key if the address has an account. The response does not disclose it.
+ * Mails a key for resetting the password if the address has an account. The response does not
+ * disclose whether it has one.
  * @throws TooManyAttemptsError
  */
 export async function requestReset(
@@ -49,7 +50,8 @@ export async function findReset(db: Queryable, key: string, now: Date): Promise<
 }
 
 /**
- * Sets a new password and ends all sessions of the user. The key is checked before the password.
+ * Sets a new password and ends all sessions of the user. Checks the key first, so that a visitor
+ * without a key learns nothing about the password.
  * @returns the user's id
  * @throws AccountError invalid_password_reset, or an error of the new password
  */

@@ -15,17 +15,17 @@ interface Change {
   user: UserRow
   password: string
   now: Date
-  /** The key from a mail for resetting the password, if one was used. */
+  /** The key from a mail, if it authorized the change. */
   resetKey?: OneTimeKeyRow
-  /** The id of the session that remains; all sessions end if it is missing. */
+  /** The id of the session that remains; without it all sessions end. */
   keptSessionId?: number
-  /** The ids of API keys of the user's teams that the user chose to end. */
+  /** The ids of API keys of the user's teams that the user chose to revoke. */
   endedKeys?: readonly number[]
 }
 
 /**
  * Stores a new password and notifies the owner by mail. Ends all sessions except `keptSessionId`,
- * further access according to `revocations`, and the API keys `endedKeys`.
+ * the access listed in `revocations`, and the API keys `endedKeys`.
  * @throws AccountError invalid_password_reset if a concurrent request has used the reset key
  */
 export async function storePassword(

@@ -19,16 +19,16 @@ type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
 
 const codeCount = 10
 /**
- * Letters and digits that are not confused with each other. 16 of them have 78 bits, too many to
- * guess from a hash.
+ * Letters and digits that people do not confuse with each other. 16 of them have 78 bits, too many
+ * to guess a code from its hash.
  */
 const codeLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** The purpose to which a user's sealed secret is bound. */
+/** Returns the purpose for `seal`, which binds the secret to a user. */
 const toSealPurpose = (userId: number) => `totp ${userId}`
 
 /**
- * Starts the set-up of an authenticator app: stores a new secret with the session until a code
+ * Starts the set-up of an authenticator app. Stores a new secret with the session until a code
  * confirms it.
  */
 export async function beginTotp(parts: Parts, { user, session }: Login) {
@@ -40,7 +40,8 @@ export async function beginTotp(parts: Parts, { user, session }: Login) {
 }
 
 /**
- * Completes the set-up with a code of the app, and ends other sessions, which began without it.
+ * Completes the set-up with a code of the app, and ends other sessions, because they began without
+ * this factor.
  * @returns false if there already is an app
  * @throws AccountError incorrect_code
  */
@@ -49,11 +50,11 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
   const secret = session.totpSetup && unseal(parts, toSealPurpose(user.id), session.totpSetup)
   const lastStep = secret ? findStep(secret, code.replace(/\s/g, ''), now) : null
   if (!session.totpSetup || lastStep === null) throw new AccountError('incorrect_code', 'code')
-  const sealed = session.totpSetup
+  const sealedSecret = session.totpSetup
   return parts.db.transaction(async (transaction) => {
     const insertedRows = await transaction
       .insert(totpAuthenticators)
-      .values({ userId: user.id, secret: sealed, lastStep, createdAt: now })
+      .values({ userId: user.id, secret: sealedSecret, lastStep, createdAt: now })
       .onConflictDoNothing()
       .returning({ userId: totpAuthenticators.userId })
     if (insertedRows.length === 0) return false
@@ -76,15 +77,15 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
 }
 
 /**
- * Creates recovery codes, which replace the previous ones.
- * @returns the codes; later only their hashes are stored
+ * Creates recovery codes, which replace the existing codes of a user.
+ * @returns the codes; only their hashes are stored
  * @throws AccountError cannot_generate_recovery_codes without a second factor
  */
 export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Promise<string[]> {
   const now = clock()
   const codes = Array.from({ length: codeCount }, newCode)
   await db.transaction(async (transaction) => {
-    // Locks the user, so that only the codes of one of two concurrent calls remain.
+    // Locks the row of the user, so that two concurrent calls do not leave two sets of codes.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
     if ((await loadFactors(transaction, user.id)).length === 0)
       throw new AccountError('cannot_generate_recovery_codes', null)
@@ -101,7 +102,7 @@ export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Pr
   return codes
 }
 
-/** Returns those of the codes that a user can still use. */
+/** Returns the given codes that the user can still use. */
 export async function filterUnusedCodes(
   { db }: Pick<Parts, 'db'>,
   userId: number,
@@ -123,7 +124,8 @@ export async function filterUnusedCodes(
 }
 
 /**
- * Redeems a code of the app or a recovery code, each accepted once. Returns null for a wrong code.
+ * Redeems a code of the app or a recovery code. Each code is accepted once. Returns null for a
+ * wrong code.
  */
 export async function redeemCode(parts: Parts, userId: number, code: string): Promise<FactorType | null> {
   const now = parts.clock()
@@ -153,7 +155,7 @@ async function redeemTotpCode(
   const secret = totp && unseal(parts, toSealPurpose(userId), totp.secret)
   const step = secret ? findStep(secret, code, now) : null
   if (step === null) return false
-  // One statement: of two concurrent calls with the same code only one succeeds.
+  // A single statement, so that of two concurrent calls with the same code only one succeeds.
   const updatedRows = await parts.db
     .update(totpAuthenticators)
     .set({ lastStep: step, lastUsedAt: now })
@@ -162,14 +164,14 @@ async function redeemTotpCode(
   return updatedRows.length > 0
 }
 
-/** Normalizes the spaces, hyphens and case of a typed code. */
+/** Removes spaces and hyphens from a typed code and converts it to lower case. */
 function normalizeCode(code: string): string {
   return code.toLowerCase().replace(/[\s-]/g, '')
 }
 
 function newCode(): string {
-  // Rejects bytes outside a multiple of the alphabet's length, so that all letters are equally
-  // likely.
+  // Rejects bytes from 248, the largest multiple of the alphabet's 31 letters, so that all letters
+  // are equally likely.
   let letters = ''
   while (letters.length < 16) {
     const byte = randomBytes(1).readUInt8(0)

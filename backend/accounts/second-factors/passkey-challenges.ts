@@ -5,13 +5,13 @@ import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
 import { passkeyChallenges } from '@/backend/platform/db/schema/accounts/second-factors'
 import { toSha256 } from '../secrets/secret'
 
-/** The purpose of a challenge, and the session or login to which it is bound. */
+/** The purpose of a challenge, and the session or pending login for which it was issued. */
 export type ChallengeUse =
   | { purpose: 'add' | 'add-passwordless' | 'reauthenticate'; sessionId: number }
   | { purpose: 'authenticate'; pendingLoginId: number }
   | { purpose: 'login' }
 
-/** As long as a login waits for the second factor. */
+/** The same lifetime as a login that waits for the second factor. */
 const lifetimeMs = 10 * 60_000
 
 /** Creates a challenge for a passkey to sign. */
@@ -30,8 +30,8 @@ export async function issueChallenge(
 }
 
 /**
- * Redeems a challenge, given in base64url. Returns false if it is unknown, expired or for another
- * use.
+ * Redeems a challenge. Returns false if it is unknown, expired or was issued for a different use.
+ * @param challenge in base64url
  */
 export async function redeemChallenge(
   db: Queryable,

@@ -22,7 +22,7 @@ import { reportCopy } from './report-copy'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock'>
 
-/** More passkeys than one person has. */
+/** Limit per account, more than a person needs. */
 const maxPasskeys = 20
 
 /** The host to which passkeys are bound, and the origins that may use them (WebAuthn §13.4.9). */
@@ -32,11 +32,11 @@ function getRelyingParty({ env }: Pick<Parts, 'env'>) {
 }
 
 const toDescriptor = ({ credentialId, transports }: PasskeyRow) => ({ id: credentialId, transports })
-const addingBy = (isPasswordless: boolean) => (isPasswordless ? 'add-passwordless' : 'add')
+const toAddPurpose = (isPasswordless: boolean) => (isPasswordless ? 'add-passwordless' : 'add')
 
 /**
- * Creates the options for a new passkey. A passwordless one has to be discoverable and verify the
- * user.
+ * Creates the options for a new passkey. For a login without a password the device must be able to
+ * find the passkey without an account name, and must verify the user.
  */
 export async function preparePasskeyCreation(
   parts: Parts,
@@ -44,7 +44,7 @@ export async function preparePasskeyCreation(
   isPasswordless: boolean,
 ) {
   const { db, clock, env } = parts
-  const use = { purpose: addingBy(isPasswordless), sessionId: session.id } as const
+  const use = { purpose: toAddPurpose(isPasswordless), sessionId: session.id } as const
   const { name } = await loadSiteIdentity(db, env, user.language)
   return generateRegistrationOptions({
     rpName: name,
@@ -61,7 +61,8 @@ export async function preparePasskeyCreation(
 }
 
 /**
- * Adds a passkey that a browser has created, and ends other sessions, which began without it.
+ * Adds a passkey that a browser has created, and ends other sessions, because they began without
+ * this factor.
  * @throws AccountError incorrect_code
  */
 export async function addPasskey(
@@ -74,7 +75,7 @@ export async function addPasskey(
   const now = clock()
   const challenge = readChallenge(credential)
   const redeem = (isPasswordless: boolean) =>
-    redeemChallenge(db, { purpose: addingBy(isPasswordless), sessionId: session.id }, { challenge, now })
+    redeemChallenge(db, { purpose: toAddPurpose(isPasswordless), sessionId: session.id }, { challenge, now })
   const isPasswordless = await redeem(true)
   if (!isPasswordless && !(await redeem(false))) throw createCodeError()
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -122,17 +123,17 @@ export async function renamePasskey(
   userId: number,
   { id, name }: { id: number; name: string },
 ): Promise<PasskeyRow | null> {
-  const [renamed] = await db
+  const [renamedPasskey] = await db
     .update(passkeys)
     .set({ name })
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
     .returning()
-  return renamed ?? null
+  return renamedPasskey ?? null
 }
 
 /**
- * Creates the options for a request of a passkey; `userId` is null for a login by any passwordless
- * one.
+ * Creates the options with which a browser requests a passkey.
+ * @param userId null for a login without a password, for which any passwordless passkey may be used
  */
 export async function preparePasskeyRequest(parts: Parts, use: ChallengeUse, userId: number | null) {
   const { db, clock } = parts
@@ -145,7 +146,7 @@ export async function preparePasskeyRequest(parts: Parts, use: ChallengeUse, use
 }
 
 /**
- * Verifies the signature of a passkey over the challenge of a use.
+ * Verifies that a passkey signed the challenge that was issued for a use.
  * @param userId the owner; null for a passwordless login, in which the passkey identifies its owner
  * @throws AccountError incorrect_code
  */
@@ -158,29 +159,29 @@ export async function verifyPasskey(
   const now = clock()
   const challenge = readChallenge(credential)
   // The challenge is redeemed even if the verification fails.
-  const isAsked = await redeemChallenge(db, use, { challenge, now })
+  const isChallengeValid = await redeemChallenge(db, use, { challenge, now })
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id))
-  const isOwn = userId === null ? passkey?.isPasswordless : passkey?.userId === userId
-  if (!isAsked || !passkey || !isOwn) throw createCodeError()
+  const isAllowed = userId === null ? passkey?.isPasswordless : passkey?.userId === userId
+  if (!isChallengeValid || !passkey || !isAllowed) throw createCodeError()
   const { credentialId: id, publicKey } = passkey
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     ...getRelyingParty(parts),
     response: { ...credential, response: toSignedResponse(credential), clientExtensionResults: {} },
     expectedChallenge: challenge,
-    // The counter is compared below, after the verification: only with a valid signature does it
-    // indicate a copy.
+    // The library gets 0 and does not compare the counter. It is compared below, because only a
+    // counter with a valid signature indicates a copy of the passkey.
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter: 0 },
     requireUserVerification: userId === null,
   }).catch(refuseCredential)
   if (!verified) throw createCodeError()
   const { newCounter } = authenticationInfo
-  // One statement: of two concurrent responses with the same counter only one succeeds.
-  // Authenticators without a counter always report 0.
-  const isRisen = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
+  // A single statement, so that of two concurrent responses with the same counter only one
+  // succeeds. Authenticators without a counter always report 0.
+  const hasIncreased = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
   const [usedRow] = await db
     .update(passkeys)
     .set({ counter: newCounter, lastUsedAt: now })
-    .where(and(eq(passkeys.id, passkey.id), isRisen))
+    .where(and(eq(passkeys.id, passkey.id), hasIncreased))
     .returning()
   if (usedRow) return usedRow
   await reportCopy(parts, passkey)
@@ -206,7 +207,7 @@ function readChallenge({ response: { clientDataJSON } }: { response: { clientDat
 
 const createCodeError = () => new AccountError('incorrect_code', 'credential')
 
-/** Converts any error of the library to a wrong credential. */
+/** Rejects the credential for any error of the library. */
 function refuseCredential(): never {
   throw createCodeError()
 }

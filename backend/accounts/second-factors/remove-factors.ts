@@ -81,12 +81,13 @@ interface Removal {
   change: FactorChange
   by: Actor
   now: Date
-  /** The id of the session that stays. */
+  /** The id of the session that remains. */
   keep?: number
 }
 
 /**
- * Deletes the recovery codes with the last factor, and ends the other sessions and pending logins.
+ * Deletes the recovery codes if no factor remains, and ends the other sessions and pending logins.
+ * Notifies the owner by mail.
  */
 async function finishRemoval(
   db: Queryable,

@@ -7,7 +7,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { recordSecurityEvent } from '../audit/audit'
 
-/** One mail per day, so that the holder of a copy cannot fill the owner's mailbox. */
+/** At most one mail per day, so that the holder of a copy cannot fill the owner's mailbox. */
 const mailIntervalMs = 24 * 3_600_000
 
 /**
@@ -20,7 +20,7 @@ export async function reportCopy(
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (transaction) => {
-    // Locks the user, so that concurrent logins with the copy send only one mail.
+    // Locks the row of the user, so that concurrent logins with the copy send only one mail.
     const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
     if (!user) return
     const object = `#${id}`

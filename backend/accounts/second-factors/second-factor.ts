@@ -18,12 +18,12 @@ import { redeemCode } from './authenticators'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
 
-/** Seconds that the user has for the second factor after the password. */
+/** Seconds between the password and the second factor before the login expires. */
 export const pendingLoginSeconds = 600
 
 /**
  * Records that a user has entered the correct password.
- * @returns a token for a cookie; the database contains only its hash
+ * @returns a token for a cookie; the database stores only its hash
  */
 export async function beginPendingLogin(db: Queryable, userId: number, now: Date): Promise<string> {
   const token = newSecret()
@@ -32,7 +32,7 @@ export async function beginPendingLogin(db: Queryable, userId: number, now: Date
   return token
 }
 
-/** Finds the login that waits for a second factor, by its token, with the factors of its user. */
+/** Finds the login that waits for a second factor, with its user and the user's factors. */
 export async function findPendingLogin(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   token: string | undefined,
@@ -67,7 +67,7 @@ interface SecondStep {
   userAgent: string
   /** The token from `beginPendingLogin`. */
   pendingToken: string | undefined
-  /** The token of the browser's current session, which ends. */
+  /** The token of the browser's current session, which the new session replaces. */
   presentToken: string | undefined
 }
 
@@ -119,8 +119,8 @@ export async function proveByFactor(
 }
 
 /**
- * Redeems a code of a second factor. Codes are short, so attempts are limited like attempts to log
- * in with a password, but are counted for each account regardless of the client.
+ * Redeems a code of a second factor. Codes are short, so attempts are limited. They are counted for
+ * each account, regardless of the client.
  * @throws AccountError incorrect_code
  * @throws TooManyAttemptsError
  */

@@ -1,16 +1,20 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** Number of accepted steps before and after the current one, since clocks of phones deviate. */
-const tolerance = 1
+/**
+ * Number of accepted time steps before and after the current one, because clocks of phones deviate.
+ */
+const toleranceSteps = 1
 
 /** Names that an authenticator app shows. */
 interface TotpNames {
   issuer: string
-  /** The account. */
+  /** The address of the account. */
   label: string
 }
 
-/** The defaults of otpauth are those of the apps: HMAC-SHA-1, six digits, steps of 30 seconds. */
+/**
+ * The library's defaults are what authenticator apps expect: HMAC-SHA-1, six digits, 30 seconds.
+ */
 function createTotp(secret: Buffer, names?: TotpNames): TOTP {
   return new TOTP({ ...names, secret: toSecret(secret) })
 }
@@ -25,7 +29,7 @@ function toSecret(bytes: Buffer): Secret {
  */
 export function findStep(secret: Buffer, code: string, now: Date): number | null {
   const timestamp = now.getTime()
-  const distance = createTotp(secret).validate({ token: code, timestamp, window: tolerance })
+  const distance = createTotp(secret).validate({ token: code, timestamp, window: toleranceSteps })
   return distance === null ? null : TOTP.counter({ timestamp }) + distance
 }
 

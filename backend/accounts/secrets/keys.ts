@@ -11,7 +11,8 @@ const hourMs = 3_600_000
 const lifetimesMs: Record<KeyPurpose, number> = {
   'verify-email': 72 * hourMs,
   'verify-new-email': 72 * hourMs,
-  // The same as `verify-new-email`: for this time, the change can still be confirmed.
+  // As long as the mailed key of the new address, because the change can be confirmed for that
+  // time.
   'stop-email-change': 72 * hourMs,
   'reset-password': hourMs,
 }
@@ -20,8 +21,8 @@ const lifetimesMs: Record<KeyPurpose, number> = {
 export const keySeconds = (purpose: KeyPurpose): number => lifetimesMs[purpose] / 1000
 
 /**
- * Creates a key for a user, and replaces the previous key for the same purpose. Send the key only
- * to `email`.
+ * Creates a key for a user, and replaces the user's key for the same purpose. The caller must send
+ * it only to `email`.
  */
 export async function issueKey(
   db: Queryable,
@@ -47,8 +48,8 @@ export interface FoundKey {
 }
 
 /**
- * Finds a key of one of these purposes and its user; null if it is invalid, used, replaced or
- * expired.
+ * Finds a key and its user. Returns null if it is for a different purpose, invalid, used, replaced
+ * or expired.
  */
 export async function findKey(
   db: Queryable,

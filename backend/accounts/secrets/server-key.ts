@@ -6,13 +6,13 @@ import { newSecret } from './secret'
 const purpose = 'accounts'
 
 /**
- * Loads the key that all servers of this database use to sign and hash account data, created on
+ * Loads the key with which all servers on this database sign and hash account data. Creates it on
  * first use.
  */
 export async function loadServerKey(db: Database): Promise<string> {
-  // Of several servers that start concurrently, one creates it.
+  // If several servers start at the same time, only one creates the key.
   await db.insert(serverKeys).values({ purpose, key: newSecret() }).onConflictDoNothing()
   const [row] = await db.select().from(serverKeys).where(eq(serverKeys.purpose, purpose))
-  if (!row) throw new Error('The database gave no server key.')
+  if (!row) throw new Error('The database did not return the server key.')
   return row.key
 }

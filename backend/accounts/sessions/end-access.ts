@@ -4,11 +4,13 @@ import { endGrants, type Grant, grants } from '../grants/end-grants'
 import { type KeyPurpose, revokeKeys } from '../secrets/keys'
 import { endPendingLogins, endUserSessions } from './sessions'
 
-/** The purposes of all keys that are mailed to users with an account. */
-const everyKey = ['verify-new-email', 'stop-email-change', 'reset-password'] as const
+/** The purposes of all keys that are mailed to users with a verified account. */
+const everyPurpose = ['verify-new-email', 'stop-email-change', 'reset-password'] as const
 
 interface Revocation {
-  /** The sessions that end: all, all but the current one, or none (the caller ends some). */
+  /**
+   * The sessions that end: all, all but the current one, or none. With `none` the caller ends some.
+   */
   sessions: 'all' | 'others' | 'none'
   keys: readonly KeyPurpose[]
   /** The kinds of grants that end. */
@@ -17,19 +19,23 @@ interface Revocation {
 
 /**
  * The access that each event revokes. An intruder may be the reason for a new password or an ended
- * session: no pending action and no grant from before may remain valid. A new password is often
+ * session, so no pending action and no earlier grant may remain valid. Most password changes are
  * routine, so the user chooses which API keys end.
  */
 export const revocations = {
-  'password-changed': { sessions: 'others', keys: everyKey, grants: ['team-invitations', 'preview-links'] },
-  'password-reset': { sessions: 'all', keys: everyKey, grants },
-  'other-sessions-ended': { sessions: 'others', keys: everyKey, grants },
-  'session-ended': { sessions: 'none', keys: everyKey, grants: [] },
-  'email-changed': { sessions: 'none', keys: everyKey, grants: [] },
-  'email-change-stopped': { sessions: 'all', keys: everyKey, grants },
+  'password-changed': {
+    sessions: 'others',
+    keys: everyPurpose,
+    grants: ['team-invitations', 'preview-links'],
+  },
+  'password-reset': { sessions: 'all', keys: everyPurpose, grants },
+  'other-sessions-ended': { sessions: 'others', keys: everyPurpose, grants },
+  'session-ended': { sessions: 'none', keys: everyPurpose, grants: [] },
+  'email-changed': { sessions: 'none', keys: everyPurpose, grants: [] },
+  'email-change-stopped': { sessions: 'all', keys: everyPurpose, grants },
   'email-change-withdrawn': { sessions: 'none', keys: ['verify-new-email', 'stop-email-change'], grants: [] },
-  'second-factor-changed': { sessions: 'others', keys: everyKey, grants: [] },
-  deactivated: { sessions: 'all', keys: everyKey, grants },
+  'second-factor-changed': { sessions: 'others', keys: everyPurpose, grants: [] },
+  deactivated: { sessions: 'all', keys: everyPurpose, grants },
 } as const satisfies Record<string, Revocation>
 
 export type RevokingEvent = keyof typeof revocations
@@ -43,7 +49,9 @@ interface RevocationParts {
   currentSession?: number
 }
 
-/** Ends the sessions and revokes the keys and grants of a user that an event invalidates. */
+/**
+ * Ends the sessions and revokes the keys and grants of a user as `revocations` says for the event.
+ */
 export async function endAccess(
   db: Queryable,
   event: RevokingEvent,

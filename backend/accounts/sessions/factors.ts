@@ -10,8 +10,8 @@ import {
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 
 /**
- * Returns an SQL expression for the second factors of a user. Recovery codes count only if they are
- * unused and there is another factor.
+ * Returns an SQL expression for the second factors of a user. Recovery codes are listed only if
+ * some are unused and the user has an app or a passkey.
  */
 export function factorsSql(userId: SQL | number): SQL<FactorType[]> {
   const has = (table: PgTable, condition = sql``) =>
@@ -41,7 +41,7 @@ export async function findTotp(db: Queryable, userId: number) {
   return row ?? null
 }
 
-/** Counts the recovery codes of a user, or null. */
+/** Counts the recovery codes of a user. Returns null if there are none. */
 export async function findRecoveryCodes(db: Queryable, userId: number) {
   const [row] = await db
     .select({

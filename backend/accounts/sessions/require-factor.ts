@@ -7,7 +7,7 @@ import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { needsFactor } from '../policy'
 import { factorsSql } from './factors'
 
-/** Further columns that a login needs, for queries of `users`. */
+/** Columns that `toLogin` needs, for queries of `users`. */
 export const loginColumns = {
   factors: factorsSql(sql`"users"."id"`),
   isFactorRequired: sql<boolean>`coalesce((SELECT requires_second_factor FROM ${settings}), false)`,

@@ -10,13 +10,13 @@ import { mayStayIdle } from '../policy'
 import { isSecret, newSecret, toSha256 } from '../secrets/secret'
 import { loginColumns, toLogin } from './require-factor'
 
-/** Lifetime of a session in seconds, the same as of its cookie (spec §9). */
+/** Lifetime of a session and of its cookie in seconds (spec §9). */
 export const sessionSeconds = 1_209_600
-/** Precision of the time of last use, so that reading seldom writes. */
-const useMs = 5 * 60_000
+/** Interval for storing the time of last use, so that most requests write nothing. */
+const lastUseIntervalMs = 5 * 60_000
 /**
- * Idle time after which users with rights over the site are logged out, such as a night in an
- * office.
+ * Idle time after which users with more rights than a normal user are logged out. Long enough for a
+ * day at work, so that only a night ends the session.
  */
 const idleMs = 12 * 3_600_000
 
@@ -26,7 +26,7 @@ interface SessionStart {
   now: Date
   /** The second factor of the login. */
   factor?: FactorType
-  /** True for a login by a passkey alone. */
+  /** True for a login with only a passkey. */
   isPasswordless?: boolean
 }
 
@@ -54,8 +54,8 @@ export async function createSession(
 }
 
 /**
- * Finds the login of a token; null for an unknown, ended or expired session, and for accounts that
- * may not log in.
+ * Finds the login of a session token. Returns null if the session is unknown, ended or expired, or
+ * if the account is inactive.
  * @param isUse true if the request counts as use of the session
  */
 export async function findLogin(
@@ -78,7 +78,7 @@ export async function findLogin(
       ),
     )
   if (!login) return null
-  if (isUse && now.getTime() - login.session.lastUsedAt.getTime() > useMs) {
+  if (isUse && now.getTime() - login.session.lastUsedAt.getTime() > lastUseIntervalMs) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, login.session.id))
   }
   return toLogin(login)
@@ -95,15 +95,18 @@ export function listSessions(db: Queryable, userId: number, now: Date): Promise<
 }
 
 /**
- * SQL condition: not expired and, for users with rights over the site, not idle for too long. Needs
- * sessions joined with users.
+ * SQL condition: the session is not expired and, for users with more rights than a normal user, not
+ * idle for too long. The query must join `users`.
  */
 function isAlive(now: Date) {
   const lastUse = new Date(now.getTime() - idleMs)
   return and(gt(sessions.expiresAt, now), or(mayStayIdle, gt(sessions.lastUsedAt, lastUse)))
 }
 
-/** Ends the session of a token and returns the id of its user. */
+/**
+ * Ends the session with this token. Returns the id of its user, or null if there is no such
+ * session.
+ */
 export async function endSession(db: Queryable, token: string | undefined): Promise<number | null> {
   if (!isSecret(token)) return null
   const [endedSession] = await db
@@ -113,12 +116,12 @@ export async function endSession(db: Queryable, token: string | undefined): Prom
   return endedSession?.userId ?? null
 }
 
-/** Ends the sessions of a user with these ids. */
+/** Ends the sessions with these ids, as far as they belong to the user. */
 export async function endSomeSessions(db: Queryable, userId: number, ids: readonly number[]): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), inArray(sessions.id, [...ids])))
 }
 
-/** Ends all sessions of a user, except one. */
+/** Ends all sessions of a user except `excludedId`. */
 export async function endUserSessions(db: Queryable, userId: number, excludedId?: number): Promise<void> {
   await db
     .delete(sessions)

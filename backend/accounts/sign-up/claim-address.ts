@@ -5,7 +5,7 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 
 /**
  * Reserves an address for the user who verified it first. Deletes all unverified accounts with the
- * address, and the keys that were mailed to it for other accounts.
+ * address, and the keys that were mailed to it for different accounts.
  */
 export async function claimAddress(
   db: Queryable,

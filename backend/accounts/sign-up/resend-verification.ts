@@ -4,7 +4,7 @@ import type { Services } from '@/backend/platform/services'
 import { sendWithoutDisclosure } from '../limits/send-without-disclosure'
 import { mailVerification } from './verification-mail'
 
-/** Maximum number of accounts that get a mail for one address. There is nearly always only one. */
+/** Maximum number of sign-ups that get a mail for one address. Nearly always there is only one. */
 const maxSignUps = 3
 
 /**
@@ -19,14 +19,14 @@ export async function resendVerification(
 ): Promise<void> {
   const { clock, env } = parts
   await sendWithoutDisclosure(parts, request, async (transaction) => {
-    const unverified = await transaction
+    const unverifiedUsers = await transaction
       .select()
       .from(users)
       .where(and(eq(users.email, request.email), isNull(users.emailVerifiedAt)))
       .orderBy(desc(users.id))
       .limit(maxSignUps)
       .for('update')
-    for (const user of unverified) {
+    for (const user of unverifiedUsers) {
       await mailVerification(transaction, { user, now: clock(), siteUrl: env.SITE_URL })
     }
   })

@@ -18,9 +18,9 @@ import { mailVerification } from './verification-mail'
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'isBreached'>
 
 /**
- * Creates an account with an unverified address and mails the key. An address with an account gets
- * a notice instead; the response is the same. Several sign-ups with one address may be pending,
- * because an unverified sign-up must not block the owner of the address.
+ * Creates an account with an unverified address and mails the key. If the address already has an
+ * account, its owner gets a notice instead, and the response is the same. Several sign-ups with one
+ * address may be pending, because an unverified sign-up must not block the owner of the address.
  * @throws AccountError if the password is too weak
  * @throws TooManyAttemptsError
  */
@@ -44,8 +44,8 @@ export async function signUp(
       const user = await insertUser(transaction, toAccount(form, { passwordHash, locale, now }))
       const owner = await findOwner(transaction, form.email)
       if (owner) {
-        // Inserted and deleted again: the same number of statements as for a new account, so that
-        // the response time does not differ.
+        // The account was inserted and is deleted again, because the same number of statements as
+        // for a new account makes the response time equal.
         await transaction.delete(users).where(eq(users.id, user.id))
         return mailOwner(transaction, owner, { now, siteUrl: env.SITE_URL })
       }

@@ -7,8 +7,8 @@ import { mailLinks } from '../mail-links'
 import { issueKey } from '../secrets/keys'
 
 /**
- * Mails a new key for the account's address, with the time of the sign-up, since several unverified
- * sign-ups may share an address.
+ * Mails a new key to the account's address. The mail names the time of the sign-up, because several
+ * unverified sign-ups may share an address.
  */
 export async function mailVerification(
   db: Queryable,

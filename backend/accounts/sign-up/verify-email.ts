@@ -35,8 +35,8 @@ async function isTaken(db: Queryable, { key, user }: FoundKey): Promise<boolean>
 }
 
 /**
- * Redeems a key: verifies the address of a sign-up, or replaces the address of an account. Of
- * several users who verify one address concurrently, the first gets it.
+ * Redeems a key: verifies the address of a sign-up, or replaces the address of an account. If
+ * several users verify one address concurrently, the first one gets it.
  * @returns the updated user
  * @throws AccountError invalid_or_expired_key
  */
@@ -83,7 +83,9 @@ async function registerAccount(
   }
 }
 
-/** Loads the users who may activate accounts; without any, the address of the site. */
+/**
+ * Loads the users who may activate accounts. If there are none, returns the address of the site.
+ */
 async function listAdministrators(db: Queryable) {
   const admins = await db
     .select({ to: users.email, locale: users.language })
@@ -95,7 +97,7 @@ async function listAdministrators(db: Queryable) {
   return row ? [{ to: row.data[locale].email, locale }] : []
 }
 
-/** Notifies the old address and revokes the keys that were sent to it. */
+/** Revokes the keys that were mailed to the old address, and notifies it. */
 async function finishChange(
   db: Queryable,
   { before, user, now }: { before: UserRow; user: UserRow; now: Date },

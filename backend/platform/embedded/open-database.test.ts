@@ -155,9 +155,9 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
   test('starts again after a first start was killed during creation', async () => {
     await rm(join(dataDir.path, 'database'), { recursive: true })
     const { child, ended } = startWriting(dataDir.path)
-    const isBegun = async () =>
+    const isPrefix = async () =>
       (await readdir(dataDir.path, { recursive: true })).some((name) => name.endsWith('/base'))
-    await expect.poll(isBegun, { timeout: 50_000, interval: 10 }).toBe(true)
+    await expect.poll(isPrefix, { timeout: 50_000, interval: 10 }).toBe(true)
     child.kill('SIGKILL')
     await ended
     const { target, close } = await openEmbedded(dataDir.path, rethrow)

@@ -9,15 +9,19 @@ import { keySeconds } from '../../secrets/keys'
 import { sessionSeconds } from '../../sessions/sessions'
 
 export const sessionCookie = 'sessionid'
-/** Hints for rendering (spec §9). A forged hint grants no access. */
+/**
+ * Tells the site that the browser has a session, for rendering (spec §9). A forged value grants no
+ * access.
+ */
 const signedInHint = 'authenticated'
 /**
- * The step that a sign-up or login waits for, reported by the session while the mailed key is
- * valid.
+ * Remembers the step that a sign-up or login waits for. `GET auth/session` reports it until the
+ * mailed key expires.
  */
 const pendingFlow = createHostCookie('pending_flow', { httpOnly: true })
 /** The token of a login that waits for the second factor. */
 export const pendingLoginCookie = createHostCookie('pending_login', { httpOnly: true })
+/** Tells the site which tools to render for an editor or a member of staff (see `getHint`). */
 const editorHint = createHostCookie('editor', { httpOnly: false })
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
@@ -35,14 +39,15 @@ export function setLoginCookies(c: Context, env: Env, token: string, user: UserR
 }
 
 /**
- * Returns the variant of the toolbar on pages: for editors, or with a link to the administration.
+ * Returns the value of the `editor` cookie: the toolbar of the page editor, only a link to the
+ * administration, or null for neither.
  */
 function getHint(user: UserRow): string | null {
   if (getsEditorHint(user)) return '1'
   return getsOfficeHint(user) ? officeHint : null
 }
 
-/** Removes the cookies of a login that the browser sent. */
+/** Removes the cookies of a login, as far as the browser sent them. */
 export function removeLoginCookies(c: Context, env: Env): void {
   for (const name of [sessionCookie, signedInHint]) {
     if (getCookie(c, name) !== undefined) deleteCookie(c, name, cookieOptions(c, env))
@@ -52,7 +57,8 @@ export function removeLoginCookies(c: Context, env: Env): void {
 }
 
 /**
- * Marks the browser as waiting for the verification of an address, with or without such an account.
+ * Marks the browser as waiting for the verification of an address. Called even if no account was
+ * created, so that the response does not disclose it.
  */
 export function beginPendingVerification(c: Context, env: Env): void {
   pendingFlow.set(c, env, 'verify_email', keySeconds('verify-email'))
@@ -69,13 +75,14 @@ export function endPendingVerification(c: Context, env: Env): void {
 }
 
 /**
- * Removes the cookies of a login and the data stored by pages, so that the next user of the browser
- * finds nothing. Not for expired sessions: their user continues to use the browser.
+ * Removes the cookies of a login and the data that pages stored in the browser, so that the next
+ * user of the browser cannot see them. Not used for expired sessions, because their user continues
+ * to use the browser.
  */
 export function clearBrowser(c: Context, env: Env): void {
   removeLoginCookies(c, env)
   pendingLoginCookie.remove(c, env)
-  // Not "cache": it holds no personal data and is slow to clear. Not "cookies": the cookie of the
-  // known device must stay.
+  // `Clear-Site-Data` leaves out "cache", which contains no personal data and is slow to clear, and
+  // "cookies", because the cookie of the known device must stay.
   c.header('Clear-Site-Data', '"storage"')
 }

@@ -7,7 +7,7 @@ import {
   unauthenticatedSchema,
 } from '@/lib/contract/accounts/auth'
 
-// Answers that several authentication calls have in common.
+// Responses that several authentication calls share.
 
 export const invalidBody = json(authErrorSchema, 'Errors by field')
 export const tooMany = json(authErrorSchema, 'Too many attempts; see Retry-After')
@@ -19,7 +19,7 @@ export const proofMissing = json(
 export const done = json(authStatusSchema, 'Done')
 export const conflict = json(authStatusSchema, 'Already signed in')
 
-/** A body as a route's request. */
+/** Describes the JSON body of a request. */
 export function body<Schema extends z.ZodType>(schema: Schema) {
   return { body: jsonContent(schema) }
 }

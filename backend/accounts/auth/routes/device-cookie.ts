@@ -14,7 +14,8 @@ export function readDeviceMark(c: Context, { env }: Pick<Parts, 'env'>): string 
 }
 
 /**
- * Sets the cookie of a known device after a login or another proof of ownership; a logout keeps it.
+ * Sets the cookie of a known device after a login, or after a password change or reset. A logout
+ * keeps the cookie.
  */
 export function rememberDevice(c: Context, { env, clock, serverKey }: Parts, user: UserRow): void {
   const now = clock()

@@ -7,12 +7,12 @@ import type { Services } from '@/backend/platform/services'
 import { findLogin } from '../../sessions/sessions'
 import { sessionCookie } from './cookies'
 
-/** Requests that an open page sends automatically; they do not count as use of the session. */
+/** Requests that an open page sends automatically. They do not count as use of the session. */
 const automaticCalls = /\/presence\/?$/
 
 /**
- * Provides handlers with the current login. The session is read at most once per request, and a
- * response that depends on it is not cached. Handlers must read it before they begin a transaction.
+ * Gives handlers access to the current login. Reads the session at most once per request, and marks
+ * a response that depends on it as private. Handlers must read it before they begin a transaction.
  */
 export function loginReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -4,12 +4,12 @@ import { createHostCookie } from '@/backend/platform/http/cookies'
 import type { Services } from '@/backend/platform/services'
 import { seal, unseal } from '../../secrets/seal'
 
-// Clients of allauth create recovery codes by one call and show the result of another. The codes
-// are stored as hashes, so the browser keeps them, encrypted for its session.
+// Clients of allauth create recovery codes with one call and load them with another. The database
+// has only their hashes, so a cookie holds the codes, encrypted for the session.
 
 const cookie = createHostCookie('recovery_codes', { httpOnly: true })
 
-/** Time in which the session that made the codes may read them again. */
+/** Time in which the session that created the codes may read them again. */
 export const newCodesSeconds = 300
 
 type Parts = Pick<Services, 'env' | 'serverKey'>
@@ -21,7 +21,7 @@ export function setNewCodes(c: Context, parts: Parts, login: Login, codes: reado
   cookie.set(c, parts.env, seal(parts, toPurpose(login), content), newCodesSeconds)
 }
 
-/** Returns the codes that this session made; empty if there are none. */
+/** Returns the codes that this session has just created; empty if there are none. */
 export function readNewCodes(c: Context, parts: Parts, login: Login): string[] {
   const text = cookie.read(c, parts.env)
   const content = text === undefined ? null : unseal(parts, toPurpose(login), text)

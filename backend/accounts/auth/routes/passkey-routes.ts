@@ -28,7 +28,7 @@ const begin = createRoute({
   path,
   middleware,
   summary: 'Returns the options of a new passkey; requires a recent proof',
-  // Any value counts, even an empty one.
+  // Every value enables it, even an empty one.
   request: { query: z.object({ passwordless: z.string().optional() }) },
   responses: { 200: json(creationOptionsSchema, 'The options'), 401: proofMissing },
 })

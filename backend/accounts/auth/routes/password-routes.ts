@@ -82,8 +82,8 @@ export function passwordRoutes(services: Parts) {
       return c.json({ status: 200 as const, data: { user: presentAuthUser(user) } }, 200)
     })
     .openapi(reset, async (c) => {
-      // The mail proves ownership of the address: its owner may log in even while failed attempts
-      // of others lock it.
+      // The mailed key proves that this browser belongs to the owner of the address. The cookie
+      // lets the owner log in even while failed attempts of other clients lock the address.
       await rememberOwner(c, await resetPassword(services, c.req.valid('json')))
       return c.json(presentUnauthenticated(), 401)
     })
@@ -92,7 +92,7 @@ export function passwordRoutes(services: Parts) {
       const login = await requireRight(c, mayManageLogin)
       await changePassword(services, login, {
         currentPassword: current_password,
-        next: new_password,
+        newPassword: new_password,
         endedKeys,
       })
       await rememberOwner(c, login.user.id)

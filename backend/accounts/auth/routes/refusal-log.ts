@@ -10,11 +10,11 @@ import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { type Actor, recordSecurityEvent } from '../../audit/audit'
 
 /**
- * Limits of logged refusals, per client and event and in total, so that a flood does not fill the
- * log.
+ * Limits for logged refusals, so that a flood of requests does not fill the log. One limit is per
+ * client and event, the other one is shared by all clients.
  */
 const clientLimit = { burst: 10, perSecond: 1 / 60 }
-const sharedBucket = { burst: 100, perSecond: 1 }
+const totalLimit = { burst: 100, perSecond: 1 }
 
 /**
  * Logs requests refused for a missing right or an invalid CSRF token as security events, without
@@ -22,15 +22,15 @@ const sharedBucket = { burst: 100, perSecond: 1 }
  */
 export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>) {
   const clients = createTokenBuckets(clientLimit)
-  const all = createTokenBuckets(sharedBucket)
+  const allClients = createTokenBuckets(totalLimit)
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     const event = toEvent(c.error)
     if (!event) return
     const at = clock()
-    if (clients.take(`${event} ${toClient(c)}`, at) > 0 || all.take('', at) > 0) return
-    // The check of a right has already read the login. For an invalid CSRF token it is not worth a
-    // query.
+    if (clients.take(`${event} ${toClient(c)}`, at) > 0 || allClients.take('', at) > 0) return
+    // The check of the right has already loaded the login. After an invalid CSRF token the login is
+    // not loaded, because it would cost a query.
     const login = event === 'right-refused' ? await currentLogin(c) : null
     const detail = `${c.req.method} ${routePath(c, -1)}`
     const userId = login?.user.id ?? null

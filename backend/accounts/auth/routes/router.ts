@@ -4,7 +4,7 @@ import type { AppEnv } from '@/backend/platform/http/app-env'
 import type { AuthError } from '@/lib/contract/accounts/auth'
 import { type AccountErrorCode, accountErrorCodes, accountMessage } from '../../messages'
 
-/** Creates a router that answers invalid bodies in the error format of django-allauth. */
+/** Creates a router that answers an invalid body in the error format of django-allauth. */
 export function createAuthRouter(): OpenAPIHono<AppEnv> {
   return new OpenAPIHono<AppEnv>({
     strict: false,
@@ -16,13 +16,14 @@ export function createAuthRouter(): OpenAPIHono<AppEnv> {
 }
 
 /**
- * The schemas of the contract use error codes as messages; zod's own messages all become `invalid`.
+ * Returns the error code of a validation message. The schemas of the contract use codes as
+ * messages; every message of zod itself becomes `invalid`.
  */
 function toErrorCode(message: string): AccountErrorCode {
   return accountErrorCodes.find((code) => code === message) ?? 'invalid'
 }
 
-/** Keys sent as headers get the names of their body parameters. */
+/** Maps a header with a key to the body parameter with the same key, which names the error. */
 const paramOfHeader: Record<string, string> = {
   'x-email-verification-key': 'key',
   'x-password-reset-key': 'key',
@@ -36,7 +37,7 @@ function toAuthError(c: Context<AppEnv>, param: string, code: AccountErrorCode):
   return param === '' ? { message, code } : { message, code, param }
 }
 
-/** Converts validation issues to allauth's errors: the first issue of each field. */
+/** Converts validation issues to the errors of allauth: only the first issue of each field. */
 export function fieldErrors(c: Context<AppEnv>, issues: Issues): AuthErrors {
   const byField = new Map<string, AccountErrorCode>()
   for (const { path, message } of issues) {

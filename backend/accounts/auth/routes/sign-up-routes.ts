@@ -59,8 +59,8 @@ const resend = createRoute({
 const hasField = (form: unknown, name: string) => typeof form === 'object' && form !== null && name in form
 
 /**
- * Third-party forms show errors only at their own fields, so an error of a field that the form
- * lacks is also reported for the whole form.
+ * Rejects a sign-up form. Forms of other sites show errors only at their own fields, so an error at
+ * a field that the form does not have is also reported for the whole form.
  */
 async function refuseForm(c: Context<AppEnv>, issues: Parameters<typeof fieldErrors>[1]) {
   const errors = fieldErrors(c, issues)
@@ -103,7 +103,8 @@ export function signUpRoutes(
     })
     .openapi(resend, async (c) => {
       const { email } = c.req.valid('json')
-      // Like allauth, whose call has no body: no verification by code is pending.
+      // A call without an address comes from a client of allauth that verifies by code. No
+      // verification by code is ever pending here.
       if (email === undefined) return c.json({ status: 409 }, 409)
       await resendVerification(services, { email, client: toClient(c) })
       return c.json({ status: 200 }, 200)

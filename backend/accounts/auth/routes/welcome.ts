@@ -12,7 +12,7 @@ import { rememberDevice } from './device-cookie'
 
 type Parts = Pick<Services, 'env' | 'clock' | 'serverKey'>
 
-/** Reads the tokens of the pending login and of the previous session from the request. */
+/** Reads the user agent and the tokens of the pending login and the previous session. */
 export function readLoginTokens(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>) {
   return {
     userAgent: summarizeUserAgent(c.req.header('User-Agent')),
@@ -21,7 +21,7 @@ export function readLoginTokens(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>)
   }
 }
 
-/** Sets the cookies of a new session. @returns the response to the login request */
+/** Sets the cookies of a new session and returns the response to the login request. */
 export function startBrowserSession(
   c: Context<AppEnv>,
   services: Parts,

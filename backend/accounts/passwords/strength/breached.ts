@@ -4,27 +4,27 @@ import { type FileHandle, open } from 'node:fs/promises'
 /** Returns true if a password is known from a breach. */
 export type IsBreached = (password: string) => Promise<boolean>
 
-/** A line has at most 40 digits, a colon, a count and a line ending. */
+/** Bytes to read for a line, which has 40 digits, a colon, a count and a line ending. */
 const lineBytes = 80
 const linePattern = /^([0-9A-F]{40})(?::\d+)?\r?$/i
 /**
- * Offsets at which the order is checked on opening: in an unsorted file a search would silently
- * fail.
+ * Number of offsets at which opening checks the order of the file. In an unsorted file, a binary
+ * search would miss passwords without an error.
  */
-const probes = 32
+const probeCount = 32
 
 /**
- * Opens a file of SHA-1 hashes from Have I Been Pwned ("ordered by hash": one hexadecimal hash per
- * line, sorted, followed by a colon and a count). The file is not loaded: a binary search in 40 GB
- * takes some 40 short reads. Without a file no password counts as breached.
- * @throws if the file cannot be read or has another format
+ * Opens a file of SHA-1 hashes from Have I Been Pwned ("ordered by hash"). Each line has a
+ * hexadecimal hash, a colon and a count. The file is not loaded: a binary search in 40 GB takes
+ * some 40 short reads. Without a file no password counts as breached.
+ * @throws if the file cannot be read or has a different format
  */
 export async function openBreachedPasswords(path: string | undefined): Promise<IsBreached> {
   if (path === undefined) return async () => false
   await withFile(path, async (file, size) => {
     let last = ''
-    for (let probe = 0; probe < probes; probe += 1) {
-      const hash = await hashAt(file, Math.floor((size * probe) / probes))
+    for (let probe = 0; probe < probeCount; probe += 1) {
+      const hash = await hashAt(file, Math.floor((size * probe) / probeCount))
       if (probe === 0 && hash === null) throw new Error('it is empty')
       if (hash !== null && hash < last) throw new Error('it is not sorted by hash')
       last = hash ?? last
@@ -48,7 +48,10 @@ async function withFile<Result>(
   }
 }
 
-/** Searches for the first offset that no smaller hash follows. */
+/**
+ * Returns true if the file has a hash. Searches for the first offset after which no smaller hash
+ * begins.
+ */
 async function isHashListed(file: FileHandle, size: number, target: string): Promise<boolean> {
   let low = 0
   let high = size
@@ -62,10 +65,10 @@ async function isHashListed(file: FileHandle, size: number, target: string): Pro
 }
 
 /**
- * Reads the hash of the first line that begins at the offset or later; null after the last line.
+ * Reads the hash of the first line that begins at the offset or after it; null after the last line.
  */
 async function hashAt(file: FileHandle, offset: number): Promise<string | null> {
-  // The preceding byte shows if a line begins exactly at the offset.
+  // The preceding byte shows whether a line begins exactly at the offset.
   const from = Math.max(0, offset - 1)
   const { bytesRead, buffer } = await file.read(Buffer.alloc(2 * lineBytes), 0, 2 * lineBytes, from)
   const text = buffer.toString('latin1', 0, bytesRead)

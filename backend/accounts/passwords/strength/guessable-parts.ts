@@ -4,7 +4,7 @@ export interface Part {
   points: number
 }
 
-/** Sequences of keyboards, the alphabet and digits, in both directions. */
+/** Sequences of keys on keyboards, of letters and of digits, in both directions. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -22,7 +22,9 @@ const dates = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/
 const years = /^(?:19|20)\d\d/
 const digits = /^\d{2,}/
 
-/** Finds sequences like `qwertz`, `cba` and `1234` that begin at an index. */
+/**
+ * Finds sequences like `qwertz`, `cba` and `1234` that begin at an index of a text in lower case.
+ */
 export function findRuns(text: string, at: number): Part[] {
   const parts: Part[] = []
   for (const row of rows) {
@@ -48,7 +50,10 @@ export function findNumbers(text: string, at: number): Part[] {
   ].filter(({ length }) => length > 0)
 }
 
-/** Finds repetitions of earlier text: 0 points if adjacent (`abab`), otherwise 1. */
+/**
+ * Finds repetitions of preceding text. A repetition directly after its original (`abab`) costs 0
+ * points, otherwise 1.
+ */
 export function findRepetitions(text: string, at: number): Part[] {
   const parts: Part[] = []
   for (let length = 1; length <= Math.min(at, text.length - at); length += 1) {

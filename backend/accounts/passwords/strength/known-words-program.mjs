@@ -3,21 +3,20 @@ import { dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as german } from '@zxcvbn-ts/language-de'
 
 /**
- * Worker thread that builds the list of common words as sorted lines in Latin-1, for
- * known-words.ts. Plain JavaScript, since it is loaded from its file in build, development and
- * tests.
+ * Worker thread of `known-words.ts` that builds the list of common words as sorted lines in
+ * Latin-1. Plain JavaScript, because a worker loads its file without the TypeScript compiler.
  */
 
-/** Shorter words occur in passwords by chance. */
-const shortest = 3
+/** Minimum length of a word, because shorter words occur in passwords by chance. */
+const minimumLength = 3
 
-/** All words of the lists fit into one byte per character. */
+/** Words with characters outside Latin-1 are skipped, so that each character is one byte. */
 const latin1 = /^[\0-\xff]*$/
 
 const words = new Set(
   [common, german].flatMap((dictionary) => Object.values(dictionary).flat()).map(lowerCase),
 )
-const lines = [...words].filter((word) => word.length >= shortest && latin1.test(word)).sort()
+const lines = [...words].filter((word) => word.length >= minimumLength && latin1.test(word)).sort()
 parentPort.postMessage(Buffer.from(lines.join('\n'), 'latin1'))
 
 function lowerCase(word) {

@@ -8,13 +8,15 @@ export interface WordList {
   has(word: string): boolean
 }
 
-/** The word list, or its loading; undefined before the first use and after a failure. */
+/**
+ * The word list while it loads and afterwards; undefined before the first use and after a failure.
+ */
 let wordList: Promise<WordList> | undefined
 
 /**
- * Loads common passwords and the most frequent German and English words and names, in lower case.
- * They are read when the first new password is checked. A worker thread reads them, because this
- * takes long enough to delay other requests.
+ * Loads common passwords and the most frequent German and English words and names, in lower case,
+ * when the first new password is checked. A worker thread reads them, because that takes long
+ * enough to delay other requests.
  */
 export function loadKnownWords(): Promise<WordList> {
   wordList ??= readWords().catch((error: unknown) => {
@@ -33,12 +35,12 @@ function readWords(): Promise<WordList> {
   })
 }
 
-/** The byte at the end of each line. */
+/** The code of the line feed at the end of each line. */
 const lineEnd = 10
 
 /**
- * Creates a word list that searches the sorted Latin-1 lines of the file. A set of strings would
- * take thirty times the memory.
+ * Creates a word list that searches the sorted Latin-1 lines in place. A set of strings would take
+ * thirty times the memory.
  */
 export function createWordList(lines: Uint8Array): WordList {
   /** Returns the start of the line that contains an offset. */

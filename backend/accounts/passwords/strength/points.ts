@@ -9,23 +9,23 @@ export interface Words {
   relatedWords: ReadonlySet<string>
 }
 
-/** The length of the longest words and names that are looked up. */
+/** Maximum length of a word or name that is looked up in the lists. */
 const maxWordLength = 64
-/** Characters used in place of letters; if one can mean two letters, both are tried. */
+/** Signs that replace letters. `1` and `!` can mean two letters, so both alternatives are tried. */
 const signs: readonly Record<string, string>[] = [
   { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
   { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'l' },
 ]
 
 /**
- * Counts the points of a password by the cheapest way to guess it. A common word costs 2 points; a
- * word related to the account, a sequence of keys, a year or any other character costs 1; a
- * repetition costs 0 or 1. A password of three words has 6 or more, `Sommer2026!` 4, ten spaces 1.
+ * Counts the points of the cheapest way to guess a password. A common word costs 2 points. A word
+ * related to the account, a sequence of keys, a year or any single character costs 1. A repetition
+ * costs 0 or 1. A password of three words has 6 or more, `Sommer2026!` 4, ten spaces 1.
  */
 export function countPoints(password: string, words: Words): number {
   const text = password.toLowerCase()
   const spellings = [text, ...signs.map((letters) => text.replace(/./gsu, (sign) => letters[sign] ?? sign))]
-  /** The minimum number of points up to each index. */
+  /** The minimum number of points for the text before each index. */
   const minimum = new Array<number>(text.length + 1).fill(Number.POSITIVE_INFINITY)
   minimum[0] = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -44,7 +44,10 @@ export function countPoints(password: string, words: Words): number {
   return minimum[text.length] ?? 0
 }
 
-/** Counts a separator between words once: `a-b-c` is no harder than `a-bc`. */
+/**
+ * Returns the part for a single character. A repeated separator costs nothing, because `a-b-c` is
+ * no harder to guess than `a-bc`.
+ */
 function characterAt(text: string, at: number): Part {
   const character = text[at] ?? ''
   const isSignAgain = /[^\p{L}\p{N}]/u.test(character) && text.indexOf(character) < at

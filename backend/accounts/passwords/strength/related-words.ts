@@ -11,8 +11,8 @@ export interface PasswordOwner {
 }
 
 /**
- * Loads the words that an attacker tries first to guess the password of an account, in lower case.
- * They are the names of the person, the organization and the site.
+ * Loads the words that an attacker would try first, in lower case: the address, the name of the
+ * person, the organization, and the names and host of the site.
  */
 export async function loadRelatedWords(
   { db, env }: { db: Queryable; env: Pick<BackendEnv, 'SITE_URL'> },
@@ -24,12 +24,12 @@ export async function loadRelatedWords(
   return new Set([...names, ...organizations, new URL(env.SITE_URL).hostname].flatMap(toPhrases))
 }
 
-/** Further words are ignored, because the number of phrases grows with its square. */
+/** Maximum number of words of a name. The number of phrases grows with its square. */
 const maxWords = 12
 
 /**
- * Returns the words of a name and all phrases of adjacent words, with and without spaces. Also
- * returns each with its umlauts as two letters (`ae` for `ä`).
+ * Returns the words of a name and all phrases of adjacent words, with and without spaces. Adds a
+ * spelling of each phrase with two letters for an umlaut (`ae` for `ä`).
  */
 function toPhrases(name: string): string[] {
   const words = name.normalize('NFKC').toLowerCase().split(wordSeparator, maxWords)
