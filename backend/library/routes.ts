@@ -17,7 +17,7 @@ import { searchRoutes } from './search/routes/search-routes'
 import { countSearches, searchReportRoutes } from './search-report/routes'
 import { settingsRoutes } from './settings/routes'
 
-/** The calls below /api of this area. */
+/** Creates the routes of this area below /api. */
 export function apiRoutes(services: Services, previewTargets: PreviewTargets) {
   const router = createRouter()
   router.route('/', previewLinkRoutes(services, previewTargets))
@@ -35,7 +35,7 @@ export function apiRoutes(services: Services, previewTargets: PreviewTargets) {
   return router
 }
 
-/** The calls below /{locale}/pageeditor-api of this area. */
+/** Creates the routes of this area below /{locale}/pageeditor-api. */
 export function editorRoutes(services: Services) {
   const router = createRouter()
   router.route('/', redirectRoutes(services))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { resolveLinks } from '@/backend/library/page-links/resolve-links'
-import { findMoved } from '@/backend/library/redirects/find-redirect'
+import { filterMovedAddresses } from '@/backend/library/redirects/find-redirect'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { decodeOrKeep } from '@/lib/contract/common/address'
@@ -105,7 +105,7 @@ async function findLeading(db: Queryable, addresses: readonly string[]): Promise
     SELECT address FROM unnest(${sql.param(addresses)}::text[]) AS candidate(address)
     JOIN publications AS publication ON publication.locale = substr(address, 2, 2) AND publication.path = substr(address, 5)
     WHERE publication.is_online`)
-  const movedAddresses = await findMoved(db, addresses)
+  const movedAddresses = await filterMovedAddresses(db, addresses)
   return new Set([...rows.map(({ address }) => address), ...movedAddresses])
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
-import { findTarget, listRedirectsWhere } from '@/backend/library/redirects/find-redirect'
+import { hasTarget, listRedirectsWhere } from '@/backend/library/redirects/find-redirect'
 import { listSpellings } from '@/backend/library/redirects/record-moves'
 import type { Queryable } from '@/backend/platform/db/client'
 import { publications } from '@/backend/platform/db/schema/content/publications'
@@ -30,7 +30,7 @@ export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLi
   const addresses = [...new Set(ownPaths.rows.flatMap(({ locale, path }) => listSpellings(locale, path)))]
   const targetingRedirects = await listRedirectsWhere(
     db,
-    sql`(${findTarget(addresses)} OR ${redirects.pageId} = ${pageId})`,
+    sql`(${hasTarget(addresses)} OR ${redirects.pageId} = ${pageId})`,
     maxLinks,
   )
   const publicationRows = await db.select().from(publications).where(eq(publications.pageId, pageId))

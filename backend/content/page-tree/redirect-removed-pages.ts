@@ -1,6 +1,6 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
-import { findRedirect, findTarget } from '@/backend/library/redirects/find-redirect'
+import { findRedirect, hasTarget } from '@/backend/library/redirects/find-redirect'
 import { listSpellings } from '@/backend/library/redirects/record-moves'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type PublicationRow, publications } from '@/backend/platform/db/schema/content/publications'
@@ -24,7 +24,7 @@ export function targetsPage(
   pageId: number,
   publicationRows: readonly Pick<PublicationRow, 'locale' | 'path'>[],
 ): SQL {
-  return sql`(${findTarget(publicationRows.flatMap(({ locale, path }) => listSpellings(locale, path)))} OR ${redirects.pageId} = ${pageId})`
+  return sql`(${hasTarget(publicationRows.flatMap(({ locale, path }) => listSpellings(locale, path)))} OR ${redirects.pageId} = ${pageId})`
 }
 
 /**
@@ -64,7 +64,7 @@ export async function redirectRemovedPages(
     const spellings = listSpellings(locale, path)
     const coveredAddresses = await listCoveredAddresses(db, { id: pageId, locale, path })
     const isBound = and(eq(redirects.pageId, pageId), eq(redirects.locale, locale))
-    await redirectTargets(sql`(${findTarget(spellings)} OR ${isBound})`, newPath)
+    await redirectTargets(sql`(${hasTarget(spellings)} OR ${isBound})`, newPath)
     const ownAddresses = spellings.slice(0, 1).filter((address) => !isServedAddress(address))
     for (const oldPath of [...ownAddresses, ...coveredAddresses]) {
       await db

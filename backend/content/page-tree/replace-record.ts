@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { findTarget } from '@/backend/library/redirects/find-redirect'
+import { hasTarget } from '@/backend/library/redirects/find-redirect'
 import { listSpellings } from '@/backend/library/redirects/record-moves'
 import type { Author } from '@/backend/platform/access/author'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
@@ -27,7 +27,7 @@ export async function replaceRecord(
     await db
       .update(redirects)
       .set(targetOf(locale))
-      .where(findTarget(listSpellings(locale, path)))
+      .where(hasTarget(listSpellings(locale, path)))
   }
   await trashRecord(db, { types, pageId }, author)
   for (const { locale, path } of publishedRows) {

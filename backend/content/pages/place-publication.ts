@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
 import {
   type BranchMove,
-  dropRedirectsFrom,
+  deleteRedirectsFrom,
   isOverlapping,
   recordMove,
 } from '@/backend/library/redirects/record-moves'
@@ -63,7 +63,7 @@ export async function placePublication(
   await updateAudience(db, locale, page.id, isMoving && (isAccountPath(move.from) || isAccountPath(path)))
   if (!isRecordType(page.contentType)) await orderSiblings(db, locale, page.parentId)
   if (isMoving) await recordMove(db, move, coveredAddresses)
-  else await dropRedirectsFrom(db, locale, path)
+  else await deleteRedirectsFrom(db, locale, path)
 }
 
 async function findPath(db: Queryable, pageId: number, locale: Locale): Promise<string | null> {

@@ -4,12 +4,12 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { listCategories, presentCategory } from './categories'
 import { mayReadProtected } from './policy'
 
-/** The account menu shows at most one page of categories. */
+/** The account menu shows at most one page of the list. */
 const firstPage = { page: 1, offset: 0, limit: 100 }
 
 /**
- * Lists the categories of protected downloads with their URLs for the account menu; none for users
- * without the right to read them.
+ * Lists the categories of protected downloads with their URLs for the account menu. Empty for users
+ * who may not read protected downloads.
  */
 export async function listAccountCategories(
   db: Queryable,

@@ -58,7 +58,7 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
       .overridingSystemValue()
       .values({ ...(id !== null && { id }), ...toColumns(values) })
       .returning({ id: downloadCategories.id })
-    if (!row) throw new Error('A category was not stored.')
+    if (!row) throw new Error('The database did not return the category.')
     return row.id
   },
   async update(db, id, values) {

@@ -90,7 +90,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
       .from(downloadDirectories)
       .where(and(eq(downloadDirectories.slug, slug), ne(downloadDirectories.id, id ?? 0)))
     if (slug === '') errors.slug = [downloadMessage(locale, 'noSlug')]
-    else if (sameSlug.length > 0) errors.slug = [downloadMessage(locale, 'slugTaken')]
+    else if (conflictingRows.length > 0) errors.slug = [downloadMessage(locale, 'slugTaken')]
     const [category] = await db
       .select()
       .from(downloadCategories)
@@ -104,7 +104,8 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
       .select({ count: count() })
       .from(downloadFiles)
       .where(and(inArray(downloadFiles.id, values.files), ne(downloadFiles.directoryId, id ?? 0)))
-    // Deleted files are ignored: a restored earlier state may list them.
+    // Deleted files are ignored, because a restored earlier state of the directory may still list
+    // them.
     if (foreignFiles && foreignFiles.count > 0) errors.files = [downloadMessage(locale, 'otherFile')]
     return Object.keys(errors).length > 0 ? errors : null
   },
@@ -114,7 +115,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
       .overridingSystemValue()
       .values({ ...(id !== null && { id }), ...toColumns(values) })
       .returning({ id: downloadDirectories.id })
-    if (!row) throw new Error('A directory was not stored.')
+    if (!row) throw new Error('The database did not return the directory.')
     return row.id
   },
   async update(db, id, values) {

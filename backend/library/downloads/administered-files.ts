@@ -106,7 +106,7 @@ export function administeredDownloadFiles({
         .overridingSystemValue()
         .values({ ...(id !== null && { id }), ...columns, position, storedAt: now })
         .returning({ id: downloadFiles.id })
-      if (!row) throw new Error('A file was not stored.')
+      if (!row) throw new Error('The database did not return the file.')
       return row.id
     },
     async update(db, id, values, { now }) {
@@ -137,5 +137,5 @@ async function findNextPosition(db: Queryable, directoryId: number): Promise<num
     .select({ position: sql<number>`coalesce(max(${downloadFiles.position}) + 1, 0)` })
     .from(downloadFiles)
     .where(eq(downloadFiles.directoryId, directoryId))
-  return last?.position ?? 0
+  return row?.position ?? 0
 }

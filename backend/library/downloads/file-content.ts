@@ -3,19 +3,19 @@ import { readStored } from '@/backend/platform/storage/stored-file'
 import { downloadKey } from './file-storage'
 import { findMimeType } from './file-types'
 
-type Check = (bytes: Uint8Array) => boolean
+type ContentCheck = (bytes: Uint8Array) => boolean
 
 const startsWith =
-  (text: string, at = 0): Check =>
+  (text: string, at = 0): ContentCheck =>
   (bytes) =>
     Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
 const isZip = startsWith('PK\u0003\u0004')
 const isOffice = isZip
-/** Text contains no NUL, except UTF-16, which begins with a byte order mark. */
-const isText: Check = (bytes) =>
+/** Text contains no NUL byte. UTF-16 does, but begins with a byte order mark. */
+const isText: ContentCheck = (bytes) =>
   startsWith('\u00ff\u00fe')(bytes) || startsWith('\u00fe\u00ff')(bytes) || !bytes.includes(0)
 
-const byExtension: Record<string, Check> = {
+const checksByExtension: Record<string, ContentCheck> = {
   pdf: startsWith('%PDF-'),
   txt: isText,
   csv: isText,
@@ -39,11 +39,12 @@ const byExtension: Record<string, Check> = {
 /** Returns true if the first bytes of a file match the extension of its name. */
 export function matchesName(name: string, bytes: Uint8Array): boolean {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
-  return Object.hasOwn(byExtension, extension) && byExtension[extension]?.(bytes) === true
+  return Object.hasOwn(checksByExtension, extension) && checksByExtension[extension]?.(bytes) === true
 }
 
 /**
- * Returns the media type and size of a stored content, or the reason why it cannot have the name.
+ * Returns the media type and size of a stored content. Returns a problem if the content is not
+ * stored or does not fit the name.
  */
 export async function describeContent(
   storage: Disk,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { findMimeType } from './file-types'
 
-/** Thrown for a file that is not accepted. */
+/** Thrown for a file that is not accepted as a download. */
 export class InvalidDownloadError extends Error {
   override readonly name = 'InvalidDownloadError'
 }
@@ -22,15 +22,13 @@ export function downloadKey(hash: string): string {
 }
 
 /**
- * Stores the content of a download under its hash, independent of the file's name.
+ * Stores the content of a download under its hash, so that files with the same content share it.
  * @throws InvalidDownloadError for an invalid name or an extension that is not accepted
  */
 export async function storeDownload(storage: Disk, rawName: string, bytes: Uint8Array): Promise<StoredFile> {
   const name = rawName.normalize('NFC')
   if (name.length > maxNameLength || /[/\\\p{Cc}\p{Cs}]/u.test(name)) {
-    throw new InvalidDownloadError(
-      'The name of the file is too long or holds characters that it must not hold.',
-    )
+    throw new InvalidDownloadError('The name of the file is too long or contains forbidden characters.')
   }
   const mime = findMimeType(name)
   if (!mime) throw new InvalidDownloadError('Files of this type are not accepted.')

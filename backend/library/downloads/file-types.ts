@@ -1,14 +1,14 @@
 interface FileType {
   mime: string
   /**
-   * True if browsers may display it (`Content-Disposition: inline`): only types without scripts.
-   * Other files are saved.
+   * True if browsers may display the file (`Content-Disposition: inline`), because the type cannot
+   * contain scripts. Otherwise browsers save the file.
    */
   isInline?: true
 }
 
 /** The accepted file types by extension. */
-const byExtension: Record<string, FileType> = {
+const typesByExtension: Record<string, FileType> = {
   pdf: { mime: 'application/pdf', isInline: true },
   txt: { mime: 'text/plain', isInline: true },
   csv: { mime: 'text/csv' },
@@ -30,16 +30,18 @@ const byExtension: Record<string, FileType> = {
 }
 
 const inlineTypes = new Set(
-  Object.values(byExtension).flatMap(({ mime, isInline }) => (isInline ? [mime] : [])),
+  Object.values(typesByExtension).flatMap(({ mime, isInline }) => (isInline ? [mime] : [])),
 )
 
-/** Returns the media type of a file name's extension; undefined if it is not accepted. */
+/**
+ * Returns the media type for the extension of a file name; undefined if the type is not accepted.
+ */
 export function findMimeType(name: string): string | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  return Object.hasOwn(byExtension, extension) ? byExtension[extension]?.mime : undefined
+  return Object.hasOwn(typesByExtension, extension) ? typesByExtension[extension]?.mime : undefined
 }
 
-/** Returns true if browsers may display a type instead of saving it. */
+/** Returns true if browsers may display files of a media type; they save other types. */
 export function opensInBrowser(mime: string): boolean {
   return inlineTypes.has(mime)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Reasons why downloads cannot be written. */
+/** Error messages for downloads that cannot be saved. */
 const messages = {
   de: {
     noSlug: 'Bitte geben Sie eine Kurzadresse an.',
@@ -28,7 +28,6 @@ const messages = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** Returns a message in a language. */
 export function downloadMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

@@ -1,8 +1,8 @@
 import { isEditor, isMember, isOffice, type Right } from '@/backend/platform/access/roles'
 
 /**
- * Everybody may read public downloads; members, editors and administrators also protected ones
- * (spec §6).
+ * Members, editors and administrators may read protected downloads (spec §6). Public downloads need
+ * no right.
  */
 export const mayReadProtected: Right = isMember
 

@@ -10,8 +10,8 @@ import { presentCategory } from './categories'
 import { zipLength } from './zip'
 
 /**
- * Returns the URL of a file, the same in every language. It ends with the name under which browsers
- * save the file.
+ * Returns the URL of a file, which is the same in all languages. It ends with the name under which
+ * browsers save the file.
  */
 export function fileUrl({ id, name }: Pick<DownloadFileRow, 'id' | 'name'>): string {
   return `/api/files/${id}/${encodeURIComponent(name)}`
@@ -30,13 +30,16 @@ function presentFile(file: DownloadFileRow, locale: Locale): DownloadFile {
   }
 }
 
-/** Returns the URL of the ZIP of a directory; null if its files do not fit into one. */
+/**
+ * Returns the URL of the ZIP archive of a directory; null if the files exceed the limits of an
+ * archive.
+ */
 function zipUrl(id: number, isProtected: boolean, files: readonly DownloadFileRow[]): string | null {
   const path = isProtected ? 'download-protected-directories' : 'download-directories'
   return zipLength(files) === null ? null : `/api/${path}/${id}/files.zip`
 }
 
-/** Converts directories to one language, each with its files in the order of `files`. */
+/** Converts directories to one language. Each gets its files in the order of `files`. */
 export function presentDirectories(
   rows: readonly { directory: DownloadDirectoryRow; category: DownloadCategoryRow }[],
   files: readonly DownloadFileRow[],

@@ -24,11 +24,11 @@ export async function loadReadableFiles(
     .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
     .innerJoin(downloadCategories, eq(downloadCategories.id, downloadDirectories.categoryId))
     .where(inArray(downloadFiles.id, [...ids]))
-  const readable = new Map<number, DownloadFileRow>()
+  const filesById = new Map<number, DownloadFileRow>()
   for (const { file, directory, category } of rows) {
     const audience = await loadAttachmentsAudience(db, directory)
     const isOpen = audience === 'editors' ? mayReadUnpublished(user) : isAdmitted(audience, user)
-    if (isOpen && (!category.isProtected || mayReadProtected(user))) readable.set(file.id, file)
+    if (isOpen && (!category.isProtected || mayReadProtected(user))) filesById.set(file.id, file)
   }
-  return readable
+  return filesById
 }

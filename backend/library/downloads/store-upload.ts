@@ -9,7 +9,8 @@ import { downloadMessage } from './messages'
 
 /**
  * Stores the content of an uploaded file for the field `content` of a record.
- * @throws InvalidFieldsError for a forbidden type, or content of another type than the name
+ * @throws InvalidFieldsError for a type that is not accepted, or if the content does not match the
+ * name
  */
 export async function storeUpload(storage: Disk, file: File, locale: Locale): Promise<DownloadContent> {
   const bytes = new Uint8Array(await file.arrayBuffer())

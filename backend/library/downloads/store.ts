@@ -13,29 +13,29 @@ import { containsWord } from '@/backend/platform/db/text-search'
 import { splitWords } from '@/lib/text/split-words'
 
 const directoryWithCategory = { directory: downloadDirectories, category: downloadCategories }
-const isOfCategory = eq(downloadCategories.id, downloadDirectories.categoryId)
+const belongsToCategory = eq(downloadCategories.id, downloadDirectories.categoryId)
 
-/** A selection of directories; `categoryId` null selects all categories. */
+/** Selects directories. With `categoryId` null it selects directories of all categories. */
 export interface DirectoryFilter {
   isProtected: boolean
   categoryId: number | null
   /**
-   * Words that all have to occur in a file's title or name or in its directory's title; empty for
-   * all.
+   * Words that must all occur in the title or name of a file or in the title of its directory.
+   * Empty for no search.
    */
   search: string
 }
 
 /**
- * Lists a page of the public or protected directories, in the order of their categories and
- * positions, and counts them.
+ * Lists one page of the public or of the protected directories, in the order of their categories
+ * and positions. Also counts all directories that match the filter.
  */
 export async function listDirectories(db: Queryable, filter: DirectoryFilter, { offset, limit }: PageRange) {
   const isRequested = directoryCondition(db, filter)
   const rows = await db
     .select(directoryWithCategory)
     .from(downloadDirectories)
-    .innerJoin(downloadCategories, isOfCategory)
+    .innerJoin(downloadCategories, belongsToCategory)
     .where(isRequested)
     .orderBy(
       asc(downloadCategories.position),
@@ -48,7 +48,7 @@ export async function listDirectories(db: Queryable, filter: DirectoryFilter, { 
   const [countRow] = await db
     .select({ count: count() })
     .from(downloadDirectories)
-    .innerJoin(downloadCategories, isOfCategory)
+    .innerJoin(downloadCategories, belongsToCategory)
     .where(isRequested)
   return { count: countRow?.count ?? 0, rows }
 }
@@ -57,21 +57,21 @@ function directoryCondition(
   db: Queryable,
   { isProtected, categoryId, search }: DirectoryFilter,
 ): SQL | undefined {
-  const isSearched = searchCondition(db, search)
+  const matchesSearch = searchCondition(db, search)
   return and(
     eq(downloadCategories.isProtected, isProtected),
-    or(sql`${downloadDirectories.followsArticles} IS NOT TRUE`, exists(articlesForAll(db))),
+    or(sql`${downloadDirectories.followsArticles} IS NOT TRUE`, exists(selectPublicArticles(db))),
     categoryId === null ? undefined : eq(downloadCategories.id, categoryId),
-    isSearched &&
+    matchesSearch &&
       inArray(
         downloadDirectories.id,
-        db.select({ id: downloadFiles.directoryId }).from(downloadFiles).where(isSearched),
+        db.select({ id: downloadFiles.directoryId }).from(downloadFiles).where(matchesSearch),
       ),
   )
 }
 
-/** Selects the public articles of a directory. */
-function articlesForAll(db: Queryable) {
+/** Returns the query for the public articles of a directory. */
+function selectPublicArticles(db: Queryable) {
   return db
     .select({ id: articles.pageId })
     .from(articles)
@@ -86,8 +86,8 @@ function articlesForAll(db: Queryable) {
 }
 
 /**
- * Returns the condition that a file matches a search; undefined for an empty search. Each word is
- * looked up in the indexes of both tables.
+ * Returns the SQL condition that a file matches a search; undefined for an empty search. Looks up
+ * each word in the indexes of files and of directories.
  */
 function searchCondition(db: Queryable, search: string): SQL | undefined {
   const contains = ({ searchText }: typeof downloadFiles | typeof downloadDirectories, word: string) =>
@@ -112,17 +112,17 @@ function searchCondition(db: Queryable, search: string): SQL | undefined {
   )
 }
 
-/** Finds a public or a protected directory. */
+/** Finds a directory by its id if it is public or protected as `isProtected` says. */
 export async function findDirectory(db: Queryable, id: number, isProtected: boolean) {
   const [row] = await db
     .select(directoryWithCategory)
     .from(downloadDirectories)
-    .innerJoin(downloadCategories, isOfCategory)
+    .innerJoin(downloadCategories, belongsToCategory)
     .where(and(eq(downloadDirectories.id, id), eq(downloadCategories.isProtected, isProtected)))
   return row
 }
 
-/** Lists the files of directories that match a search, in the order of each directory. */
+/** Lists the files of directories that match a search, in the order within each directory. */
 export async function listDirectoryFiles(
   db: Queryable,
   directoryIds: readonly number[],
@@ -144,7 +144,7 @@ export async function findFile(db: Queryable, id: number) {
     .select({ file: downloadFiles, ...directoryWithCategory })
     .from(downloadFiles)
     .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
-    .innerJoin(downloadCategories, isOfCategory)
+    .innerJoin(downloadCategories, belongsToCategory)
     .where(eq(downloadFiles.id, id))
   return row
 }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { unzip } from '@/tests/unzip'
-import { namesInFolder, streamZip, type ZipEntry, zipLength } from './zip'
+import { streamZip, toFileNames, type ZipEntry, zipLength } from './zip'
 
 const modifiedAt = new Date('2026-02-01T12:00:00Z')
 
@@ -104,6 +104,6 @@ describe('names in a ZIP', () => {
       ['a_.pdf', 'a_ (2).pdf'],
     ],
   ])('converts %j to %j', (names, expected) => {
-    expect(namesInFolder(names)).toEqual(expected)
+    expect(toFileNames(names)).toEqual(expected)
   })
 })

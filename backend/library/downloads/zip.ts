@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { Zip, ZipPassThrough } from 'fflate'
 import { toBerlinClock } from '@/lib/datetime'
 
-/** A file of a ZIP. */
+/** A file in a ZIP archive. */
 export interface ZipEntry {
   name: string
   byteSize: number
   modifiedAt: Date
-  /** Opens the content. Called in the order of the entries, never concurrently. */
+  /** Opens the content. `streamZip` reads one file after another, in the order of the entries. */
   open: () => AsyncIterable<Uint8Array>
 }
 
-/** Beyond these limits a ZIP needs the Zip64 extension, which not all programs support. */
+/** A larger ZIP archive needs the Zip64 extension, which some programs do not support. */
 const maxBytes = 0xffff_ffff
 const maxEntries = 0xffff
 
@@ -21,7 +21,8 @@ const textLength = (text: string) => Buffer.byteLength(text)
 const recordSizes = { localHeader: 30, dataDescriptor: 16, centralHeader: 46, end: 22 }
 
 /**
- * Returns the length of the ZIP of these files; null if there are none or they exceed the limits.
+ * Returns the length of the ZIP archive of these files; null if there are no files or a limit is
+ * exceeded.
  */
 export function zipLength(entries: readonly Pick<ZipEntry, 'name' | 'byteSize'>[]): number | null {
   const { localHeader, dataDescriptor, centralHeader, end } = recordSizes
@@ -47,7 +48,7 @@ export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<U
   })
   for (const { name, byteSize, modifiedAt, open } of entries) {
     const file = new ZipPassThrough(name)
-    file.mtime = asLocalClock(toBerlinClock(modifiedAt))
+    file.mtime = toLocalClock(toBerlinClock(modifiedAt))
     zip.add(file)
     for await (const chunk of open()) {
       file.push(chunk)
@@ -61,10 +62,10 @@ export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<U
 }
 
 /**
- * Converts a UTC clock to the local time zone of this server. The times of a ZIP have no time zone,
- * and fflate writes local times.
+ * Returns the local time of this server with the same digits as a UTC time. ZIP times have no time
+ * zone, and fflate writes local times.
  */
-function asLocalClock(clock: Date): Date {
+function toLocalClock(clock: Date): Date {
   return new Date(
     clock.getUTCFullYear(),
     clock.getUTCMonth(),
@@ -75,7 +76,9 @@ function asLocalClock(clock: Date): Date {
   )
 }
 
-/** Returns the ETag of a ZIP, equal for the same files and names. */
+/**
+ * Returns the ETag of a ZIP archive. It changes when a file, a name or a time of storage changes.
+ */
 export function zipTag(files: readonly { name: string; hash: string; storedAt: Date }[]): string {
   const hash = createHash('sha256')
   for (const { name, hash: content, storedAt } of files) {
@@ -85,27 +88,27 @@ export function zipTag(files: readonly { name: string; hash: string; storedAt: D
 }
 
 /**
- * Characters that are invalid in names on some system: path separators, special characters, and
- * controls of writing direction.
+ * Characters that some operating system forbids in file names, and control characters for writing
+ * direction, which can disguise an extension.
  */
-const unusableCharacters = /[\p{Cc}\p{Cs}\p{Bidi_Control}/\\:*?"<>|]/gu
-/** Device names of Windows, with any extension. */
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+const forbiddenCharacters = /[\p{Cc}\p{Cs}\p{Bidi_Control}/\\:*?"<>|]/gu
+/** Device names of Windows, which are reserved with every extension. */
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /**
- * Converts names to file names for one folder on any system, without path traversal and unique
- * regardless of case.
+ * Converts names to file names that are valid on every operating system, cannot leave their folder,
+ * and differ even if case is ignored.
  */
-export function namesInFolder(names: readonly string[]): string[] {
+export function toFileNames(names: readonly string[]): string[] {
   const usedNames = new Set<string>()
   return names.map((name) => {
-    const plain = name
+    const validName = name
       .normalize('NFC')
-      .replace(unusableCharacters, '_')
+      .replace(forbiddenCharacters, '_')
       .replace(/^[.\s]+|[.\s]+$/g, '_')
-      .replace(device, '_$&')
-    const [, base = '', ending = ''] = /^(.*?)(\.[^.]*)?$/su.exec(plain) ?? []
-    let freeName = plain
+      .replace(deviceName, '_$&')
+    const [, base = '', ending = ''] = /^(.*?)(\.[^.]*)?$/su.exec(validName) ?? []
+    let freeName = validName
     for (let count = 2; usedNames.has(freeName.toLowerCase()); count += 1)
       freeName = `${base} (${count})${ending}`
     usedNames.add(freeName.toLowerCase())

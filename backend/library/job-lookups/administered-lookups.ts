@@ -21,9 +21,9 @@ const usesValue = sql`CASE ${value.lookup}
   WHEN 'occupation' THEN job.occupation ELSE job.contract_type END = ${value.slug}`
 const jobs = sql<number>`(SELECT count(*)::int FROM jobs AS job WHERE ${usesValue})`
 
-const readSlug = ({ slug, name }: Pick<Values, 'slug' | 'name'>) => slug || toSlug(name.de)
+const toStoredSlug = ({ slug, name }: Pick<Values, 'slug' | 'name'>) => slug || toSlug(name.de)
 
-/** The values of job ads' fields in the administration. */
+/** The record type "values of job ads' fields" of the administration. */
 export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
   contract: jobLookupRecords,
   may: mayKeepJobLookups,
@@ -43,7 +43,7 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
   async present(db, ids, locale) {
     if (ids.length === 0) return []
     const rows = await db
-      .select({ value, jobs })
+      .select({ value, jobs: jobCount })
       .from(value)
       .where(inArray(value.id, [...ids]))
     return rows.map(({ value: { id, isShown, ...values }, jobs: count }) => ({
@@ -66,14 +66,14 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
       .where(eq(value.id, id ?? 0))
     const fixedMessage = [lookupMessage(locale, 'fixed')]
     if (storedRow && storedRow.lookup !== values.lookup) return { lookup: fixedMessage }
-    const slug = readSlug(values)
+    const slug = toStoredSlug(values)
     if (storedRow && storedRow.slug !== slug) return { slug: fixedMessage }
     if (!jobLookupSlug.safeParse(slug).success) return { slug: [lookupMessage(locale, 'noSlug')] }
-    const sameSlug = await db
+    const conflictingRows = await db
       .select({ id: value.id })
       .from(value)
       .where(and(eq(value.lookup, values.lookup), eq(value.slug, slug), ne(value.id, id ?? 0)))
-    return sameSlug.length > 0 ? { slug: [lookupMessage(locale, 'taken')] } : null
+    return conflictingRows.length > 0 ? { slug: [lookupMessage(locale, 'taken')] } : null
   },
   async insert(db, values, id) {
     const [row] = await db
@@ -81,7 +81,7 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
       .overridingSystemValue()
       .values({ ...(id !== null && { id }), ...toColumns(values) })
       .returning({ id: value.id })
-    if (!row) throw new Error('A value was not stored.')
+    if (!row) throw new Error('The database did not return the value.')
     return row.id
   },
   async update(db, id, values) {
@@ -90,13 +90,13 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
   async remove(db, id) {
     // Locks the value, so that no new ad gets it before the deletion.
     await db.select({ id: value.id }).from(value).where(eq(value.id, id)).for('update')
-    const [row] = await db.select({ jobs }).from(value).where(eq(value.id, id))
+    const [row] = await db.select({ jobs: jobCount }).from(value).where(eq(value.id, id))
     if (row && row.jobs > 0) throw new ConflictError('lookupInUse')
     await db.delete(value).where(eq(value.id, id))
   },
   actions: {
-    hide: (db, id) => showValue(db, id, false),
-    show: (db, id) => showValue(db, id, true),
+    hide: (db, id) => setShown(db, id, false),
+    show: (db, id) => setShown(db, id, true),
   },
 }
 
@@ -105,9 +105,9 @@ const toColumns = ({ lookup, name, position, is_shown: isShown, slug }: Values) 
   name,
   position,
   isShown,
-  slug: readSlug({ slug, name }),
+  slug: toStoredSlug({ slug, name }),
 })
 
-async function showValue(db: Transaction, id: number, isShown: boolean): Promise<void> {
+async function setShown(db: Transaction, id: number, isShown: boolean): Promise<void> {
   await db.update(value).set({ isShown }).where(eq(value.id, id))
 }

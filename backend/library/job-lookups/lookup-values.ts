@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type JobLookup, jobLookups } from '@/lib/contract/records/job-lookups'
 import { lookupMessage } from './messages'
 
-/** Returns the name of a value; its slug if the value does not exist any more. */
+/** Returns the name of a value, or its slug if the value does not exist any more. */
 export type LookupName = (lookup: JobLookup, slug: string) => string
 
 /** Loads the names of all values in a language. */
@@ -19,7 +19,7 @@ export async function loadLookupNames(db: Queryable, locale: Locale): Promise<Lo
   return (lookup, slug) => names[`${lookup} ${slug}`] ?? slug
 }
 
-/** Lists the visible values of a field in order. */
+/** Lists the visible values of a field in their order. */
 export async function listLookup(
   db: Queryable,
   lookup: JobLookup,
@@ -36,8 +36,8 @@ export async function listLookup(
 type ChosenSlugs = { [Lookup in JobLookup]?: string | null | undefined }
 
 /**
- * Lists the fields whose slug matches no value, visible or hidden. Matching values are locked
- * against deletion until the transaction ends.
+ * Returns the fields whose slug is no value of the field. Hidden values count too. Existing values
+ * are locked against deletion until the transaction ends.
  */
 export async function findMissingLookups(db: Queryable, slugs: ChosenSlugs): Promise<JobLookup[]> {
   const selections = jobLookups.flatMap((lookup) => {
@@ -56,8 +56,8 @@ export async function findMissingLookups(db: Queryable, slugs: ChosenSlugs): Pro
 }
 
 /**
- * Asserts that all values exist.
- * @throws InvalidFieldsError
+ * Asserts that all values of a job ad exist.
+ * @throws InvalidFieldsError for the fields without an existing value
  */
 export async function requireLookups(db: Queryable, slugs: ChosenSlugs, locale: Locale): Promise<void> {
   const missingLookups = await findMissingLookups(db, slugs)

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Messages about invalid values of lookups and of job ads. */
+/** Error messages for values of job ads' fields. */
 const messages = {
   de: {
     unknown: 'Diesen Wert gibt es nicht oder nicht mehr.',

@@ -10,7 +10,8 @@ import { mayDescribePictures } from './policy'
 const isDescribed = sql`(${images.isDecorative} OR (trim(${images.alt} ->> 'de') <> '' AND trim(${images.alt} ->> 'en') <> ''))`
 
 /**
- * Descriptions of library pictures in the administration. Excludes logos of job ads and proposals.
+ * The record type "picture descriptions" of the administration. Excludes logos of job ads and
+ * proposals.
  */
 export const administeredPictures: Administered<typeof pictureRecords> = {
   contract: pictureRecords,

@@ -14,7 +14,7 @@ const normalizedText = (limit: number) =>
 const folderId = z.int32().positive()
 
 /**
- * The texts of a picture; `alt` and `description` without a suffix are in the language of the
+ * The texts of a picture. `alt` and `description` without a language are in the language of the
  * request.
  */
 const pictureTexts = z.object({
@@ -27,7 +27,7 @@ const pictureTexts = z.object({
   copyright: normalizedText(pictureTextLimits.copyright),
 })
 
-/** The form of an upload. Form values are strings: an empty `folder` is null. */
+/** The form of an upload. Form values are strings; an empty `folder` means no folder. */
 export const uploadSchema = pictureTexts.partial().extend({
   file: z
     .custom<File>((value) => value instanceof File && value.size > 0)
@@ -60,7 +60,7 @@ export const pictureChangeSchema = pictureTexts
   .partial()
   .extend({ revision })
 
-/** A deletion, with the revision that it is based on. */
+/** The body of a deletion: the revision that it is based on. */
 export const deletionSchema = z.object({ revision })
 
 const folderName = z

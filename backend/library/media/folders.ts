@@ -12,7 +12,7 @@ import { createFieldError } from './messages'
 const maxFolders = 1000
 const maxDepth = 8
 
-/** Lists all folders by name; top-level folders have no parent. */
+/** Lists all folders by name, with the numbers of their pictures. */
 export async function listFolders(db: Queryable): Promise<MediaFolder[]> {
   const rows = await db
     .select({ folder: mediaFolders, pictures: count(images.id) })
@@ -29,7 +29,7 @@ export async function readFolder(db: Queryable, id: number): Promise<MediaFolder
   return presentFolder(row, await countPictures(db, id))
 }
 
-/** The user who changes folders, and the language of error messages. */
+/** The user who changes folders, and the language for error messages. */
 export interface FolderEditor {
   userId: number
   locale: Locale
@@ -42,9 +42,9 @@ export async function createFolder(
   { userId, locale }: FolderEditor,
 ): Promise<MediaFolder> {
   return db.transaction(async (transaction) => {
-    const all = await lockFolders(transaction)
-    if (all.length >= maxFolders) throw createFieldError(locale, 'non_field_errors', 'tooManyFolders')
-    assertValid(all, { id: null, name, parentId: parent }, locale)
+    const folders = await lockFolders(transaction)
+    if (folders.length >= maxFolders) throw createFieldError(locale, 'non_field_errors', 'tooManyFolders')
+    assertValid(folders, { id: null, name, parentId: parent }, locale)
     const [row] = await transaction
       .insert(mediaFolders)
       .values({ name, parentId: parent, updatedBy: userId })
@@ -54,7 +54,7 @@ export async function createFolder(
   })
 }
 
-/** Renames or moves a folder. @throws NotFoundError, ConflictError; InvalidFieldsError */
+/** Renames or moves a folder.\n@throws NotFoundError, ConflictError, InvalidFieldsError */
 export async function changeFolder(
   db: Database,
   id: number,
@@ -62,14 +62,14 @@ export async function changeFolder(
   { userId, locale }: FolderEditor,
 ): Promise<MediaFolder> {
   return db.transaction(async (transaction) => {
-    const all = await lockFolders(transaction)
+    const folders = await lockFolders(transaction)
     const row = await findFolder(transaction, id)
     const parentId = change.parent === undefined ? row.parentId : change.parent
     const name = change.name ?? row.name
     const isSame = parentId === row.parentId && name === row.name
     if (!isSame) {
       if (revision !== row.revision) throw await createConflict(transaction, row, change)
-      assertValid(all, { id, name, parentId }, locale)
+      assertValid(folders, { id, name, parentId }, locale)
       const newValues = { name, parentId, revision: row.revision + 1, updatedBy: userId }
       await transaction.update(mediaFolders).set(newValues).where(eq(mediaFolders.id, id))
     }
@@ -77,14 +77,14 @@ export async function changeFolder(
   })
 }
 
-/** Deletes an empty folder. @throws NotFoundError, ConflictError */
+/** Deletes an empty folder.\n@throws NotFoundError, ConflictError */
 export async function deleteFolder(db: Database, id: number, revision: number): Promise<void> {
   await db.transaction(async (transaction) => {
-    const all = await lockFolders(transaction)
+    const folders = await lockFolders(transaction)
     const row = await findFolder(transaction, id)
     if (revision !== row.revision) throw await createConflict(transaction, row, null)
-    const isUsed = all.some(({ parentId }) => parentId === id)
-    if (isUsed || (await countPictures(transaction, id)) > 0) {
+    const hasSubfolders = folders.some(({ parentId }) => parentId === id)
+    if (hasSubfolders || (await countPictures(transaction, id)) > 0) {
       throw new ConflictError('folderNotEmpty')
     }
     await transaction.delete(mediaFolders).where(eq(mediaFolders.id, id))
@@ -92,8 +92,8 @@ export async function deleteFolder(db: Database, id: number, revision: number): 
 }
 
 /**
- * Asserts that a folder exists, and locks it against deletion until the transaction ends; null
- * means no folder.
+ * Asserts that a folder exists, and locks it against deletion until the transaction ends. Accepts
+ * null, which means no folder.
  * @throws InvalidFieldsError
  */
 export async function assertFolder(
@@ -108,7 +108,8 @@ export async function assertFolder(
 }
 
 /**
- * Serializes changes of the tree. A concurrent upload into a folder (`assertFolder`) delays them.
+ * Lets only one transaction at a time change the tree. Locks the folders too, so that it waits for
+ * uploads into a folder (`assertFolder`).
  */
 async function lockFolders(db: Queryable): Promise<MediaFolderRow[]> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('media folders', 0))`)
@@ -136,11 +137,12 @@ interface FolderDraft {
   parentId: number | null
 }
 
-function assertValid(all: readonly MediaFolderRow[], folder: FolderDraft, locale: Locale): void {
-  const parents = new Map(all.map(({ id, parentId }) => [id, parentId]))
+function assertValid(folders: readonly MediaFolderRow[], folder: FolderDraft, locale: Locale): void {
+  const parents = new Map(folders.map(({ id, parentId }) => [id, parentId]))
   const listAncestors = (start: number | null) => {
     const path: number[] = []
-    for (let at = start; at !== null && path.length <= all.length; at = parents.get(at) ?? null) path.push(at)
+    for (let at = start; at !== null && path.length <= folders.length; at = parents.get(at) ?? null)
+      path.push(at)
     return path
   }
   const path = listAncestors(folder.parentId)
@@ -148,10 +150,10 @@ function assertValid(all: readonly MediaFolderRow[], folder: FolderDraft, locale
     throw createFieldError(locale, 'parent', 'folderMissing')
   if (folder.id !== null && path.includes(folder.id))
     throw createFieldError(locale, 'parent', 'folderInItself')
-  const depthsBelow = all.map(({ id }) => listAncestors(id).indexOf(folder.id ?? 0))
+  const depthsBelow = folders.map(({ id }) => listAncestors(id).indexOf(folder.id ?? 0))
   if (path.length + 1 + Math.max(0, ...depthsBelow) > maxDepth)
     throw createFieldError(locale, 'parent', 'folderTooDeep')
-  const isTaken = all.some(
+  const isTaken = folders.some(
     ({ id, parentId, name }) =>
       id !== folder.id && parentId === folder.parentId && name.toLowerCase() === folder.name.toLowerCase(),
   )

@@ -3,7 +3,8 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { images } from '@/backend/platform/db/schema/library/images'
 
 /**
- * Prevents the deletion of pictures until the end of the transaction, which stores their ids.
+ * Locks pictures against deletion until the end of the transaction, in which the caller stores
+ * their ids.
  * @returns the ids of the existing pictures
  */
 export async function lockPictures(db: Queryable, ids: readonly number[]): Promise<Set<number>> {

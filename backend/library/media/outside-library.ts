@@ -5,15 +5,15 @@ import { acceptPicture } from '@/backend/platform/outside-files/accept-file'
 import { rethrowAsFieldError } from '@/backend/platform/outside-files/field-refusal'
 import { userSender } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
-import { displayName, removeFiles } from './uploads'
+import { removeFiles, toDisplayName } from './uploads'
 
-/** The retention of an unused logo. The form that will refer to it may not have been sent yet. */
-const unusedMs = 24 * 3_600_000
+/** Retention of an unused logo. The user may not have sent the form that will refer to it. */
+const retentionMs = 24 * 3_600_000
 
 /**
- * Adds a logo for a job ad or a proposal, outside the library. Identical files get separate
- * pictures, so that no user gets access to another user's picture. The caller must store the file
- * (`storeOriginal`).
+ * Adds a logo for a job ad or a proposal, outside the media library. Identical files become
+ * separate pictures, so that no user gets access to a picture of a different user. The caller must
+ * store the file (`storeOriginal`).
  * @throws InvalidFieldsError for an unusable file
  */
 export async function addOutsideLibrary(
@@ -26,26 +26,26 @@ export async function addOutsideLibrary(
   const author = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
   const [logo] = await db
     .insert(images)
-    // Decorative: the name of the organization is shown next to its logo.
+    // Marked as decorative, because the name of the organization is shown next to its logo.
     .values({
       ...stored,
       ...author,
       isOutsideLibrary: true,
       isDecorative: true,
-      fileName: displayName(file.name),
+      fileName: toDisplayName(file.name),
     })
     .returning({ id: images.id })
   if (!logo) throw new Error('The logo was not stored.')
   return { id: logo.id, hash: stored.hash, bytes }
 }
 
-/** Deletes logos that no job ad or proposal uses. */
+/** Deletes logos that no job ad and no proposal uses. */
 export async function removeUnusedLogos({
   db,
   storage,
   clock,
 }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
-  const cutoff = new Date(clock().getTime() - unusedMs).toISOString()
+  const cutoff = new Date(clock().getTime() - retentionMs).toISOString()
   for (;;) {
     const isDone = await db.transaction(async (transaction) => {
       const unusedCondition = and(
@@ -53,7 +53,7 @@ export async function removeUnusedLogos({
         sql`${images.createdAt} < ${cutoff}::timestamptz`,
         sql`NOT EXISTS (SELECT FROM jobs WHERE logo_id = ${images.id})`,
         sql`NOT EXISTS (SELECT FROM organization_proposals WHERE logo_id = ${images.id})`,
-        // A proposal in the trash needs its logo again if it is restored.
+        // A proposal in the trash gets its logo back if it is restored.
         sql`NOT EXISTS (SELECT FROM trashed_rows
           WHERE table_name = 'organization_proposals' AND (data ->> 'logo_id')::integer = ${images.id})`,
       )

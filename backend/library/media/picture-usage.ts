@@ -4,7 +4,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PictureUse } from '@/lib/contract/media/media'
 
-/** The maximum number of listed uses of a picture for each kind of place. */
+/** Maximum number of listed uses for each kind of place. */
 const maxUses = 200
 
 type UseRow = {
@@ -17,10 +17,10 @@ type UseRow = {
 }
 
 /**
- * Lists the uses of a picture: in working copies (blocks, HTML, hero, OpenGraph, menu, pictures of
- * organizations), publications, persons, HTML selections, settings, trash and saved blocks. Each
- * place is listed once per language and state, at most 200 of each kind; unpublished versions do
- * not count. References in texts and data are looked up in `picture_uses`.
+ * Lists the uses of a picture in working copies, publications, reusable containers, persons, HTML
+ * selections, settings, trash and saved blocks. Lists each place once per language and state, and
+ * at most 200 of each kind. Unpublished versions of pages do not count. The table `picture_uses`
+ * has the references in texts and JSON; columns with an image id are queried here.
  */
 export async function listPictureUses(db: Queryable, imageId: number): Promise<PictureUse[]> {
   const { rows } = await db.execute<UseRow>(sql`

@@ -4,8 +4,8 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * Lists the pictures that must not be published in a language: neither decorative nor with an alt
- * text in it. Ignores unknown ids.
+ * Returns the pictures that must not be published in a language, because they are not decorative
+ * and have no alt text in this language. Ignores unknown ids.
  */
 export async function listPicturesWithoutAlt(
   db: Queryable,

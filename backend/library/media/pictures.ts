@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PictureChange } from './fields'
 import { assertFolder } from './folders'
 import { listPictureUses } from './picture-usage'
-import { changedColumns, presentPicture } from './presenter'
+import { applyChange, presentPicture } from './presenter'
 
 interface Change {
   id: number
@@ -19,7 +19,10 @@ interface Change {
   now: Date
 }
 
-/** Excludes logos of job ads and proposals, which are outside the library. */
+/**
+ * SQL condition: the picture has the id and belongs to the library. Logos of job ads and proposals
+ * do not.
+ */
 const isInLibrary = (id: number) => and(eq(images.id, id), eq(images.isOutsideLibrary, false))
 
 /** @throws NotFoundError */
@@ -30,9 +33,9 @@ export async function findPicture(db: Queryable, id: number): Promise<ImageRow> 
 }
 
 /**
- * Changes the texts and settings of a picture. A change that is already stored is no conflict: the
- * client retries after a lost response.
- * @throws NotFoundError, ConflictError; InvalidFieldsError
+ * Changes the texts and settings of a picture. A change to the values that are already stored is no
+ * conflict, because a client may repeat its request after a lost response.
+ * @throws NotFoundError, ConflictError, InvalidFieldsError
  */
 export function changePicture(
   db: Database,
@@ -40,7 +43,7 @@ export function changePicture(
 ): Promise<ImageRow> {
   return db.transaction(async (transaction) => {
     const row = await lockPicture(transaction, id)
-    const columns = changedColumns(row, change, locale)
+    const columns = applyChange(row, change, locale)
     if (isDeepStrictEqual({ ...row, ...columns }, row)) return row
     if (revision !== row.revision) throw await createConflict(transaction, row, change, locale)
     await assertFolder(transaction, columns.folderId, locale, 'folder')
@@ -74,8 +77,8 @@ function pickChangedColumns<Columns extends Partial<ImageRow>>(
 }
 
 /**
- * Deletes an unused picture; the caller removes its files.
- * @throws NotFoundError; ConflictError with `used_by` if it is in use
+ * Deletes an unused picture. The caller removes its files.
+ * @throws NotFoundError; ConflictError with `used_by` if the picture is in use
  */
 export function deletePicture(db: Database, id: number, revision: number, locale: Locale): Promise<ImageRow> {
   return db.transaction(async (transaction) => {
@@ -89,8 +92,8 @@ export function deletePicture(db: Database, id: number, revision: number, locale
 }
 
 /**
- * Locks a picture. Writers that add uses lock it too (see lockPictures), so that each sees the
- * other's change.
+ * Locks a picture against new uses. A transaction that adds a use locks the picture too
+ * (`lockPictures`), so the two run one after the other.
  */
 async function lockPicture(db: Queryable, id: number): Promise<ImageRow> {
   const [row] = await db.select().from(images).where(isInLibrary(id)).for('update')

@@ -1,8 +1,7 @@
 import { isEditor, isStaff, type Right } from '@/backend/platform/access/roles'
 
 /**
- * All staff may use the whole media library; the office needs it for the logos and pictures of
- * members.
+ * All staff may use the media library. The office needs it for the logos and pictures of members.
  */
 export const mayUseLibrary: Right = isStaff
 

@@ -6,7 +6,7 @@ import type { LibraryPicture } from '@/lib/contract/media/media'
 import { toBerlinIso } from '@/lib/datetime'
 import type { PictureChange } from './fields'
 
-/** Converts a picture for the administration. */
+/** Converts a picture for the media library. */
 export function presentPicture(row: ImageRow, locale: Locale): LibraryPicture {
   return {
     ...presentImage(row, locale),
@@ -30,8 +30,8 @@ type DescriptiveColumns = Pick<
   'alt' | 'description' | 'copyright' | 'isDecorative' | 'focalX' | 'focalY' | 'folderId'
 >
 
-/** Applies a change to the columns of a picture. Absent fields stay unchanged. */
-export function changedColumns(
+/** Returns the columns of a picture after a change. Absent fields stay unchanged. */
+export function applyChange(
   row: DescriptiveColumns,
   change: PictureChange,
   locale: Locale,
@@ -50,7 +50,7 @@ export function changedColumns(
   }
 }
 
-/** The columns of a picture without a description. */
+/** The columns of a new picture before its description is added. */
 export const undescribedColumns: DescriptiveColumns = {
   alt: { de: '', en: '' },
   description: { de: '', en: '' },

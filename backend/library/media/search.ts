@@ -6,14 +6,17 @@ import { containsWord } from '@/backend/platform/db/text-search'
 import type { orderings } from './fields'
 
 export interface PictureSearch {
-  /** Words that must all occur in the file's name, the texts or the copyright. */
+  /** Words that must all occur in the file's name, the texts or the copyright notice. */
   words: string[]
-  /** Pictures directly in a folder, in none (null), or all (undefined). */
+  /**
+   * The folder that directly contains the pictures; null for pictures in no folder, undefined for
+   * all.
+   */
   folderId?: number | null | undefined
   ordering: (typeof orderings)[number]
 }
 
-/** Lists a page of the matching pictures and counts them. */
+/** Lists one page of the matching pictures and counts all of them. */
 export async function listPictures(
   db: Queryable,
   { words, folderId, ordering }: PictureSearch,
@@ -22,7 +25,7 @@ export async function listPictures(
   const condition = and(
     eq(images.isOutsideLibrary, false),
     ...words.map((word) => containsWord(images.searchText, word)),
-    inFolder(folderId),
+    folderCondition(folderId),
   )
   const rows = await db
     .select()
@@ -35,7 +38,7 @@ export async function listPictures(
   return { count: countRow?.count ?? 0, rows }
 }
 
-function inFolder(folderId: number | null | undefined): SQL | undefined {
+function folderCondition(folderId: number | null | undefined): SQL | undefined {
   if (folderId === undefined) return undefined
   return folderId === null ? isNull(images.folderId) : eq(images.folderId, folderId)
 }

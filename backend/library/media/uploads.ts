@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { pictureTextLimits } from '@/lib/contract/media/media'
 import type { PictureChange } from './fields'
 import { assertFolder } from './folders'
-import { changedColumns, undescribedColumns } from './presenter'
+import { applyChange, undescribedColumns } from './presenter'
 
 type Needs = Pick<Services, 'db' | 'storage' | 'clock'>
 
@@ -23,8 +23,8 @@ interface Upload {
 }
 
 /**
- * Adds a picture to the library. Returns the existing picture, unchanged, if the same file was
- * uploaded before.
+ * Adds a picture to the library. If the same file was uploaded before, returns the existing picture
+ * unchanged.
  * @throws InvalidFieldsError
  */
 export async function addPicture(
@@ -34,29 +34,29 @@ export async function addPicture(
   const upload = new Uint8Array(await file.arrayBuffer())
   const existingPicture = await findUpload(db, contentHash(upload))
   if (existingPicture) return { row: existingPicture, isNew: false }
-  const { bytes, ...stored } = await makeMaster(upload).catch((error: unknown) => {
+  const { bytes, ...original } = await makeMaster(upload).catch((error: unknown) => {
     if (!(error instanceof InvalidPictureError)) throw error
     throw new InvalidFieldsError({ file: [problemMessage(locale, error.problem)] })
   })
   return db.transaction(async (transaction) => {
-    const columns = changedColumns(undescribedColumns, texts, locale)
+    const columns = applyChange(undescribedColumns, texts, locale)
     await assertFolder(transaction, columns.folderId, locale, 'folder')
-    await storeOriginal(transaction, storage, { hash: stored.hash, bytes })
+    await storeOriginal(transaction, storage, { hash: original.hash, bytes })
     const now = clock()
     const author = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
     const [row] = await transaction
       .insert(images)
-      .values({ ...stored, ...columns, ...author, fileName: displayName(file.name) })
+      .values({ ...original, ...columns, ...author, fileName: toDisplayName(file.name) })
       .onConflictDoNothing({ target: images.sourceHash })
       .returning()
     if (row) return { row, isNew: true }
-    const concurrentUpload = await findUpload(transaction, stored.sourceHash)
-    if (!concurrentUpload) throw new Error('A picture that was uploaded at the same time is gone.')
+    const concurrentUpload = await findUpload(transaction, original.sourceHash)
+    if (!concurrentUpload) throw new Error('A picture that was uploaded concurrently no longer exists.')
     return { row: concurrentUpload, isNew: false }
   })
 }
 
-/** Stores the file of a picture. Its row must exist or be written by the same transaction. */
+/** Stores the original of a picture. Its row must exist or be written in the same transaction. */
 export async function storeOriginal(
   transaction: Queryable,
   storage: Needs['storage'],
@@ -66,7 +66,10 @@ export async function storeOriginal(
   await storage.put(originalKey(hash), bytes)
 }
 
-/** Removes the files of a deleted picture, unless another picture has the same content. */
+/**
+ * Removes the files of a deleted picture. Keeps the original if a second picture has the same
+ * content.
+ */
 export async function removeFiles(
   { db, storage }: { db: Pick<Needs['db'], 'transaction'>; storage: Needs['storage'] },
   { id, key, hash }: Pick<ImageRow, 'id' | 'key' | 'hash'>,
@@ -88,15 +91,16 @@ async function findUpload(db: Queryable, sourceHash: string): Promise<ImageRow |
   return row
 }
 
-/** Serializes storing and removing the same file. */
+/** Locks a file, so that it is not stored and removed at the same time. */
 async function lockFile(db: Queryable, hash: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`)
 }
 
 /**
- * Returns the displayed name of a file: without folders and invisible characters, and truncated.
+ * Returns the name of a file for display: without folders and invisible characters, and not longer
+ * than the limit.
  */
-export function displayName(name: string): string {
+export function toDisplayName(name: string): string {
   const baseName = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const visibleName = baseName.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()
   return [...visibleName].slice(0, pictureTextLimits.fileName).join('')

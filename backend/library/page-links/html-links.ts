@@ -1,9 +1,12 @@
-/** The address of each link in sanitized HTML, whose attributes are in double quotes. */
-const hrefs = /(<a\s[^>]*?\bhref=")([^"]*)(?=")/g
+/** Matches the address of each link. Sanitized HTML has double quotes around attributes. */
+const hrefPattern = /(<a\s[^>]*?\bhref=")([^"]*)(?=")/g
 
 /** Replaces the address of each link in sanitized HTML. */
 export function replaceHtmlLinks(html: string, replace: (link: string) => string): string {
-  return html.replace(hrefs, (_, before: string, href: string) => before + encode(replace(decode(href))))
+  return html.replace(
+    hrefPattern,
+    (_, before: string, href: string) => before + encode(replace(decode(href))),
+  )
 }
 
 /** Lists the addresses of the links in sanitized HTML. */
@@ -17,7 +20,7 @@ function encode(address: string): string {
   return address.replace(/[&"<>]/g, (sign) => entities[sign as keyof typeof entities])
 }
 
-/** Decodes the only entities that sanitized attributes contain. */
+/** Decodes entities in an attribute. Sanitized attributes contain only these four. */
 function decode(attribute: string): string {
   return attribute
     .replaceAll('&quot;', '"')

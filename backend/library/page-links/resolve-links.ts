@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 export interface ResolvedLinks {
   /** Returns the current address of a stored link. */
   toAddress(link: string): string
-  /** Cache tags that a change of an address invalidates. */
+  /** The cache tags of the linked pages. A change of an address invalidates them. */
   tags: string[]
 }
 

@@ -7,12 +7,13 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isLocalPath } from '@/lib/contract/pages/link-address'
 
-/** The maximum number of redirects followed from an address. */
+/** Maximum number of redirects that are followed from one address. */
 const maxSteps = 5
 
 /**
- * Converts entered links to their stored form. A link to a page of the site by any address
- * (current, former, or absolute) becomes a link to the page's id, so that it follows later moves.
+ * Creates a function that converts an entered link to its stored form. A link to a current, former
+ * or absolute address of a page becomes a link to the page's id, so that it still works when the
+ * page moves. All other links stay unchanged.
  */
 export async function createLinkStorer(
   db: Queryable,
@@ -36,7 +37,8 @@ export async function createLinkStorer(
 }
 
 /**
- * Returns the path of an address of the site, with query and fragment; null for other addresses.
+ * Returns the path of an address on this site, with query and fragment; null for addresses of other
+ * sites.
  */
 function toLocalAddress(link: string, siteUrl: string): string | null {
   const trimmedLink = link.trim()
@@ -49,8 +51,8 @@ function toLocalAddress(link: string, siteUrl: string): string | null {
 type PagePath = { locale: Locale; path: string }
 
 /**
- * Finds the pages at addresses: the published page, otherwise the page whose working copy has the
- * address.
+ * Finds the links to the pages at the given addresses. A page published at an address takes
+ * precedence over a page whose working copy has the address.
  */
 async function findPagesAt(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {
   const requestedPages = addresses.flatMap((address) => {
@@ -88,12 +90,14 @@ async function followRedirects(db: Queryable, address: string): Promise<string |
   return null
 }
 
-/** Returns the query and fragment of an address. */
+/** Returns the query and the fragment of an address. */
 function getSuffix(address: string): string {
   return /[?#].*$/s.exec(address)?.[0] ?? ''
 }
 
-/** Returns the page path of an address; null for an address without a language. */
+/**
+ * Returns the language and path of an address; null if the address does not begin with a language.
+ */
 function toPagePath(address: string): PagePath | null {
   const [, locale, ...parts] = decodeOrKeep(toPathname(address)).split('/')
   return isLocale(locale) ? { locale, path: parts.join('/') } : null

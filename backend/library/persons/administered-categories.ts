@@ -41,7 +41,7 @@ export const administeredPersonCategories: Administered<typeof personCategoryRec
       .overridingSystemValue()
       .values({ ...(id !== null && { id }), title, position: nextPosition })
       .returning({ id: personCategories.id })
-    if (!category) throw new Error('A category was not stored.')
+    if (!category) throw new Error('The database did not return the category.')
     return category.id
   },
   async update(db, id, { title }) {

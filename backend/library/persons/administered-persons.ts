@@ -21,7 +21,8 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import { personMessage } from './messages'
 import { mayEditPersons } from './policy'
 
-const phoneHeads = ['Tel', 'Telefonnummer', 'Phone number', 'Telephone']
+/** Further headings that an imported table may use for the phone number. */
+const phoneHeadings = ['Tel', 'Telefonnummer', 'Phone number', 'Telephone']
 
 type Values = z.output<typeof personRecords.values>
 
@@ -149,7 +150,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
           ...['Function', 'Role'],
         ),
         textCell('email', { de: 'E-Mail-Adresse', en: 'E-mail address' }, 'Mail'),
-        textCell('phone', { de: 'Telefon', en: 'Phone' }, ...phoneHeads),
+        textCell('phone', { de: 'Telefon', en: 'Phone' }, ...phoneHeadings),
         relationsCell('categories', categories, {
           locale,
           head: { de: 'Kategorien', en: 'Categories' },
@@ -171,7 +172,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
   },
 }
 
-/** Loads the values of these persons, or of all. */
+/** Loads the values of persons by their ids. With null it loads all persons. */
 async function readPersons(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>> {
   const member = personCategoryMembers
   const categories = sql<
@@ -203,8 +204,8 @@ async function areCategories(db: Queryable, ids: readonly number[]): Promise<boo
 }
 
 /**
- * Sets the categories of a person. Keeps positions in existing ones and adds the person at the end
- * of new ones.
+ * Sets the categories of a person. Keeps the position of the person in previous categories, and
+ * adds the person at the end of new categories.
  */
 async function storeCategories(db: Queryable, personId: number, ids: readonly number[]): Promise<void> {
   const member = personCategoryMembers

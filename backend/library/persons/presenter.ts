@@ -6,7 +6,7 @@ import type { ListedPerson, Person, PersonCategory } from '@/lib/contract/record
 
 type CategoryRow = typeof personCategories.$inferSelect
 
-/** Rows of a person and the photo. */
+/** A person with the row of the photo. */
 export interface PersonWithPhoto {
   person: PersonRow
   photo: ImageRow | null
@@ -30,7 +30,7 @@ export function presentCategory({ id, title }: CategoryRow, locale: Locale): Per
   return { id, title: title[locale] }
 }
 
-/** Converts persons to one language, each with its categories in the order of `memberships`. */
+/** Converts persons to one language. Each gets its categories in the order of `memberships`. */
 export function presentListedPersons(
   rows: readonly PersonWithPhoto[],
   memberships: readonly { personId: number; category: CategoryRow }[],

@@ -24,7 +24,7 @@ import {
   listPersons,
 } from './store'
 
-/** The contact list is requested as a whole (spec §9). */
+/** A request can ask for all contact persons at once (spec §9). */
 const maxPageSize = 1000
 
 const params = z.object({ id: z.string() })
@@ -69,7 +69,7 @@ const category = createRoute({
 
 /** GET api/persons/, persons/{id}/, person-categories/, person-categories/{id}/ */
 export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
-  const page = <Item>(
+  const presentPage = <Item>(
     c: Context<AppEnv>,
     range: ReturnType<typeof pageRange>,
     page: { count: number; results: Item[] },
@@ -85,7 +85,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
         rows.map(({ person }) => person.id),
       )
       const results = presentListedPersons(rows, memberships, c.get('locale'))
-      return c.json(page(c, range, { count, results }), 200)
+      return c.json(presentPage(c, range, { count, results }), 200)
     })
     .openapi(readRoute, async (c) => {
       const id = readId(c.req.valid('param').id)
@@ -101,7 +101,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const range = pageRange(c.req.valid('query'), maxPageSize)
       const { count, rows } = await listCategories(db, range)
       const results = rows.map((row) => presentCategory(row, c.get('locale')))
-      return c.json(page(c, range, { count, results }), 200)
+      return c.json(presentPage(c, range, { count, results }), 200)
     })
     .openapi(category, async (c) => {
       setCacheTags(c, [cacheTags.persons])
@@ -111,6 +111,6 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const { count, rows } = await listCategoryPersons(db, row.id, range)
       const locale = c.get('locale')
       const results = rows.map((person) => presentPerson(person, locale))
-      return c.json({ ...presentCategory(row, locale), ...page(c, range, { count, results }) }, 200)
+      return c.json({ ...presentCategory(row, locale), ...presentPage(c, range, { count, results }) }, 200)
     })
 }

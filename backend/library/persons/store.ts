@@ -48,7 +48,7 @@ export async function listPersonCategories(db: Database, personIds: readonly num
     .orderBy(asc(personCategories.position), asc(personCategories.id))
 }
 
-/** Lists a page of all categories in order and counts them. */
+/** Lists one page of all categories in their order and counts all of them. */
 export async function listCategories(db: Database, { offset, limit }: PageRange) {
   const rows = await db
     .select()
@@ -64,19 +64,19 @@ export async function findCategory(db: Database, id: number) {
   return row
 }
 
-/** Lists a page of a category's persons in order and counts them. */
+/** Lists one page of a category's persons in the order of the category and counts all of them. */
 export async function listCategoryPersons(db: Database, categoryId: number, { offset, limit }: PageRange) {
-  const inCategory = eq(personCategoryMembers.categoryId, categoryId)
+  const isInCategory = eq(personCategoryMembers.categoryId, categoryId)
   const rows = await db
     .select(personWithPhoto)
     .from(personCategoryMembers)
     .innerJoin(persons, eq(persons.id, personCategoryMembers.personId))
     .leftJoin(images, eq(images.id, persons.photoId))
-    .where(inCategory)
+    .where(isInCategory)
     .orderBy(asc(personCategoryMembers.position), asc(persons.position), asc(persons.id))
     .offset(offset)
     .limit(limit)
-  const [countRow] = await db.select({ count: count() }).from(personCategoryMembers).where(inCategory)
+  const [countRow] = await db.select({ count: count() }).from(personCategoryMembers).where(isInCategory)
   return { count: countRow?.count ?? 0, rows }
 }
 

@@ -60,7 +60,7 @@ function presentLink(link: PreviewLinkRow, creator: UserRow, now: Date): Preview
   }
 }
 
-/** Returns the state of a link, independent of its creator. */
+/** Returns the state of a link. Does not check whether its creator still has the right. */
 export function toState({ revokedAt, expiresAt }: PreviewLinkRow, now: Date): PreviewLink['state'] {
   if (revokedAt) return 'revoked'
   return expiresAt <= now ? 'expired' : 'valid'
@@ -68,14 +68,14 @@ export function toState({ revokedAt, expiresAt }: PreviewLinkRow, now: Date): Pr
 
 interface Creation {
   user: UserRow
-  /** The language of messages. */
+  /** The language for error messages. */
   locale: Locale
   targets: PreviewTargets
 }
 
 /**
- * Creates a link.
- * @returns the link and its key, of which only the hash is stored
+ * Creates a preview link.
+ * @returns the link and its key; only the hash of the key is stored
  * @throws ForbiddenError, InvalidFieldsError, ConflictError for too many links, ServerBusyError
  */
 export async function createPreviewLink(
@@ -105,16 +105,16 @@ export async function createPreviewLink(
   }
   return await db.transaction(async (transaction) => {
     const [link] = await transaction.insert(previewLinks).values(row).returning()
-    if (!link) throw new Error('The database returned no preview link.')
-    const people = { userId: user.id, by: { userId: user.id } }
+    if (!link) throw new Error('The database did not return the preview link.')
+    const parties = { userId: user.id, by: { userId: user.id } }
     const object = `#${link.id}`
-    await recordSecurityEvent(transaction, { event: 'preview-link-made', ...people, at: now, object })
+    await recordSecurityEvent(transaction, { event: 'preview-link-made', ...parties, at: now, object })
     return { key, link: presentLink(link, user, now) }
   })
 }
 
 /**
- * Revokes a link of any user, from the next request on. A repeated call has no effect.
+ * Revokes a link of any user. It stops working with the next request. A second call has no effect.
  * @throws NotFoundError, ForbiddenError
  */
 export async function revokePreviewLink(
@@ -129,7 +129,7 @@ export async function revokePreviewLink(
   await db.transaction((transaction) => endPreviewLinks(transaction, eq(previewLinks.id, linkId), ending))
 }
 
-/** Deletes links 30 days after their last day, also revoked ones. */
+/** Deletes links 30 days after their expiry date. Revoked links are kept until then too. */
 export async function removeOldPreviewLinks(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, previewLinks, lt(previewLinks.expiresAt, new Date(now.getTime() - retentionMs)))
 }

@@ -8,7 +8,7 @@ const messages = {
   en: { notShareable: 'The draft doesn’t exist in this language, or only people with a login may read it.' },
 } satisfies Record<Locale, Record<string, string>>
 
-/** The message about a preview link that cannot be created. */
+/** Returns an error message for a preview link that cannot be created. */
 export function previewLinkMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

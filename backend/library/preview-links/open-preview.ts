@@ -18,17 +18,18 @@ const useAccuracyMs = 60_000
 
 interface Visit {
   key: string
-  /** Null if the visitor did not enter one. */
+  /** The entered password; null if the visitor did not enter one. */
   password: string | null
   locale: Locale
-  /** See `toVisitor`. */
+  /** The client whose attempts are counted (see `toVisitor`). */
   client: string
   targets: PreviewTargets
 }
 
 /**
- * Opens a preview link. Its state is read from the database each time, so that a revocation takes
- * effect at once on every server. A link ends with the account or the right of its creator.
+ * Opens a preview link. Reads its state from the database each time, so that a revocation takes
+ * effect at once on every server. A link stops working when its creator loses the account or the
+ * right to the draft.
  * @throws NotFoundError for an unknown key
  * @throws TooManyAttemptsError after wrong keys or passwords, ServerBusyError
  */
@@ -36,7 +37,7 @@ export async function openPreview(
   { db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>,
   { key, password, locale, client, targets }: Visit,
 ): Promise<Preview> {
-  // Not counted: no key has this form.
+  // A text that cannot be a key is not counted as an attempt to guess one.
   if (!isSecret(key)) throw new NotFoundError()
   const now = clock()
   const match = await findLink(db, key, locale)
@@ -57,10 +58,10 @@ export async function openPreview(
     const { isRight } = await attemptPassword({ db }, attempt, { stored: link.passwordHash, password })
     if (!isRight) return { state: 'locked', is_wrong: true }
   }
-  const place = { id: link.targetId, locale }
-  const newest = await target.readState(db, place)
-  if (!newest) return { state: 'revoked' }
-  const content = await target.present(db, place, link.snapshot ?? newest)
+  const previewPlace = { id: link.targetId, locale }
+  const currentState = await target.readState(db, previewPlace)
+  if (!currentState) return { state: 'revoked' }
+  const content = await target.present(db, previewPlace, link.snapshot ?? currentState)
   background.run('last use of a preview link', () => storeUse(db, link, now))
   return { state: 'open', expires_at: toBerlinIso(link.expiresAt), content }
 }
@@ -79,6 +80,6 @@ async function findLink(
 }
 
 async function storeUse(db: Queryable, { id, lastUsedAt }: PreviewLinkRow, now: Date): Promise<void> {
-  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < useAccuracyMs) return
+  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < lastUseIntervalMs) return
   await db.update(previewLinks).set({ lastUsedAt: now }).where(eq(previewLinks.id, id))
 }

@@ -9,18 +9,23 @@ export interface PreviewPlace {
   locale: Locale
 }
 
-/** A kind of drafts that preview links can show. */
+/** A kind of draft that preview links can show. */
 export interface PreviewTarget {
-  /** The right to create, list and revoke links; a link works while its creator has it. */
+  /**
+   * The right to create, list and revoke links. A link works only while its creator has this right.
+   */
   may: Right
   /**
-   * Reads the newest state, in a form that can be stored as JSON. Null if the draft does not exist
-   * in the language, or if its readers need a login.
+   * Reads the current state in a form that can be stored as JSON. Returns null if the draft does
+   * not exist in the language, or if its audience needs a login.
    */
   readState(db: Queryable, place: PreviewPlace): Promise<object | null>
-  /** Presents a state that `readState` returned, perhaps long ago, to people without an account. */
+  /**
+   * Converts a state from `readState` for a reader without an account. The state may have been
+   * stored weeks ago.
+   */
   present(db: Queryable, place: PreviewPlace, state: object): Promise<PreviewContent>
 }
 
-/** All kinds of drafts with preview links. */
+/** The preview targets of all kinds of drafts. */
 export type PreviewTargets = Readonly<Record<PreviewType, PreviewTarget>>

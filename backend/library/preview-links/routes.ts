@@ -79,7 +79,7 @@ const open = createRoute({
 
 type Parts = Pick<Services, 'db' | 'clock' | 'background' | 'assertSpaceForRows'>
 
-/** api/preview-links/ for editors, api/preview/ for everybody with a key */
+/** The calls of api/preview-links/ for editors, and of api/preview/ for visitors with a key. */
 export function previewLinkRoutes(services: Parts, targets: PreviewTargets) {
   const { db, clock, assertSpaceForRows } = services
   const mayShare = mayShareAny(targets)

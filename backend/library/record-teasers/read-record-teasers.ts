@@ -27,7 +27,7 @@ type Row = {
   start: Date | string | null
   end: Date | string | null
   isAllDay: boolean
-  /** A category or kind. */
+  /** The title of a category, or the kind of an event or organization. */
   about: string | null
   place: string
 }
@@ -40,7 +40,7 @@ export async function readRecordTeasers(
   db: Queryable,
   selection: RecordSelection,
   locale: Locale,
-  limits: SelectionLimits = unlimited,
+  limits: SelectionLimits = noLimits,
 ): Promise<RecordTeasers> {
   if (selection.source === 'jobs') {
     return { selection, items: await readJobTeasers(db, selection, locale, limits) }
@@ -60,7 +60,7 @@ export async function readRecordTeasers(
 
 /** Returns the cache tags of the teasers of a selection. */
 export function getSelectionTags({ source }: RecordSelection): string[] {
-  // Job ads expire at the end of a day.
+  // Job ads also need the tag of the day, because they expire at the end of a day.
   if (source === 'jobs') return [cacheTags.jobs, cacheTags.today]
   const records = cacheTags.records(recordTypeBySource[source])
   return source === 'debate' || source === 'press' ? [records, cacheTags.articleTerms] : [records]
@@ -72,7 +72,7 @@ function presentTeaser(source: PageSelection['source'], row: Row, locale: Locale
   const lines = {
     debate: { preline: joinTexts(formatTimes(row, locale), about), subline: row.subtitle },
     press: { preline: joinTexts(formatTimes(row, locale), about), subline: row.subtitle },
-    events: { preline: formatTimes(row, locale), subline: joinTexts(kindTitle(about, locale), place) },
+    events: { preline: formatTimes(row, locale), subline: joinTexts(formatEventKind(about, locale), place) },
     organizations: { preline: place, subline: about },
   }[source]
   const link = { link: pageUrl(locale, row.path), link_text: '' }
@@ -81,7 +81,7 @@ function presentTeaser(source: PageSelection['source'], row: Row, locale: Locale
 
 const joinTexts = (...texts: string[]) => texts.filter((text) => text !== '').join(' · ')
 
-const kindTitle = (kind: string, locale: Locale) =>
+const formatEventKind = (kind: string, locale: Locale) =>
   kind in eventKindTitles ? eventKindTitles[kind as EventKind][locale] : ''
 
 /** Formats the date of an article, or the time or dates of an event. */
@@ -90,7 +90,7 @@ function formatTimes({ start, end, isAllDay }: Row, locale: Locale): string {
   const toDay = (time: Date) => toBerlinIso(time).slice(0, 10)
   const first = toDay(new Date(start))
   if (end !== null && !isAllDay) return timeInWords(new Date(start), locale)
-  // All-day events end at midnight.
+  // An all-day event ends at midnight, so its last day is the day before.
   const last = end === null ? first : toDay(new Date(new Date(end).getTime() - 1))
   return first === last ? dayInWords(first, locale) : daysInWords(first, last, locale)
 }

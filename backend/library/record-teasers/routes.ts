@@ -15,15 +15,15 @@ const list = createRoute({
   request: {
     query: z.object({
       source: z.string(),
-      /** For articles an id, for job ads a slug of the field of work. */
+      /** For articles the id of a category, for job ads the slug of a field of work. */
       category: z.string().optional(),
-      /** The id of a tag of the debate. */
+      /** The id of a tag, for articles of the debate. */
       tag: z.string().optional(),
-      /** For events. */
+      /** The kind of event. */
       kind: z.string().optional(),
-      /** For organizations. */
+      /** The region of organizations. */
       region: z.string().optional(),
-      /** Three by default. */
+      /** The number of teasers, three by default. */
       count: z.string().optional(),
     }),
   },

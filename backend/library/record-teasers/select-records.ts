@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { maxEventDays } from '@/lib/contract/records/event-record'
 import { type RecordSelection, recordTypeBySource } from '@/lib/contract/records/record-selection'
 
-/** Selections of records that are pages: all except job ads. */
+/** A selection of records that are pages. Only job ads are not pages. */
 export type PageSelection = Exclude<RecordSelection, { source: 'jobs' }>
 type SelectionOf<Source extends RecordSelection['source']> = Extract<RecordSelection, { source: Source }>
 
@@ -13,7 +13,7 @@ export interface SelectionLimits {
   days: number | null
 }
 
-export const unlimited: SelectionLimits = { ids: null, days: null }
+export const noLimits: SelectionLimits = { ids: null, days: null }
 
 /** SQL condition: a record is one of `ids`; true if they are null. */
 export const isWithin = (id: SQL, { ids }: SelectionLimits): SQL =>
@@ -24,8 +24,9 @@ export const toListOrder = (id: SQL, ids: readonly number[]): SQL =>
   sql`array_position(${sql.param([...ids])}::int[], ${id})`
 
 /**
- * Returns the query for the public records of a selection, in order: their ids (`page_id`) and the
- * values of their teasers that are not in the page's texts. Each query reads a range of an index.
+ * Returns the query for the public records of a selection, in order. Its columns are the id
+ * (`page_id`) and the values for the teaser that the texts of the page do not contain. Each query
+ * reads one range of an index.
  */
 export function selectRecords(selection: PageSelection, locale: Locale, limits: SelectionLimits): SQL {
   switch (selection.source) {
@@ -39,11 +40,11 @@ export function selectRecords(selection: PageSelection, locale: Locale, limits: 
   }
 }
 
-/** SQL condition: everybody may see a publication. */
+/** SQL condition: a publication is online and public. */
 const isPublic = (source: PageSelection['source'], locale: Locale) =>
   sql`publication.content_type = ${recordTypeBySource[source]} AND publication.locale = ${locale} AND publication.is_online AND publication.audience IS NULL`
 
-/** Selects the latest articles. */
+/** Returns the query for the latest articles. */
 function selectArticles(
   selection: SelectionOf<'debate' | 'press'>,
   locale: Locale,
@@ -51,7 +52,7 @@ function selectArticles(
 ): SQL {
   const { source, category, count } = selection
   const tag = 'tag' in selection ? selection.tag : null
-  const isFiled = sql`EXISTS (SELECT FROM article_category_members WHERE article_id = article.page_id AND category_id = ${category})`
+  const isInCategory = sql`EXISTS (SELECT FROM article_category_members WHERE article_id = article.page_id AND category_id = ${category})`
   const isTagged = sql`EXISTS (SELECT FROM article_taggings WHERE article_id = article.page_id AND tag_id = ${tag})`
   return sql`
     SELECT article.page_id, article.date AS start, NULL::timestamptz AS end, false AS "isAllDay", '' AS place,
@@ -59,12 +60,15 @@ function selectArticles(
         JOIN article_categories AS category ON category.id = member.category_id
         WHERE member.article_id = article.page_id ORDER BY category.position, category.id LIMIT 1) AS about
     FROM articles AS article JOIN publications AS publication ON publication.page_id = article.page_id AND ${isPublic(source, locale)}
-    WHERE article.section = ${source} AND ${category === null ? sql`true` : isFiled} AND ${tag === null ? sql`true` : isTagged}
+    WHERE article.section = ${source} AND ${category === null ? sql`true` : isInCategory} AND ${tag === null ? sql`true` : isTagged}
       AND ${isWithin(sql`article.page_id`, limits)}
     ORDER BY article.date DESC, article.page_id DESC LIMIT ${count}`
 }
 
-/** Selects current and future events, each once with its next occurrence. */
+/**
+ * Returns the query for current and future events. Each event appears once, with its next
+ * occurrence.
+ */
 function selectEvents(
   { source, kind, count }: SelectionOf<'events'>,
   locale: Locale,
@@ -72,7 +76,7 @@ function selectEvents(
 ): SQL {
   const { days } = limits
   const isSoon = sql`occurrence.starts_at < now() + ${days}::int * interval '1 day'`
-  const isAhead = (occurrence: SQL) => sql`
+  const isNotOver = (occurrence: SQL) => sql`
     ${occurrence}.starts_at >= now() - ${maxEventDays + 1} * interval '1 day' AND ${occurrence}.ends_at > now()`
   return sql`
     SELECT event.page_id, occurrence.starts_at AS start, occurrence.ends_at AS end, event.is_all_day AS "isAllDay",
@@ -81,14 +85,14 @@ function selectEvents(
     JOIN publications AS publication ON publication.page_id = occurrence.event_id AND ${isPublic(source, locale)}
     JOIN events AS event ON event.page_id = occurrence.event_id AND event.status = 'confirmed'
       AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`}
-    WHERE ${isAhead(sql`occurrence`)} AND ${days === null ? sql`true` : isSoon}
+    WHERE ${isNotOver(sql`occurrence`)} AND ${days === null ? sql`true` : isSoon}
       AND ${isWithin(sql`event.page_id`, limits)} AND NOT EXISTS (
       SELECT FROM event_occurrences AS earlier WHERE earlier.event_id = occurrence.event_id
-        AND earlier.starts_at < occurrence.starts_at AND ${isAhead(sql`earlier`)})
+        AND earlier.starts_at < occurrence.starts_at AND ${isNotOver(sql`earlier`)})
     ORDER BY occurrence.starts_at, occurrence.event_id LIMIT ${count}`
 }
 
-/** Selects organizations in the order of the directory. */
+/** Returns the query for organizations in the order of the directory. */
 function selectOrganizations(selection: SelectionOf<'organizations'>, locale: Locale): SQL {
   const { category, region, count } = selection
   return sql`

@@ -10,7 +10,10 @@ import { redirectMessage } from './messages'
 import { mayEditRedirects } from './policy'
 import { readRedirectValues, redirectTables } from './redirect-tables'
 
-/** Redirects in the administration. Those of moved pages can only be deleted. */
+/**
+ * The record type "redirects" of the administration. A redirect that follows a page can only be
+ * deleted.
+ */
 export const administeredRedirects: Administered<typeof redirectRecords> = {
   contract: redirectRecords,
   may: mayEditRedirects,
@@ -47,7 +50,8 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
         and(eq(publications.pageId, redirects.pageId), eq(publications.locale, language)),
       )
       .where(inArray(redirects.id, [...ids]))
-    // Branch redirects do not apply to their own address, only below it.
+    // A branch redirect applies only below its own address, so content at this address hides
+    // nothing.
     const singlePaths = rows
       .filter(({ redirect }) => !redirect.coversBelow)
       .map(({ redirect }) => redirect.oldPath)
@@ -104,7 +108,7 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
       .overridingSystemValue()
       .values({ ...(id !== null && { id }), oldPath, newPath })
       .returning({ id: redirects.id })
-    if (!row) throw new Error('A redirect was not stored.')
+    if (!row) throw new Error('The database did not return the redirect.')
     return row.id
   },
   async update(db, id, { old_path: oldPath, new_path: newPath }) {

@@ -6,11 +6,11 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Redirect } from '@/lib/contract/site/redirect'
 import { fixedAddresses } from '@/lib/contract/site/reserved-paths'
 
-// A moved page with pages below it gets one redirect that covers the old addresses of the whole
-// branch. Of several redirects that cover an address, the longest applies, of equal ones the
-// newest. None applies to the current address of a page or of a route of the site.
+// A moved page with pages below it gets one redirect, which covers the old addresses of the whole
+// branch. If several redirects cover an address, the longest old path applies; if these are equally
+// long, the newest. The current addresses of pages and routes are never redirected.
 
-/** The published page that a redirect follows. */
+/** A published page whose address a redirect follows. */
 export interface FollowedPage {
   id: number
   locale: Locale
@@ -18,19 +18,17 @@ export interface FollowedPage {
   audience: Audience
 }
 
-/** A page with an address that a branch redirect covers. */
+/** A page, with the old address that a branch redirect covers. */
 interface CoveredPage extends FollowedPage {
   address: string
 }
 
-/**
- * The maximum number of segments of an address that are compared with the old paths of branches.
- */
+/** Maximum number of segments of an address that are compared with the old paths of branches. */
 const maxDepth = 40
 
 /**
- * Finds the pages to which addresses have moved with a branch. Omits addresses that have not moved
- * or have their own redirect.
+ * Finds the pages to which addresses have moved because of a moved branch. Leaves out addresses
+ * that are in use or have a redirect of their own.
  */
 export async function findCovered(db: Queryable, addresses: readonly string[]): Promise<CoveredPage[]> {
   const starts = addresses.flatMap((address) => listPrefixes(address).map((start) => ({ address, start })))
@@ -43,14 +41,14 @@ export async function findCovered(db: Queryable, addresses: readonly string[]): 
     JOIN publications AS top ON top.page_id = branch.page_id AND top.locale = branch.locale
     JOIN publications AS page
       ON page.locale = branch.locale AND page.path = top.path || substr(candidate.address, char_length(candidate.start) + 1)
-    WHERE ${unusedCondition(sql`candidate.address`)}
+    WHERE ${isUnusedAddress(sql`candidate.address`)}
     ORDER BY candidate.address, char_length(branch.old_path) DESC, branch.id DESC`)
   return rows
 }
 
 /**
- * Lists the covered addresses of all branches by old path, except those that lead to a hidden
- * address.
+ * Lists the old addresses that branch redirects cover, by old path. Leaves out those that lead to a
+ * hidden address.
  */
 export async function listCovered(
   db: Queryable,
@@ -71,14 +69,14 @@ export async function listCovered(
       WHERE branch.covers_below AND (path = top_path OR starts_with(path, top_path || '/'))
     )
     SELECT DISTINCT ON (address) ${coveredColumns(sql`address`)} FROM page
-    WHERE ${unusedCondition(sql`address`)} AND '/' || page.locale || '/' || page.path <> ALL (${sql.param(hiddenAddresses)}::text[])
+    WHERE ${isUnusedAddress(sql`address`)} AND '/' || page.locale || '/' || page.path <> ALL (${sql.param(hiddenAddresses)}::text[])
     ORDER BY address, char_length(page.old_path) DESC, page.id DESC LIMIT ${limit}`)
   return rows.map(({ address, locale, path }) => ({ old_path: address, new_path: pageUrl(locale, path) }))
 }
 
 /**
- * Lists the old addresses of a page that are covered by redirects of its branch or of a page above
- * it.
+ * Lists the old addresses of one page that branch redirects cover. The redirect may belong to the
+ * page itself or to a page above it.
  */
 export async function listCoveredAddresses(
   db: Queryable,
@@ -100,16 +98,19 @@ const coveredColumns = (address: SQL) =>
   sql`${address} AS address, page.page_id AS id, page.locale, page.path, page.audience`
 
 /**
- * SQL condition: the address belongs to no page or route of the site, and has no separate redirect.
+ * SQL condition: the address belongs to no page and no route of the site, and has no redirect of
+ * its own.
  */
-const unusedCondition = (
+const isUnusedAddress = (
   address: SQL,
 ) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
     SELECT FROM publications AS current_page
     WHERE current_page.locale = page.locale AND current_page.path = substr(${address}, char_length(page.locale) + 3)
   ) AND NOT EXISTS (SELECT FROM redirects AS separate WHERE NOT separate.covers_below AND separate.old_path = ${address})`
 
-/** Returns all prefixes of an address or path, by segments, including itself. */
+/**
+ * Returns all prefixes of an address or path that end at a segment, including the address itself.
+ */
 function listPrefixes(address: string): string[] {
   const parts = address.split('/').slice(0, maxDepth)
   const starts = parts.map((_, index) => parts.slice(0, index + 1).join('/'))

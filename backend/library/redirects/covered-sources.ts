@@ -4,7 +4,7 @@ import { publications } from '@/backend/platform/db/schema/content/publications'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isServedAddress, isServedInAnyCase } from '@/lib/contract/site/reserved-paths'
 
-/** The content at the source of a redirect: a route or file of the site, or a published page. */
+/** What the site serves at the old address of a redirect: a route or file, or a published page. */
 export type CoveredSource = 'served' | 'hasPage'
 
 /**

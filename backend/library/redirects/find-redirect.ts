@@ -9,8 +9,8 @@ import { type FollowedPage, findCovered } from './branch-redirects'
 
 /**
  * Finds the new address of a moved address, and the page that the redirect follows, if any. A
- * redirect from exactly this address precedes one that covers it. Ignores redirects from addresses
- * of the site's routes.
+ * redirect from exactly this address takes precedence over a branch redirect. Ignores redirects
+ * from addresses of the site's routes.
  */
 export async function findRedirect(
   db: Queryable,
@@ -23,8 +23,8 @@ export async function findRedirect(
   return page ? { newPath: pageUrl(page.locale, page.path), page } : null
 }
 
-/** Filters the addresses that have moved. */
-export async function findMoved(db: Queryable, addresses: readonly string[]): Promise<string[]> {
+/** Returns the given addresses that have moved. */
+export async function filterMovedAddresses(db: Queryable, addresses: readonly string[]): Promise<string[]> {
   const exactRedirects = await readRedirects(
     db,
     sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`,
@@ -41,8 +41,9 @@ export async function findMoved(db: Queryable, addresses: readonly string[]): Pr
 }
 
 /**
- * Lists redirects by old path, without branch redirects and those from addresses of the site's
- * routes. The condition may refer to the publication of the followed page.
+ * Lists redirects by old path, without branch redirects and redirects from addresses of the site's
+ * routes.
+ * @param condition may refer to the publication of the followed page
  */
 export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: number): Promise<Redirect[]> {
   const listedRedirects: Redirect[] = []
@@ -59,10 +60,10 @@ export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: n
 }
 
 /**
- * SQL condition: the target of a redirect is one of these addresses, with any query or fragment.
- * Uses an index.
+ * SQL condition: the target of a redirect is one of these addresses, with any query or fragment. An
+ * index supports it.
  */
-export function findTarget(addresses: readonly string[]): SQL {
+export function hasTarget(addresses: readonly string[]): SQL {
   return sql`(${redirects.newPath} IS NOT NULL AND link_path(${redirects.newPath}) = ANY (${sql.param(addresses)}::text[]))`
 }
 

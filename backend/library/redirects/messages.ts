@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Reasons why a redirect cannot be written. */
+/** Error messages for redirects that cannot be saved. */
 const messages = {
   de: {
     served:
@@ -27,7 +27,6 @@ const messages = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** A message in a language. */
 export function redirectMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

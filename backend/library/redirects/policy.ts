@@ -10,5 +10,5 @@ export function getRedirectAudience({ path, audience }: { path: string; audience
   return isKnownMembersPath(path) ? null : audience
 }
 
-/** Editors manage redirects. */
+/** Editors may edit redirects. */
 export const mayEditRedirects: Right = isEditor

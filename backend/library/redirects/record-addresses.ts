@@ -8,16 +8,16 @@ import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { parseRecordPath } from '@/lib/contract/records/record'
 import type { FollowedPage } from './branch-redirects'
 
-/** The target of an address and its page; null for a list. */
+/** A new address and the page there. The page is null for a list of articles. */
 interface RecordAddress {
   newPath: string
   page: FollowedPage | null
 }
 
 /**
- * Finds the address of a record, or of a list of articles by a category or tag, from an address
- * with the right id and another slug. Returns null if the slug is right or the record is not
- * online.
+ * Finds the current address of a record, or of the list of articles with a category or tag. The
+ * given address has the right id but a different slug. Returns null if the slug is right or the
+ * record is not online.
  */
 export async function findRecordAddress(db: Queryable, address: string): Promise<RecordAddress | null> {
   const [locale, ...parts] = address.split('/').filter(Boolean).map(decodeOrKeep)
@@ -25,8 +25,8 @@ export async function findRecordAddress(db: Queryable, address: string): Promise
   const path = parts.join('/')
   const page = await findRecord(db, locale, path)
   if (page) return page.path === path ? null : { newPath: pageUrl(locale, page.path), page }
-  const right = await findTermPath(db, path)
-  return right === null || right === path ? null : { newPath: pageUrl(locale, right), page: null }
+  const termPath = await findTermPath(db, path)
+  return termPath === null || termPath === path ? null : { newPath: pageUrl(locale, termPath), page: null }
 }
 
 async function findRecord(db: Queryable, locale: Locale, path: string): Promise<FollowedPage | null> {
@@ -47,7 +47,7 @@ async function findRecord(db: Queryable, locale: Locale, path: string): Promise<
   return page
 }
 
-/** Finds the path of a list by the id of its category or tag. */
+/** Finds the current path of a list of articles by the id of its category or tag. */
 async function findTermPath(db: Queryable, path: string): Promise<string | null> {
   const { folder, kind, id } =
     /^(?<folder>.+)\/(?<kind>category|tags)\/[^/]+\/(?<id>[1-9]\d{0,8})$/.exec(path)?.groups ?? {}

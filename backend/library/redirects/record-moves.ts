@@ -5,20 +5,23 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 
 /**
- * A published page whose address changed, with the published pages below it. Paths have no language
- * prefix.
+ * A published page whose address has changed, and the published pages below it. Paths have no
+ * language prefix.
  */
 export interface BranchMove {
   locale: Locale
-  /** The page's old and new path. */
+  /** The old and the new path of the moved page. */
   from: string
   to: string
-  /** The page and those below it: their old paths begin with `from`, their new ones with `to`. */
+  /**
+   * The moved page first, then the pages below it. Their old paths begin with `from`, their new
+   * paths with `to`.
+   */
   pageIds: readonly number[]
 }
 
 /**
- * Returns both spellings of an address: decoded, as redirects are looked up, and encoded, as in
+ * Returns both spellings of an address: decoded, as in the table of redirects, and encoded, as in
  * links.
  */
 export function listSpellings(locale: Locale, path: string): string[] {
@@ -30,22 +33,23 @@ function toPlainUrl(locale: Locale, path: string): string {
 }
 
 /**
- * Deletes the redirects from an address that a page uses again. Branch redirects stay, since they
- * do not apply to addresses of pages.
+ * Deletes the redirects from an address that a page uses again. Keeps branch redirects, because
+ * they do not apply to current addresses of pages.
  */
-export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: string): Promise<void> {
+export async function deleteRedirectsFrom(db: Queryable, locale: Locale, path: string): Promise<void> {
   await db.execute(sql`
     DELETE FROM redirects
     WHERE NOT covers_below AND old_path = ANY (${sql.param(listSpellings(locale, path))}::text[])`)
 }
 
 /**
- * Stores redirects from the old addresses of a branch to its pages, so that they follow later
- * moves. Also binds redirects to the old addresses to the pages, and deletes redirects from the new
- * addresses. The publications must already have their new paths. The redirect of a branch covers
- * all addresses below it; a single page leaves no redirect at the address of a route.
- * @param coveredAddresses addresses that already redirect to the page because of earlier moves of
- * its branch
+ * Stores redirects from the old addresses of a moved page and of the pages below it. They follow
+ * the pages if these move again. Existing redirects to the old addresses follow the pages too, and
+ * redirects from the new addresses are deleted. The publications must already have their new paths.
+ * A page with pages below it gets one redirect for the whole branch. A single page gets no redirect
+ * if its old address belongs to a route.
+ * @param coveredAddresses addresses that already redirect to the page because its branch moved
+ * earlier
  */
 export async function recordMove(
   db: Queryable,
@@ -75,13 +79,14 @@ export async function recordMove(
   await db.execute(sql`
     DELETE FROM redirects WHERE covers_below AND page_id = ${pageId} AND old_path = ${newUrls[0]}`)
   const isBranch = pageIds.length > 1
-  const leftBehind = [oldUrls[0], ...coveredAddresses.filter((address) => address !== newUrls[0])].filter(
-    (address) => isBranch || !isServedAddress(address),
-  )
+  const remainingAddresses = [
+    oldUrls[0],
+    ...coveredAddresses.filter((address) => address !== newUrls[0]),
+  ].filter((address) => isBranch || !isServedAddress(address))
   await db.execute(sql`
     INSERT INTO redirects (old_path, page_id, locale, covers_below)
     SELECT old_path, ${pageId}, ${locale}, ${isBranch}
-    FROM unnest(${sql.param(leftBehind)}::text[]) AS left_behind(old_path)
+    FROM unnest(${sql.param(remainingAddresses)}::text[]) AS left_behind(old_path)
     ON CONFLICT DO NOTHING`)
 }
 

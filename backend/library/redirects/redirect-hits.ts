@@ -4,9 +4,9 @@ import { toBerlinIso } from '@/lib/datetime'
 
 /** Counts the uses of redirects, without data about visitors. */
 export interface RedirectHits {
-  /** Counts in memory, without access to the database. */
+  /** Counts a use in memory. */
   count(path: string, now: Date): void
-  /** Adds the counted hits to the database; several servers add up. */
+  /** Adds the counted uses to the numbers in the database, which all servers share. */
   flush(): Promise<void>
 }
 
@@ -15,12 +15,15 @@ interface HitCount {
   day: string
 }
 
-/** Maximum number of different addresses between two flushes; only probing bots exceed it. */
-const maxCounted = 10_000
+/**
+ * Maximum number of different addresses between two flushes. Only bots that try addresses exceed
+ * it.
+ */
+const maxAddresses = 10_000
 
 /**
- * Creates counters in memory, which a timer flushes
- * (backend/operations/scheduling/write-redirect-hits.ts).
+ * Creates counters in memory. A timer flushes them
+ * (`backend/operations/scheduling/write-redirect-hits.ts`).
  */
 export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits {
   let countedHits = new Map<string, HitCount>()
@@ -54,20 +57,19 @@ async function writeHits(
   db: Pick<Database, 'execute'>,
   hitCounts: readonly [string, HitCount][],
 ): Promise<void> {
-  // The possible spellings of a redirect's source: decoded or encoded, with or without trailing
-  // slash.
+  // A redirect may be stored with a decoded or encoded path, with or without a trailing slash.
   const rows = hitCounts.flatMap(([path, counter]) =>
     [...new Set([path, `${path}/`, encodeURI(path), `${encodeURI(path)}/`])].map((address) => ({
       address,
       ...counter,
     })),
   )
-  const list = (key: keyof (typeof rows)[number]) => sql.param(rows.map((row) => row[key]))
-  // Ordered by id, so that concurrent servers do not deadlock.
+  const toArrayParameter = (key: keyof (typeof rows)[number]) => sql.param(rows.map((row) => row[key]))
+  // Ordered by id, because two servers that lock rows in different orders would deadlock.
   await db.execute(sql`
     INSERT INTO redirect_hits (redirect_id, hits, last_day)
     SELECT redirects.id, sum(counted.hits), max(counted.day)
-    FROM unnest(${list('address')}::text[], ${list('hits')}::integer[], ${list('day')}::date[]) AS counted(address, hits, day)
+    FROM unnest(${toArrayParameter('address')}::text[], ${toArrayParameter('hits')}::integer[], ${toArrayParameter('day')}::date[]) AS counted(address, hits, day)
     JOIN redirects ON redirects.old_path = counted.address AND NOT redirects.covers_below
     GROUP BY redirects.id ORDER BY redirects.id
     ON CONFLICT (redirect_id) DO UPDATE

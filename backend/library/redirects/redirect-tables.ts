@@ -16,7 +16,10 @@ import { redirectMessage } from './messages'
 
 type Values = z.output<typeof redirectRecords.values>
 
-/** Import of redirects from tables. Redirects that follow a page have no fixed target. */
+/**
+ * The import of redirects from tables. Redirects that follow a page have no fixed target, so a
+ * table cannot change them.
+ */
 export const redirectTables: Importable<Values> = {
   cells: async () => [
     textCell('old_path', { de: 'Alte Adresse', en: 'Old address' }, 'Von', 'Quelle', 'From', 'Source'),
@@ -29,7 +32,7 @@ export const redirectTables: Importable<Values> = {
   checkAll,
 }
 
-/** Loads the values of these redirects, or of all. */
+/** Loads the values of redirects by their ids. With null it loads all redirects. */
 export async function readRedirectValues(
   db: Queryable,
   ids: readonly number[] | null,
@@ -51,13 +54,16 @@ async function checkAll(
   locale: Locale,
 ): Promise<Map<number, FieldErrors>> {
   const storedValues = await readRedirectValues(db, null)
-  const following = await db.select({ id: redirects.id }).from(redirects).where(isNotNull(redirects.pageId))
-  const fixedIds = new Set(following.map(({ id }) => id))
+  const followingRedirects = await db
+    .select({ id: redirects.id })
+    .from(redirects)
+    .where(isNotNull(redirects.pageId))
+  const fixedIds = new Set(followingRedirects.map(({ id }) => id))
   const changedIds = new Set(plannedRecords.map(({ id }) => id))
   const unchangedValues = [...storedValues].filter(([id]) => !changedIds.has(id)).map(([, values]) => values)
-  const all = [...unchangedValues, ...plannedRecords.map(({ values }) => values)]
-  const sources = countTexts(all.map((values) => values.old_path))
-  const targets = new Set(all.map((values) => values.new_path))
+  const valuesAfterImport = [...unchangedValues, ...plannedRecords.map(({ values }) => values)]
+  const sources = countTexts(valuesAfterImport.map((values) => values.old_path))
+  const targets = new Set(valuesAfterImport.map((values) => values.new_path))
   const planSources = plannedRecords.map(({ values }) => values.old_path)
   const coveredSources = await findCoveredSources(db, planSources, { isEntered: true })
 

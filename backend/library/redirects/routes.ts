@@ -32,7 +32,7 @@ const lookUp = createRoute({
 })
 
 /**
- * GET pageeditor-api/redirect and redirect/{path}. The path has no leading slash; its other slashes
+ * GET pageeditor-api/redirect and redirect/{path}. The path has no leading slash; slashes inside it
  * may be encoded.
  */
 export function redirectRoutes({ db }: Pick<Services, 'db'>) {
@@ -43,7 +43,7 @@ export function redirectRoutes({ db }: Pick<Services, 'db'>) {
     })
     .openapi(lookUp, async (c) => {
       setCacheTags(c, [cacheTags.redirects])
-      const target = await findRedirectTarget(db, asLocalPath(c.req.valid('param').path))
+      const target = await findRedirectTarget(db, toLocalPath(c.req.valid('param').path))
       if (target === null) throw new NotFoundError()
       await requireAudience(c, target.audience)
       return c.json({ new_path: target.newPath }, 200)
@@ -51,9 +51,9 @@ export function redirectRoutes({ db }: Pick<Services, 'db'>) {
 }
 
 /**
- * Normalizes a decoded path to the form of the list: NFC, one slash at the start and between
- * segments, none at the end. Linear time.
+ * Normalizes a decoded path to the form in the table: NFC, one slash at the start and between
+ * segments, none at the end. Takes linear time even for many slashes.
  */
-function asLocalPath(path: string): string {
+function toLocalPath(path: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`.normalize('NFC')
 }

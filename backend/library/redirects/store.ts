@@ -14,10 +14,13 @@ import { getRedirectAudience } from './policy'
 import { findRecordAddress } from './record-addresses'
 import { listSpellings } from './record-moves'
 
-/** The maximum length of the list. Other redirects are looked up individually. */
+/** Maximum length of the list. The site looks up further redirects one by one. */
 export const maxListedRedirects = 1000
 
-/** Lists redirects by old path up to the maximum, without those to pages that are not public. */
+/**
+ * Lists redirects by old path, at most the maximum. Leaves out redirects to pages that are not
+ * public.
+ */
 export async function listRedirects(db: Database): Promise<Redirect[]> {
   const restrictedPages = await db
     .select({ locale: publications.locale, path: publications.path })
@@ -26,7 +29,7 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
   const hiddenAddresses = restrictedPages.flatMap(({ locale, path }) =>
     isKnownMembersPath(path) ? [] : listSpellings(locale, path),
   )
-  // Filtered in the statement: clients regard a list below the maximum as complete.
+  // Filtered in the statement, because clients regard a list shorter than the maximum as complete.
   const address = sql`coalesce(link_path(${redirects.newPath}), '/' || ${publications.locale} || '/' || ${publications.path})`
   const exactRedirects = await listRedirectsWhere(
     db,
@@ -37,7 +40,7 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
   return [...exactRedirects, ...coveredRedirects].toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
 }
 
-/** Finds the new address of a moved address and the audience of the page there. */
+/** Finds the new address of a moved address, and the audience of the page at the new address. */
 export async function findRedirectTarget(
   db: Database,
   oldPath: string,

@@ -6,14 +6,14 @@ import { toBerlinIso } from '@/lib/datetime'
 import { toCountedText } from './counted-text'
 
 /**
- * The maximum number of counted searches and of counted clicks per day, so that bots cannot fill
- * the disk.
+ * Maximum number of counted searches and of counted clicks per day, so that bots cannot fill the
+ * disk.
  */
 export const maxRowsPerDay = 5000
 
 const dayMs = 86_400_000
 
-/** Returns the date in Berlin, or one a number of days before. */
+/** Returns the date in Berlin, today or a number of days ago. */
 export function toBerlinDay(now: Date, daysBefore = 0): string {
   const noon = new Date(`${toBerlinIso(now).slice(0, 10)}T12:00:00Z`)
   return new Date(noon.getTime() - daysBefore * dayMs).toISOString().slice(0, 10)
@@ -25,7 +25,7 @@ interface CountedSearch {
   found: number
 }
 
-/** Counts an answered search. Does not store possibly personal words. */
+/** Counts a search that was answered. Ignores a search that may contain personal data. */
 export async function countSearch(
   db: Queryable,
   { locale, query, found }: CountedSearch,
@@ -49,7 +49,7 @@ interface CountedClick {
   position: number
 }
 
-/** Counts a click on a hit of a search that was counted today or yesterday. */
+/** Counts a click on a hit. Ignores it unless the search was counted today or yesterday. */
 export async function countClick(
   db: Queryable,
   { locale, query, url, position }: CountedClick,

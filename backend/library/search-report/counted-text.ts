@@ -1,7 +1,7 @@
-/** Longer texts are hardly searched for repeatedly. */
+/** Maximum length. Longer texts are hardly ever searched for twice. */
 const maxLength = 80
 
-/** Ranges of years, as for seasons, which are not personal numbers. */
+/** Seasons such as "2024/25". They have many digits but are not personal. */
 const season = /\b(?:19|20)\d\d\s?[-/–]\s?(?:(?:19|20)\d\d|\d\d)\b/g
 
 /**
@@ -11,8 +11,8 @@ const season = /\b(?:19|20)\d\d\s?[-/–]\s?(?:(?:19|20)\d\d|\d\d)\b/g
 const longNumber = /(?:\d[\s./()+–-]*){7}/
 
 /**
- * Normalizes the words of a counted search to lower case and single spaces. Returns null if they
- * may contain a personal address or number.
+ * Normalizes a search for the report: lower case and single spaces. Returns null if the search may
+ * contain an e-mail address or a personal number.
  */
 export function toCountedText(query: string): string | null {
   const text = query

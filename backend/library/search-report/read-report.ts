@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { SearchReport } from '@/lib/contract/site/search-report'
 import { toBerlinDay } from './count-searches'
 
-/** The maximum number of lines of each table. */
+/** Maximum number of lines in each table of the report. */
 const maxLines = 50
 
 interface ReportSelection {
@@ -15,7 +15,7 @@ interface ReportSelection {
   locale: Locale | null
 }
 
-/** Loads the searches and clicks of the last days. */
+/** Loads the report on searches and clicks in the last days. */
 export async function readSearchReport(
   db: Queryable,
   { days, locale }: ReportSelection,
@@ -40,7 +40,7 @@ export async function readSearchReport(
     .where(isSelectedQuery)
     .groupBy(queryLocale, query)
   const order = [desc(askedSum), query, queryLocale]
-  const mostFrequent = await byQuery.orderBy(...order).limit(maxLines)
+  const frequentQueries = await byQuery.orderBy(...order).limit(maxLines)
   const unanswered = await db
     .select({ locale: queryLocale, query, asked: askedSum })
     .from(searchQueries)
@@ -78,9 +78,9 @@ export async function readSearchReport(
     totals: {
       asked: searches?.asked ?? 0,
       unanswered: searches?.unanswered ?? 0,
-      clicks: followed?.clicks ?? 0,
+      clicks: clickTotals?.clicks ?? 0,
     },
-    asked: mostFrequent,
+    asked: frequentQueries,
     unanswered,
     clicked,
   }

@@ -67,8 +67,8 @@ export function searchReportRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>
 const countedResponseSchema = searchOverviewSchema.pick({ query: true, pages: true, others: true })
 
 /**
- * Counts the searches that pages show (`counted=true`) after the response, without data about the
- * client.
+ * Counts the searches that a page shows to a visitor (`counted=true`). Counts in the background,
+ * without data about the client.
  */
 export function countSearches({ db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>) {
   const buckets = createTokenBuckets(clientRate)
@@ -76,7 +76,7 @@ export function countSearches({ db, clock, background }: Pick<Services, 'db' | '
     await next()
     if (c.req.query('counted') !== 'true' || c.res.status !== 200) return
     const client = toClient(c)
-    // Requests of the site itself have no client.
+    // Requests of the site itself have no client and are not limited.
     if (client !== '' && buckets.take(client, clock()) > 0) return
     const answer = countedResponseSchema.safeParse(await c.res.clone().json())
     if (!answer.success) return

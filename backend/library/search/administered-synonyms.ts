@@ -5,17 +5,19 @@ import { searchSynonyms } from '@/backend/platform/db/schema/library/search'
 import { searchSynonymRecords, toSynonymEntries } from '@/lib/contract/administration/search-synonyms'
 import { mayKeepSynonyms } from './policy'
 
-const line = sql`array_to_string(${searchSynonyms.words}, ', ')`
+const joinedWords = sql`array_to_string(${searchSynonyms.words}, ', ')`
 
-/** The type "search-synonyms" of the administration: words that the search treats as equal. */
+/**
+ * The record type "search synonyms" of the administration: words that the search treats as equal.
+ */
 export const administeredSearchSynonyms: Administered<typeof searchSynonymRecords> = {
   contract: searchSynonymRecords,
   may: mayKeepSynonyms,
   list: {
     from: sql`${searchSynonyms}`,
     id: sql`${searchSynonyms.id}`,
-    searched: [line],
-    orderings: { words: sql`lower(${line})`, locale: sql`${searchSynonyms.locale}` },
+    searched: [joinedWords],
+    orderings: { words: sql`lower(${joinedWords})`, locale: sql`${searchSynonyms.locale}` },
     filters: { locale: (locale) => sql`${searchSynonyms.locale} = ${locale}` },
   },
   async present(db, ids) {
@@ -39,7 +41,7 @@ export const administeredSearchSynonyms: Administered<typeof searchSynonymRecord
       .overridingSystemValue()
       .values({ ...(id !== null && { id }), ...toColumns(values) })
       .returning({ id: searchSynonyms.id })
-    if (!row) throw new Error('A group of synonyms was not stored.')
+    if (!row) throw new Error('The database did not return the group of synonyms.')
     return row.id
   },
   async update(db, id, values) {

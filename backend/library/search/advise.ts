@@ -8,8 +8,8 @@ import type { ParsedQuery } from './parse-query'
 import { quoteLexeme } from './terms'
 
 /**
- * Suggests a corrected query: replaces words that no text contains by similar ones. Null if it
- * would find nothing that the viewer may find.
+ * Suggests a corrected query, in which similar words replace words that no text contains. Returns
+ * null if the corrected query would have no hits for the viewer.
  */
 export async function suggestQuery(db: Queryable, query: string, search: Search): Promise<string | null> {
   const siteQuery = search.queries.find(({ locale }) => locale === search.locale)
@@ -23,11 +23,11 @@ export async function suggestQuery(db: Queryable, query: string, search: Search)
         SELECT concat_ws(' ', title, headlines, left(body, ${searchedLength})) AS text FROM search_entries AS entry
         WHERE ${isShown(search, siteQuery)} AND entry.words @@ ${narrowedQuery}::tsquery LIMIT 1`)
       const [entry] = rows
-      const at = suggestion.toLowerCase().indexOf(typed)
-      if (!entry || at < 0) continue
-      const end = at + typed.length
-      const word = matchCapital(suggestion.slice(at, end), findSpelling(entry.text, spelling))
-      suggestion = suggestion.slice(0, at) + word + suggestion.slice(end)
+      const start = suggestion.toLowerCase().indexOf(typed)
+      if (!entry || start < 0) continue
+      const end = start + typed.length
+      const word = matchCapital(suggestion.slice(start, end), findSpelling(entry.text, spelling))
+      suggestion = suggestion.slice(0, start) + word + suggestion.slice(end)
       requiredWords = narrowedQuery
       break
     }
@@ -35,10 +35,13 @@ export async function suggestQuery(db: Queryable, query: string, search: Search)
   return suggestion === query ? null : suggestion
 }
 
-/** The length of a text that is searched for the spelling of a word. */
+/** The length of the beginning of a text that is searched for the spelling of a word. */
 const searchedLength = 20_000
 
-/** Returns a word as a text writes it; words are stored in lower case. */
+/**
+ * Returns a word with the capital letters that a text gives it, because the index has it in lower
+ * case.
+ */
 function findSpelling(text: string, word: string): string {
   const letters = word.replace(/[^\p{L}\p{N}]/gu, '.')
   return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'iu').exec(text)?.[0] ?? word
@@ -51,19 +54,22 @@ function matchCapital(typed: string, spelling: string): string {
 }
 
 /**
- * Counts the entries of the other language for a search in the wrong one: English words on a German
- * page. Null unless it knows all words and has more entries than were found.
+ * Counts the hits in the other language, for example for English words on a German page. Returns
+ * null unless that language knows all words and has more hits.
+ * @param count the number of hits in the language of the site
  */
 export async function countOtherLanguage(
   db: Queryable,
   parsed: ParsedQuery,
   { search, count }: { search: Search; count: number },
 ): Promise<OtherLanguage | null> {
-  const hasUnknown = search.queries.some(({ locale, hasUnknown }) => locale === search.locale && hasUnknown)
-  if (search.language !== null || (count > 0 && !hasUnknown)) return null
+  const hasUnknownWord = search.queries.some(
+    (query) => query.locale === search.locale && query.hasUnknownWord,
+  )
+  if (search.language !== null || (count > 0 && !hasUnknownWord)) return null
   const locale = otherLocale(search.locale)
   const query = await buildTextQuery(db, locale, parsed, false)
-  if (!query || query.hasUnknown) return null
+  if (!query || query.hasUnknownWord) return null
   const { viewer, now } = search
   const { counts, isExact } = await countEntries(db, {
     queries: [query],
@@ -76,7 +82,7 @@ export async function countOtherLanguage(
   return otherCount > count ? { locale, count: otherCount, is_exact: isExact } : null
 }
 
-/** Returns the reason why a query can find nothing; null if it has searchable words. */
+/** Returns the reason why a search can have no hits; null if it has words to search for. */
 export function findProblem(
   { words, phrases }: ParsedQuery,
   { queries, locale }: Search,

@@ -17,40 +17,43 @@ import {
   toTerm,
 } from './terms'
 
-/** A search in the entries of one language, in the syntax of PostgreSQL's text search. */
+/** The query in the index of one language, in the syntax of PostgreSQL's text search. */
 export interface TextQuery {
   locale: Locale
-  /** The typed words in all their forms, with completions. */
+  /** Matches all typed words in all their forms, and completions of the last word. */
   exact: string
-  /** Also compounds, parts, synonyms and similarly spelled words. */
+  /**
+   * Like `exact`; each word may be replaced by compounds, parts, synonyms or similarly spelled
+   * words.
+   */
   wide: string
-  /** Also compounds of the synonyms: all entries that are found. */
+  /** Like `wide`, with compounds of the synonyms. Matches all entries that count as hits. */
   loose: string
-  /** At least one of the words. */
+  /** Matches entries with at least one of the words. */
   some: string
-  /** The number of words. */
+  /** The number of typed words and phrases. */
   size: number
   corrections: readonly Correction[]
-  /** True if no text of the language has one of the words as it was typed. */
-  hasUnknown: boolean
+  /** True if no text of the language contains one of the words as it was typed. */
+  hasUnknownWord: boolean
 }
 
-/** Similar words for a typed word that no text contains. */
+/** A typed word that no text contains, and similar words. */
 export interface Correction {
   typed: string
   similar: readonly SimilarWord[]
 }
 
-/** The minimum length of a word to complete. */
-const shortestCompleted = 3
+/** Minimum length of a word that is completed. */
+const minCompletionLength = 3
 
-/** The maximum number of words whose compounds are looked up. */
+/** Maximum number of words whose compounds are looked up. */
 const maxCompoundWords = 12
 
 /**
- * Builds the query of one language. All typed words are quoted, so that none acts as an operator.
- * @param isCorrected false if unknown words get no similar ones
- * @returns null if the query has no searchable words
+ * Builds the query for one language. All typed words are quoted, so that none acts as an operator.
+ * @param isCorrected true if similar words are looked up for unknown words
+ * @returns null if the search has no words to search for
  */
 export async function buildTextQuery(
   db: Queryable,
@@ -59,36 +62,39 @@ export async function buildTextQuery(
   isCorrected = true,
 ): Promise<TextQuery | null> {
   const last = isOpen ? words.at(-1) : undefined
-  const open = last !== undefined && last.length >= shortestCompleted ? toForms(last) : []
+  const openForms = last !== undefined && last.length >= minCompletionLength ? toForms(last) : []
   const spans = await lookUpSynonyms(db, locale, words)
   const knowledge = await loadKnowledge(db, locale, { words, phrases, open, spans })
   const parts = listParts(words, { locale, spans, knowledge, isOpen: open.length > 0 })
   const corrections = isCorrected ? await loadCorrections(db, locale, parts) : []
   const terms = parts.map(({ term }) => term)
-  // If all words are stop words, the last one may be the beginning of another word.
-  if (terms.length === 0) terms.push(...open.slice(0, 1).map(toPrefixTerm))
-  const asPhrases = phrases.flatMap((phrase) => toPhrase(phrase, knowledge) ?? [])
-  if (terms.length + asPhrases.length === 0) return null
+  // If the search has only stop words, the last one may be the beginning of a longer word.
+  if (terms.length === 0) terms.push(...openForms.slice(0, 1).map(toPrefixTerm))
+  const phraseTerms = phrases.flatMap((phrase) => toPhrase(phrase, knowledge) ?? [])
+  if (terms.length + phraseTerms.length === 0) return null
   const joinParts = (alternatives: (term: Term) => string[]) =>
-    [...asPhrases, ...terms.map((term) => joinAlternatives(alternatives(term)))].join(' & ')
+    [...phraseTerms, ...terms.map((term) => joinAlternatives(alternatives(term)))].join(' & ')
   const typedCount = parts.reduce((sum, { typed }) => sum + typed.length, 0)
   return {
     locale,
     exact: joinParts(({ exact }) => exact),
     wide: joinParts(({ exact, wide }) => [...exact, ...wide]),
     loose: joinParts(({ exact, wide, loose }) => [...exact, ...wide, ...loose]),
-    some: joinAlternatives([...asPhrases, ...terms.flatMap(({ exact }) => exact)]),
-    size: Math.max(typedCount, 1) + asPhrases.length,
+    some: joinAlternatives([...phraseTerms, ...terms.flatMap(({ exact }) => exact)]),
+    size: Math.max(typedCount, 1) + phraseTerms.length,
     corrections,
-    hasUnknown: parts.some(({ isKnown }) => !isKnown),
+    hasUnknownWord: parts.some(({ isKnown }) => !isKnown),
   }
 }
 
-/** A part of the typed words: one word, an entry of the synonyms, or a short code. */
+/**
+ * One or more adjacent typed words that form a unit: a word, an entry of the synonyms, or a short
+ * code.
+ */
 interface Part {
   typed: readonly string[]
   term: Term
-  /** False for a word that no text has. */
+  /** False if no text contains the word. */
   isKnown: boolean
 }
 
@@ -96,7 +102,7 @@ interface PartOptions {
   locale: Locale
   spans: ReadonlyMap<number, SynonymSpan>
   knowledge: Knowledge
-  /** True if the last word may be incomplete. */
+  /** True if the user may not have finished the last word. */
   isOpen: boolean
 }
 
@@ -116,13 +122,17 @@ function listParts(words: readonly string[], { locale, spans, knowledge, isOpen 
     if (!term) continue
     excludeLongerNames(term, { words, start, length, locale, knowledge })
     if (span) addSynonyms(term, span.synonyms, knowledge)
-    const isKnown = codeTerm !== null || span !== undefined || isFound(typed.join(''), knowledge, isCompleted)
+    const isKnown =
+      codeTerm !== null || span !== undefined || isInTexts(typed.join(''), knowledge, isCompleted)
     parts.push({ typed, term, isKnown })
   }
   return parts
 }
 
-/** Joins adjacent words to one term; null for stop words. The last word is completed. */
+/**
+ * Joins adjacent words to one term; null if all are stop words. If `isCompleted`, the last word may
+ * be incomplete.
+ */
 function toSpanTerm(words: readonly string[], knowledge: Knowledge, isCompleted: boolean): Term | null {
   const terms = words.flatMap(
     (word, at) => toTerm(word, knowledge, isCompleted && at === words.length - 1) ?? [],
@@ -130,13 +140,13 @@ function toSpanTerm(words: readonly string[], knowledge: Knowledge, isCompleted:
   return terms.length === 0 ? null : joinTerms(terms)
 }
 
-/** Looks up similar words for unknown ones, and adds them to their terms. */
+/** Looks up similar words for unknown words, and adds them as alternatives to the terms. */
 async function loadCorrections(db: Queryable, locale: Locale, parts: readonly Part[]): Promise<Correction[]> {
   const corrections: Correction[] = []
   for (const { typed, term, isKnown } of parts) {
     if (isKnown) continue
     const word = typed.join('')
-    const similar = await loadSimilar(db, locale, word)
+    const similar = await findSimilarWords(db, locale, word)
     term.exact.push(...similar.map(({ lexeme }) => quoteLexeme(lexeme)))
     if (similar.length > 0) corrections.push({ typed: word, similar })
   }
@@ -144,16 +154,19 @@ async function loadCorrections(db: Queryable, locale: Locale, parts: readonly Pa
 }
 
 interface Lookup extends Pick<ParsedQuery, 'words' | 'phrases'> {
-  /** The forms of the last word if it may be incomplete. */
-  open: readonly string[]
+  /** The forms of the last word if the user may not have finished it; otherwise empty. */
+  openForms: readonly string[]
   spans: ReadonlyMap<number, SynonymSpan>
 }
 
-/** Looks up the typed words and their synonyms, in German also their compounds. */
+/**
+ * Looks up the typed words and their synonyms in the index. In German also looks up their
+ * compounds.
+ */
 async function loadKnowledge(
   db: Queryable,
   locale: Locale,
-  { words, phrases, open, spans }: Lookup,
+  { words, phrases, openForms, spans }: Lookup,
 ): Promise<Knowledge> {
   const entries = [...spans.values()].flatMap(({ synonyms }) => synonyms)
   const codes = words.flatMap((_, at) => findShortCode(words, at)?.letters ?? [])
@@ -161,16 +174,17 @@ async function loadKnowledge(
   const lookedUp = [...words, ...phrases.flat(), ...codes, ...entries.flat(), ...longerNames]
   const forms = [...new Set(lookedUp.flatMap(toForms))]
   const knownForms = new Map(
-    (await lookUpForms(db, locale, forms, open)).map((knownForm) => [knownForm.form, knownForm]),
+    (await lookUpForms(db, locale, forms, openForms)).map((knownForm) => [knownForm.form, knownForm]),
   )
   if (locale !== 'de') return { forms: knownForms, compounds: new Map() }
-  const singles = entries.filter(({ length }) => length === 1).flat()
-  // The groups of the office say more about their words than the parts do.
+  const singleSynonyms = entries.filter(({ length }) => length === 1).flat()
+  // A word within a group of synonyms is not split, because the office's synonyms describe it
+  // better than its parts.
   const isInSpan = (at: number) =>
     [...spans].some(([start, { length }]) => at >= start && at < start + length)
   const compoundWords = [
     ...words.map((word, at) => ({ word, isTyped: true, isSplit: !isInSpan(at) })),
-    ...singles.map((word) => ({ word, isTyped: false, isSplit: false })),
+    ...singleSynonyms.map((word) => ({ word, isTyped: false, isSplit: false })),
   ].flatMap(({ word, isTyped, isSplit }) =>
     toForms(word).flatMap((form) => {
       const { lexeme = null, isKnown = false } = knownForms.get(form) ?? {}
@@ -184,22 +198,28 @@ async function loadKnowledge(
   return { forms: knownForms, compounds }
 }
 
-/** Returns true if a text contains the word, a word that begins with it, or its parts. */
-function isFound(word: string, { forms, compounds }: Knowledge, isCompleted: boolean): boolean {
+/**
+ * Returns true if some text contains the word, its parts or a compound with it. If `isCompleted`, a
+ * word that begins with it is enough.
+ */
+function isInTexts(word: string, { forms, compounds }: Knowledge, isCompleted: boolean): boolean {
   return toForms(word).some((form) => {
-    const { isKnown = false, completions = [], isBegun = false } = forms.get(form) ?? {}
+    const { isKnown = false, completions = [], isPrefix = false } = forms.get(form) ?? {}
     const { containing = [], parts = [] } = compounds.get(form) ?? {}
     return (
       isKnown ||
-      (isCompleted && (isBegun || completions.length > 0)) ||
+      (isCompleted && (isPrefix || completions.length > 0)) ||
       containing.length > 0 ||
       parts.length > 0
     )
   })
 }
 
-/** Looks up words that are spelled similarly; none for a word of the other language. */
-async function loadSimilar(db: Queryable, locale: Locale, word: string): Promise<SimilarWord[]> {
+/**
+ * Looks up words with a similar spelling. Returns none if texts of the other language contain the
+ * word.
+ */
+async function findSimilarWords(db: Queryable, locale: Locale, word: string): Promise<SimilarWord[]> {
   if (await isKnownWord(db, otherLocale(locale), word)) return []
   return await lookUpSimilar(db, locale, toForms(word).at(-1) ?? word)
 }

@@ -1,32 +1,32 @@
 /**
- * Linking letters between the parts of German compounds: the first part is a word without them, or
- * with an ending that it lost.
+ * Letters that may link the parts of a German compound: "Arbeit" + "s" + "Zeit". The first part may
+ * also have lost an "e": "Schul" in "Schulzeit".
  */
-const links = ['', 's', 'es', 'n', 'en', 'er', 'e']
+const linkingLetters = ['', 's', 'es', 'n', 'en', 'er', 'e']
 
-/** Endings of other cases and numbers. */
+/** Endings of inflected and derived forms of a word. */
 const ending = /^(?:e|en|er|ern|es|s|n|ns|se|sen|nen|in|innen|ung|ungen|ungs)?$/
 
-const shortestPart = 3
+const minPartLength = 3
 
-/** A split of a compound into the possible words of its parts. */
+/** A split of a compound. Each part is a list of possible words. */
 export interface Split {
   first: readonly string[]
   last: readonly string[]
 }
 
-/** Returns the possible splits of a word into two. */
+/** Returns the possible splits of a word into two parts. */
 export function listSplits(word: string): Split[] {
   const splits: Split[] = []
-  for (let at = shortestPart; at <= word.length - shortestPart - 1; at += 1) {
+  for (let at = minPartLength; at <= word.length - minPartLength - 1; at += 1) {
     splits.push({ first: listFirstParts(word.slice(0, at)), last: [word.slice(at)] })
   }
   return splits
 }
 
 function listFirstParts(start: string): string[] {
-  const shortened = links.flatMap((link) =>
-    start.endsWith(link) && start.length - link.length >= shortestPart
+  const shortened = linkingLetters.flatMap((link) =>
+    start.endsWith(link) && start.length - link.length >= minPartLength
       ? [start.slice(0, start.length - link.length)]
       : [],
   )
@@ -34,20 +34,23 @@ function listFirstParts(start: string): string[] {
 }
 
 /**
- * Returns the parts before and after `part` that must be words so that `word` is a compound with
- * it; empty lists require nothing. Returns null if it is not a compound.
+ * Returns the possible words before and after `part` in a compound. At least one word of each list
+ * must exist; an empty list requires nothing.
+ * @returns null if `word` is no compound with `part`
  */
 export function matchCompoundPart(word: string, part: string): { before: string[]; behind: string[] } | null {
   const at = word.lastIndexOf(part)
   if (at < 0) return null
   const before = word.slice(0, at)
   const behind = word.slice(at + part.length)
-  if (before !== '' && before.length < shortestPart) return null
+  if (before !== '' && before.length < minPartLength) return null
   const isEnding = ending.test(behind)
   if (before === '' && isEnding) return null
-  const followers = links.flatMap((link) =>
-    behind.startsWith(link) && behind.length - link.length >= shortestPart ? [behind.slice(link.length)] : [],
+  const followingParts = linkingLetters.flatMap((link) =>
+    behind.startsWith(link) && behind.length - link.length >= minPartLength
+      ? [behind.slice(link.length)]
+      : [],
   )
-  if (!isEnding && followers.length === 0) return null
-  return { before: before === '' ? [] : listFirstParts(before), behind: isEnding ? [] : followers }
+  if (!isEnding && followingParts.length === 0) return null
+  return { before: before === '' ? [] : listFirstParts(before), behind: isEnding ? [] : followingParts }
 }

@@ -7,30 +7,30 @@ import { readPdfText } from './read-pdf-text'
 
 type Parts = Pick<Services, 'db' | 'storage' | 'log' | 'clock'>
 
-/** Interval of the search for files without a text. */
+/** Interval between two searches for files whose texts are not extracted yet. */
 const pollMs = 30_000
-/** Larger files are found only by their names and titles. */
+/** Maximum size. Searches find larger files only by name and title. */
 const maxBytes = 30_000_000
 
-interface Waiting extends Record<string, unknown> {
+interface PendingFile extends Record<string, unknown> {
   hash: string
   byteSize: number
 }
 
 /**
- * Extracts the texts of the PDFs that have none yet, one after another. An unreadable PDF gets an
- * empty text, so that it is not tried again. If several servers read the same file, the first text
- * stays.
+ * Extracts the texts of PDFs, one after another, if this has not been done yet. An unreadable PDF
+ * gets an empty text, so that it is not tried again. If several servers read the same file, the
+ * first stored text stays.
  */
 export async function extractFileTexts(
   { db, storage, log, clock }: Parts,
-  stopping: AbortSignal,
+  stopSignal: AbortSignal,
 ): Promise<void> {
-  const tried: string[] = []
-  while (!stopping.aborted) {
-    const { rows } = await db.execute<Waiting>(sql`
+  const processedHashes: string[] = []
+  while (!stopSignal.aborted) {
+    const { rows } = await db.execute<PendingFile>(sql`
       SELECT hash, byte_size AS "byteSize" FROM download_files AS file
-      WHERE mime = 'application/pdf' AND hash <> ALL (${sql.param(tried)}::text[])
+      WHERE mime = 'application/pdf' AND hash <> ALL (${sql.param(processedHashes)}::text[])
         AND NOT EXISTS (SELECT FROM file_texts WHERE file_texts.hash = file.hash)
       ORDER BY random() LIMIT 1`)
     const [file] = rows
@@ -38,33 +38,33 @@ export async function extractFileTexts(
     const { hash, byteSize } = file
     let text = ''
     try {
-      // The file storage may return a buffer with trailing data.
+      // The storage may return a longer buffer with unrelated data at its end.
       const bytes = async () => (await storage.getBytes(downloadKey(hash))).subarray(0, byteSize)
       if (byteSize <= maxBytes) text = await readPdfText(await bytes())
     } catch (error) {
-      log.warn({ err: error, file: hash }, 'A file has no text that searches could look through')
+      log.warn({ err: error, file: hash }, 'The text of a file could not be extracted')
     }
-    if (stopping.aborted) return
-    tried.push(hash)
+    if (stopSignal.aborted) return
+    processedHashes.push(hash)
     await db.insert(fileTexts).values({ hash, text, extractedAt: clock() }).onConflictDoNothing()
   }
 }
 
-/** Starts the extraction in the background. */
+/** Starts a background task that extracts texts whenever there are new files. */
 export function startTextExtraction(parts: Parts): { stop(): Promise<void> } {
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   const work = async () => {
-    while (!stopping.signal.aborted) {
-      await extractFileTexts(parts, stopping.signal).catch((error: unknown) => {
-        parts.log.error({ err: error }, 'Texts of files cannot be read at present')
+    while (!stopController.signal.aborted) {
+      await extractFileTexts(parts, stopController.signal).catch((error: unknown) => {
+        parts.log.error({ err: error }, 'Texts of files could not be extracted')
       })
-      await sleep(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+      await sleep(pollMs, undefined, { signal: stopController.signal, ref: false }).catch(() => undefined)
     }
   }
   const done = work()
   return {
     async stop() {
-      stopping.abort()
+      stopController.abort()
       await done
     },
   }

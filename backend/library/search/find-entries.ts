@@ -7,27 +7,27 @@ import { buildTextQuery, type TextQuery } from './build-query'
 import type { ParsedQuery } from './parse-query'
 import { mayFind } from './policy'
 
-/** A search and its user. */
+/** A search and who runs it. */
 export interface Search {
   queries: readonly TextQuery[]
-  /** The language of the site that is searched. */
+  /** The language of the page on which the user searches. */
   locale: Locale
-  /** Null for both languages. */
+  /** The language of the hits; null for both languages. */
   language: Locale | null
   viewer: Viewer
   now: Date
 }
 
 /**
- * Maximum number of hits in titles, and of further hits in texts, that are counted and ranked per
- * language. More are never read and cost time.
+ * Maximum number of hits in titles, and of further hits in texts, for each language. More are
+ * neither counted nor ranked, because that takes time and nobody reads so many hits.
  */
-const maxFound = 1000
+const maxMatches = 1000
 
-/** The number of hits ranked by their whole text. Further hits follow by title and date. */
-const rankedAtOnce = 200
+/** Number of hits that are ranked by their whole text. Further hits follow by title and date. */
+const maxRanked = 200
 
-/** Builds the queries of the languages that have relevant entries. */
+/** Builds the queries for the languages whose entries can be hits. */
 export async function prepareSearch(
   db: Queryable,
   parsed: ParsedQuery,
@@ -36,7 +36,7 @@ export async function prepareSearch(
   const queries: TextQuery[] = []
   const secondLocale = otherLocale(search.locale)
   const locales =
-    search.language === secondLocale || (await hasAlone(db, secondLocale))
+    search.language === secondLocale || (await hasUntranslatedEntries(db, secondLocale))
       ? [search.locale, secondLocale]
       : [search.locale]
   for (const locale of locales) {
@@ -46,7 +46,7 @@ export async function prepareSearch(
   return { ...search, queries }
 }
 
-async function hasAlone(db: Queryable, locale: Locale): Promise<boolean> {
+async function hasUntranslatedEntries(db: Queryable, locale: Locale): Promise<boolean> {
   const { rows } = await db.execute(
     sql`SELECT 1 FROM search_entries WHERE is_alone AND locale = ${locale} LIMIT 1`,
   )
@@ -54,19 +54,20 @@ async function hasAlone(db: Queryable, locale: Locale): Promise<boolean> {
 }
 
 /**
- * SQL condition: the viewer sees the entry, in the language of the site or, if it has no text in
- * it, in the other one.
+ * SQL condition: the viewer may see the entry. Entries are in the language of the site, or in the
+ * other language if they exist only there.
  */
 export function isShown({ locale, language, viewer, now }: Search, query: TextQuery): SQL {
   const isOther = query.locale !== locale
   return sql.join(
     [
-      // A literal, so that the planner chooses the partial index of the language.
+      // A literal instead of a parameter, because the planner must choose the partial index of the
+      // language.
       sql`entry.locale = ${sql.raw(query.locale === 'de' ? "'de'" : "'en'")}`,
       ...(isOther && language === null ? [sql`entry.is_alone`] : []),
       ...(language !== null && language !== query.locale ? [sql`false`] : []),
       mayFind(viewer),
-      // Hides expired content at once, though its removal may take some seconds longer.
+      // Hides expired content at once. Its removal from the index may take some seconds longer.
       sql`(entry.kind IN ('people', 'downloads') OR (entry.record_id, entry.locale) NOT IN (
         SELECT page_id, locale FROM schedules WHERE least(publish_at, unpublish_at) <= ${now.toISOString()} AND unpublish_at <= ${now.toISOString()}))`,
       sql`(entry.kind <> 'jobs' OR entry.record_id <> ALL (ARRAY(
@@ -77,17 +78,17 @@ export function isShown({ locale, language, viewer, now }: Search, query: TextQu
 }
 
 /**
- * Selects the matching entries, title matches first; `part` selects the required part of the
- * queries.
+ * Returns the query for the matching entries, title matches first.
+ * @param part the part of the queries that an entry must match
  */
 function selectMatches(search: Search, part: 'loose' | 'some' = 'loose'): SQL {
   const parts = search.queries.flatMap((query) => {
     const exact = sql`${query.exact}::tsquery`
     const wide = sql`${query.wide}::tsquery`
     const required = sql`${query[part]}::tsquery`
-    const inTitle = sql`entry.title_words @@ ${required}`
-    const inText = sql`entry.words @@ ${required} AND NOT entry.title_words @@ ${required}`
-    return [inTitle, inText].map(
+    const isTitleMatch = sql`entry.title_words @@ ${required}`
+    const isTextMatch = sql`entry.words @@ ${required} AND NOT entry.title_words @@ ${required}`
+    return [isTitleMatch, isTextMatch].map(
       (has) => sql`
       SELECT entry.id, entry.kind, entry.year, entry.date, entry.words, ${exact} AS exact, ${required} AS wide,
         CASE
@@ -96,7 +97,7 @@ function selectMatches(search: Search, part: 'loose' | 'some' = 'loose'): SQL {
           WHEN entry.title_words @@ ${query.some}::tsquery THEN 1
           ELSE 0
         END AS fit
-      FROM search_entries AS entry WHERE ${isShown(search, query)} AND ${has} LIMIT ${maxFound}`,
+      FROM search_entries AS entry WHERE ${isShown(search, query)} AND ${has} LIMIT ${maxMatches}`,
     )
   })
   return sql.join(
@@ -105,14 +106,14 @@ function selectMatches(search: Search, part: 'loose' | 'some' = 'loose'): SQL {
   )
 }
 
-/** The number of entries of a kind and a year. */
+/** The number of entries of one kind in one year. */
 export interface KindCount {
   kind: SearchKind
   year: number | null
   count: number
 }
 
-/** Counts the matching entries of each kind and year. */
+/** Counts the matching entries for each kind and year. */
 export async function countEntries(db: Queryable, search: Search): Promise<Counts> {
   if (search.queries.length === 0) return toCounts([])
   const { rows } = await db.execute<KindCount & Record<string, unknown>>(
@@ -124,29 +125,29 @@ export async function countEntries(db: Queryable, search: Search): Promise<Count
 const selectCounts = (entries: SQL) =>
   sql`SELECT kind, year, count(*)::integer AS count FROM ${entries} AS matches GROUP BY kind, year`
 
-/** The counts of a search. */
+/** The numbers of hits of a search. */
 export interface Counts {
   counts: readonly KindCount[]
-  /** False if a language has reached `maxFound`, so that the counts are minimums. */
+  /** False if a language has reached the maximum. The numbers are then minimums. */
   isExact: boolean
 }
 
 function toCounts(counts: readonly KindCount[]): Counts {
-  return { counts, isExact: counts.reduce((sum, { count }) => sum + count, 0) < maxFound }
+  return { counts, isExact: counts.reduce((sum, { count }) => sum + count, 0) < maxMatches }
 }
 
 /**
- * Finds the first entries of several groups of kinds, and counts each kind and year. Searches once
- * and ranks for each group.
+ * Finds the best entries for each group of kinds, and counts all entries by kind and year. Matches
+ * are searched only once.
  */
-export async function findFirst(
+export async function findBestEntries(
   db: Queryable,
   search: Search,
   { groups, year, limit }: { groups: readonly (readonly SearchKind[])[]; year: number | null; limit: number },
 ): Promise<Counts & { ids: readonly (readonly number[])[] }> {
   if (search.queries.length === 0) return { ...toCounts([]), ids: groups.map(() => []) }
   const rankedIds = groups.map(
-    (kinds) => sql`array(${rank(filterEntries(sql`matches`, kinds, year), 0, limit)})`,
+    (kinds) => sql`array(${rankEntries(filterEntries(sql`matches`, kinds, year), 0, limit)})`,
   )
   const { rows } = await db.execute<{ counts: KindCount[]; ids: number[][] }>(sql`
     WITH matches AS MATERIALIZED (${selectMatches(search)})
@@ -156,7 +157,7 @@ export async function findFirst(
   return { ...toCounts(counts), ids }
 }
 
-/** The requested page of hits. */
+/** The kinds, year, order and range of hits that a page of results shows. */
 export interface HitSelection {
   kinds: readonly SearchKind[]
   year: number | null
@@ -165,7 +166,7 @@ export interface HitSelection {
   limit: number
 }
 
-/** Finds the ids of entries, best match first, then newest first. */
+/** Finds the ids of matching entries in the requested order: best match first, or newest first. */
 export async function findEntries(
   db: Queryable,
   search: Search,
@@ -175,23 +176,26 @@ export async function findEntries(
   if (search.queries.length === 0) return []
   const selection = filterEntries(sql`(${selectMatches(search, part)})`, kinds, year)
   const { rows } = await db.execute<{ id: number }>(
-    ordering === 'relevance' && offset + limit <= rankedAtOnce
-      ? rank(selection, offset, limit)
-      : sql`${selection} ${ordering === 'relevance' ? byTitle : sql`ORDER BY date DESC NULLS LAST, id`} LIMIT ${limit} OFFSET ${offset}`,
+    ordering === 'relevance' && offset + limit <= maxRanked
+      ? rankEntries(selection, offset, limit)
+      : sql`${selection} ${ordering === 'relevance' ? titleOrder : sql`ORDER BY date DESC NULLS LAST, id`} LIMIT ${limit} OFFSET ${offset}`,
   )
   return rows.map(({ id }) => id)
 }
 
-const byTitle = sql`ORDER BY fit DESC, date DESC NULLS LAST, id`
+const titleOrder = sql`ORDER BY fit DESC, date DESC NULLS LAST, id`
 
 function filterEntries(entries: SQL, kinds: readonly SearchKind[], year: number | null): SQL {
   return sql`SELECT * FROM ${entries} AS matches
     WHERE kind = ANY (${sql.param([...kinds])}::text[]) AND ${year === null ? sql`true` : sql`year = ${year}`}`
 }
 
-/** Ranks hits by their titles, and the best of these by their whole texts. */
-function rank(selection: SQL, offset: number, limit: number): SQL {
-  return sql`SELECT id FROM (${selection} ${byTitle} LIMIT ${rankedAtOnce}) AS best
+/**
+ * Returns the query that ranks hits by their titles, and the best of them also by their whole
+ * texts.
+ */
+function rankEntries(selection: SQL, offset: number, limit: number): SQL {
+  return sql`SELECT id FROM (${selection} ${titleOrder} LIMIT ${maxRanked}) AS best
     ORDER BY fit + CASE WHEN words @@ exact THEN 2 ELSE 0 END
       + 2 * ts_rank('{0.1, 0.3, 0.6, 1}', words, exact, 1) + ts_rank('{0.1, 0.3, 0.6, 1}', words, wide, 1) DESC,
       date DESC NULLS LAST, id

@@ -9,13 +9,13 @@ interface Search {
   kind: SearchKind
   locale: Locale
   search: string
+  /** True if hits for members only are included. */
   isForEditors?: boolean
 }
 
 /**
- * Finds all public records of a kind by words, for editors also those for members, without an
- * order; for filtered lists.
- * @returns null if the search has no searchable words, only spaces or stop words
+ * Finds the ids of all records of a kind that match a search, for filters of lists.
+ * @returns null if the search has no words to search for, only spaces or stop words
  */
 export async function findRecordIds(
   db: Queryable,
@@ -23,7 +23,7 @@ export async function findRecordIds(
 ): Promise<ReadonlySet<number> | null> {
   const query = await buildTextQuery(db, locale, parseQuery(search))
   if (query === null) return null
-  // As one text: the driver parses an array many times more slowly.
+  // Returned as one text, because the driver parses an array many times more slowly.
   const { rows } = await db.execute<{ ids: string | null }>(sql`
     SELECT string_agg(record_id::text, ',') AS ids FROM search_entries
     WHERE locale = ${sql.raw(`'${locale}'`)} AND words @@ ${query.loose}::tsquery

@@ -1,7 +1,8 @@
 import type { SearchCase } from './search-case.fixture'
 
 /**
- * Written before tuning and never used for it, to measure the quality for unknown queries.
+ * Queries that were written before the search was tuned, and were never used to tune it. They
+ * measure the quality for unknown queries.
  */
 export const heldBackQueries: readonly SearchCase[] = [
   { query: 'Präsidium', first: ['Präsidium'] },

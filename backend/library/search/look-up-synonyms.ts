@@ -3,23 +3,23 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toForms, toSearchWords } from './parse-query'
 
-/** Adjacent typed words that stand in a group of synonyms. */
+/** Adjacent typed words that together are an entry in a group of synonyms. */
 export interface SynonymSpan {
-  /** The number of typed words, from one. */
+  /** The number of typed words, at least one. */
   length: number
-  /** All entries of their groups as lists of words. */
+  /** All entries of the groups that contain them, as lists of words. */
   synonyms: readonly (readonly string[])[]
 }
 
-/** The maximum number of typed words that are looked up as one entry. */
-const longestEntry = 7
+/** Maximum number of typed words that are looked up as one entry. */
+const maxEntryLength = 7
 
-/** The maximum number of synonyms of a word. */
+/** Maximum number of synonyms for one entry. */
 const maxSynonyms = 24
 
 /**
- * Looks up the groups of synonyms of typed words, the longest entry first ("NV Bühne" before
- * "Bühne").
+ * Looks up the synonyms of typed words. Longer entries take precedence over shorter ones, for
+ * example "NV Bühne" over "Bühne".
  * @returns the spans by the position of their first word; they do not overlap
  */
 export async function lookUpSynonyms(
@@ -38,20 +38,20 @@ export async function lookUpSynonyms(
     CROSS JOIN LATERAL unnest(same.words) AS entry GROUP BY place`)
   const entries = new Map(rows.map((row) => [row.place - 1, row.entries]))
   const spans = new Map<number, SynonymSpan>()
-  let free = 0
+  let nextFreePosition = 0
   for (const [place, { start, length }] of candidates.entries()) {
     const synonyms = entries.get(place)
-    if (!synonyms || start < free) continue
+    if (!synonyms || start < nextFreePosition) continue
     spans.set(start, { length, synonyms: synonyms.slice(0, maxSynonyms).map(toSearchWords) })
-    free = start + length
+    nextFreePosition = start + length
   }
   return spans
 }
 
-/** Lists the possible entries in the typed words: from left to right, the longest first. */
+/** Lists all sequences of typed words that may be an entry, from left to right, longest first. */
 function listCandidates(words: readonly string[]): { start: number; length: number; text: string }[] {
   return words.flatMap((_, start) =>
-    [...Array(longestEntry).keys()].reverse().flatMap((index) => {
+    [...Array(maxEntryLength).keys()].reverse().flatMap((index) => {
       const part = words.slice(start, start + index + 1)
       if (part.length <= index) return []
       const texts = [part.join(' '), part.map((word) => toForms(word).at(-1) ?? word).join(' ')]

@@ -6,43 +6,46 @@ import { editDistance, getAllowedDistance } from './edit-distance'
 import { isGeneric } from './generic-words'
 import { foldWord } from './parse-query'
 
-/** The indexed data of a form of a typed word. */
-export interface KnownForm {
+/** What the index knows about one form of a typed word. */
+export interface IndexedForm {
   form: string
   /** The stem; null for a stop word. */
   lexeme: string | null
-  /** True if an entry contains it. */
+  /** True if some text contains the stem. */
   isKnown: boolean
-  /** True if a word of an entry begins with it. */
-  isBegun: boolean
-  /** The stems of words that begin with it, except stems that do so themselves. */
+  /** True if some text contains a word that begins with this form. */
+  isPrefix: boolean
+  /** Stems of words that begin with this form. Stems that begin with it themselves are left out. */
   completions: string[]
 }
 
-/** The maximum number of completions, compounds and similar words of a word. */
+/** Maximum number of completions, compounds and similar words for one word. */
 const maxCompletions = 60
 const maxCompounds = 300
 const maxSimilar = 40
-/** The maximum number of words with a common part that are compared with a word. */
+/** Maximum number of words that share a trigram with a word and are compared with it. */
 const maxCandidates = 2000
 
-/** Looks up stems and completions of forms; only the forms in `open` are completed. */
+/**
+ * Looks up the stems of forms. Looks up completions only for the forms in `openForms`, which the
+ * user may not have finished.
+ */
 export async function lookUpForms(
   db: Queryable,
   locale: Locale,
   forms: readonly string[],
-  open: readonly string[],
-): Promise<KnownForm[]> {
+  openForms: readonly string[],
+): Promise<IndexedForm[]> {
   if (forms.length === 0) return []
-  const { rows } = await db.execute<KnownForm & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<IndexedForm & Record<string, unknown>>(sql`
     SELECT form, lexeme,
       EXISTS (SELECT FROM search_words AS stored WHERE stored.lexeme = stem.lexeme AND stored.locale = ${locale}) AS "isKnown",
       EXISTS (SELECT FROM search_words AS stored WHERE stored.locale = ${locale}
-        AND stored.word >= folded COLLATE "C" AND stored.word < folded || ${'\u{10FFFF}'}::text COLLATE "C") AS "isBegun",
+        AND stored.word >= folded COLLATE "C" AND stored.word < folded || ${'\u{10FFFF}'}::text COLLATE "C") AS "isPrefix",
       ARRAY(
         SELECT DISTINCT completion.lexeme FROM (
           SELECT stored.lexeme FROM search_words AS stored
-          WHERE form = ANY (${sql.param([...open])}::text[]) AND stored.locale = ${locale}
+          WHERE form = ANY (${sql.param([...openForms])}::text[]) AND stored.locale = ${locale}
             AND stored.word >= folded COLLATE "C" AND stored.word < folded || ${'\u{10FFFF}'}::text COLLATE "C"
             AND NOT starts_with(stored.lexeme, folded)
           ORDER BY stored.word LIMIT ${maxCompletions}
@@ -54,11 +57,14 @@ export async function lookUpForms(
   return rows
 }
 
-/** The compounds related to a typed word. */
+/** The compounds that are related to a typed word. */
 export interface Compounds {
-  /** The stems of compounds that contain it. */
+  /** Stems of compounds that contain the word. */
   containing: string[]
-  /** The stems of its parts: alternatives, of which each needs all its stems. */
+  /**
+   * Stems of the parts of the word. Each item is an alternative, and all stems of an alternative
+   * must match.
+   */
   parts: readonly (readonly string[])[]
 }
 
@@ -68,22 +74,22 @@ interface Candidate extends Record<string, unknown> {
   lexeme: string
 }
 
-/** The number of stems per statement, so that other requests are not delayed. */
-const stemsAtOnce = 2
+/** Number of stems per statement. A statement with more stems would delay other requests. */
+const stemsPerStatement = 2
 
 /** A word whose compounds are looked up. */
-interface CompoundWord extends Pick<KnownForm, 'isKnown'> {
+interface CompoundWord extends Pick<IndexedForm, 'isKnown'> {
   word: string
   lexeme: string
-  /** False for synonyms of typed words. */
+  /** True for a word that the user typed, false for a synonym of it. */
   isTyped: boolean
-  /** True if its own parts may stand for it. */
+  /** True if the parts of the word may replace it. */
   isSplit: boolean
 }
 
 /**
- * Looks up the German compounds that contain stems, and the parts of typed words, among the words
- * of texts.
+ * Looks up German compounds that contain one of the words, and the parts of typed compounds.
+ * Searches only words that texts contain.
  */
 export async function lookUpCompounds(
   db: Queryable,
@@ -91,8 +97,8 @@ export async function lookUpCompounds(
 ): Promise<Map<string, Compounds>> {
   const longWords = words.filter(({ lexeme }) => lexeme.length >= 4)
   const candidates: Candidate[] = []
-  for (let from = 0; from < longWords.length; from += stemsAtOnce) {
-    const lexemes = longWords.slice(from, from + stemsAtOnce).map(({ lexeme }) => lexeme)
+  for (let from = 0; from < longWords.length; from += stemsPerStatement) {
+    const lexemes = longWords.slice(from, from + stemsPerStatement).map(({ lexeme }) => lexeme)
     const { rows } = await db.execute<Candidate>(sql`
       SELECT part, stored.word, stored.lexeme FROM unnest(${sql.param(lexemes)}::text[]) AS part
       CROSS JOIN LATERAL (
@@ -101,9 +107,11 @@ export async function lookUpCompounds(
       ) AS stored`)
     candidates.push(...rows)
   }
-  const fitting = candidates.flatMap((candidate) => {
-    const typed = longWords.flatMap(({ word, lexeme }) => (lexeme === candidate.part ? foldWord(word) : []))
-    return [...typed, candidate.part].flatMap((part) => {
+  const matchingCandidates = candidates.flatMap((candidate) => {
+    const typedForms = longWords.flatMap(({ word, lexeme }) =>
+      lexeme === candidate.part ? foldWord(word) : [],
+    )
+    return [...typedForms, candidate.part].flatMap((part) => {
       const remainder = matchCompoundPart(candidate.word, part)
       return remainder ? [{ ...candidate, ...remainder }] : []
     })
@@ -112,23 +120,24 @@ export async function lookUpCompounds(
     words.map(({ word, isSplit }) => [word, isSplit && word.length >= 7 ? listSplits(foldWord(word)) : []]),
   )
   const stems = await lookUpStems(db, [
-    ...fitting.flatMap(({ before, behind }) => [...before, ...behind]),
+    ...matchingCandidates.flatMap(({ before, behind }) => [...before, ...behind]),
     ...[...splits.values()].flat().flatMap(({ first, last }) => [...first, ...last]),
   ])
   const isWord = (list: readonly string[]) => list.length === 0 || list.some((word) => stems.has(word))
   const typedLexemes = new Set(words.flatMap(({ lexeme, isTyped }) => (isTyped ? lexeme : [])))
-  // A word with two typed words is a compound of them, though other parts may be unknown.
-  const hasTwo = (word: string) =>
+  // A word that contains two typed words is a compound of them, even if its further parts are
+  // unknown.
+  const hasTwoTypedWords = (word: string) =>
     [...typedLexemes].filter((lexeme) => lexeme.length >= 4 && word.includes(lexeme)).length > 1
   return new Map(
     words.map(({ word, lexeme, isKnown }) => [
       word,
       {
-        containing: fitting
+        containing: matchingCandidates
           .filter(
             (candidate) =>
               candidate.part === lexeme &&
-              (hasTwo(candidate.word) || (isWord(candidate.before) && isWord(candidate.behind))),
+              (hasTwoTypedWords(candidate.word) || (isWord(candidate.before) && isWord(candidate.behind))),
           )
           .map((candidate) => candidate.lexeme),
         parts: toPartStems(findBestSplit(splits.get(word) ?? [], stems), stems, isKnown),
@@ -137,7 +146,7 @@ export async function lookUpCompounds(
   )
 }
 
-/** Looks up the stems of words that entries contain, by word. */
+/** Looks up words that texts contain. Returns their stems by word. */
 async function lookUpStems(db: Queryable, words: readonly string[]): Promise<Map<string, string>> {
   const uniqueWords = [...new Set(words)].filter((word) => word.length >= 3)
   if (uniqueWords.length === 0) return new Map()
@@ -146,38 +155,41 @@ async function lookUpStems(db: Queryable, words: readonly string[]): Promise<Map
   return new Map(rows.map(({ word, lexeme }) => [word, lexeme]))
 }
 
-/** The two words of a compound. */
-interface Halves {
+/** The two parts of a compound. */
+interface CompoundParts {
   start: string
   end: string
 }
 
-/** Returns the split with the longest shorter part; null if the word is no compound. */
-function findBestSplit(splits: readonly Split[], stems: ReadonlyMap<string, string>): Halves | null {
+/**
+ * Returns the best split of a compound, the one whose shorter part is longest. Returns null if the
+ * word is no compound.
+ */
+function findBestSplit(splits: readonly Split[], stems: ReadonlyMap<string, string>): CompoundParts | null {
   const isWord = (word: string) => stems.has(word) || isGeneric(word)
-  const shorterLength = ({ start, end }: Halves) => Math.min(start.length, end.length)
-  let best: Halves | null = null
+  const shorterLength = ({ start, end }: CompoundParts) => Math.min(start.length, end.length)
+  let bestSplit: CompoundParts | null = null
   for (const { first, last } of splits) {
     const start = first.find(isWord)
     const end = last.find(isWord)
     if (start === undefined || end === undefined) continue
-    const halves = { start, end }
-    if (best === null || shorterLength(halves) > shorterLength(best)) best = halves
+    const parts = { start, end }
+    if (bestSplit === null || shorterLength(parts) > shorterLength(bestSplit)) bestSplit = parts
   }
-  return best
+  return bestSplit
 }
 
 /**
- * Returns the stems that may stand for a compound: both parts together and, if no text has the
- * compound, its last content word alone.
+ * Returns the stems that may replace a compound: both parts together and, if no text contains the
+ * compound, the last part that is not generic.
  */
 function toPartStems(
-  halves: Halves | null,
+  parts: CompoundParts | null,
   stems: ReadonlyMap<string, string>,
   isKnown: boolean,
 ): readonly (readonly string[])[] {
-  if (!halves) return []
-  const { start, end } = halves
+  if (!parts) return []
+  const { start, end } = parts
   const contentWord = [end, start].find((part) => !isGeneric(part))
   const stem = contentWord === undefined ? undefined : stems.get(contentWord)
   if (stem === undefined) return []
@@ -193,30 +205,30 @@ export interface SimilarWord {
 }
 
 /**
- * SQL condition: a word belongs to a language. Prevents the use of the language's index: without
- * statistics the planner would read all words of the language instead of the few with a common
- * part.
+ * SQL condition: a word belongs to a language. The expression keeps PostgreSQL from using the index
+ * of languages. Without statistics, the planner would read all words of the language instead of the
+ * few words that share a trigram.
  */
 function isOfLocale(locale: Locale): SQL {
   return sql`locale || '' = ${locale}`
 }
 
-/** The maximum number of trigrams that are looked up; a longer word is found by some of them. */
+/** Maximum number of trigrams to look up. Of a longer word, only some trigrams are used. */
 const maxTrigrams = 16
 
-/** Selects at most `count` items, evenly distributed. */
-function sample<Item>(items: readonly Item[], count: number): Item[] {
+/** Returns at most `count` items, evenly distributed over the list. */
+function selectEvenly<Item>(items: readonly Item[], count: number): Item[] {
   const step = Math.max(1, items.length / count)
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 }
 
-/** Returns the trigrams of a text (as the database function `text_parts`). */
-function lettersByThree(text: string): string[] {
+/** Returns the trigrams of a text, like the database function `text_parts`. */
+function listTrigrams(text: string): string[] {
   const letters = [...text]
   return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))]
 }
 
-/** Returns true if a text in a language has the word. */
+/** Returns true if some text in a language contains the word. */
 export async function isKnownWord(db: Queryable, locale: Locale, word: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`SELECT 1 FROM search_words WHERE locale = ${locale} AND lexeme = search_lexeme(${word}::text, ${locale}::text) LIMIT 1`,
@@ -225,34 +237,34 @@ export async function isKnownWord(db: Queryable, locale: Locale, word: string): 
 }
 
 /**
- * Finds at most three of the most similar words to one that no entry contains; none if all differ
- * too much.
+ * Finds words that are spelled like a word that no text contains. Returns at most three, all with
+ * the smallest distance; none if all words differ too much.
  */
 export async function lookUpSimilar(db: Queryable, locale: Locale, typed: string): Promise<SimilarWord[]> {
   const word = foldWord(typed)
   const allowedDistance = getAllowedDistance(word.length)
   if (allowedDistance === 0) return []
-  const parts = sample(lettersByThree(` ${word} `), maxTrigrams)
-  const limit = Math.ceil(maxCandidates / parts.length)
-  // One limited list per trigram, so that common trigrams do not displace words that share a rare
-  // one.
-  const sharing = parts.map(
-    (part) => sql`(
+  const trigrams = selectEvenly(listTrigrams(` ${word} `), maxTrigrams)
+  const limit = Math.ceil(maxCandidates / trigrams.length)
+  // One limited list per trigram, because words with a common trigram would otherwise fill the list
+  // and displace words with a rare one.
+  const candidateQueries = trigrams.map(
+    (trigram) => sql`(
       SELECT word, spelling, lexeme FROM search_words
-      WHERE ${isOfLocale(locale)} AND parts @> ARRAY[${part}::text]
+      WHERE ${isOfLocale(locale)} AND parts @> ARRAY[${trigram}::text]
         AND char_length(word) BETWEEN ${word.length - allowedDistance}::integer AND ${word.length + allowedDistance}::integer
       LIMIT ${limit})`,
   )
   const { rows } = await db.execute<SimilarWord & { word: string } & Record<string, unknown>>(sql`
-    SELECT word, spelling, lexeme FROM (${sql.join(sharing, sql` UNION ALL `)}) AS candidate
+    SELECT word, spelling, lexeme FROM (${sql.join(candidateQueries, sql` UNION ALL `)}) AS candidate
     GROUP BY word, spelling, lexeme ORDER BY count(*) DESC, word LIMIT ${maxSimilar}`)
-  const near = rows
+  const nearWords = rows
     .map((row) => ({ ...row, distance: editDistance(word, row.word) }))
     .filter(({ distance }) => distance <= allowedDistance)
     .sort((a, b) => a.distance - b.distance)
-  const [nearest] = near
-  return near
-    .filter(({ distance }) => distance === nearest?.distance)
+  const [nearestWord] = nearWords
+  return nearWords
+    .filter(({ distance }) => distance === nearestWord?.distance)
     .slice(0, 3)
     .map(({ lexeme, spelling }) => ({ lexeme, spelling }))
 }

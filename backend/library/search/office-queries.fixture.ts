@@ -16,12 +16,12 @@ const cities = {
   thuringia: /Erfurt|Weimar|Jena|Gera|Altenburg|Eisenach|Meiningen|Nordhausen|Rudolstadt|Gotha/,
 }
 
-/** Titles that the demo does not have; the test adds articles with them. */
+/** Titles that the demo content does not contain. The test adds articles with these titles. */
 export const addedTitles = ['Haushaltsmittelsperre', 'E13', 'Datenbankreplikation'] as const
 
 /**
- * Searches of a German office, and a title or a place that one of the first three hits has. The
- * expectations follow from the demo content, not from the results.
+ * Searches that a German office would run. Each has titles or places, of which one of the first
+ * three hits must have one. They follow from the demo content, not from results of the search.
  */
 export const officeQueries: readonly SearchCase[] = [
   // Spellings.

@@ -1,16 +1,16 @@
 import { parseWords } from '@/lib/text/split-words'
 
-/** A parsed search. Quotes of phrases are the only operators. */
+/** A parsed search. The only operators are quotation marks around phrases. */
 export interface ParsedQuery {
-  /** In lower case, umlauts as typed. */
+  /** The words in lower case, with umlauts as typed. */
   words: readonly string[]
-  /** Words that must be adjacent. */
+  /** Lists of words that must be adjacent. */
   phrases: readonly (readonly string[])[]
-  /** True if the last word may be incomplete. */
+  /** True if the user may not have finished the last word. */
   isOpen: boolean
 }
 
-/** More words cost more than they contribute. */
+/** Maximum number of words. Further words take time but hardly change the hits. */
 const maxWords = 8
 const maxWordLength = 60
 
@@ -35,7 +35,9 @@ export function toSearchWords(text: string): string[] {
   return parseWords(text).map((word) => word.slice(0, maxWordLength))
 }
 
-/** Returns a word as typed and, if `ae`, `oe` or `ue` may stand for umlauts, also with umlauts. */
+/**
+ * Returns the word as typed. If `ae`, `oe` or `ue` may mean umlauts, also returns it with umlauts.
+ */
 export function toForms(word: string): string[] {
   const withUmlauts = word
     .replace(/(?<![aeq])ue/g, 'ü')
@@ -44,7 +46,7 @@ export function toForms(word: string): string[] {
   return withUmlauts === word ? [word] : [word, withUmlauts]
 }
 
-/** Removes umlauts and ß, as in the index of words. */
+/** Replaces umlauts and ß by plain letters, as in the index of words. */
 export function foldWord(word: string): string {
   return word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replaceAll('ß', 'ss')
 }

@@ -3,12 +3,12 @@ import { getDocumentProxy } from 'unpdf'
 import { refuseLargePdf } from '../../platform/pdf/refuse-large-pdf.mjs'
 
 /**
- * Worker thread that extracts the text of the PDF `bytes`, at most `maxPages` pages and
- * `maxCharacters` characters, and posts it. An error ends the thread. Plain JavaScript, since the
- * thread loads it from its file.
+ * Worker thread that extracts the text of the PDF `bytes` and posts it. Reads at most `maxPages`
+ * pages and `maxCharacters` characters. An error ends the thread. Plain JavaScript, because a
+ * worker loads its file without the TypeScript compiler.
  */
 const { bytes, pdfLimits, maxPages, maxCharacters } = workerData
-// The library decompresses streams without a limit.
+// Checked first, because the library decompresses streams without a limit.
 await refuseLargePdf(Buffer.from(bytes), pdfLimits)
 const pdf = await getDocumentProxy(bytes, {
   disableFontFace: true,

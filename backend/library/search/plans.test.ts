@@ -4,7 +4,7 @@ import { searchKinds } from '@/lib/contract/site/search'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { tablesReadWhole } from '@/tests/query-plans'
 import { suggestQuery } from './advise'
-import { countEntries, findEntries, findFirst, prepareSearch } from './find-entries'
+import { countEntries, findBestEntries, findEntries, prepareSearch } from './find-entries'
 import { lookUpSimilar } from './look-up-words'
 import { parseQuery } from './parse-query'
 
@@ -55,7 +55,7 @@ it.each([
     const options = { locale: 'de', language: null, viewer: null, now: new Date() } as const
     const search = await prepareSearch(db, parseQuery(text), options)
     await countEntries(db, search)
-    await findFirst(db, search, { groups: [searchKinds], year: null, limit: 5 })
+    await findBestEntries(db, search, { groups: [searchKinds], year: null, limit: 5 })
     await suggestQuery(db, text, search)
     entryCount = (await findEntries(db, search, first)).length
   })

@@ -3,8 +3,8 @@ import type { Viewer } from '@/backend/platform/access/audience'
 import { isEditor, isStaff, type Right } from '@/backend/platform/access/roles'
 
 /**
- * SQL condition: a viewer may find an entry. The equivalent of `admits`
- * (backend/platform/access/audience.ts) per row.
+ * SQL condition: a viewer may find an entry. It must agree with `admits`
+ * (`backend/platform/access/audience.ts`).
  */
 export function mayFind(viewer: Viewer): SQL {
   if (viewer === null) return sql`entry.audience IS NULL`
@@ -12,5 +12,5 @@ export function mayFind(viewer: Viewer): SQL {
   return sql`(entry.audience IS NULL OR entry.audience = '{}' OR ${viewer.group}::text = ANY (entry.audience))`
 }
 
-/** All staff maintain the synonyms; the office answers the questions behind failed searches. */
+/** All staff may edit the synonyms, because the office gets the questions when a search fails. */
 export const mayKeepSynonyms: Right = isStaff

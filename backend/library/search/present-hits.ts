@@ -8,21 +8,21 @@ import { toBerlinIso } from '@/lib/datetime'
 import { fileUrl } from '../downloads/presenter'
 import type { TextQuery } from './build-query'
 
-/** Private-use characters that mark the begin and end of a match; texts never contain them. */
-const hitBegins = '\u{E000}'
-const hitEnds = '\u{E001}'
+/** Private-use characters that mark the start and end of a match. Texts never contain them. */
+const hitStart = '\u{E000}'
+const hitEnd = '\u{E001}'
 
 /** The paths of the list of contact persons. */
 const personsPath: Readonly<Record<Locale, string>> = { de: 'ansprechpersonen', en: 'contact' }
 
-/** The length of a text that is searched for an excerpt. */
+/** The length of the beginning of a text that is searched for an excerpt. */
 const searchedLength = 20_000
 
 /**
- * The number of entries per statement. Longer lists take several, so that other requests are not
- * delayed.
+ * Number of entries per statement. Longer lists take several statements, because one long statement
+ * would delay other requests.
  */
-const markedAtOnce = 5
+const entriesPerStatement = 5
 
 interface Row extends Record<string, unknown> {
   id: number
@@ -38,17 +38,17 @@ interface Row extends Record<string, unknown> {
   name: string | null
 }
 
-/** Loads entries in the order of `ids`, with matches marked in titles and excerpts. */
+/** Loads hits in the order of `ids`, with marked matches in titles and excerpts. */
 export async function presentHits(
   db: Queryable,
   queries: readonly TextQuery[],
   ids: readonly number[],
 ): Promise<SearchHit[]> {
   const rows = await readRows(db, queries, ids, true)
-  return rows.map((row) => ({ ...presentEntry(row), excerpt: readParts(row.excerpt ?? '') }))
+  return rows.map((row) => ({ ...presentEntry(row), excerpt: splitMarkedText(row.excerpt ?? '') }))
 }
 
-/** Loads the same without excerpts. */
+/** Loads hits in the order of `ids` without excerpts. */
 export async function presentSuggestions(
   db: Queryable,
   queries: readonly TextQuery[],
@@ -64,19 +64,19 @@ async function readRows(
   hasExcerpt: boolean,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (let from = 0; from < ids.length; from += markedAtOnce) {
-    rows.push(...(await readSome(db, queries, ids.slice(from, from + markedAtOnce), hasExcerpt)))
+  for (let from = 0; from < ids.length; from += entriesPerStatement) {
+    rows.push(...(await readBatch(db, queries, ids.slice(from, from + entriesPerStatement), hasExcerpt)))
   }
   return rows
 }
 
-async function readSome(
+async function readBatch(
   db: Queryable,
   queries: readonly TextQuery[],
   ids: readonly number[],
   hasExcerpt: boolean,
 ): Promise<Row[]> {
-  const marks = `StartSel=${hitBegins}, StopSel=${hitEnds}`
+  const marks = `StartSel=${hitStart}, StopSel=${hitEnd}`
   const text = sql`left(CASE entry.body WHEN '' THEN entry.headlines ELSE entry.body END, ${searchedLength})`
   const parts = queries.map(({ locale, loose }) => {
     const config = sql.raw(locale === 'de' ? `'pg_catalog.german'` : `'pg_catalog.english'`)
@@ -104,7 +104,7 @@ function presentEntry(row: Row): SearchSuggestion {
     kind,
     id: String(recordId),
     locale,
-    title: readParts(row.marked),
+    title: splitMarkedText(row.marked),
     url: toUrl(row),
     date: date === null ? null : toBerlinIso(new Date(date)),
     detail: toDetail(row) || null,
@@ -118,17 +118,17 @@ function toUrl({ kind, recordId: id, locale, title, path, name }: Row): string {
   return pageUrl(locale, path ?? '')
 }
 
-/** Returns the detail of a hit; for a file its type by extension. */
+/** Returns the second line of a hit; for a file its extension. */
 function toDetail({ kind, name, detail }: Row): string {
   if (kind !== 'downloads') return detail
   return /\.([^.]+)$/.exec(name ?? '')?.[1]?.toUpperCase() ?? ''
 }
 
-/** Splits a marked text into parts. */
-function readParts(markedText: string): SearchPart[] {
+/** Splits a text with marked matches into parts. */
+function splitMarkedText(markedText: string): SearchPart[] {
   const parts: SearchPart[] = []
-  for (const [index, part] of markedText.replace(/\s+/g, ' ').trim().split(hitBegins).entries()) {
-    const [hit = '', remainder = ''] = index === 0 ? ['', part] : part.split(hitEnds, 2)
+  for (const [index, part] of markedText.replace(/\s+/g, ' ').trim().split(hitStart).entries()) {
+    const [hit = '', remainder = ''] = index === 0 ? ['', part] : part.split(hitEnd, 2)
     if (hit !== '') parts.push({ text: hit, is_hit: true })
     if (remainder !== '') parts.push({ text: remainder, is_hit: false })
   }

@@ -1,6 +1,6 @@
 import type { SearchCase } from './search-case.fixture'
 
-/** The expected first hits in the demo content. */
+/** Searches with the titles of which the first hit must have one, in the demo content. */
 export const qualityQueries: readonly SearchCase[] = [
   { query: 'Tarifverträge', first: ['Tarifverträge'] },
   { query: 'Tarifvertrag', first: ['Tarifverträge'] },

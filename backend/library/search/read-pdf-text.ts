@@ -7,8 +7,9 @@ const program = 'backend/library/search/pdf-text-program.mjs'
 const defaultLimits = { maxPages: pdfLimits.pages, maxCharacters: 200_000 }
 
 /**
- * Extracts the text of a PDF in a separate thread, to protect the server's time and memory. The
- * limits of uploads from outside the office apply; of more pages only the first are read.
+ * Extracts the text of a PDF in a separate thread, which limits time and memory. The same limits
+ * apply as to uploads from outside the office. Of a PDF with too many pages, only the first pages
+ * are read.
  * @throws Error if it is not a PDF, is encrypted, or exceeds the limits of time or size
  */
 export async function readPdfText(
@@ -21,13 +22,13 @@ export async function readPdfText(
   const parameters = { bytes: Uint8Array.from(bytes), pdfLimits, ...defaultLimits, ...limits }
   const text = await runPdfThread(program, parameters, maxMilliseconds)
   if (typeof text !== 'string') return ''
-  // PostgreSQL stores neither NUL nor unpaired surrogates.
+  // PostgreSQL cannot store NUL characters and unpaired surrogates.
   return joinHyphenated(normalizeText(text.replaceAll('\0', ' ')).replace(/\p{Cs}/gu, ' '))
 }
 
 /**
- * Joins words that are hyphenated at the end of a line. The hyphen stays in a compound with a
- * capital letter or a digit, and before a conjunction: “Theater- und Orchesterverbände”.
+ * Joins words that are hyphenated at the end of a line. Keeps the hyphen before a capital letter or
+ * a digit, and before a conjunction: “Theater- und Orchesterverbände”.
  */
 function joinHyphenated(text: string): string {
   return text

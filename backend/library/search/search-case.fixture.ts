@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** A query and the titles of which a first hit must have one. */
+/** A search, and the titles of which one must be among the first hits. */
 export interface SearchCase {
   /** The language of the site; German by default. */
   locale?: Locale
   query: string
   first: readonly (string | RegExp)[]
-  /** The expected places, for hits whose titles are not predictable. */
+  /** Matches the expected place, for hits whose titles are not predictable. */
   place?: RegExp
 }

@@ -1,27 +1,30 @@
 import { type Knowledge, quoteLexeme, type Term } from './terms'
 
-/** A code of a few letters and digits, such as a pay group: "E 13" and "E13" are the same. */
+/** A code of a few letters and digits, such as a pay group. "E 13" and "E13" are the same code. */
 interface ShortCode {
   letters: string
   digits: string
-  /** The number of typed words. */
+  /** The number of typed words that form the code. */
   length: number
 }
 
 const lettersOfCode = /^\p{L}{1,3}$/u
 const digitsOfCode = /^\d{1,2}[a-z]?$/
-const wholeCode = /^(\p{L}{1,3})(\d{1,2}[a-z]?)$/u
+const joinedCode = /^(\p{L}{1,3})(\d{1,2}[a-z]?)$/u
 
-/** Finds a code at a position of the typed words, or null. */
+/** Finds a code that begins at a position in the typed words. */
 export function findShortCode(words: readonly string[], at: number): ShortCode | null {
   const word = words[at] ?? ''
   const next = words[at + 1] ?? ''
   if (lettersOfCode.test(word) && digitsOfCode.test(next)) return { letters: word, digits: next, length: 2 }
-  const [, letters, digits] = wholeCode.exec(word) ?? []
+  const [, letters, digits] = joinedCode.exec(word) ?? []
   return letters !== undefined && digits !== undefined ? { letters, digits, length: 1 } : null
 }
 
-/** Converts a code to a term for both spellings; null if its letters are a stop word ("am 15"). */
+/**
+ * Converts a code to a term that matches both spellings. Returns null if its letters are a stop
+ * word ("am 15").
+ */
 export function toCodeTerm({ letters, digits }: ShortCode, { forms }: Knowledge): Term | null {
   const lexeme = forms.get(letters)?.lexeme ?? null
   if (lexeme === null) return null

@@ -1,22 +1,25 @@
-import type { Compounds, KnownForm } from './look-up-words'
+import type { Compounds, IndexedForm } from './look-up-words'
 import { foldWord, toForms } from './parse-query'
 
-/** A part of a query that an entry must match: alternatives in the syntax of text search. */
+/** Alternatives in the syntax of PostgreSQL's text search, of which an entry must match one. */
 export interface Term {
+  /** The typed words, with completions and corrections. */
   exact: string[]
-  /** Compounds, parts and synonyms. */
+  /** Compounds, parts and synonyms of the typed words. */
   wide: string[]
-  /** Compounds of synonyms, which are found but do not count as hits of a title. */
+  /** Compounds of synonyms. They make an entry a hit, but do not rank it as a hit in the title. */
   loose: string[]
 }
 
-/** The indexed data of the words of a query. */
+/** What the index knows about the words of a search. */
 export interface Knowledge {
-  forms: ReadonlyMap<string, KnownForm>
+  forms: ReadonlyMap<string, IndexedForm>
   compounds: ReadonlyMap<string, Compounds>
 }
 
-/** Converts a word to a term; null for a stop word. */
+/**
+ * Converts a word to a term; null for a stop word. If `isCompleted`, the word may be incomplete.
+ */
 export function toTerm(word: string, knowledge: Knowledge, isCompleted: boolean): Term | null {
   const forms = toForms(word).flatMap((form) => knowledge.forms.get(form) ?? [])
   if (forms.some(({ lexeme }) => lexeme === null)) return null
@@ -31,18 +34,18 @@ export function toTerm(word: string, knowledge: Knowledge, isCompleted: boolean)
   }
 }
 
-/** Lists the compounds with a word, and its own parts. */
+/** Returns the compounds that contain a word, and the parts of the word itself. */
 function listRelated(form: string, { compounds }: Knowledge): string[] {
   const { containing = [], parts = [] } = compounds.get(form) ?? {}
   return [...containing.map(quoteLexeme), ...parts.map((lexemes) => joinAll(lexemes.map(quoteLexeme)))]
 }
 
-/** Matches words that begin with a form. */
+/** Creates a term that matches words beginning with a form. */
 export function toPrefixTerm(form: string): Term {
   return { exact: [`${quoteLexeme(foldWord(form))}:*`], wide: [], loose: [] }
 }
 
-/** Joins the terms of adjacent words to one term that needs all of them. */
+/** Joins terms to one term that matches only if all of them match. */
 export function joinTerms(terms: readonly Term[]): Term {
   const [first] = terms
   if (terms.length === 1 && first) return first
@@ -53,7 +56,9 @@ export function joinTerms(terms: readonly Term[]): Term {
   }
 }
 
-/** Adds synonyms to a term: single words with their compounds, others as phrases. */
+/**
+ * Adds synonyms to a term. Single words also add their compounds, several words become a phrase.
+ */
 export function addSynonyms(
   term: Term,
   synonyms: readonly (readonly string[])[],
@@ -67,7 +72,10 @@ export function addSynonyms(
   }
 }
 
-/** Joins the words of a phrase with their distances; stop words count as positions. */
+/**
+ * Joins words to a phrase. Stop words are left out but count for the distance between the words;
+ * null if there are only stop words.
+ */
 export function toPhrase(words: readonly string[], { forms }: Pick<Knowledge, 'forms'>): string | null {
   let phrase = ''
   let distance = 0

@@ -11,10 +11,13 @@ import { settingsMessage } from './messages'
 import { type SettingsValues, toSettingsValues, toStoredSettings } from './organization-values'
 import { mayKeepSettings } from './policy'
 
-/** The id of the only record, which exists with empty values before the first write. */
+/**
+ * The id of the only record. It can be read with empty values before it is saved for the first
+ * time.
+ */
 const onlyId = 1
 
-/** The settings of the site in the administration. Each write requires a fresh proof. */
+/** The record type "settings" of the administration. Each write requires a recent proof. */
 export const administeredSettings: Administered<typeof settingsRecords> = {
   contract: settingsRecords,
   may: mayKeepSettings,
@@ -36,16 +39,16 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
     return id === onlyId ? readValues(db) : null
   },
   async check(db, values, _id, locale) {
-    const hasLogo = values.logo === null || (await logoAddress(db, values.logo)) !== null
+    const isLogoValid = values.logo === null || (await loadLogoUrl(db, values.logo)) !== null
     const problems = {
       ...checkColors(values, locale),
-      ...(!hasLogo && { logo: [settingsMessage(locale, 'noPicture')] }),
+      ...(!isLogoValid && { logo: [settingsMessage(locale, 'noPicture')] }),
     }
     return Object.keys(problems).length > 0 ? problems : null
   },
   async update(db, id, values) {
     if (id !== onlyId) throw new NotFoundError()
-    const data = toStoredSettings(values, values.logo === null ? null : await logoAddress(db, values.logo))
+    const data = toStoredSettings(values, values.logo === null ? null : await loadLogoUrl(db, values.logo))
     const columns = {
       data,
       requiresSecondFactor: values.requires_second_factor,
@@ -70,8 +73,8 @@ async function readValues(db: Queryable): Promise<SettingsValues> {
   }
 }
 
-/** Returns the URL of a small size of a picture; null for an unknown id. */
-async function logoAddress(db: Queryable, id: number): Promise<string | null> {
+/** Returns the URL of a small derivative of the logo; null for an unknown picture. */
+async function loadLogoUrl(db: Queryable, id: number): Promise<string | null> {
   const picture = await loadPictures(db, [id], 'de')
   return picture(id)?.thumbs.small.webp ?? null
 }

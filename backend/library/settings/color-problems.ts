@@ -4,8 +4,8 @@ import { settingsMessage } from './messages'
 import type { SettingsValues } from './organization-values'
 
 /**
- * Validates the contrast of the site's colors. Each problem has the ratio and the nearest valid
- * color.
+ * Validates the contrast of the site's colors. Each message names the contrast and the nearest
+ * valid color.
  */
 export function checkColors(
   values: Pick<SettingsValues, 'accent_color' | 'ground_color'>,
@@ -14,8 +14,8 @@ export function checkColors(
   const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, roundingMode: 'floor' })
   const problems: Record<string, string[]> = {}
   for (const field of ['accent_color', 'ground_color'] as const) {
-    const { ratio, isSufficient: holds } = measureColor(values[field])
-    if (holds) continue
+    const { ratio, isSufficient } = measureColor(values[field])
+    if (isSufficient) continue
     const message = settingsMessage(locale, 'lowContrast')
       .replace('{ratio}', figures.format(ratio))
       .replace('{least}', figures.format(leastContrast))

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Reasons why settings cannot be written. */
+/** Error messages for settings that cannot be saved. */
 const messages = {
   de: {
     noPicture: 'Dieses Bild gibt es nicht mehr.',
@@ -14,7 +14,6 @@ const messages = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** A message in a language. */
 export function settingsMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

@@ -4,10 +4,10 @@ import type { settingsRecords } from '@/lib/contract/administration/settings'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
 
-/** Settings in the administration: texts in both languages side by side. */
+/** The settings of the site as the administration edits them, with texts in both languages. */
 export type SettingsValues = z.output<typeof settingsRecords.values>
 
-/** The values that visitors may see. */
+/** The settings that visitors may see. */
 export type PublicValues = Omit<
   SettingsValues,
   | 'requires_second_factor'
@@ -19,7 +19,7 @@ export type PublicValues = Omit<
 
 type StoredSettings = Record<Locale, Settings>
 
-const empty: Settings = {
+const emptySettings: Settings = {
   name: '',
   short_name: '',
   claim: '',
@@ -37,11 +37,12 @@ const empty: Settings = {
 }
 
 /**
- * Converts stored settings to the form of the administration; empty before the first write. Values
- * shared by both languages are taken from the German ones.
+ * Converts stored settings to the form for the administration. Returns empty values before the
+ * settings are saved for the first time. Values without a language are read from the German
+ * settings.
  */
 export function toSettingsValues(storedSettings: StoredSettings | undefined): PublicValues {
-  const { de, en } = storedSettings ?? { de: empty, en: empty }
+  const { de, en } = storedSettings ?? { de: emptySettings, en: emptySettings }
   const { accent, ground } = de.colors ?? defaultColors
   const byLocale = <Part>(pick: (settings: Settings) => Part) => ({ de: pick(de), en: pick(en) })
   return {
@@ -77,7 +78,10 @@ export function toSettingsValues(storedSettings: StoredSettings | undefined): Pu
   }
 }
 
-/** Converts settings to the stored form, by language; `logo` is the URL of the picture. */
+/**
+ * Converts settings to the stored form, one object per language.
+ * @param logo the URL of the picture
+ */
 export function toStoredSettings(values: PublicValues, logo: string | null): StoredSettings {
   const colors = { accent: values.accent_color, ground: values.ground_color }
   const isDefault = colors.accent === defaultColors.accent && colors.ground === defaultColors.ground
@@ -109,7 +113,7 @@ export function toStoredSettings(values: PublicValues, logo: string | null): Sto
   return { de: inLanguage('de'), en: inLanguage('en') }
 }
 
-/** Returns the picture's id in the URL of one of its sizes. */
+/** Returns the id of the picture in the URL of its derivative. */
 function parsePictureId(address: string | null): number | null {
   const [, id] = /^\/media\/images\/(\d+)-/.exec(address ?? '') ?? []
   return id === undefined ? null : Number(id)

@@ -3,7 +3,7 @@ import { settings } from '@/backend/platform/db/schema/library/settings'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
 
-/** Finds the organization that runs the site, in a language; null before the set-up. */
+/** Finds the public settings of the site in a language; null if the settings were never saved. */
 export async function findSettings(db: Database, locale: Locale): Promise<Settings | null> {
   const [row] = await db.select({ data: settings.data }).from(settings)
   return row?.data[locale] ?? null

@@ -1,4 +1,4 @@
-import { displayName } from '@/backend/library/media/uploads'
+import { toDisplayName } from '@/backend/library/media/uploads'
 import { acceptPdf, acceptPicture, type SentFile } from '@/backend/platform/outside-files/accept-file'
 import type { OutsideUploads } from '@/backend/platform/runtime/outside-uploads'
 
@@ -38,7 +38,7 @@ export async function acceptAnswerFile(
 }
 
 function toFileName(name: string, extension: string): string {
-  const baseName = displayName(name)
+  const baseName = toDisplayName(name)
   if (new RegExp(`\\.${extension === 'jpg' ? 'jpe?g' : extension}$`, 'i').test(baseName)) return baseName
   return `${baseName.replace(/\.[^.]*$/, '') || 'file'}.${extension}`
 }

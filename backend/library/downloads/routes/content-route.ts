@@ -13,7 +13,8 @@ const form = z.object({
 })
 
 /**
- * POST api/administration/download-files/content/: stores the content of a file before its record.
+ * POST api/administration/download-files/content/. Stores the content of a file before its record
+ * is saved.
  */
 export function downloadContentRoute({
   storage,

@@ -29,9 +29,9 @@ const file = createRoute({
 })
 
 /**
- * GET api/files/{id}/{name}: finds the file by its id. Any other name redirects to the current one,
- * so that links survive renames. Access is checked before the redirect, because the redirect
- * discloses the name of the file.
+ * GET api/files/{id}/{name}. Finds the file by its id. A different name redirects to the current
+ * name, so that links work after a file was renamed. Access is checked before the redirect, because
+ * the redirect discloses the name.
  */
 export function fileRoutes(services: Pick<Services, 'db' | 'storage'>) {
   return createRouter().openapi(file, async (c) => {

@@ -77,8 +77,8 @@ function describeRoutes({ path, words }: Scope) {
 type Needs = Pick<Services, 'db' | 'env'>
 
 /**
- * GET api/download-categories/, download-directories/, download-directories/{id}/, and the same for
- * protected downloads.
+ * GET api/download-categories/, download-directories/ and download-directories/{id}/. For protected
+ * downloads the paths begin with `download-protected-`.
  */
 export function downloadListRoutes(services: Needs) {
   const router = createRouter()
@@ -103,7 +103,7 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
       setCacheTags(c, [cacheTags.downloads])
       const { category, search = '', ...paging } = c.req.valid('query')
       const range = pageRange(paging)
-      // Ids start at 1: category 0 has no directory.
+      // An invalid category becomes 0. Ids start at 1, so the list is empty.
       const categoryId = category ? (parseId(category) ?? 0) : null
       const { count, rows } = await listDirectories(db, { isProtected, categoryId, search }, range)
       const files = await listDirectoryFiles(
@@ -116,15 +116,16 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
       return c.json({ ...list, page_size: range.limit }, 200)
     })
     .openapi(directory, async (c) => {
-      // Checked first, so that the response does not disclose which protected directories exist.
+      // The right is checked first, so that the response does not disclose which protected
+      // directories exist.
       if (isProtected) await requireRight(c, mayReadProtected)
       const row = await findDirectory(db, readId(c.req.valid('param').id), isProtected)
       if (!row) throw new NotFoundError()
       await requireDirectory(c, db, row)
       setCacheTags(c, [cacheTags.downloads])
       const files = await listDirectoryFiles(db, [row.directory.id])
-      const [presented] = presentDirectories([row], files, c.get('locale'))
-      if (!presented) throw new NotFoundError()
-      return c.json(presented, 200)
+      const [presentedDirectory] = presentDirectories([row], files, c.get('locale'))
+      if (!presentedDirectory) throw new NotFoundError()
+      return c.json(presentedDirectory, 200)
     })
 }

@@ -19,8 +19,9 @@ interface DirectoryWithCategory {
 
 /**
  * Asserts that the client may read the files of a directory.
- * @returns true if everybody may
- * @throws UnauthorizedError, ForbiddenError; NotFoundError for files of an unpublished article
+ * @returns true if the files are public
+ * @throws UnauthorizedError, ForbiddenError; NotFoundError if the directory belongs only to
+ * unpublished articles
  */
 export async function requireDirectory(
   c: Context<AppEnv>,

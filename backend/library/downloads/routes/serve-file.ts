@@ -10,23 +10,27 @@ import type { Services } from '@/backend/platform/services'
 import { assertStored, streamPart } from '@/backend/platform/storage/stored-file'
 import { opensInBrowser } from '../file-types'
 
-/** Policy of a displayed file: no scripts and no requests. */
-const sandbox = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-/** Policy of a displayed PDF: Chrome's viewer does not work in a sandbox and brings its own. */
-const viewer = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
+/** The content security policy of a file in the browser: no scripts and no requests. */
+const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+/**
+ * The content security policy of a PDF. The viewer of Chrome does not work in a sandbox; it has its
+ * own sandbox.
+ */
+const pdfViewerPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
 
 interface ServedFile extends Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' | 'hash' | 'storedAt'> {
   /** The storage key. */
   key: string
-  /** True if everybody may see it. */
+  /** True if everybody may read the file; decides about caching. */
   isForAll: boolean
-  /** True for a file from outside the office, which browsers must save, not display. */
+  /** True for an upload from outside the office. Browsers must save it instead of displaying it. */
   isFromOutside?: boolean
 }
 
 /**
- * Serves a file: whole (200), a range (206), or 304 if the client has it. The caller must have
- * checked access.
+ * Serves a file completely (200) or a range of it (206), or answers 304 if the client has the
+ * current version. The caller must have checked that the client may read the file.
  * @throws HttpError 416 for a range outside the file
  */
 export async function serveFile(
@@ -54,7 +58,10 @@ export async function serveFile(
   return c.body(streamPart(storage, file.key, { first, last }), status, responseHeaders)
 }
 
-/** Even a public file is revalidated on each use: it may be replaced or become protected. */
+/**
+ * Clients must revalidate even a public file on each use, because it may be replaced or become
+ * protected.
+ */
 function getValidators({ hash, storedAt, isForAll }: ServedFile) {
   return {
     ETag: `"${hash.slice(0, 32)}"`,
@@ -68,22 +75,25 @@ function getContentHeaders({ name, mime, isFromOutside = false }: ServedFile) {
   return {
     'Content-Type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
     'Content-Disposition': contentDisposition(isShown ? 'inline' : 'attachment', name),
-    'Content-Security-Policy': isShown && mime === 'application/pdf' ? viewer : sandbox,
+    'Content-Security-Policy': isShown && mime === 'application/pdf' ? pdfViewerPolicy : sandboxPolicy,
     'Accept-Ranges': 'bytes',
   }
 }
 
 type Validators = ReturnType<typeof getValidators>
 
-/** Compares times as strings, without parsing (the exact match that RFC 9110 §13.1.3 permits). */
+/**
+ * Returns true if the client has the current version. Compares times as strings, because clients
+ * repeat the time that they received (the exact match of RFC 9110 §13.1.3).
+ */
 function isCurrent(c: Context<AppEnv>, { ETag, 'Last-Modified': time }: Validators): boolean {
   const tags = c.req.header('If-None-Match')
   return tags === undefined ? c.req.header('If-Modified-Since') === time : matchesEtag(tags, ETag)
 }
 
 /**
- * Returns true if the range belongs to the client's version: If-Range compares strongly (RFC 9110
- * §13.1.5).
+ * Returns true if the client asks for a range of the current version. `If-Range` is compared
+ * exactly (RFC 9110 §13.1.5).
  */
 function isSameFile(c: Context<AppEnv>, { ETag, 'Last-Modified': time }: Validators): boolean {
   const condition = c.req.header('If-Range')

@@ -16,7 +16,7 @@ import { assertStored, readStored } from '@/backend/platform/storage/stored-file
 import { downloadKey } from '../file-storage'
 import { mayReadProtected } from '../policy'
 import { findDirectory, listDirectoryFiles } from '../store'
-import { namesInFolder, streamZip, type ZipEntry, zipLength, zipTag } from '../zip'
+import { streamZip, toFileNames, type ZipEntry, zipLength, zipTag } from '../zip'
 import { requireDirectory } from './require-directory'
 import { createSlots } from './zip-slots'
 
@@ -46,7 +46,8 @@ export function zipRoutes({ db, storage }: Needs) {
   const slots = createSlots()
 
   async function answer(c: Context<AppEnv>, id: string, isProtected: boolean) {
-    // Checked first, so that the response does not disclose which protected directories exist.
+    // The right is checked first, so that the response does not disclose which protected
+    // directories exist.
     if (isProtected) await requireRight(c, mayReadProtected)
     const row = await findDirectory(db, readId(id), isProtected)
     if (!row) throw new NotFoundError()
@@ -68,12 +69,12 @@ export function zipRoutes({ db, storage }: Needs) {
     const entries = toEntries({ storage }, files)
     const length = zipLength(entries)
     if (length === null) throw new NotFoundError()
-    const sized = { ...headers, 'Content-Length': String(length) }
-    if (c.req.method === 'HEAD') return c.body(null, 200, sized)
+    const zipHeaders = { ...headers, 'Content-Length': String(length) }
+    if (c.req.method === 'HEAD') return c.body(null, 200, zipHeaders)
     for (const { hash } of files) await assertStored(storage, downloadKey(hash))
     const release = slots.take(toClient(c))
     if (!release) throw new HttpError('tooManyStreams', { 'Retry-After': '10' })
-    return c.body(toStream(streamZip(entries), release), 200, sized)
+    return c.body(toStream(streamZip(entries), release), 200, zipHeaders)
   }
 
   return createRouter()
@@ -84,12 +85,13 @@ export function zipRoutes({ db, storage }: Needs) {
 const toZipHeaders = ({ slug }: Pick<DownloadDirectoryRow, 'slug'>) => ({
   'Content-Type': 'application/zip',
   'Content-Disposition': contentDisposition('attachment', `${slug}.zip`),
-  // A range would require generating the ZIP from its beginning.
+  // Ranges are not supported, because each one would have to generate the archive from its
+  // beginning.
   'Accept-Ranges': 'none',
 })
 
 function toEntries({ storage }: Pick<Services, 'storage'>, files: readonly DownloadFileRow[]): ZipEntry[] {
-  const names = namesInFolder(files.map(({ name }) => name))
+  const names = toFileNames(files.map(({ name }) => name))
   return files.map(({ name, byteSize, storedAt, hash }, index) => ({
     name: names[index] ?? name,
     byteSize,
@@ -99,7 +101,8 @@ function toEntries({ storage }: Pick<Services, 'storage'>, files: readonly Downl
 }
 
 /**
- * Converts chunks to a stream without read-ahead. Calls `onEnd` when it ends, fails or is canceled.
+ * Converts chunks to a stream that reads a chunk only on demand. Calls `onEnd` when the stream
+ * ends, fails or is canceled.
  */
 function toStream(pieces: AsyncGenerator<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   return new ReadableStream(
@@ -116,7 +119,7 @@ function toStream(pieces: AsyncGenerator<Uint8Array>, onEnd: () => void): Readab
         }
       },
       async cancel() {
-        // First: closing the generator may wait for the storage.
+        // Called first, because closing the generator may wait for the storage.
         onEnd()
         await pieces.return(undefined)
       },

@@ -1,5 +1,5 @@
-/** The maximum number of concurrent ZIP downloads, per client and in total. */
-export const maxZips = { perClient: 3, all: 24 }
+/** Maximum number of concurrent ZIP downloads, per client and of all clients together. */
+export const maxZips = { perClient: 3, total: 24 }
 
 /** Limits the concurrent downloads of clients. */
 export interface Slots {
@@ -13,18 +13,18 @@ export interface Slots {
  */
 export function createSlots(): Slots {
   const openByClient = new Map<string, number>()
-  let all = 0
+  let total = 0
   return {
     take(client) {
       const clientCount = openByClient.get(client) ?? 0
-      if (all >= maxZips.all || clientCount >= maxZips.perClient) return null
-      all += 1
+      if (total >= maxZips.total || clientCount >= maxZips.perClient) return null
+      total += 1
       openByClient.set(client, clientCount + 1)
       let isTaken = true
       return () => {
         if (!isTaken) return
         isTaken = false
-        all -= 1
+        total -= 1
         const remainingDownloads = (openByClient.get(client) ?? 1) - 1
         if (remainingDownloads === 0) openByClient.delete(client)
         else openByClient.set(client, remainingDownloads)

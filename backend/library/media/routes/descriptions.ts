@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/media/media'
 import { orderings, pictureChangeSchema, uploadSchema } from '../fields'
 import { mayUseLibrary } from '../policy'
-import { full, middleware, missing, params, recordRoutes, refusals } from './record-routes'
+import { middleware, missing, params, recordRoutes, refusals, storageFull } from './record-routes'
 
 export const list = createRoute({
   method: 'get',
@@ -55,7 +55,7 @@ export const upload = (assertFreeSpace: () => Promise<void>) =>
       400: invalidFields('Errors by field'),
       413: refusal('The upload is over 20 MiB'),
       415: refusal('The upload is not multipart/form-data'),
-      507: full,
+      507: storageFull,
       ...refusals,
     },
   })

@@ -17,7 +17,7 @@ import {
   readFolder,
 } from '../folders'
 import { mayUseLibrary } from '../policy'
-import { full, middleware, recordRoutes, refusals } from './record-routes'
+import { middleware, recordRoutes, refusals, storageFull } from './record-routes'
 
 const list = createRoute({
   method: 'get',
@@ -36,7 +36,7 @@ const create = createRoute({
   responses: {
     201: json(mediaFolderSchema, 'The folder'),
     400: invalidFields('Errors by field'),
-    507: full,
+    507: storageFull,
     ...refusals,
   },
 })
@@ -56,12 +56,12 @@ const { one, change, changeByPost, remove } = recordRoutes({
   },
 })
 
-/** pageeditor-api/media/folders/ and media/folders/{id}/ */
+/** The calls of pageeditor-api/media/folders/ and media/folders/{id}/. */
 export function mediaFolderRoutes({ db }: Pick<Services, 'db'>) {
   const router = createRouter()
     .openapi(list, async (c) => c.json(await listFolders(db), 200))
     .openapi(create, async (c) => {
-      return c.json(await createFolder(db, c.req.valid('json'), await folderEditor(c)), 201)
+      return c.json(await createFolder(db, c.req.valid('json'), await requireFolderEditor(c)), 201)
     })
     .openapi(one, async (c) => c.json(await readFolder(db, readId(c.req.valid('param').id)), 200))
     .openapi(remove, async (c) => {
@@ -71,13 +71,13 @@ export function mediaFolderRoutes({ db }: Pick<Services, 'db'>) {
   for (const route of [change, changeByPost] as const) {
     router.openapi(route, async (c) => {
       const id = readId(c.req.valid('param').id)
-      return c.json(await changeFolder(db, id, c.req.valid('json'), await folderEditor(c)), 200)
+      return c.json(await changeFolder(db, id, c.req.valid('json'), await requireFolderEditor(c)), 200)
     })
   }
   return router
 }
 
-async function folderEditor(c: Context<AppEnv>): Promise<FolderEditor> {
+async function requireFolderEditor(c: Context<AppEnv>): Promise<FolderEditor> {
   const { user } = await requireRight(c, mayUseLibrary)
   return { userId: user.id, locale: c.get('locale') }
 }

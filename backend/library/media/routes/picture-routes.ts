@@ -14,7 +14,7 @@ import { change, changeByPost, list, one, remove, upload, usage } from './descri
 
 type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'log' | 'assertFreeSpace'>
 
-/** pageeditor-api/media/ and media/{id}/ */
+/** The calls of pageeditor-api/media/ and media/{id}/. */
 export function mediaRoutes(services: Needs) {
   const { db, clock, env, log, assertFreeSpace } = services
   const router = createRouter()
@@ -44,7 +44,8 @@ export function mediaRoutes(services: Needs) {
     .openapi(remove, async (c) => {
       const id = readId(c.req.valid('param').id)
       const row = await deletePicture(db, id, c.req.valid('json').revision, c.get('locale'))
-      // The picture is already deleted; remaining files only take disk space.
+      // A failure is only logged, because the picture is deleted and the remaining files only take
+      // disk space.
       await removeFiles(services, row).catch((error: unknown) =>
         log.warn({ err: error }, 'Files of a deleted picture could not be removed'),
       )

@@ -6,25 +6,25 @@ import { deletionSchema } from '../fields'
 import { mayUseLibrary } from '../policy'
 
 export const params = z.object({ id: z.string() })
-/** Checks access before the validation of the request. */
+/** Rejects users without the right before the request is validated. */
 export const middleware = authorize(mayUseLibrary)
 export const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
 export const missing = refusal('Not found')
-export const full = refusal('The storage is nearly full')
+export const storageFull = refusal('The storage is nearly full')
 const noRevision = refusal('The revision is missing')
 
 interface RecordDescription<Path, Stored, Changes, InUse> {
   path: Path
   record: Stored
   changes: Changes
-  /** The response for a record that is in use. */
+  /** The schema of the response for a record that is in use. */
   inUse: InUse
   texts: Record<'one' | 'found' | 'change' | 'changed' | 'remove' | 'inUse', string>
 }
 
 /**
- * Creates the routes that pictures and folders share: read, change (PATCH or POST) and delete by
- * id.
+ * Creates the routes that pictures and folders have in common: read by id, change (PATCH or POST)
+ * and delete.
  */
 export function recordRoutes<
   const Path extends string,
@@ -32,9 +32,9 @@ export function recordRoutes<
   Changes extends z.ZodType,
   InUse extends z.ZodType,
 >({ path, record, changes, inUse, texts }: RecordDescription<Path, Stored, Changes, InUse>) {
-  const common = { path, middleware }
-  const changing = {
-    ...common,
+  const sharedProperties = { path, middleware }
+  const changeDescription = {
+    ...sharedProperties,
     summary: texts.change,
     request: { params, body: jsonContent(changes) },
     responses: {
@@ -43,22 +43,22 @@ export function recordRoutes<
       404: missing,
       409: json(conflictSchema, 'Another user has changed it meanwhile'),
       428: noRevision,
-      507: full,
+      507: storageFull,
       ...refusals,
     },
   }
   return {
     one: createRoute({
-      ...common,
+      ...sharedProperties,
       method: 'get',
       summary: texts.one,
       request: { params },
       responses: { 200: json(record, texts.found), 404: missing, ...refusals },
     }),
-    change: createRoute({ ...changing, method: 'patch' }),
-    changeByPost: createRoute({ ...changing, method: 'post' }),
+    change: createRoute({ ...changeDescription, method: 'patch' }),
+    changeByPost: createRoute({ ...changeDescription, method: 'post' }),
     remove: createRoute({
-      ...common,
+      ...sharedProperties,
       method: 'delete',
       summary: texts.remove,
       request: { params, body: jsonContent(deletionSchema) },

@@ -12,7 +12,7 @@ import {
 } from '@/lib/contract/site/search'
 
 const commonQuery = z.object({
-  /** Words; quoted ones must be adjacent. */
+  /** Words to search for. Words in quotation marks must be adjacent. */
   query: searchText.default(''),
   language: z.union([z.literal(''), localeSchema]).optional(),
   year: z
@@ -38,7 +38,7 @@ export const overview = createRoute({
   summary: 'Returns the first results of content pages and of other content that the caller may see',
   request: {
     query: commonQuery.extend({
-      /** `true` if visitors see the result: the search is counted. */
+      /** `true` if a visitor sees the results. Only then the search is counted. */
       counted: z.enum(['true']).optional(),
     }),
   },

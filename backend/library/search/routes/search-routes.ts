@@ -18,8 +18,8 @@ import {
 import { countOtherLanguage, findProblem, suggestQuery } from '../advise'
 import {
   countEntries,
+  findBestEntries,
   findEntries,
-  findFirst,
   type KindCount,
   prepareSearch,
   type Search,
@@ -28,8 +28,8 @@ import { type ParsedQuery, parseQuery } from '../parse-query'
 import { presentHits, presentSuggestions } from '../present-hits'
 import { autocomplete, otherContent, overview, pages } from './descriptions'
 
-/** The number of hits of each group in an overview. */
-const firstHits = 5
+/** Number of hits for each group in an overview. */
+const hitsPerGroup = 5
 
 interface ListQuery {
   query: string
@@ -40,16 +40,19 @@ interface ListQuery {
   page_size?: string | undefined
 }
 
-/** Converts an empty form value to null, which means both languages. */
+/**
+ * Converts the value of the form field to a language. An empty value means both languages and
+ * becomes null.
+ */
 const toLanguage = (language: Locale | '' | undefined) =>
   language === '' || language === undefined ? null : language
 
 const sumCounts = (rows: readonly KindCount[]) => rows.reduce((sum, { count }) => sum + count, 0)
 
-const toKindFilter = (rows: readonly KindCount[], kinds: readonly SearchKind[]) =>
+const filterByKind = (rows: readonly KindCount[], kinds: readonly SearchKind[]) =>
   rows.filter(({ kind }) => kinds.includes(kind))
 
-const toYearFilter = (rows: readonly KindCount[], year: number | null) =>
+const filterByYear = (rows: readonly KindCount[], year: number | null) =>
   rows.filter((row) => year === null || row.year === year)
 
 function listYears(rows: readonly KindCount[]): number[] {
@@ -72,30 +75,37 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     query: string,
     { parsedQuery, year, search }: { parsedQuery: ParsedQuery; year: number | null; search: Search },
   ): Promise<SearchOverview> {
-    const selection = { groups: [['pages'], otherSearchKinds] as const, year, limit: firstHits }
-    const { counts: all, isExact, ids } = await findFirst(db, search, selection)
-    const filteredCounts = toYearFilter(all, year)
-    const part = async (index: 0 | 1) => ({
-      count: sumCounts(toKindFilter(filteredCounts, selection.groups[index])),
+    const selection = { groups: [['pages'], otherSearchKinds] as const, year, limit: hitsPerGroup }
+    const { counts: all, isExact, ids } = await findBestEntries(db, search, selection)
+    const filteredCounts = filterByYear(all, year)
+    const presentGroup = async (index: 0 | 1) => ({
+      count: sumCounts(filterByKind(filteredCounts, selection.groups[index])),
       results: await presentHits(db, search.queries, ids[index] ?? []),
     })
-    const count = (kind: SearchKind) => sumCounts(toKindFilter(filteredCounts, [kind]))
-    const nothing = { kinds: searchKinds, year, ordering: 'relevance', offset: 0, limit: firstHits } as const
-    const nearest = sumCounts(filteredCounts) === 0 ? await findEntries(db, search, nothing, 'some') : []
+    const countKind = (kind: SearchKind) => sumCounts(filterByKind(filteredCounts, [kind]))
+    const nearestSelection = {
+      kinds: searchKinds,
+      year,
+      ordering: 'relevance',
+      offset: 0,
+      limit: hitsPerGroup,
+    } as const
+    const nearest =
+      sumCounts(filteredCounts) === 0 ? await findEntries(db, search, nearestSelection, 'some') : []
     return {
       query,
-      pages: await part(0),
-      others: await part(1),
+      pages: await presentGroup(0),
+      others: await presentGroup(1),
       is_exact: isExact,
       counts: {
-        pages: count('pages'),
-        debate: count('debate'),
-        press: count('press'),
-        members: count('members'),
-        people: count('people'),
-        jobs: count('jobs'),
-        events: count('events'),
-        downloads: count('downloads'),
+        pages: countKind('pages'),
+        debate: countKind('debate'),
+        press: countKind('press'),
+        members: countKind('members'),
+        people: countKind('people'),
+        jobs: countKind('jobs'),
+        events: countKind('events'),
+        downloads: countKind('downloads'),
       },
       years: listYears(all),
       suggestion: await suggestQuery(db, query, search),
@@ -114,9 +124,9 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     const range = pageRange({ page, page_size })
     const search = await prepare(c, parseQuery(query), toLanguage(language))
     const { counts, isExact } = await countEntries(db, search)
-    const all = toKindFilter(counts, kinds)
+    const all = filterByKind(counts, kinds)
     const selection = { kinds, year: year ? Number(year) : null, ordering }
-    const count = sumCounts(toYearFilter(all, selection.year))
+    const count = sumCounts(filterByYear(all, selection.year))
     const ids = count > range.offset ? await findEntries(db, search, { ...selection, ...range }) : []
     const results = await presentHits(db, search.queries, ids)
     return {
@@ -129,17 +139,21 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
   }
 
   async function complete(c: Context<AppEnv>, query: string): Promise<SearchSuggestions> {
-    const nothing = { count: 0, results: [] }
+    const emptyGroup = { count: 0, results: [] }
     if (query.trim().length < minimumToComplete)
-      return { query, pages: nothing, others: nothing, is_exact: true }
+      return { query, pages: emptyGroup, others: emptyGroup, is_exact: true }
     const search = await prepare(c, parseQuery(query), null)
     const groups = [['pages'], otherSearchKinds] as const
-    const { counts, isExact, ids } = await findFirst(db, search, { groups, year: null, limit: firstHits })
-    const part = async (index: 0 | 1) => ({
-      count: sumCounts(toKindFilter(counts, groups[index])),
+    const { counts, isExact, ids } = await findBestEntries(db, search, {
+      groups,
+      year: null,
+      limit: hitsPerGroup,
+    })
+    const presentGroup = async (index: 0 | 1) => ({
+      count: sumCounts(filterByKind(counts, groups[index])),
       results: await presentSuggestions(db, search.queries, ids[index] ?? []),
     })
-    return { query, pages: await part(0), others: await part(1), is_exact: isExact }
+    return { query, pages: await presentGroup(0), others: await presentGroup(1), is_exact: isExact }
   }
 
   return createRouter()

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { displayName } from '@/backend/library/media/uploads'
+import { toDisplayName } from '@/backend/library/media/uploads'
 import type { Author } from '@/backend/platform/access/author'
 import { type JobPdf, type JobRow, jobFiles } from '@/backend/platform/db/schema/members/jobs'
 import { acceptPdf } from '@/backend/platform/outside-files/accept-file'
@@ -49,7 +49,7 @@ export async function replacePdf(
  * characters and other extensions.
  */
 function pdfName(sentName: string): string {
-  const baseName = displayName(sentName)
+  const baseName = toDisplayName(sentName)
     .replace(/%(?:[01][\da-f]|7f|2f|5c)/gi, '')
     .replace(/["<>:|?*%]/g, '')
     .replace(/(?:\.(?:pdf|html?|php\d?|exe|js|svg|zip|com|bat))+$/i, '')
