@@ -7,7 +7,7 @@ import { endAccess } from '../sessions/end-access'
 
 /**
  * Stops a change of the address with the key mailed to the current address. The owner stops it
- * because somebody else requested it, so all sessions and keys of the account end.
+ * because an intruder requested it, so all sessions and keys of the account end.
  * @returns the id of the user
  * @throws AccountError invalid_or_expired_key, also if no change is pending any more
  */

@@ -14,7 +14,7 @@ export const grants = ['team-invitations', 'team-keys', 'preview-links'] as cons
 
 export type Grant = (typeof grants)[number]
 
-/** Who ends the grants, and when. */
+/** The actor who ends the grants, and the time. */
 interface Ending {
   by: Actor
   now: Date

@@ -6,7 +6,7 @@ import type { Services } from '@/backend/platform/services'
 import { AccountError } from '../account-error'
 import { isCurrentPassword } from './check-password'
 
-/** How long a proof is valid (contract, authentication). */
+/** Time for which a proof is valid (contract, authentication). */
 const proofMs = 15 * 60_000
 
 /**

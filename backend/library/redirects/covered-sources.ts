@@ -4,7 +4,7 @@ import { publications } from '@/backend/platform/db/schema/content/publications'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isServedAddress, isServedInAnyCase } from '@/lib/contract/site/reserved-paths'
 
-/** What the site serves at the old address of a redirect: a route or file, or a published page. */
+/** Content that the site serves at the old address of a redirect: a route or file, or a page. */
 export type CoveredSource = 'served' | 'hasPage'
 
 /**

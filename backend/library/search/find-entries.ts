@@ -20,7 +20,7 @@ export interface Search {
 
 /**
  * Maximum number of hits in titles, and of further hits in texts, for each language. More are
- * neither counted nor ranked, because that takes time and nobody reads so many hits.
+ * neither counted nor ranked, because that takes time and readers need fewer hits.
  */
 const maxMatches = 1000
 

@@ -6,7 +6,7 @@ import { editDistance, getAllowedDistance } from './edit-distance'
 import { isGeneric } from './generic-words'
 import { foldWord } from './parse-query'
 
-/** What the index knows about one form of a typed word. */
+/** Data of the index about one form of a typed word. */
 export interface IndexedForm {
   form: string
   /** The stem; null for a stop word. */

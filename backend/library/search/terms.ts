@@ -11,7 +11,7 @@ export interface Term {
   loose: string[]
 }
 
-/** What the index knows about the words of a search. */
+/** Data of the index about the words of a search. */
 export interface Knowledge {
   forms: ReadonlyMap<string, IndexedForm>
   compounds: ReadonlyMap<string, Compounds>
