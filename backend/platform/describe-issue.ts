@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Longer lists of allowed values do not help the reader. */
+/** Maximum number of allowed values in a message. A longer list would not help the reader. */
 const mostListedValues = 20
 
 const texts = {
@@ -81,8 +81,8 @@ const texts = {
 } as const satisfies Record<Locale, Record<string, unknown>>
 
 /**
- * Describes the allowed values of a field, in the words of a form.
- * @returns null if the schema issue does not contain them
+ * Describes the allowed values of a field, for the message at a form field.
+ * @returns null if the schema issue does not say which values are allowed
  */
 export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string | null {
   const wording = texts[locale]

@@ -5,7 +5,7 @@ import { sentryDsnSchema } from '@/lib/node/sentry-dsn'
 import { siteAddressSchema, webAddress } from '@/lib/node/web-address'
 import { type FilePlace, isSamePlace, parseS3Location } from './storage/s3-location'
 
-/** A mail address, or a name and an address in angle brackets. */
+/** Matches a mail address, or a name with an address in angle brackets. */
 const sender = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
 
 function toS3Location(value: string, context: z.RefinementCtx) {
@@ -17,7 +17,7 @@ function toS3Location(value: string, context: z.RefinementCtx) {
   }
 }
 
-/** A file location: `disk` (DATA_DIR) or a bucket. */
+/** Parses a file location: `disk` for DATA_DIR, otherwise a bucket. */
 function toFilePlace(value: string, context: z.RefinementCtx): FilePlace {
   return value === 'disk' ? value : toS3Location(value, context)
 }
@@ -27,7 +27,10 @@ const postgresAddress = z.url({
   error: 'must be an address such as postgres://user:password@host:5432/database',
 })
 
-/** An origin of a site, or of an Android app by the hash of its certificate (WebAuthn §5.8.1). */
+/**
+ * The origin of a site, or of an Android app, named by the hash of its certificate (WebAuthn
+ * §5.8.1).
+ */
 const passkeyOrigin = z
   .string()
   .refine(
@@ -46,13 +49,13 @@ const variables = z.object({
   /** Bucket for files instead of DATA_DIR (see `parseS3Location`). */
   MEDIA_URL: z.string().transform(toS3Location).optional(),
   /**
-   * Second file location during a migration: read if a file is missing in MEDIA_URL; deletions
-   * apply to both.
+   * Second file location during a migration to a different storage. Files that are missing in
+   * MEDIA_URL are read from it, and deletions apply to both locations.
    */
   MEDIA_SECOND_URL: z.string().transform(toFilePlace).optional(),
   /** PostgreSQL server (15 or newer). Default: the embedded database in this process. */
   DATABASE_URL: postgresAddress.optional(),
-  /** Streaming replica of that server for visitors' reads. */
+  /** Streaming replica of that server. Requests of visitors read from it. */
   DATABASE_REPLICA_URL: postgresAddress.optional(),
   /** `on`: an empty embedded database starts with demo content. `off`: the site waits for setup. */
   DEMO: z.enum(['on', 'off']).default('on'),
@@ -61,8 +64,8 @@ const variables = z.object({
   /** File with SHA-1 hashes of breached passwords (see `openBreachedPasswords`). */
   PASSWORD_BREACH_FILE: z.string().optional(),
   /**
-   * Mail server with credentials. Default: mails are written to files in embedded mode, and wait
-   * otherwise.
+   * Mail server with credentials. Without it, mails are written to files if the database is
+   * embedded, and stay in the outbox otherwise.
    */
   SMTP_URL: z
     .url({
@@ -75,23 +78,29 @@ const variables = z.object({
       'knows one parameter: "insecure", for mails in clear or to a server with a certificate that nobody vouches for',
     )
     .optional(),
-  /** Sender of mails, overrides the settings. */
+  /** Sender of mails. Overrides the sender in the settings. */
   MAIL_FROM: z.string().regex(sender, 'must be "name@host" or "Name <name@host>"').optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** Target of error reports. Default: none. */
   SENTRY_DSN: sentryDsnSchema.optional(),
   /** Public address of the site, for absolute URLs in responses. Default: http://localhost:PORT */
   SITE_URL: siteAddressSchema.optional(),
-  /** Interface on which the site listens. With SITE_URL it decides if the site is local only. */
+  /**
+   * Interface on which the site listens. Together with SITE_URL it decides whether the site is only
+   * for this machine.
+   */
   HOST: z.string().default('0.0.0.0'),
   /** Port of the site, for the default of SITE_URL. */
   PORT: port.default(3000),
   /** Port of `npm run backend`. */
   BACKEND_PORT: port.default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
-  /** Shared secret with the site: a separate backend trusts client data only with it. */
+  /**
+   * Secret that the site and a separate backend share. The backend trusts data about clients only
+   * with it.
+   */
   BACKEND_TOKEN: backendTokenSchema.optional(),
-  /** Encrypts secrets in the database, so that a copy of it does not reveal them. */
+  /** Encrypts secrets in the database, so that a copy of the database does not reveal them. */
   SECRET_KEY: z.string().min(32).optional(),
   /** Origins besides SITE_URL whose passkeys are accepted, comma-separated. */
   PASSKEY_ORIGINS: z
@@ -99,12 +108,15 @@ const variables = z.object({
     .default('')
     .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(passkeyOrigin)),
-  /** OTLP/HTTP endpoint for traces. Default: no tracing, and its code is not loaded. */
+  /**
+   * OTLP/HTTP endpoint for traces. Without it there is no tracing, and the code for it is not
+   * loaded.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318').optional(),
-  /** Separate port for metrics, different for each program. Default: not served. */
+  /** Separate port for metrics, different for each program. Without it metrics are not served. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Seconds for which a stopping stand-alone backend still accepts requests. */
+  /** Seconds for which a separate backend still accepts requests while it stops. */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
 })
 
@@ -120,10 +132,7 @@ const schema = variables
 
 export type BackendEnv = Omit<z.infer<typeof schema>, 'PORT'> & { SITE_URL: string }
 
-/**
- * Parses and validates the environment.
- * @throws Error that lists every invalid variable
- */
+/** Parses and validates environment variables.\n@throws Error that lists every invalid variable */
 export function readBackendEnv(source: Record<string, string | undefined> = process.env): BackendEnv {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = schema.safeParse(nonEmpty)

@@ -14,8 +14,8 @@ export class ForbiddenError extends Error {
 }
 
 /**
- * The resource does not exist or is hidden from this client (status 404); `data` goes into the
- * response.
+ * The resource does not exist, or this client must not know that it exists (status 404). `data` is
+ * added to the response.
  */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError'
@@ -28,7 +28,10 @@ export class NotFoundError extends Error {
   }
 }
 
-/** Creates the error for a deleted resource; `by` is the full name of the deleter, if known. */
+/**
+ * Creates the error for a deleted resource.
+ * @param by the full name of the user who deleted it; null if unknown
+ */
 export function deletedError({ by }: { by: string | null }): NotFoundError {
   return new NotFoundError('deleted', { by })
 }
@@ -78,7 +81,7 @@ export type ConflictReason =
   | 'threadsFull'
   | 'translationExists'
 
-/** A write conflicts with stored data (status 409); `data` goes into the response. */
+/** A write conflicts with stored data (status 409). `data` is added to the response. */
 export class ConflictError extends Error {
   override readonly name: string = 'ConflictError'
 
@@ -90,27 +93,35 @@ export class ConflictError extends Error {
   }
 }
 
-/** Both states of a stale write; `by` is the full name of the last author, if known. */
+/**
+ * The stored state and the submitted state of a stale write. `by` is the full name of the last
+ * author; null if unknown.
+ */
 export type StaleWrite = Omit<z.infer<typeof conflictSchema>, 'detail'>
 
-/** Creates the error for a write based on an outdated state: 409 `{detail, current, yours, by}`. */
+/**
+ * Creates the error for a write that is based on an outdated state: 409 `{detail, current, yours,
+ * by}`.
+ */
 export function createStaleWriteError({ current, yours, by }: StaleWrite): ConflictError {
   return new ConflictError('staleWrite', { current, yours, by })
 }
 
-/** Invalid input, by field (contract, conventions: status 400). */
+/** The input is invalid (contract, conventions: status 400). */
 export abstract class ValidationError extends Error {
-  /** Messages by field. */
+  /** Returns the messages by field. */
   abstract fieldsIn(locale: Locale): FieldErrors
 }
 
-/** One invalid value with an error code of the contract, for authentication responses. */
+/**
+ * One field is invalid. Has an error code of the contract, for responses in the format of allauth.
+ */
 export abstract class CodedFieldError extends ValidationError {
   abstract readonly code: string
   /** Field name; null for the whole form. */
   abstract readonly param: string | null
 
-  /** The message in a language. */
+  /** Returns the message in a language. */
   abstract messageIn(locale: Locale): string
 
   override fieldsIn(locale: Locale): FieldErrors {
@@ -118,7 +129,7 @@ export abstract class CodedFieldError extends ValidationError {
   }
 }
 
-/** Several errors of one form. */
+/** Several fields of one form are invalid. */
 export class CodedFieldErrors extends ValidationError {
   override readonly name = 'CodedFieldErrors'
 
@@ -158,7 +169,7 @@ export class TooManyAttemptsError extends Error {
 /** The server is overloaded (RFC 9110 §15.6.4, status 503). */
 export class ServerBusyError extends Error {
   override readonly name = 'ServerBusyError'
-  /** Longer than a full queue takes, so that clients do not all retry at once. */
+  /** Longer than a full queue takes, so that the queue is empty when clients retry. */
   readonly retryAfterSeconds = 5
 
   constructor() {
@@ -166,7 +177,7 @@ export class ServerBusyError extends Error {
   }
 }
 
-/** Invalid input by field; messages are already translated. */
+/** The input is invalid. Has messages by field, which are already translated. */
 export class InvalidFieldsError extends ValidationError {
   override readonly name = 'InvalidFieldsError'
 
@@ -179,7 +190,7 @@ export class InvalidFieldsError extends ValidationError {
   }
 }
 
-/** The action requires a recent password confirmation; the login remains. */
+/** The action requires a recent proof (see `requireProof`). The login remains valid. */
 export class ProofMissingError extends Error {
   override readonly name = 'ProofMissingError'
 

@@ -19,9 +19,9 @@ const texts: Record<Locale, Record<'required' | 'notListed' | 'invalid', string>
 }
 
 /**
- * Converts schema errors to field errors, nested like the data. Errors within a list belong to the
- * list.
- * @param input the received data, which distinguishes missing from invalid values
+ * Converts schema errors to messages by field, nested like the data. An error within a list is
+ * reported for the whole list.
+ * @param input the received data, which tells whether a value is missing or invalid
  */
 export function fieldErrors(error: z.ZodError, input: unknown, locale: Locale): FieldErrors {
   const errors: FieldErrors = {}

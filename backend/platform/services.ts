@@ -13,23 +13,26 @@ import type { FileStorage } from './storage/file-storage'
 /** Results of the readiness checks. */
 export interface ReadinessChecks {
   database: 'ok' | 'away'
-  /** `foreign`: the files are readable but do not belong to this database. */
+  /** `foreign` means that the files are readable but belong to a different database. */
   files: 'ok' | 'failing' | 'foreign'
   disk: 'ok' | 'full'
 }
 
-/** State of the mail queue. `late` is only a warning; the server remains ready. */
+/** State of the mail queue. `late` is only a warning, and the server still counts as ready. */
 export type MailState = { state: 'ok' | 'unknown' } | { state: 'late'; oldest_minutes: number }
 
-/** State of the server: ready for requests or not. `causes` are only for the log. */
+/**
+ * State of the server: ready for requests or not. `causes` are the errors of failed checks, for the
+ * log only.
+ */
 export interface Readiness {
   isReady: boolean
   /** `checks` and `mails` are absent while the server stops. */
   checks?: ReadinessChecks
   mails?: MailState
   /**
-   * Only a warning, because the primary database answers if the replica fails. Absent without a
-   * configured replica.
+   * Absent if no replica is configured. A failing replica is only a warning, because the primary
+   * database takes over its reads.
    */
   replica?: ReplicaState
   causes: readonly unknown[]
@@ -39,13 +42,16 @@ export type Visit = 'views' | 'clicks'
 
 /** Counts views of job ads and clicks to apply, without personal data. */
 export interface JobVisits {
-  /** Counts in memory, without database access. */
+  /** Counts a visit in memory. */
   count(jobId: number, visit: Visit, now: Date): void
-  /** Adds the counts for running ads to the totals in the database, which all servers share. */
+  /** Adds the counts for published ads to the totals in the database, which all servers share. */
   flush(now: Date): Promise<void>
 }
 
-/** Dependencies of the backend's request handlers; created once at the start, or by a test. */
+/**
+ * Dependencies of the backend's request handlers. Created once at the start of the program, or by a
+ * test.
+ */
 export interface Services {
   db: Database
   /** The database for searches (see `DatabaseConnection`). */
@@ -60,9 +66,9 @@ export interface Services {
   isBreached: (password: string) => Promise<boolean>
   /** Current time; replaced in tests. */
   clock: () => Date
-  /** Waits for a time; returns immediately in tests. */
+  /** Waits for a time. Returns immediately in tests. */
   pause: (milliseconds: number) => Promise<void>
-  /** Tasks that outlive their request. */
+  /** Runs tasks that may take longer than their request. */
   background: Background
   /** Stored files, such as pictures, their derivatives and downloads. */
   storage: FileStorage
@@ -70,24 +76,27 @@ export interface Services {
   derivatives: DerivativeStore
   /** Limits for uploads by users who do not work for the site's office. */
   outsideUploads: OutsideUploads
-  /** Views of job ads that are not written yet. */
+  /** Counted views of job ads and clicks, before they are written to the database. */
   jobVisits: JobVisits
-  /** Signals changed cache tags after each commit on any connection. */
+  /** Announces the changed cache tags after each commit by any server. */
   tags: TagSource
-  /** Signals changes to working copies and to the set of their editors, after each commit. */
+  /**
+   * Announces changes of working copies and of the editors who have a page open, after each commit.
+   */
   pageEvents: PageEventSource
   /**
-   * Must be called before a request writes a file. A no-op if files are stored in a bucket.
-   * @throws InsufficientStorageError (status 507) when the disk is nearly full
+   * Throws if the disk is nearly full. Must be called before a request writes a file. Does nothing
+   * if files are stored in a bucket.
+   * @throws InsufficientStorageError (status 507)
    */
   assertFreeSpace(): Promise<void>
   /**
-   * Must be called before editors or accounts write to the database. A no-op if the
-   * database is on a PostgreSQL server.
-   * @throws InsufficientStorageError (status 507) when the disk is nearly full
+   * Throws if the disk is nearly full. Must be called before editors or accounts write to the
+   * database. Does nothing if the database is on a PostgreSQL server.
+   * @throws InsufficientStorageError (status 507)
    */
   assertSpaceForRows(): Promise<void>
-  /** Checks database, files and disk, and the age of queued mails. */
+  /** Checks the database, the files, the disk and the age of queued mails. */
   ready(): Promise<Readiness>
   /** Metrics of this process. */
   metrics: ProgramMetrics

@@ -4,8 +4,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 const missingStructureCodes = ['42P01', '42703']
 
 /**
- * Returns the message of an error. For an AggregateError, which Node throws if a host has several
- * addresses and all fail, returns all messages. Never returns the SQL of a failed query.
+ * Returns the message of an error without the SQL of a failed query. If a host has several
+ * addresses and all fail, Node throws an AggregateError; then returns all its messages.
  */
 export function toReason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.map(toReason).join('; ')

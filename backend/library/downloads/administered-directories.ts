@@ -90,7 +90,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
       .from(downloadDirectories)
       .where(and(eq(downloadDirectories.slug, slug), ne(downloadDirectories.id, id ?? 0)))
     if (slug === '') errors.slug = [downloadMessage(locale, 'noSlug')]
-    else if (conflictingRows.length > 0) errors.slug = [downloadMessage(locale, 'slugTaken')]
+    else if (sameSlug.length > 0) errors.slug = [downloadMessage(locale, 'slugTaken')]
     const [category] = await db
       .select()
       .from(downloadCategories)

@@ -137,5 +137,5 @@ async function findNextPosition(db: Queryable, directoryId: number): Promise<num
     .select({ position: sql<number>`coalesce(max(${downloadFiles.position}) + 1, 0)` })
     .from(downloadFiles)
     .where(eq(downloadFiles.directoryId, directoryId))
-  return row?.position ?? 0
+  return last?.position ?? 0
 }

@@ -19,7 +19,7 @@ const value = jobLookupValues
 const usesValue = sql`CASE ${value.lookup}
   WHEN 'category' THEN job.category WHEN 'employment_type' THEN job.employment_type WHEN 'specialization' THEN job.specialization
   WHEN 'occupation' THEN job.occupation ELSE job.contract_type END = ${value.slug}`
-const jobs = sql<number>`(SELECT count(*)::int FROM jobs AS job WHERE ${usesValue})`
+const jobCount = sql<number>`(SELECT count(*)::int FROM jobs AS job WHERE ${usesValue})`
 
 const toStoredSlug = ({ slug, name }: Pick<Values, 'slug' | 'name'>) => slug || toSlug(name.de)
 

@@ -11,7 +11,7 @@ export function replaceHtmlLinks(html: string, replace: (link: string) => string
 
 /** Lists the addresses of the links in sanitized HTML. */
 export function listHtmlLinks(html: string): string[] {
-  return [...html.matchAll(hrefs)].map(([, , href = '']) => decode(href))
+  return [...html.matchAll(hrefPattern)].map(([, , href = '']) => decode(href))
 }
 
 const entities = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' } as const

@@ -14,7 +14,7 @@ import { toState } from './links'
 import type { PreviewTargets } from './preview-target'
 
 /** The time of the last use is written at most once in this period. */
-const useAccuracyMs = 60_000
+const lastUseIntervalMs = 60_000
 
 interface Visit {
   key: string

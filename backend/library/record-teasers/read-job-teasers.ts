@@ -48,7 +48,7 @@ export async function readJobTeasers(
     headline: row.title,
     language: row.language === locale ? null : row.language,
     link: pageUrl(locale, jobPath(locale, row)),
-    preline: toLookupName('category', row.category),
+    preline: lookupName('category', row.category),
     subline: [row.employer, row.place, formatDeadline(row.deadline, locale)]
       .filter((text) => text !== '')
       .join(' · '),

@@ -11,11 +11,11 @@ import { toBerlinIso } from '@/lib/datetime'
 import { dayInWords, daysInWords, timeInWords } from '@/lib/time-in-words'
 import { readJobTeasers } from './read-job-teasers'
 import {
+  noLimits,
   type PageSelection,
   type SelectionLimits,
   selectRecords,
   toListOrder,
-  unlimited,
 } from './select-records'
 
 type Row = {

@@ -29,7 +29,7 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
   let countedHits = new Map<string, HitCount>()
   const add = (path: string, { hits, day }: HitCount) => {
     const earlierCount = countedHits.get(path)
-    if (!earlierCount && countedHits.size >= maxCounted) return
+    if (!earlierCount && countedHits.size >= maxAddresses) return
     countedHits.set(path, {
       hits: hits + (earlierCount?.hits ?? 0),
       day: earlierCount && earlierCount.day > day ? earlierCount.day : day,

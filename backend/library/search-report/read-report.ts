@@ -78,7 +78,7 @@ export async function readSearchReport(
     totals: {
       asked: searches?.asked ?? 0,
       unanswered: searches?.unanswered ?? 0,
-      clicks: clickTotals?.clicks ?? 0,
+      clicks: followed?.clicks ?? 0,
     },
     asked: frequentQueries,
     unanswered,

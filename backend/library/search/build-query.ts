@@ -64,8 +64,8 @@ export async function buildTextQuery(
   const last = isOpen ? words.at(-1) : undefined
   const openForms = last !== undefined && last.length >= minCompletionLength ? toForms(last) : []
   const spans = await lookUpSynonyms(db, locale, words)
-  const knowledge = await loadKnowledge(db, locale, { words, phrases, open, spans })
-  const parts = listParts(words, { locale, spans, knowledge, isOpen: open.length > 0 })
+  const knowledge = await loadKnowledge(db, locale, { words, phrases, openForms, spans })
+  const parts = listParts(words, { locale, spans, knowledge, isOpen: openForms.length > 0 })
   const corrections = isCorrected ? await loadCorrections(db, locale, parts) : []
   const terms = parts.map(({ term }) => term)
   // If the search has only stop words, the last one may be the beginning of a longer word.

@@ -7,17 +7,18 @@ import { isEditor } from './roles'
 export type UserGroup = (typeof userGroups)[number]
 
 /**
- * Audience of a page: everybody (null), all logged-in users (an empty list), or users of these
- * groups. Lists of groups come from `toGroupAudience`, since an empty one would admit every user.
+ * Audience of a page: everybody (null), all logged-in users (an empty list), or users of certain
+ * groups. Create lists of groups with `toGroupAudience`, because an empty list by mistake would
+ * admit all users.
  */
 export type Audience = readonly UserGroup[] | null
 
-/** The user of the request; null without a login. */
+/** The user of the request, or null without a login. */
 export type Viewer = Pick<UserRow, 'group' | 'role'> | null
 
-/** Properties of a page that determine its audience. */
+/** The properties of a page that determine its audience. */
 export interface AccessRules {
-  /** Path without language prefix and outer slashes; null for a page without a public address. */
+  /** Path without language and outer slashes; null for a page without a public address. */
   path: string | null
   /** True if editors restricted the page to users. */
   isForUsers: boolean
@@ -25,7 +26,10 @@ export interface AccessRules {
   groups: readonly UserGroup[]
 }
 
-/** Groups that satisfy a group: members of both groups belong to each. */
+/**
+ * For each group of a page, the groups of users who may read it. Users of the combined group belong
+ * to both single groups.
+ */
 const members: Record<UserGroup, readonly UserGroup[]> = {
   Mitglied: ['Mitglied', 'Mitglied + Jobbörse'],
   Jobbörse: ['Jobbörse', 'Mitglied + Jobbörse'],
@@ -48,15 +52,17 @@ export function toAudience({ path, isForUsers, groups }: AccessRules, above: Aud
 }
 
 /**
- * Creates the audience of certain groups, each once and in their order.
- * @throws Error for no groups: an empty list means all users
+ * Creates the audience of certain groups. Removes duplicates and sorts the groups.
+ * @throws Error if there are no groups, because an empty list would mean all users
  */
 export function toGroupAudience(groups: readonly UserGroup[]): Audience {
   if (groups.length === 0) throw new Error('No group belongs to this audience.')
   return userGroups.filter((group) => groups.includes(group))
 }
 
-/** Union of audiences; everybody if there are none. */
+/**
+ * Returns the audience that may see at least one of several things; everybody if there are none.
+ */
 export function uniteAudiences(audiences: readonly Audience[]): Audience {
   const groups: UserGroup[] = []
   for (const audience of audiences) {
@@ -67,7 +73,7 @@ export function uniteAudiences(audiences: readonly Audience[]): Audience {
   return audiences.length === 0 ? null : toGroupAudience(groups)
 }
 
-/** Returns true if the viewer belongs to the audience; editors always do. */
+/** Returns true if the viewer belongs to the audience. Editors belong to every audience. */
 export function isAdmitted(audience: Audience, viewer: Viewer): boolean {
   if (audience === null) return true
   if (viewer === null) return false
@@ -76,7 +82,7 @@ export function isAdmitted(audience: Audience, viewer: Viewer): boolean {
 }
 
 /**
- * Requires public content, for reads without a known user.
+ * Asserts that content is public, for requests whose user is not known.
  * @throws UnauthorizedError
  */
 export async function requirePublic(audience: Audience): Promise<Viewer> {

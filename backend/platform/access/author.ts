@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Author, language and time of a change. */
+/** The author and time of a change, and the language for error messages. */
 export interface Author {
   locale: Locale
   userId: number

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/client'
 import { users } from '../db/schema/accounts/users'
 import { fullName } from './full-name'
 
-/** Finds the full name of a user; null if unknown. */
+/** Finds the full name of a user; null for null and for an unknown id. */
 export async function findFullName(db: Queryable, userId: number | null): Promise<string | null> {
   if (userId === null) return null
   const { firstName, lastName } = users

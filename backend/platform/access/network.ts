@@ -1,8 +1,9 @@
 import { isIPv4 } from 'node:net'
 
 /**
- * Returns the network of a client, for limits that a new address must not evade: /48 in IPv6 and
- * /24 in IPv4, the largest range of one customer. Other text is returned unchanged.
+ * Returns the network of a client: /48 in IPv6, /24 in IPv4. It is the largest range that one
+ * customer gets, so limits per network cannot be evaded with a new address. Returns any other text
+ * unchanged.
  */
 export function toNetwork(client: string): string {
   const joinFirst = (separator: string, count: number) =>

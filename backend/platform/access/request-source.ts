@@ -1,20 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Origin of a request for the security log. */
+/** The origin of a request, for the security log. */
 export interface RequestSource {
-  /** /24 network (IPv4) or /48 network (IPv6); empty for the site's own requests. */
+  /** /24 network (IPv4) or /48 network (IPv6); empty for requests of the site itself. */
   network: string
   requestId: string
 }
 
 const storage = new AsyncLocalStorage<RequestSource>()
 
-/** Runs work with a request source, also after the response. */
+/** Runs work as part of a request. Work that continues after the response keeps the source. */
 export function withSource<Result>(source: RequestSource, work: () => Result): Result {
   return storage.run(source, work)
 }
 
-/** Returns the source of the current request; undefined outside a request, as in the CLI. */
+/**
+ * Returns the source of the current request; undefined outside a request, for example on the
+ * command line.
+ */
 export function currentSource(): RequestSource | undefined {
   return storage.getStore()
 }

@@ -1,6 +1,6 @@
 import type { UserRow } from '../db/schema/accounts/users'
 
-/** Predicate on users; each area's `policy.ts` defines its rights. */
+/** Decides whether a user has a right. The `policy.ts` of each area defines its rights. */
 export type Right = (user: Pick<UserRow, 'group' | 'role'>) => boolean
 
 /** Any logged-in user. */
@@ -30,5 +30,5 @@ export function isMember(user: Pick<UserRow, 'group' | 'role'>): boolean {
   return user.group === 'Mitglied' || user.group === 'Mitglied + Jobbörse' || isStaff(user)
 }
 
-/** Groups of the job board, which may own job ads (spec §6). */
+/** Users of the job board's groups may own job ads (spec §6). */
 export const isAdvertiser: Right = ({ group }) => group === 'Jobbörse' || group === 'Mitglied + Jobbörse'

@@ -11,7 +11,7 @@ import type { Queryable, Transaction } from '../db/client'
 import type { Login } from '../db/schema/accounts/sessions'
 import type { Importable } from './import/importable'
 
-/** A record as a list shows it. */
+/** A record as shown in a list. */
 export interface ListedRecord<Row> {
   id: number
   title: string
@@ -20,39 +20,37 @@ export interface ListedRecord<Row> {
   values: Row
 }
 
-/** SQL fragments of one list statement; each record is exactly one row. */
+/** SQL fragments of the statement that lists records. Each record must be exactly one row. */
 export interface RecordList<Filters> {
   from: SQL
   /** The column of `from` with the record's id. */
   id: SQL
   /**
-   * Searchable columns, compared without case and accents. Each search word must match one of them.
-   * Long lists use one text built for search (`searchable_text`).
+   * The searchable columns, compared without case and accents. Each word must match one of them.
+   * Long lists have one column that is built for search (`searchable_text`).
    */
   searched: readonly SQL[] | { text: SQL }
-  /** Sort columns by ordering name, without direction. */
+  /** Columns to sort by, by the name of the ordering without its direction. */
   orderings: Readonly<Record<string, SQL>>
-  /** SQL condition of each filter. */
+  /** Returns the SQL condition for the value of a filter. */
   filters: { [Name in keyof Filters]-?: FilterCondition<NonNullable<Filters[Name]>> }
 }
 
 /**
- * Method type: its bivariant parameter lets all record types share one list. The caller passes only
- * values that the schema accepted.
+ * Declared as a method, because only parameters of methods are bivariant. Record types with
+ * different filters can therefore share one list; callers pass only values that the schema
+ * accepted.
  */
 type FilterCondition<Value> = { condition(value: Value): SQL }['condition']
 
-/** A list filter whose matches need attention; the start page counts them. */
+/** A filter whose matches need attention. The start page of the administration counts them. */
 export interface WaitingPart<Filters = Record<string, string>> {
   key: WaitingKey
-  /** Filters of the list query. */
+  /** Returns the filters for the list. */
   filters(now: Date): Filters
 }
 
-/**
- * The reading and writing of one type of records. Rights and version history are handled here; each
- * record type defines its values.
- */
+/** Reads and writes the records of one type. The administration adds rights and version history. */
 export interface Administered<
   Contract extends RecordTypeContract = RecordTypeContract,
   Values = z.output<Contract['values']>,
@@ -60,51 +58,53 @@ export interface Administered<
 > {
   contract: Contract
   may: Right
-  /** Stricter rights for single actions. */
+  /** Stricter rights for certain actions. */
   mayAct?: Readonly<Record<string, Right>>
-  /** Additional precondition of writes; throws if it is not met. */
+  /** Checks a further precondition of each write, and throws if it is not met. */
   admitWrite?(login: Login, now: Date): void
   list: RecordList<z.output<Contract['filters']>>
   /** Filters whose matches need attention. */
   waiting?: readonly WaitingPart[]
-  /** Content types of the pages that represent these records. */
+  /** Content types of the pages that are these records. */
   contentTypes?: readonly string[]
-  /** List rows of these records, in any order. */
+  /** Returns the list rows of records, in any order. */
   present(db: Queryable, ids: readonly number[], locale: Locale): Promise<ListedRecord<Row>[]>
-  /** Editable values of a record; null if it does not exist. */
+  /** Returns the editable values of a record; null if it does not exist. */
   read(db: Queryable, id: number): Promise<Values | null>
   /**
-   * Validates values beyond the schema. Returns errors by field, null for none. `id` is null for a
-   * new record.
+   * Checks values beyond the schema. Returns errors by field, or null. `id` is null for a new
+   * record.
    */
   check?(db: Queryable, values: Values, id: number | null, locale: Locale): Promise<FieldErrors | null>
   /**
-   * Stores a new record; with an id, restores a deleted one. If absent, records cannot be created.
+   * Stores a record. `id` is null for a new record, or the id of a deleted record to restore. If
+   * absent, records cannot be created.
    */
   insert?(db: Transaction, values: Values, id: number | null, author: Author): Promise<number>
   /** If absent, records cannot be changed. */
   update?(db: Transaction, id: number, values: Values, author: Author): Promise<void>
   /**
-   * If absent, records cannot be deleted. Without `insert`, deletion is final and keeps no version.
+   * If absent, records cannot be deleted. If `insert` is absent, a deletion is final and saves no
+   * version.
    */
   remove?(db: Transaction, id: number, author: Author): Promise<void>
-  /** Pages and records that use the record, with titles in `locale`. */
+  /** Lists the pages and records that use the record, with titles in `locale`. */
   listUses?(db: Queryable, id: number, locale: Locale): Promise<{ title: string; url: string }[]>
   /**
-   * CSV columns for export and import. If absent, exports contain the list columns and import is
-   * unsupported.
+   * Columns for CSV export and import. If absent, exports have the columns of the list, and records
+   * cannot be imported.
    */
   importable?: Importable<Values>
-  /** Actions of the contract except `delete`; a rejected action throws. */
+  /** The actions of the contract except `delete`. An action throws to reject a record. */
   actions?: Readonly<Record<string, RecordAction>>
 }
 
-/** All record types and areas of the administration. */
+/** All record types of the administration, and its further areas. */
 export interface Administration {
   types: readonly Administered[]
   /** Rights of areas that are not record types. */
   areas: Readonly<Record<AdministeredArea, Right>>
 }
 
-/** Performs an action on one record in its own transaction. */
+/** Runs an action on one record. Each record has its own transaction. */
 export type RecordAction = (db: Transaction, id: number, input: unknown, author: Author) => Promise<void>

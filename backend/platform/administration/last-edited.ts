@@ -7,12 +7,15 @@ import type { Right } from '../access/roles'
 import type { Queryable } from '../db/client'
 import type { Administered } from './administered'
 
-/** Versions that are examined. Many edits of one record must not hide the other records. */
+/**
+ * Maximum number of versions to read. More than `limit`, because many edits of one record must not
+ * hide other records.
+ */
 const maxVersions = 200
 
 type Version = { type: string; id: number; at: Date | string; by: string | null }
 
-/** Source of recently changed pages, with the right to see them. */
+/** Source of recently changed pages, and the right to see them. */
 export interface EditedPages {
   may: Right
   list(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]>
@@ -20,13 +23,16 @@ export interface EditedPages {
 
 interface LastEditedQuery {
   types: readonly Administered[]
-  /** Null to leave pages out. */
+  /** Null if the user may not see pages. */
   pages: EditedPages | null
   locale: Locale
   limit: number
 }
 
-/** Lists the latest changed records and pages, newest first, each once, without deleted ones. */
+/**
+ * Lists the latest changed records and pages, newest first. Each appears once; deleted ones are
+ * left out.
+ */
 export async function listLastEdited(
   db: Queryable,
   { types, pages: source, locale, limit }: LastEditedQuery,

@@ -8,7 +8,7 @@ import type { PageRange } from '../db/page-range'
 import { containsUnstoredWord, matchesWord } from '../db/text-search'
 import type { Administered, ListedRecord, RecordList } from './administered'
 
-/** Search, order and filters (by name) of a list. */
+/** The search, order and filters (by name) of a list. */
 export interface ListQuery {
   search: string
   ordering: string
@@ -22,7 +22,10 @@ const maxWords = 10
 type ListedRow = ListedRecord<Record<string, unknown>>
 type Part = Pick<PageRange, 'offset' | 'limit'>
 
-/** Lists a page of matching records with their number. A search counts at most `maxCounted` + 1. */
+/**
+ * Lists one page of matching records and counts all of them. With a search, counts at most
+ * `maxCounted` + 1.
+ */
 export async function listRecords(
   db: Queryable,
   type: Administered,
@@ -34,7 +37,7 @@ export async function listRecords(
   return { count: await countRows(db, type, fits, query.search === '' ? null : maxCounted + 1), results }
 }
 
-/** Loads a page of matching records without counting. */
+/** Loads one page of matching records without counting them. */
 export async function loadRecords(
   db: Queryable,
   type: Administered,
@@ -51,7 +54,7 @@ export async function loadRecords(
   return ids.flatMap((matchId) => rows.get(matchId) ?? [])
 }
 
-/** Counts the records that match all filters. */
+/** Counts the records that match all given filters. */
 export async function countRecords(
   db: Queryable,
   type: Administered,
@@ -60,7 +63,7 @@ export async function countRecords(
   return countRows(db, type, toCondition(type, { search: '', filters }), null)
 }
 
-/** @param limit maximum count; null for none */
+/** Counts rows.\n@param limit the maximum count; null for no limit */
 async function countRows(
   db: Queryable,
   { list }: Administered,
@@ -73,7 +76,7 @@ async function countRows(
   return rows[0]?.count ?? 0
 }
 
-/** Returns the requested ordering, or the type's default if it is unknown. */
+/** Returns the requested ordering. If it is unknown, returns the default of the record type. */
 export function resolveOrdering(
   { orderings }: RecordTypeContract,
   requestedOrdering: string | undefined,
@@ -89,7 +92,7 @@ const toOrderingName = (ordering: string) => ordering.replace(/^-/, '')
 function toOrder({ list }: Administered, ordering: string): SQL {
   const column = list.orderings[toOrderingName(ordering)]
   if (!column) throw new Error(`There is no ordering ${ordering}.`)
-  // The id makes the order total: no row appears on two pages.
+  // Rows with equal values are ordered by id, so that no row appears on two pages.
   return ordering.startsWith('-') ? sql`${column} DESC, ${list.id} DESC` : sql`${column}, ${list.id}`
 }
 
@@ -107,7 +110,10 @@ function toCondition(
   return sql.join([sql`true`, ...idConditions, ...wordConditions, ...filterConditions], sql` AND `)
 }
 
-/** An international e-mail address or domain is also searched in the stored ASCII form. */
+/**
+ * Returns the condition that a column contains a word. An internationalized domain in the word is
+ * also searched in ASCII, the form in which addresses are stored.
+ */
 function containsAnySpelling(searchedColumns: RecordList<unknown>['searched'], word: string): SQL {
   const ascii = word.replace(/[^@]*$/, (domain) => toAsciiDomain(domain) ?? domain)
   if (ascii.toLowerCase() === word.toLowerCase()) return containsWord(searchedColumns, word)

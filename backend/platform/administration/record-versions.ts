@@ -11,13 +11,13 @@ import {
   recordVersions,
 } from '../db/schema/content/record-versions'
 
-/** Type name and id of a record. */
+/** The type name and the id of a record. */
 export interface RecordKey {
   type: string
   id: number
 }
 
-/** The latest version of a record and its author's name (null if unknown). */
+/** The latest version of a record. `by` is the full name of its author; null if unknown. */
 export interface LatestVersion {
   version: RecordVersionRow
   by: string | null
@@ -31,7 +31,7 @@ const toFullName = ({ firstName, lastName }: Record<'firstName' | 'lastName', Co
   sql<string | null>`nullif(trim(${firstName} || ' ' || ${lastName}), '')`
 const writer = toFullName(users)
 
-/** Serializes writes of a record until the transaction ends. */
+/** Locks a record, so that only one transaction at a time writes it. */
 export async function lockRecord(tx: Queryable, { type, id }: RecordKey): Promise<void> {
   const records = sql`hashtext(${`administered ${type}`})`
   await tx.execute(
@@ -40,14 +40,14 @@ export async function lockRecord(tx: Queryable, { type, id }: RecordKey): Promis
 }
 
 /**
- * Blocks all other writes of the type's records. One lock instead of one per record, because the
- * database's lock table is limited.
+ * Locks all records of a type against writes by other transactions. Takes one lock instead of one
+ * per record, because the database's lock table is limited.
  */
 export async function lockAllRecords(tx: Queryable, type: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`administered ${type}`}), 0)`)
 }
 
-/** Finds the latest version; null if the record has no history. */
+/** Finds the latest version of a record; null if it has no history. */
 export async function findLatestVersion(db: Queryable, key: RecordKey): Promise<LatestVersion | null> {
   const [row] = await db
     .select({ version: recordVersions, by: writer })
@@ -60,9 +60,9 @@ export async function findLatestVersion(db: Queryable, key: RecordKey): Promise<
 }
 
 /**
- * Returns the revision of a state. A state without a version was written outside the
- * administration, for example in a member's profile or by a program, and counts as the revision
- * after the latest.
+ * Returns the revision of a state. If the state equals the latest version, it is the revision of
+ * that version. Otherwise the state was written outside the administration, for example in a
+ * member's profile, and counts as the next revision.
  */
 export function toRevision(latest: LatestVersion | null, values: RecordValues): number {
   if (latest === null) return 0
@@ -70,7 +70,7 @@ export function toRevision(latest: LatestVersion | null, values: RecordValues): 
   return isDeepStrictEqual(storedValues, values) ? revision : revision + 1
 }
 
-/** Saves the state before a change as a version if it has none. */
+/** Saves the current state as a version if no version has it, so that a change does not lose it. */
 export async function saveUnversionedState(
   tx: Queryable,
   { type, id }: RecordKey,
@@ -83,7 +83,7 @@ export async function saveUnversionedState(
     .values({ type, recordId: id, revision, event: 'found', at: now, userId: null, values })
 }
 
-/** Adds a version; `values` is null after a deletion. */
+/** Adds a version. `values` is null for a deletion. */
 export async function addVersion(
   tx: Queryable,
   { type, id }: RecordKey,
@@ -93,9 +93,10 @@ export async function addVersion(
   await tx.insert(recordVersions).values({ type, recordId: id, at: now, userId, ...version })
 }
 
-/** Lists a page of versions, newest first, each with the names of its changed values. */
+/** Lists one page of versions, newest first, each with the names of its changed values. */
 export async function listVersions(db: Queryable, key: RecordKey, { offset, limit }: PageRange) {
-  // One extra row: the last version of the page is compared with its predecessor.
+  // Reads one row more, because the last version of the page is compared with the version before
+  // it.
   const rows = await db
     .select({ version: recordVersions, by: writer, proposedBy: toFullName(proposers) })
     .from(recordVersions)
@@ -115,7 +116,9 @@ export async function listVersions(db: Queryable, key: RecordKey, { offset, limi
   return { count: countRow?.count ?? 0, versions }
 }
 
-/** Finds the values of a version; undefined if it does not exist, null if it is a deletion. */
+/**
+ * Finds the values of a version. Returns undefined if it does not exist, null if it is a deletion.
+ */
 export async function findVersionValues(
   db: Queryable,
   key: RecordKey,
@@ -128,7 +131,7 @@ export async function findVersionValues(
   return row?.values
 }
 
-/** Finds the last values of a deleted record; null if unknown. */
+/** Finds the last values of a deleted record; null if no version has values. */
 export async function findLastValues(db: Queryable, key: RecordKey): Promise<RecordValues | null> {
   const [row] = await db
     .select({ values: recordVersions.values })

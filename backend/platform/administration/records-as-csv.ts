@@ -6,14 +6,14 @@ import type { Administered, ListedRecord } from './administered'
 import { getValue } from './import/importable'
 import { idHead } from './import/map-columns'
 
-/** Number of lines after which other requests have their turn. */
+/** Number of lines after which other requests may run. */
 const linesAtOnce = 200
 
 type ListedRow = ListedRecord<Record<string, unknown>>
 
 /**
- * Formats records as CSV: the id, a column for each importable value in the format of the import,
- * and a column for each other list column under its name.
+ * Formats records as CSV. The columns are the id, each importable value in the format of the
+ * import, and each further column of the list under its name.
  */
 export async function formatRecordsAsCsv(
   db: Queryable,
@@ -36,7 +36,7 @@ export async function formatRecordsAsCsv(
   return writeCsv([[idHead[locale], ...cells.map(({ head }) => head[locale]), ...listOnlyNames], ...lines])
 }
 
-/** Formats a value: relations by title, lists with commas, translations with a slash. */
+/** Formats a value: relations by their titles, lists with commas, translations with a slash. */
 function formatCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(formatCell).join(', ')

@@ -7,7 +7,10 @@ type TypeRights = AdministrationRights['types'][number]
 
 const toAccount = (role: (typeof userRoles)[number]) => ({ role, group: null })
 
-/** Derives each role's rights to a record type from the policies that guard its endpoints. */
+/**
+ * Returns the rights of each role for a record type. Evaluates the same policies that guard the
+ * endpoints, so both agree.
+ */
 export function toRoleRights(type: Administered): TypeRights {
   const { contract, may, mayAct = {}, insert, update, remove, admitWrite, importable } = type
   const actions = Object.keys(contract.actions).filter((name) => name !== 'delete')
@@ -28,7 +31,7 @@ export function toRoleRights(type: Administered): TypeRights {
   return { name: contract.name, needs_proof: admitWrite !== undefined, rights }
 }
 
-/** Lists the roles with access to each area. */
+/** Returns for each area the roles that may enter it. */
 export function toAreaRoles(areas: Readonly<Record<AdministeredArea, Right>>): AdministrationRights['areas'] {
   const names = Object.keys(areas) as AdministeredArea[]
   return names.map((name) => ({ name, roles: userRoles.filter((role) => areas[name](toAccount(role))) }))

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/client'
 import type { Administered } from './administered'
 import { countRecords } from './list-records'
 
-/** A list filter with the number of its matches. */
+/** A filter with the number of records that match it. */
 export interface CountedPart {
   key: WaitingKey
   count: number

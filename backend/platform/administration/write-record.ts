@@ -17,7 +17,7 @@ import {
   toRevision,
 } from './record-versions'
 
-/** Current state of a record with its revision and latest version. */
+/** The current state of a record, with its revision and its latest version. */
 export interface RecordState {
   key: RecordKey
   values: RecordValues
@@ -61,14 +61,14 @@ interface RecordChange {
   id: number
   revision: number
   changes: RecordValues
-  /** Proposer of the changes, if not the author. */
+  /** Id of the user who proposed the changes, if not the author. */
   proposedBy?: number | null
 }
 
 /**
- * Stores an imported line within the transaction that validated the table. With an id, updates that
- * record.
- * @returns its id
+ * Stores an imported line, in the transaction that validated the table. With an id it updates this
+ * record, otherwise it creates one.
+ * @returns the id of the record
  * @throws NotFoundError
  */
 export async function importRecord(
@@ -89,8 +89,9 @@ export async function importRecord(
 }
 
 /**
- * Updates the fields in `changes`, based on a revision.
- * @throws NotFoundError, ConflictError if the revision is not current, InvalidFieldsError
+ * Updates the fields in `changes`.
+ * @throws NotFoundError, InvalidFieldsError
+ * @throws ConflictError if `revision` is not the current revision
  */
 export async function changeRecord(
   db: Database,
@@ -101,7 +102,7 @@ export async function changeRecord(
   await retryTransaction(db, (tx) => changeRecordWithin(tx, type, change, author))
 }
 
-/** `changeRecord` within a transaction. */
+/** Like `changeRecord`, but within the caller's transaction. */
 export async function changeRecordWithin(
   tx: Transaction,
   type: Administered,
@@ -114,14 +115,14 @@ export async function changeRecordWithin(
   await storeChange(tx, type, { state, values, event: 'changed', proposedBy }, author)
 }
 
-/** Runs an action on a record and adds a version if its values change. */
+/** Runs an action on a record, and adds a version if the action changes its values. */
 export async function actOnRecord(
   tx: Transaction,
   type: Administered,
   { id, act }: { id: number; act: () => Promise<void> },
   author: Author,
 ): Promise<void> {
-  // Types without `update` have no history.
+  // Record types without `update` have no history.
   if (!type.update) return act()
   const key = toKey(type, id)
   await lockRecord(tx, key)
@@ -152,14 +153,14 @@ export async function deleteRecord(
 ): Promise<void> {
   if (!remove) throw new Error(`${type.contract.name} has no remove.`)
   const state = await lockState(tx, type, { id, revision, yours: null })
-  // Without `insert` a deletion is final.
+  // Without `insert` a deletion is final, so the deleted state is not saved.
   if (type.insert) await saveUnversionedState(tx, state.key, { ...state, now: author.now })
   await remove(tx, id, author)
   await addVersion(tx, state.key, { revision: state.revision + 1, event: 'deleted', values: null }, author)
 }
 
 /**
- * Restores a deleted record with its id and last values.
+ * Restores a deleted record with its id and its last values.
  * @throws NotFoundError if no deleted record has the id, InvalidFieldsError
  */
 export async function undeleteRecord(
@@ -178,7 +179,7 @@ export async function undeleteRecord(
 }
 
 /**
- * Restores the values of a version.
+ * Restores the values that a record had in a version.
  * @throws NotFoundError, ConflictError, InvalidFieldsError
  */
 export async function restoreVersion(
@@ -207,7 +208,7 @@ async function lockState(
   await lockRecord(tx, toKey(type, id))
   const state = await loadState(tx, type, id)
   if (revision !== null && revision !== state.revision) {
-    // The author of a state written outside the administration is unknown.
+    // The latest version names the author only if the state was written in the administration.
     const by = state.latest?.version.revision === state.revision ? state.latest.by : null
     throw createStaleWriteError({ current: state.values, yours, by })
   }

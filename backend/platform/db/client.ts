@@ -20,7 +20,7 @@ export type Queryable = Pick<
 /** A transaction that supports nested transactions. */
 export type Transaction = Queryable & Pick<Database, 'transaction'>
 
-/** A PostgreSQL server, or PGlite behind the Unix socket in a folder. */
+/** A PostgreSQL server, or PGlite, which listens on a Unix socket in a folder. */
 export type DatabaseTarget =
   | { kind: 'postgres'; url: string; replicaUrl?: string }
   | {
@@ -32,29 +32,30 @@ export type DatabaseTarget =
 export interface DatabaseConnection {
   db: Database
   /**
-   * Database for searches. On a server it has its own connections and a shorter statement timeout.
+   * Database for searches. On a PostgreSQL server, searches have connections of their own and a
+   * shorter statement timeout.
    */
   searchDb: Database
-  /** Database for the readiness check, with its own connection. */
+  /** Database for the readiness check, which has a connection of its own. */
   readinessDb: Database
   pool: pg.Pool
   tags: TagSource
-  /** Replica for reads; null if none is configured. */
+  /** Replica for reads of visitors; null if none is configured. */
   replica: Replica | null
-  /** Signals new mails in the outbox, after the commit. */
+  /** Announces new mails in the outbox, after the commit. */
   outboxSignal: Signal
   /** Events about working copies and their editors. */
   pageEvents: PageEventSource
-  /** Ends the streams of tags and page events; requests continue. */
+  /** Ends the streams of tags and page events. Other requests continue. */
   endStreams(): void
   close(): Promise<void>
 }
 
 /**
- * Opens the pools. PGlite runs one statement at a time and notifies only the connection that caused
- * the notification, so its pool has one connection, which listens. Notifications of its other
- * connections come from the serving thread (`onNotification`). A server gets a separate listening
- * connection.
+ * Opens the connection pools. PGlite runs one statement at a time, and a connection to it gets only
+ * notifications that it caused itself. Its pool therefore has one connection, and notifications of
+ * other connections arrive from the thread that serves them (`onNotification`). On a PostgreSQL
+ * server, a separate connection listens for notifications.
  */
 export async function connectDatabase(
   target: DatabaseTarget,
@@ -65,7 +66,7 @@ export async function connectDatabase(
   const outboxSignal = createSignal(outboxChannel)
   const pageEvents = createPageEventHub()
   const handleNotification = (notification: { channel: string; payload?: string }) => {
-    // Before the subscribers: they must not read a replica without the change.
+    // The replica is told first, because subscribers must not read a replica that lacks the change.
     if (notification.channel === tagChannel) replica?.handleChange()
     tags.handleNotification(notification)
     outboxSignal.handleNotification(notification)
@@ -99,7 +100,7 @@ export async function connectDatabase(
       : null
   const sharedPools = new Set([pool, searchPool, ...(replicaPool ? [replicaPool] : [])])
   for (const sharedPool of sharedPools) {
-    // One client must not occupy all search connections.
+    // A client gets only one connection for searches, so that it cannot occupy all of them.
     turns.share(sharedPool, sharedPool === searchPool ? 1 : Math.ceil(sharedPool.options.max / 2))
   }
   traceQueries(pool)
@@ -111,8 +112,8 @@ export async function connectDatabase(
     await client.query(listenStatement)
   }
 
-  // This connection receives its own notifications before its responses; these come from other
-  // connections.
+  // The listening connection gets its own notifications before its responses. This call adds the
+  // notifications of all other connections.
   if (target.kind === 'embedded') target.onNotification?.(handleNotification)
   const listener = isEmbedded
     ? undefined
@@ -141,11 +142,14 @@ export async function connectDatabase(
 }
 
 interface Timeouts {
-  /** Maximum time to open a connection or wait for a free one. */
+  /** Maximum time to open a connection or to wait for a free connection. */
   connectMs: number
-  /** Statement timeout of searches on a server. */
+  /** Statement timeout of searches on a PostgreSQL server. */
   searchMs: number
-  /** Maximum silence of a server during a statement; longer than the statement timeout. */
+  /**
+   * Maximum time without data from the server during a statement. Must exceed the statement
+   * timeout.
+   */
   silenceMs?: number
 }
 
@@ -154,23 +158,27 @@ const timeouts: Record<DatabaseTarget['kind'], Timeouts> = {
   embedded: { connectMs: 15_000, searchMs: 2000 },
 }
 
-/** Timeouts free connections from hanging statements. */
+/** The timeouts free connections whose statements hang. */
 const server: pg.PoolConfig = {
   max: 10,
   keepAlive: true,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
-  // The planner overestimates tree queries: JIT compilation took 160 ms, execution 5 ms.
+  // The planner overestimates the cost of queries for page trees. It then compiled a query for 160
+  // ms that runs in 5 ms.
   options: '-c jit=off',
 }
 
-/** Few connections, so that searches do not block other requests. */
+/** Few connections, so that searches leave enough database time to other requests. */
 const searches: pg.PoolConfig = { ...server, max: 4 }
 
-/** Readiness checks time out after three seconds. */
+/** A readiness check fails after three seconds without a response. */
 const readiness: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 3000 }
 
-/** On the embedded database a separate connection only waits for the current statement. */
+/**
+ * Opens the pool for readiness checks. With the embedded database, its connection only waits for
+ * the current statement of the others.
+ */
 function openReadinessPool(target: DatabaseTarget, log: Logger): pg.Pool {
   if (target.kind === 'embedded') {
     return openPool({ ...readiness, ...embeddedAddress(target.socketFolder) }, log)
@@ -179,19 +187,20 @@ function openReadinessPool(target: DatabaseTarget, log: Logger): pg.Pool {
 }
 
 /**
- * Short timeouts, because the primary can serve the request. The server cancels a statement before
- * the client times out.
+ * Opens the pool for the replica. Its timeouts are short, because the primary can answer instead.
+ * The server cancels a statement before the client gives up waiting.
  */
 function openReplicaPool(url: string, log: Logger): pg.Pool {
   const times = { connectionTimeoutMillis: 1000, statement_timeout: 2500, query_timeout: 3000 }
   return openPool({ ...server, ...times, connectionString: url }, log, timeouts.postgres.silenceMs)
 }
 
-/** One shared connection. */
+/** PGlite has only one connection, which all requests share. */
 const embeddedConfig: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0 }
 
 /**
- * Connection settings of `pg` for PGlite's socket: it derives the file name from folder and port.
+ * Returns the settings with which `pg` connects to PGlite. `pg` derives the name of the socket file
+ * from the folder and the port.
  */
 export function embeddedAddress(socketFolder: string): pg.ClientConfig {
   return { host: socketFolder, port: embeddedPort, user: 'postgres', database: 'postgres' }
@@ -199,7 +208,7 @@ export function embeddedAddress(socketFolder: string): pg.ClientConfig {
 
 const embeddedPort = 5432
 
-/** Path of the socket file, as named by `pg`. */
+/** Returns the path of the socket file, as `pg` derives it. */
 export function embeddedSocket(socketFolder: string): string {
   return `${socketFolder}/.s.PGSQL.${embeddedPort}`
 }

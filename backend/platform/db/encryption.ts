@@ -5,10 +5,10 @@ import type { Logger } from 'pino'
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/
 
-/** Properties of a connection that determine its security; a Unix socket has no remote address. */
+/** Properties of a connection that determine its security. A Unix socket has no remote address. */
 interface ConnectionSecurity {
   remoteAddress?: string | undefined
-  /** True if the server's certificate was verified; absent without TLS. */
+  /** True if the certificate of the server was verified. Absent without TLS. */
   authorized?: boolean
 }
 
@@ -20,7 +20,7 @@ export function findEncryptionProblem({ remoteAddress, authorized }: ConnectionS
     : 'The certificate of the database is not checked. DATABASE_URL needs ?sslmode=verify-full, and sslrootcert for one of your own'
 }
 
-/** Warns of an insecure connection to a database on another machine. */
+/** Logs a warning if the database is on a different machine and the connection is insecure. */
 export async function warnIfUnencrypted(pool: pg.Pool, log: Logger): Promise<void> {
   const client = await pool.connect()
   const { stream } = client.connection

@@ -7,24 +7,26 @@ import { createHistory, hasMigration, readLevel } from './migration-history'
 import { removeSilenceLimit } from './pool'
 import { MissingRightsError, readMissingRights } from './rights'
 
-/** Key of the advisory lock for migrations: any number that no other lock uses. */
+/** Key of the advisory lock for migrations. Any number that no other lock uses. */
 export const migrationLock = 7_204_118
 
-/** Folder of the generated migrations. The bundled program also reads it when it runs. */
+/**
+ * Folder of the generated migrations. The bundled program reads them from the source folder too.
+ */
 export const migrationsFolder = join(projectRoot, 'backend/platform/db/migrations')
 
-/** Folders that contain the migrations and the functions of a release. */
+/** Folders with the migrations and the functions of a release. */
 export interface SchemaFolders {
   migrations: string
   functions: string
 }
 
-/** Folders of this release. */
+/** The folders of this release. */
 export const ownFolders: SchemaFolders = { migrations: migrationsFolder, functions: functionsFolder }
 
 /**
- * Applies pending migrations, then changed functions and triggers. If several servers start at
- * once, the first migrates and the others wait.
+ * Applies pending migrations, then changed functions and triggers. If several servers start at the
+ * same time, one of them migrates and the others wait.
  * @throws MissingRightsError before any change
  */
 export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Promise<void> {
@@ -32,16 +34,16 @@ export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Prom
 }
 
 /**
- * Applies the migrations up to a level. Skips functions and triggers, because they may need tables
- * of later migrations. `migrateDatabase` adds them.
+ * Applies migrations up to a level. Leaves functions and triggers to `migrateDatabase`, because
+ * they may need tables of later migrations.
  */
 export async function migrateTo(pool: pg.Pool, level: number, migrations = migrationsFolder): Promise<void> {
   await runWithLock(pool, (client) => applyMigrations(client, { migrations, functions: null, upTo: level }))
 }
 
 /**
- * Runs work on a connection that holds the lock and has no timeouts. Closes the connection
- * afterwards.
+ * Runs work on a connection that holds the migration lock and has no timeouts. Closes the
+ * connection afterwards, so that it does not return to the pool without timeouts.
  */
 async function runWithLock(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
@@ -70,7 +72,8 @@ interface Goal {
 
 /**
  * Applies pending changes in one transaction. Replaces the migrator of drizzle-orm, which runs
- * CREATE SCHEMA at each start. This needs a right on the database even if the schema exists.
+ * CREATE SCHEMA at each start and therefore needs a right on the database even if the schema
+ * exists.
  */
 async function applyMigrations(client: pg.PoolClient, goal: Goal): Promise<void> {
   const rights = await readMissingRights(client)
@@ -107,7 +110,8 @@ async function applyMigrations(client: pg.PoolClient, goal: Goal): Promise<void>
 }
 
 /**
- * Returns true if a migration drops functions, triggers, or a table, which also drops its triggers.
+ * Returns true if a migration drops functions, triggers or tables. A dropped table loses its
+ * triggers.
  */
 function hasDroppedFunctions({ sql }: MigrationMeta): boolean {
   return sql.some((statement) => /\bDROP\s+(?:FUNCTION|ROUTINE|TRIGGER|TABLE)\b/i.test(statement))

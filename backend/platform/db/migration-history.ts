@@ -4,19 +4,21 @@ type Client = Pick<pg.ClientBase, 'query'>
 
 const name = '__drizzle_migrations'
 const functionRecordsName = '__function_files'
-/** Names of both tables. */
+/** Names of the table of migrations and the table of function files. */
 export const historyTables: readonly string[] = [name, functionRecordsName]
-/** Schema of the history, if the role may create it or an administrator has. */
+/** Schema of the history, unless the role may neither create nor use it. */
 const ownSchema = 'drizzle'
 
 /** Finds the qualified name of the migrations table; null before the first migration. */
 export const findHistory = (client: Client) => findTable(client, name)
 
-/** Finds the qualified name of the table of applied function files; null before the first. */
+/**
+ * Finds the qualified name of the table of applied function files; null if it does not exist yet.
+ */
 export const findFunctionRecords = (client: Client) => findTable(client, functionRecordsName)
 
 async function findTable(client: Client, table: string): Promise<string | null> {
-  // Catalogs need no right on the schema, unlike to_regclass.
+  // Read from the catalogs, because to_regclass needs a right on the schema.
   const { rows } = await client.query<{ schema: string }>(
     `SELECT nspname AS schema FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE relname = $1 AND nspname IN ($2, 'public') ORDER BY nspname = 'public' LIMIT 1`,
@@ -25,7 +27,9 @@ async function findTable(client: Client, table: string): Promise<string | null> 
   return rows[0] ? `${rows[0].schema}.${table}` : null
 }
 
-/** Reads the last migration of a database; null before the first. */
+/**
+ * Reads the level of a database: the time of its last migration. Returns null before the first one.
+ */
 export async function readLevel(client: Client): Promise<number | null> {
   const history = await findHistory(client)
   if (history === null) return null
@@ -45,9 +49,9 @@ export async function hasMigration(client: Client, level: number): Promise<boole
 }
 
 /**
- * Creates missing history tables: in a separate schema, or in `public` if the role may not create
- * one.
- * @returns the tables of migrations and of function files
+ * Creates missing history tables in a separate schema. If the role may not create a schema, creates
+ * them in `public`.
+ * @returns the names of the tables of migrations and of function files
  */
 export async function createHistory(client: Client): Promise<{ migrations: string; functions: string }> {
   const migrations = (await findHistory(client)) ?? (await createMigrationsTable(client))
@@ -77,5 +81,5 @@ async function createMigrationsTable(client: Client): Promise<string> {
   return table
 }
 
-/** SQL array of the tables and sequences that backups omit. */
+/** SQL array with the names of the tables and sequences that backups leave out. */
 export const historyRelations = `ARRAY['${[...historyTables, `${name}_id_seq`].join("', '")}']::name[]`

@@ -2,12 +2,13 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-/** Total and idle connections, and waiting requests. */
+/** Number of all connections, of idle connections, and of requests that wait for one. */
 export type PoolCounts = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
 
 /**
- * Opens a pool that survives broken connections, also those in use.
- * @param silenceMs maximum silence of the server during a response; default: unlimited
+ * Opens a pool that survives broken connections, even if they are in use.
+ * @param silenceMs maximum time without data from the server during a response; without it there is
+ * no limit
  */
 export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number): pg.Pool {
   const pool = new pg.Pool(config)
@@ -15,15 +16,15 @@ export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number)
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_error, client) => inUse.delete(client))
   pool.on('connect', (client) => {
-    // The pool handles errors of idle connections only: an error of one in use, between two
-    // statements, would end the process.
+    // The pool handles only errors of idle connections. An error between two statements of a
+    // connection in use would end the process.
     client.on('error', (error) => log.warn({ err: error }, 'A database connection broke'))
     client.once('end', () => {
       if (inUse.delete(client)) discardClient(client)
     })
     if (silenceMs !== undefined) limitSilence(client, silenceMs)
   })
-  // Already logged.
+  // The listener of the connection has already logged the error.
   pool.on('error', () => undefined)
   return pool
 }
@@ -35,8 +36,8 @@ export function removeSilenceLimit(client: pg.PoolClient): void {
 }
 
 /**
- * Removes a broken connection from the pool: its user may never release it, for example if BEGIN
- * failed.
+ * Removes a broken connection from the pool. The code that uses it may never release it, for
+ * example if BEGIN failed.
  */
 function discardClient(client: pg.PoolClient): void {
   const { release } = client
@@ -44,7 +45,10 @@ function discardClient(client: pg.PoolClient): void {
   release(true)
 }
 
-/** Destroys silent connections: a frozen server or network does not close them. */
+/**
+ * Destroys a connection after a time without data, because a frozen server or network does not
+ * close it.
+ */
 function limitSilence(client: pg.PoolClient, ms: number): void {
   const { stream } = client.connection
   if (stream instanceof Socket) {

@@ -3,22 +3,25 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { isDatabaseBusy, isDatabaseUnavailable, isStatementTimeout } from './unavailable'
 
-/** `behind` also while unknown; `away` if it does not respond. */
+/** `behind` also means unknown. `away` means that the replica does not respond. */
 export type ReplicaState = 'fresh' | 'behind' | 'away'
 
-/** A replica that serves reads while it has all announced changes. */
+/** A replica that serves reads while it has all announced changes of the primary. */
 export interface Replica {
   /** Returns the last known state and starts a new check if needed. */
   checkState(): ReplicaState
-  /** Statements of `read` by server; `repeated` failed on the replica and ran on the primary. */
+  /**
+   * Number of statements within `read` by server. `repeated` statements failed on the replica and
+   * ran again on the primary.
+   */
   readonly counts: Readonly<Record<'replica' | 'primary' | 'repeated', number>>
   /**
-   * Runs work whose single statements may use the replica. Transactions and failed statements use
-   * the primary.
+   * Runs work whose single statements may use the replica. Transactions always use the primary, and
+   * failed statements are repeated there.
    */
   read<Result>(work: () => Promise<Result>): Promise<Result>
   /**
-   * Must be called before a change is announced: the replica is used again once it has the change.
+   * Must be called before a change is announced. The replica is not used until it has the change.
    */
   handleChange(): void
   close(): Promise<void>
@@ -26,25 +29,29 @@ export interface Replica {
 
 type Query = (...statement: readonly unknown[]) => Promise<pg.QueryResult>
 
-/** Position in the log of a server; positions of different servers are not comparable. */
+/**
+ * Position in the write-ahead log of a database. Only positions of the same database can be
+ * compared.
+ */
 interface Position {
   lsn: string
   place: string
 }
 
-/** Identity of a database, equal on primary and replicas. */
+/** SQL expression for the identity of a database, which is equal on a primary and its replicas. */
 const place = `(SELECT system_identifier FROM pg_control_system())::text || '/' || current_database()`
 
 /**
- * Server of a task: the primary (null), or the replica at a number of changes. A task never returns
- * from the primary to the replica.
+ * The server that a task reads from: the primary (`changes` null), or the replica while no more
+ * than `changes` changes were announced. After a task has used the primary, it never returns to the
+ * replica, which may be older.
  */
 interface ReplicaReading {
   changes: number | null
 }
 
 interface Parts {
-  /** Pools of the primary; the first is used for positions. */
+  /** Pools of the primary. The first one is used to read positions. */
   primaries: readonly [pg.Pool, ...pg.Pool[]]
   pool: pg.Pool
   log: Logger
@@ -53,18 +60,18 @@ interface Parts {
 }
 
 /**
- * Maximum age of the state `fresh` without announced changes; limits the delay of unannounced ones.
+ * Maximum time for which the state `fresh` is trusted without a check. It limits the delay of
+ * changes that were not announced.
  */
 const freshMs = 5000
 const checkIntervalMs = 20
 const retryAfterMs = 1000
 
 /**
- * Routes statements of the primary's pools to a replica, within `read`.
- *
+ * Routes statements on the primary's pools to a replica, within `read`.
  * The replica is used only after it has replayed the last announced change of the primary. A page
- * that is rendered because of a change therefore never shows older data. Positions are queried in
- * the background; until then requests use the primary.
+ * that is rendered because of a change therefore never shows older data. Positions are compared in
+ * the background, and until then requests use the primary.
  */
 export function createReplica({ primaries, pool, log, now = () => performance.now() }: Parts): Replica {
   const readings = new AsyncLocalStorage<ReplicaReading>()
@@ -74,7 +81,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
   let freshUntil = 0
   let nextCheck = 0
   let isChecking = false
-  /** Position to reach, and the number of changes that it covers. */
+  /** Position that the replica must reach, and the number of announced changes up to it. */
   let goal: (Position & { changes: number }) | null = null
 
   const queryReplica = pool.query.bind(pool) as Query
@@ -121,7 +128,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
       goal = target
       const hasReached = await hasReplayed(target)
       nextCheck = now() + checkIntervalMs
-      // The position may precede a change that arrived meanwhile.
+      // A change that arrived during the check may be after the position.
       if (target.changes !== changes) goal = null
       else resolveTransition(hasReached)
     } catch (error) {
@@ -139,7 +146,10 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
     freshUntil = now() + freshMs
   }
 
-  /** Reads the end of the primary's log, after every announced commit, flushed or not. */
+  /**
+   * Reads the end of the primary's log. It is after every announced commit, even if the log is not
+   * flushed.
+   */
   async function readPosition(): Promise<Position> {
     const { rows } = await queryPrimary(`SELECT pg_current_wal_insert_lsn()::text AS lsn, ${place} AS place`)
     return rows[0]
@@ -176,8 +186,8 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
 }
 
 /**
- * Returns true if the replica is unavailable. A write statement fails on any replica: the task
- * continues on the primary.
+ * Returns true if the replica is unavailable. A statement that writes is rejected by every replica
+ * and does not count.
  */
 function isAway(error: unknown): boolean {
   const isReadOnly = error instanceof Error && 'code' in error && error.code === '25006'

@@ -3,13 +3,16 @@ import { historyRelations, historyTables } from './migration-history'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** A missing right: a description for the operator, and the SQL that an administrator runs. */
+/**
+ * A missing right: a description for the operator, and the SQL with which an administrator grants
+ * it.
+ */
 export interface MissingRight {
   text: string
   sql: string
 }
 
-/** The program's role lacks rights; nothing was changed. */
+/** The database role of this program lacks rights. Nothing was changed. */
 export class MissingRightsError extends Error {
   constructor(readonly missing: readonly MissingRight[]) {
     super(
@@ -22,25 +25,23 @@ export class MissingRightsError extends Error {
 }
 
 interface Facts {
-  /** Quoted for SQL. */
+  /** The name of the role, quoted for SQL. */
   role: string
   database: string
   mayUsePublic: boolean
   mayCreate: boolean
   findsPublic: boolean
-  /** Schema of new tables without schema; null for none. */
+  /** Schema in which new tables are created if they name no schema; null if there is none. */
   firstSchema: string | null
-  /**
-   * Schema of the migration history, if the role may not use it or read its tables; null otherwise.
-   */
+  /** Schema of the migration history if the role cannot read it; otherwise null. */
   lockedHistory: string | null
-  /** Number of tables and functions owned by other roles. */
+  /** Number of tables and functions that other roles own. */
   foreign: number
-  /** Number of tables and sequences without read and write access. */
+  /** Number of tables and sequences that the role cannot read and write. */
   unusable: number
 }
 
-/** Relations and functions of the site, without those of extensions. */
+/** Selects the relations and functions of the site, without those of extensions. */
 const ownObjects = `WITH things AS (
     SELECT oid, relowner AS owner, relkind::text AS kind FROM pg_class
       WHERE relnamespace = ANY (ARRAY[to_regnamespace('public')::oid, to_regnamespace('drizzle')::oid]) AND relkind IN ('r', 'p', 'S')
@@ -66,8 +67,8 @@ const statement = `${ownObjects}
           AND has_table_privilege(own.oid, 'UPDATE') AND has_table_privilege(own.oid, 'DELETE') END) AS unusable`
 
 /**
- * Reads the missing rights to use and to migrate the database. Reads only catalogs, which need no
- * right.
+ * Reads which rights are missing to use and to migrate the database. Reads only system catalogs,
+ * for which no right is needed.
  */
 export async function readMissingRights(
   client: Client,
@@ -117,7 +118,10 @@ function listMissingToMigrate({ role, ...facts }: Facts): MissingRight[] {
   return missingRights
 }
 
-/** Migrations and backups use `public`, but a role with its own schema creates tables there. */
+/**
+ * Describes a wrong `search_path`. Migrations and backups use the schema `public`, but a role with
+ * a schema of its own creates tables there.
+ */
 function searchPath(role: string, { database, firstSchema }: Pick<Facts, 'database' | 'firstSchema'>) {
   return {
     text: `Tables of the user ${role} come to be in the schema ${firstSchema ?? 'of none'}, not in public.`,
@@ -126,8 +130,9 @@ function searchPath(role: string, { database, firstSchema }: Pick<Facts, 'databa
 }
 
 /**
- * SQL that transfers the objects of other roles in two schemas. `REASSIGN OWNED` would transfer all
- * objects of a role, and fails for the first superuser.
+ * Returns SQL that makes the role the owner of all tables and functions of the site. `REASSIGN
+ * OWNED` is no alternative: it would transfer all objects of the previous owner, and fails for the
+ * first superuser.
  */
 function createTakeOverSql(role: string): string {
   return `DO $$ DECLARE change text; BEGIN FOR change IN

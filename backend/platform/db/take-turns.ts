@@ -4,34 +4,35 @@ import { createPresence } from '@/lib/node/fairness/presence'
 import { createTimeShares } from '@/lib/node/fairness/time-shares'
 import { type Caller, currentCaller } from './caller'
 
-/** Keeps pools of one database fair. */
+/** Shares the connections of database pools fairly among clients. */
 export interface DatabaseTurns {
   /**
-   * Lets callers take turns for the connections of a pool. Statements of the program itself do not
-   * wait.
-   * @param maxPerClient the maximum number of connections of one client
+   * Makes clients take turns for the connections of a pool. Statements without a client, which the
+   * program runs for itself, do not wait.
+   * @param maxPerClient maximum number of connections that one client may use at a time
    */
   share(pool: pg.Pool, maxPerClient: number): void
 }
 
 /**
- * The share of the database's time for one client while others are active: a credit for opening a
- * page of the editor or some searches, then a tenth of the time. Clients without credit wait for
- * clients with credit, and alternate with each other. The maximum debt limits each wait to two
- * seconds, also on slow machines and after long work alone.
+ * A client's share of the database time while other clients are active. The credit is enough to
+ * open a page in the editor or to run some searches; a tenth of the time is added to it. Clients
+ * without credit wait for clients with credit, and alternate with each other. The maximum debt
+ * limits each wait to about two seconds, even on slow machines.
  */
 const shareOfDatabase = { creditMs: 1500, share: 0.1, maxDebtMs: 200 }
 /**
- * The total time that the statements of one call may wait: less than the timeout of a site for its
- * backend.
+ * Maximum time that the statements of one call may wait in total. It is shorter than the timeout of
+ * a site that waits for its backend.
  */
 const maxWaitMs = 10_000
 const maxWaiting = 2000
 const maxWaitingPerClient = 200
 
 /**
- * Clients take turns for the connections of a database. A turn lasts from taking a connection to
- * its release, so a running transaction always ends, and its statements do not wait.
+ * Creates the turns for connections of one database. A turn lasts from taking a connection to its
+ * release. A transaction that has begun can therefore always finish, and its statements do not
+ * wait.
  * @param now milliseconds of a monotonic clock
  */
 export function createDatabaseTurns(now: () => number = () => performance.now()): DatabaseTurns {
@@ -71,12 +72,16 @@ export function createDatabaseTurns(now: () => number = () => performance.now())
   }
 }
 
-/** Reads that all visitors share are the site's own; the queue of renders limits them. */
+/**
+ * The client of reads that all visitors share, for example to render a page. Only the render queue
+ * limits them.
+ */
 const site = ''
 const expensive = ' expensive'
 
 /**
- * Expensive calls have a separate lane, so that other calls of the client never wait behind them.
+ * Returns the queue of a caller. Expensive calls have a separate queue, so that other calls of the
+ * same client do not wait for them.
  */
 function getLane({ client, isExpensive }: Caller): string {
   return isExpensive ? client + expensive : client
@@ -97,7 +102,7 @@ function endAtRelease(client: pg.PoolClient, end: () => void): pg.PoolClient {
   return client
 }
 
-/** `pool.query` takes its connection by a callback. */
+/** Replaces `pool.connect`. Supports callbacks too, because `pool.query` passes a callback. */
 function replaceConnect(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): void {
   type Callback = Parameters<pg.Pool['connect']>[0]
   const replacement = (callback?: Callback) => {
@@ -114,7 +119,9 @@ function replaceConnect(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): v
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
-/** Calls that wait for a turn count as waiting for a connection (metrics). */
+/**
+ * Adds the calls that wait for a turn to the number of waiting requests in the metrics of the pool.
+ */
 function countWaiting(pool: pg.Pool, queue: FairQueue): void {
   const countWaitingInPool = () => Number(Reflect.get(Object.getPrototypeOf(pool), 'waitingCount', pool))
   Object.defineProperty(pool, 'waitingCount', { get: () => countWaitingInPool() + queue.getCounts().waiting })

@@ -1,15 +1,18 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { escapeLikePattern } from './literal-pattern'
 
-/** SQL functions that fold a text: case only, or also accents, which may split a part of a word. */
+/**
+ * SQL functions that fold a text. The first folds only case, the second also accents, which may
+ * split a part of a word.
+ */
 const folds = [sql.raw('lower'), sql.raw('fold_text')]
 
-/** Indexes of word parts consist of trigrams. */
+/** Length of a trigram, the unit of the indexes of word parts. */
 const minPartLength = 3
 
 /**
- * Condition for a text with a word: one or two letters match the start of a word, longer ones any
- * position. The index of trigrams therefore serves every length.
+ * SQL condition: a text has a word. One or two letters must be the beginning of a word, longer
+ * words may be anywhere, so that the index of trigrams supports every length.
  * @param text result of the function `searchable_text`
  */
 export function matchesWord(text: SQLWrapper, word: string): SQL {
@@ -23,9 +26,9 @@ export function matchesWord(text: SQLWrapper, word: string): SQL {
 }
 
 /**
- * Condition for a text that contains a word, as written or folded.
+ * SQL condition: a text contains a word, as written or folded.
  * @param text result of the function `searchable_text`
- * @param parts the text's trigrams (function `text_parts`), if indexed
+ * @param parts the text's trigrams (function `text_parts`), if they are indexed
  */
 export function containsWord(text: SQLWrapper, word: string, parts?: SQLWrapper): SQL {
   const literal = escapeLikePattern(word)
@@ -37,8 +40,8 @@ export function containsWord(text: SQLWrapper, word: string, parts?: SQLWrapper)
 }
 
 /**
- * Condition for a text that contains a word, as written or folded. For short or unindexed lists,
- * which have no stored result of `searchable_text`.
+ * SQL condition: a text contains a word, as written or folded. For texts without a stored result of
+ * `searchable_text`, which are folded for each query.
  */
 export function containsUnstoredWord(text: SQLWrapper, word: string): SQL {
   const literal = escapeLikePattern(word)

@@ -2,20 +2,20 @@ import { DatabaseError } from 'pg'
 import { QueueFull } from '@/lib/node/fairness/fair-queue'
 
 /**
- * SQLSTATEs (PostgreSQL, appendix A) of an unavailable server: connection exceptions (08),
- * insufficient resources (53), stopped by operator or timeout (57), idle in transaction (25P03),
- * and a write to a standby (25006).
+ * SQLSTATEs (PostgreSQL, appendix A) that mean an unavailable server: connection exceptions (08),
+ * insufficient resources (53), stopped by an operator or a timeout (57), idle in a transaction
+ * (25P03), and a write to a standby (25006).
  */
 const awayStates = /^(?:08|53|57|25006|25P03)/
 const brokenSocket = /^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/
-/** Messages of `pg` without a code. */
+/** Errors of `pg` that have a message but no code. */
 const awayMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|The database fell silent)/
 
 const diskFull = '53100'
 const queryCanceled = '57014'
 
-/** Returns true if the database is down, restarting, silent or overloaded. */
+/** Returns true if the database is down, restarting, overloaded or does not respond. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return hasCause(error, (cause) => {
     if (cause instanceof DatabaseError) return awayStates.test(cause.code ?? '')
@@ -24,24 +24,27 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   })
 }
 
-/** Returns true if a statement did not get its turn (`take-turns.ts`). */
+/**
+ * Returns true if too many statements were waiting, so that a statement was rejected
+ * (`take-turns.ts`).
+ */
 export function isDatabaseBusy(error: unknown): boolean {
   return hasCause(error, (cause) => cause instanceof QueueFull)
 }
 
-/** Returns true if a server canceled a slow statement (`statement_timeout`). */
+/** Returns true if the server canceled a statement that took too long (`statement_timeout`). */
 export function isStatementTimeout(error: unknown): boolean {
   return hasCause(error, (cause) => cause instanceof DatabaseError && cause.code === queryCanceled)
 }
 
-/** Returns true if a disk is full, the database's or that of the files. */
+/** Returns true if the disk of the database or of the files is full. */
 export function isDiskFull(error: unknown): boolean {
   return hasCause(error, (cause) => [diskFull, 'ENOSPC', 'EDQUOT'].includes(getString(cause, 'code')))
 }
 
 /**
- * Tests an error and its causes: the query builder wraps errors, and `connect` those of several
- * addresses.
+ * Tests an error and its causes. The query builder wraps the original error, and a failed
+ * connection collects the errors of several addresses.
  */
 function hasCause(error: unknown, test: (error: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false

@@ -4,8 +4,9 @@ import { InsufficientStorageError } from '../errors'
 import { reserveBytes } from '../storage/free-space'
 
 /**
- * Creates the data folder and its database folder with access for this user only. An existing data
- * folder keeps its permissions, since others may use it; the database folder is closed.
+ * Creates the data folder and the database folder in it, with access only for the current user. An
+ * existing data folder keeps its permissions, because other programs may use it. The database
+ * folder is always closed to other users.
  * @throws Error with advice if the folder is not writable
  */
 export async function prepareDataDir(folder: string): Promise<{ dataDir: string; databaseDir: string }> {
@@ -20,7 +21,7 @@ export async function prepareDataDir(folder: string): Promise<{ dataDir: string;
   return { dataDir, databaseDir }
 }
 
-/** Creates the error for a data folder that is not writable. */
+/** Creates the error for a data folder in which the program may not write. */
 export function toUnwritableError(dataDir: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new Error(
@@ -29,13 +30,16 @@ export function toUnwritableError(dataDir: string, cause: unknown): Error {
   )
 }
 
-/** Space for a new database with the demo and its files (some 130 MiB), plus the reserve. */
+/**
+ * Space for a new database with the demo content and its files (about 130 MiB), and for the
+ * reserve.
+ */
 const newDatabaseBytes = 200 * 1024 * 1024
 const mebi = 1024 * 1024
 
 /**
- * Asserts that the disk has space to start, or for a new database.
- * @param freeBytes free bytes of the data folder's disk
+ * Asserts that the disk has enough space for a start, or for a new database.
+ * @param freeBytes free space on the disk of the data folder
  * @throws InsufficientStorageError with advice
  */
 export async function assertRoom(databaseDir: string, freeBytes: number): Promise<void> {

@@ -4,23 +4,24 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * File by which PGlite recognizes a database: without it PGlite creates a new one over the existing
- * files.
+ * The file by which PGlite recognizes a database. Without it, PGlite creates a new database over
+ * the existing files.
  */
 const markerFile = 'PG_VERSION'
-/** Prefix of folders of unfinished databases. */
+/** Prefix of folders with databases that are still being created. */
 const unfinishedPrefix = 'unfinished-'
-/** Folder of a finished database that is being moved to its place. */
+/** Folder with a complete database that has not been moved to its place yet. */
 const finishedFolder = 'finished'
-/** Entries of the root folder of a separate disk. */
+/** Entries that exist in the root folder of a separate disk. */
 const ignoredEntries = new Set(['lost+found'])
 
 /**
- * Ensures that the folder has a complete database; creates one in an empty folder. The folder may
- * be a mount point and cannot be replaced. Therefore the database is created in a subfolder and
- * then moved out, the mark last: a killed start leaves nothing that looks like a database.
+ * Ensures that the folder contains a complete database, and creates one in an empty folder. The
+ * folder may be a mount point, which cannot be replaced. The database is therefore created in a
+ * subfolder and then moved, with the marker file last. A killed start then leaves nothing that
+ * looks like a database.
  * @param {string} folder
- * @throws Error with advice if database files exist without the mark
+ * @throws Error with advice if there are database files without the marker file
  */
 export function ensureDatabase(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -32,7 +33,8 @@ export function ensureDatabase(folder) {
       `${markerFile} is missing. Restore a backup, or move the folder's files away to begin anew.`,
     )
   }
-  // Each start uses its own folder: the child process of a killed start may continue for a while.
+  // Each start uses a folder of its own, because the child process of a killed start may still be
+  // writing.
   const temporaryFolder = mkdtempSync(join(folder, unfinishedPrefix))
   const program = fileURLToPath(new URL('create-database.mjs', import.meta.url))
   execFileSync(process.execPath, [program, temporaryFolder], { env: {}, stdio: 'pipe' })
@@ -40,7 +42,7 @@ export function ensureDatabase(folder) {
   moveToPlace(folder)
 }
 
-/** Moves a finished database to its place, or resumes that. */
+/** Moves a complete database to its place. Continues a move that was interrupted. */
 function moveToPlace(folder) {
   const source = join(folder, finishedFolder)
   if (!existsSync(source)) return
@@ -50,13 +52,13 @@ function moveToPlace(folder) {
   rmdirSync(source)
 }
 
-/** Removes leftovers of killed starts; those still being written are removed at the next start. */
+/** Removes folders that killed starts left behind. */
 function removeUnfinished(folder) {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(unfinishedPrefix))) {
     try {
       rmSync(join(folder, name), { recursive: true })
     } catch {
-      // Still in use: removed at the next start.
+      // A child process is still writing it. The next start removes it.
     }
   }
 }

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { toUnwritableError } from './data-dir'
 import { getOwnIdentity, isAlive, processIdentitySchema } from './process-identity'
 
-/** Another process uses the folder. Two processes would destroy the embedded database. */
+/** Another process uses the data folder. Two processes would damage the embedded database. */
 export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError'
 }
 
 /**
- * Locks a data folder by a file lock of the operating system, which ends with the process and works
- * across containers. The file contains this process's identity for display. It is never deleted,
- * since another process could lock its replacement.
- * @throws DataDirInUseError, or Error if the folder is not writable or the file system does not
- * support locks
+ * Locks a data folder with a file lock of the operating system. The lock ends with the process and
+ * works across containers. The lock file names this process, for error messages. It is never
+ * deleted, because another process could then lock a new file.
+ * @throws DataDirInUseError, or Error if the folder is not writable or the file system supports no
+ * locks
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
   const file = await open(join(dataDir, 'lock'), constants.O_RDWR | constants.O_CREAT, 0o600).catch(
@@ -40,7 +40,7 @@ export async function lockDataDir(dataDir: string): Promise<{ release(): Promise
 async function acquire(file: FileHandle, dataDir: string): Promise<void> {
   const isLocked = await tryToLock(file, dataDir)
   const holder = parseHolder(await file.readFile('utf8'))
-  // A server of an older version, which wrote the file without locking it, may still run.
+  // A server of an old release wrote the file without locking it, and may still be running.
   if (!isLocked || (holder && isAlive(holder))) {
     const holderName = holder ? `Process ${holder.pid} on ${holder.host}` : 'Another process'
     throw new DataDirInUseError(
@@ -51,7 +51,7 @@ async function acquire(file: FileHandle, dataDir: string): Promise<void> {
 
 async function tryToLock(file: FileHandle, dataDir: string): Promise<boolean> {
   try {
-    // Loaded on demand: platforms without it can still use PostgreSQL.
+    // Loaded on demand, so that platforms without this package can still use PostgreSQL.
     const { tryLock } = await import('fs-native-extensions')
     return tryLock(file.fd)
   } catch (error) {

@@ -2,17 +2,21 @@ const notificationType = 'A'.charCodeAt(0)
 const headerBytes = 5
 
 /**
- * Extracts notifications from a stream of responses (PostgreSQL frontend/backend protocol 3.0: type
- * of one byte, length of four bytes including itself, content). Chunks may end anywhere.
+ * Creates a function that finds notifications in a stream of responses, whose chunks may end
+ * anywhere. A response has a type of one byte, a length of four bytes, which includes itself, and
+ * content (PostgreSQL frontend/backend protocol 3.0).
  * @param {(notification: { channel: string, payload: string }) => void} onNotification
  * @returns {(chunk: Uint8Array) => void} function that reads the next chunk
  */
 export function createNotificationReader(onNotification) {
   let unreadBytes = Buffer.alloc(0)
-  /** Remaining bytes of a skipped message. */
+  /** Number of bytes that still have to be skipped of the current message. */
   let skip = 0
 
-  /** Reads the message at the start. Returns its length; 0 if more bytes are required. */
+  /**
+   * Reads the message at the beginning of the bytes. Returns its length, or 0 if it is not complete
+   * yet.
+   */
   function readMessage(bytes) {
     if (bytes.length < headerBytes) return 0
     const length = 1 + bytes.readUInt32BE(1)
@@ -34,7 +38,10 @@ export function createNotificationReader(onNotification) {
   }
 }
 
-/** Content: process id of the sender (four bytes), channel and payload, each terminated by NUL. */
+/**
+ * Parses a notification: the process id of the connection that sent it (four bytes), the channel
+ * and the payload. Each text ends with NUL.
+ */
 function parse(message) {
   const [channel = '', payload = ''] = message.subarray(4).toString('utf8').split('\0')
   return { channel, payload }

@@ -5,7 +5,7 @@ import { lockDataDir } from './lock'
 import { startEmbeddedServer } from './server'
 
 /**
- * Opens the embedded database of a data folder, which is created if missing.
+ * Opens the embedded database of a data folder, and creates the folder if it does not exist.
  * @throws DataDirInUseError, InsufficientStorageError, or Error with advice if the folder is
  * unusable
  */

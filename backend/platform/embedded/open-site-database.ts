@@ -8,9 +8,9 @@ import { openEmbedded } from './open-database'
 import { scheduleVacuum } from './vacuum'
 
 /**
- * Opens and migrates the configured database, PostgreSQL or embedded.
- * @param onFailure called when the embedded database fails
- * @throws DataDirInUseError, or Error with advice if the database is unreachable
+ * Opens the database that is configured, PostgreSQL or embedded, and migrates it.
+ * @param onFailure called when the embedded database stops unexpectedly
+ * @throws DataDirInUseError, or Error with advice if the database cannot be reached
  */
 export async function openDatabase(
   env: BackendEnv,

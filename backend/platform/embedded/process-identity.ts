@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { z } from 'zod'
 
-/** Identity of a process. Process ids are reused, so host and start time are part of it. */
+/**
+ * Identifies a process. A process id is reused, so host and start time are part of the identity.
+ */
 export const processIdentitySchema = z.object({
   pid: z.number().int().positive(),
   host: z.string(),
-  /** Start time in clock ticks since boot; null if the system does not provide it. */
+  /**
+   * Start time in clock ticks since the boot of the machine; null if the system does not tell it.
+   */
   started: z.string().nullable(),
 })
 export type ProcessIdentity = z.infer<typeof processIdentitySchema>
@@ -15,7 +19,7 @@ export function getOwnIdentity(): ProcessIdentity {
   return { pid: process.pid, host: hostname(), started: readStartTime(process.pid) }
 }
 
-/** Returns true for another running process of this host. */
+/** Returns true if the process is still running on this host and is not the current process. */
 export function isAlive({ pid, host, started }: ProcessIdentity): boolean {
   if (host !== hostname() || pid === process.pid || !isRunning(pid)) return false
   const currentStart = readStartTime(pid)
@@ -32,8 +36,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Reads field 22 of /proc/{pid}/stat (Linux, proc(5)); the preceding name may contain spaces and
- * brackets.
+ * Reads the start time, field 22 of /proc/{pid}/stat (Linux, proc(5)). Counts from the last
+ * bracket, because the name of the program before it may contain spaces and brackets.
  */
 function readStartTime(pid: number): string | null {
   try {

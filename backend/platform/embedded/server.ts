@@ -8,7 +8,10 @@ import { prepareSocketFolder } from './socket-folder'
 
 export interface EmbeddedServer {
   socketFolder: string
-  /** Calls `listener` with notifications of all connections, including other processes. */
+  /**
+   * Calls `listener` with the notifications of all connections, including connections of other
+   * processes.
+   */
   onNotification(listener: (notification: { channel: string; payload: string }) => void): void
   /** Closes the database cleanly. */
   stop(): Promise<void>
@@ -19,9 +22,9 @@ const notificationSchema = z.object({ channel: z.string(), payload: z.string() }
 const workerFile = join(projectRoot, 'backend/platform/embedded/worker.mjs')
 
 /**
- * Opens or creates the embedded database in `databaseDir` and serves it on a Unix socket in
- * `runDir`. The caller must hold the folder's lock (lock.ts).
- * @throws when the database cannot be opened
+ * Opens the embedded database in `databaseDir`, or creates it, and serves it on a Unix socket in
+ * `runDir`. The caller must hold the lock of the folder (`lock.ts`).
+ * @throws Error if the database cannot be opened
  */
 export async function startEmbeddedServer(
   databaseDir: string,
@@ -34,12 +37,14 @@ export async function startEmbeddedServer(
   const worker = new Worker(workerFile, {
     workerData: { dataDir: databaseDir, socket },
     execArgv: [],
-    // Its heap holds only messages in transit; garbage could grow to 48 MB by default.
+    // The heap of the worker only holds messages in transit. With the default limit, garbage could
+    // grow to 48 MB.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })
   try {
     await waitForMessage(worker, 'ready')
-    // Any process that can write to the socket is a superuser of the database.
+    // Closed to other users, because a process that can write to the socket is a superuser of the
+    // database.
     await chmod(socket, 0o600)
   } catch (error) {
     await folder.remove()

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { embeddedSocket } from '../db/client'
 
-/** Maximum path length of a Unix socket: Linux allows 107 bytes, macOS 103. */
+/** Maximum length of the path of a Unix socket. Linux allows 107 bytes, macOS 103. */
 const maxSocketPathLength = 100
 
 const isShortEnough = (socket: string) => Buffer.byteLength(socket) <= maxSocketPathLength
 
 /**
- * Chooses the folder of the database's socket: `preferred`, or if the socket's path would be too
- * long, a new private temporary folder (mode 0700) with a link from `preferred`. `remove` deletes
- * the created files.
+ * Returns the folder for the socket of the database. It is `preferredFolder`, unless the path of
+ * the socket would be too long. Then it is a new temporary folder that only the current user can
+ * open (mode 0700), with a link in `preferredFolder`. `remove` deletes the created files.
  */
 export async function prepareSocketFolder(
   preferredFolder: string,
@@ -32,8 +32,8 @@ export async function prepareSocketFolder(
 }
 
 /**
- * Finds the socket folder of another process that serves the database of `preferred`.
- * @throws if none is found
+ * Finds the folder of the socket on which another process serves the database.
+ * @throws Error if there is no such socket
  */
 export async function findSocketFolder(preferredFolder: string): Promise<string> {
   const path = resolve(preferredFolder)

@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 const intervalMs = 600_000
 
 /**
- * Thresholds as in PostgreSQL's autovacuum: 50 dead rows plus a fifth of the live rows to vacuum,
- * 50 changed rows plus a tenth to analyze.
+ * Selects the tables to vacuum, with the thresholds of PostgreSQL's autovacuum: more than 50 dead
+ * rows plus a fifth of the live rows, or more than 50 changed rows plus a tenth.
  */
 const dueTablesSql = `
   SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
@@ -13,10 +13,10 @@ const dueTablesSql = `
   ORDER BY n_dead_tup DESC`
 
 /**
- * Vacuums tables with many dead or changed rows one by one, so that other statements run in
- * between. PGlite is one process without autovacuum: otherwise dead rows would remain in all
- * indexes, and the planner would assume empty tables.
- * @returns the names of these tables
+ * Vacuums tables with many dead or changed rows, one after another, so that other statements can
+ * run in between. PGlite has no autovacuum. Without this, dead rows would stay in all indexes, and
+ * the planner would assume that tables are empty.
+ * @returns the names of the vacuumed tables
  */
 export async function vacuumTables(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
   await pool.query('SELECT pg_stat_force_next_flush()')
@@ -25,7 +25,7 @@ export async function vacuumTables(pool: Pick<pg.Pool, 'query'>): Promise<string
   return rows.map(({ name }) => name)
 }
 
-/** Vacuums every ten minutes until stopped. */
+/** Vacuums every ten minutes until `stop` is called. */
 export function scheduleVacuum(pool: Pick<pg.Pool, 'query'>, log: Logger): { stop(): void } {
   const timer = setInterval(() => {
     vacuumTables(pool).catch((error: unknown) => log.error({ err: error }, 'Vacuuming failed'))

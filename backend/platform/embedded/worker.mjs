@@ -7,26 +7,26 @@ import { ensureDatabase } from './database-folder.mjs'
 import { createNotificationReader } from './notification-reader.mjs'
 
 /**
- * First bytes of Parse, Bind, Describe, Execute, Close and Flush: more messages of the statement
- * follow.
+ * First bytes of the messages Parse, Bind, Describe, Execute, Close and Flush. After each of them,
+ * further messages of the same statement follow.
  */
 const statementParts = new Set(Buffer.from('PBDECH'))
 
 /**
- * Worker thread of the embedded database, so that its work does not block the server's event loop.
- * It serves the Postgres protocol on a Unix socket. Input: `dataDir` and `socket`. Messages out:
- * `ready`, each notification as `{ channel, payload }`, `stopped`; in: `stop`. A failure ends the
- * thread. Plain JavaScript: the thread runs this file directly in builds, development and tests.
+ * Worker thread that runs the embedded database, so that the event loop of the server stays free.
+ * Serves the PostgreSQL protocol on a Unix socket. Input: `dataDir` and `socket`. Posts `ready`,
+ * each notification as `{ channel, payload }`, and `stopped`; receives `stop`. A failure ends the
+ * thread. Plain JavaScript, because a worker loads its file without the TypeScript compiler.
  */
 ensureDatabase(workerData.dataDir)
-// Compilation of PGlite by several threads leaves some 50 MB of fragmented memory, more with more
+// If several threads compile PGlite, about 50 MB of fragmented memory remain, and more with more
 // processors.
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 const database = await PGlite.create({
   dataDir: workerData.dataDir,
   extensions: { trigrams },
-  // PostgreSQL's default of 128 MB would eventually be used completely; the system caches files
-  // anyway.
+  // PostgreSQL's default of 128 MB would be used up over time. A small value is enough, because the
+  // operating system caches the files.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
 relayNotifications()
@@ -35,8 +35,8 @@ const server = new PGLiteSocketServer({ db: database, path: workerData.socket, m
 await server.start()
 
 /**
- * All socket connections are one PGlite session, so only the connection that caused a notification
- * receives it. This relays all notifications to the server.
+ * Relays all notifications to the server. All socket connections share one PGlite session, which
+ * sends a notification only to the connection that caused it.
  */
 function relayNotifications() {
   const handleNotification = createNotificationReader((notification) => parentPort?.postMessage(notification))
@@ -52,10 +52,10 @@ function relayNotifications() {
 }
 
 /**
- * A statement with parameters consists of several messages, the last is Sync. The socket server
- * would interleave messages of other connections, which share the session: their statement could
- * run instead, or with the wrong parameters. An unfinished statement therefore counts as a
- * transaction, during which only one connection is served.
+ * Keeps the messages of one statement together. A statement with parameters has several messages,
+ * the last of which is Sync. In between, the socket server would serve other connections, which
+ * share the session, and could mix up statements and parameters. An unfinished statement therefore
+ * counts as a transaction, during which only one connection is served.
  */
 function keepStatementsWhole() {
   let isUnfinished = false

@@ -5,8 +5,8 @@ import { richTextOptions } from './rich-text'
 import { type SanitizeOptions, sanitize } from './sanitize'
 
 /**
- * Tags of HTML blocks in addition to rich text (spec §3): headings, tables, figures, quotations,
- * definitions, code.
+ * Elements that HTML blocks allow in addition to rich text (spec §3): headings, tables, figures,
+ * quotations, definitions and code.
  */
 const blockTags = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'pre', 'code', 'dl', 'dt', 'dd'],
@@ -14,7 +14,7 @@ const blockTags = [
   ...['figure', 'figcaption', 'img', 'details', 'summary', 'abbr', 'sup', 'sub', 'time', 'iframe'],
 ]
 
-/** Longer than any embed address; saves time for absurd ones. */
+/** Maximum length of an address to check. Longer than any address that can be embedded. */
 const maxAddressLength = 2000
 
 const dimensions = ['width', 'height']
@@ -38,14 +38,14 @@ const options: SanitizeOptions = {
     iframe: ['src', 'title', ...dimensions],
   },
   transformTags: { ...richTextOptions.transformTags, img: toMediaPicture, iframe: toEmbedFrame },
-  // Removes pictures and frames whose address was rejected.
+  // Drops a picture or frame whose address was rejected.
   exclusiveFilter: (frame) => {
     const { tag, attribs } = frame
     return ((tag === 'img' || tag === 'iframe') && !attribs.src) || richTextOptions.exclusiveFilter(frame)
   },
 }
 
-/** Keeps only addresses of this site's media. */
+/** Keeps the address of a picture only if it is a media file of this site. */
 function toMediaPicture(
   _tag: string,
   { src = '', ...attributes }: sanitizeHtml.Attributes,
@@ -54,14 +54,17 @@ function toMediaPicture(
   return { tagName: 'img', attribs: { src: path.startsWith('/media/') ? path : '', ...attributes } }
 }
 
-/** Replaces the address of a frame by its service's embed URL, which loads only after consent. */
+/**
+ * Replaces the address of a frame by the embed address of its service. Pages load it only after
+ * consent.
+ */
 function toEmbedFrame(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const embed = src.length <= maxAddressLength ? findEmbed(src) : null
   return { tagName: 'iframe', attribs: { src: embed?.frameUrl ?? '', ...attributes } }
 }
 
 /**
- * Sanitizes the code of an HTML block by an allow-list of tags, attributes and addresses.
+ * Sanitizes the code of an HTML block with a list of allowed elements, attributes and addresses.
  * @throws NestedTooDeeplyError
  */
 export function sanitizeHtmlCode(html: string): string {

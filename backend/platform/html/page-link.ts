@@ -1,7 +1,10 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { normalizeLink } from '@/lib/contract/pages/link-address'
 
-/** Link to a page by id, independent of its path; `rest` is the query and fragment. */
+/**
+ * A link to a page by its id, which still works when the page moves. `rest` is the query and the
+ * fragment.
+ */
 export interface PageLink {
   id: number
   locale: Locale
@@ -10,7 +13,7 @@ export interface PageLink {
 
 const form = /^page:([1-9]\d{0,8})\/(de|en)((?:[?#][^\\\p{Cc}]*)?)$/u
 
-/** Formats a stored page link: `page:7/de#termine`. Responses never contain it. */
+/** Formats a page link for storage: `page:7/de#termine`. Responses contain addresses instead. */
 export function formatPageLink({ id, locale, rest }: PageLink): string {
   return `page:${id}/${locale}${rest}`
 }
@@ -22,8 +25,8 @@ export function parsePageLink(storedLink: string): PageLink | null {
 }
 
 /**
- * Returns the form of a link that may be stored: a page link or a safe address (`linkAddress`);
- * null otherwise.
+ * Returns a link in the form in which it may be stored: a page link or a safe address. Returns null
+ * for other links.
  */
 export function toStorableLink(link: string): string | null {
   return parsePageLink(link) ? link : normalizeLink(link)

@@ -6,28 +6,29 @@ import { toStorableLink } from './page-link'
 import { type SanitizeOptions, sanitize } from './sanitize'
 
 /**
- * Allow-list of editors' rich text (spec §3, text block). Other tags are dropped, their text
- * remains.
+ * Sanitizer options for the rich text of editors (spec §3, text block). Elements that are not
+ * allowed are dropped; their text stays.
  */
 export const richTextOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'span'],
   allowedAttributes: { a: ['href', 'target', 'rel'], ol: ['start', 'type'], span: ['lang'] },
-  // `toSafeLink` has already checked links; sanitize-html checks the schemes again.
+  // `toSafeLink` has already checked the address. sanitize-html checks its scheme again.
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page'],
   allowProtocolRelative: false,
   nestingLimit: 30,
   transformTags: { b: 'strong', i: 'em', a: toSafeLink, ol: toNumberedList },
   exclusiveFilter: ({ tag, attribs, text, mediaChildren }) => {
-    // A span is allowed only with a language.
+    // A span is kept only if it has a language.
     if (tag === 'span') return !isLanguageTag(attribs.lang) && 'excludeTag'
-    // Word processors write empty lines as paragraphs with a no-break space.
+    // Word processors write an empty line as a paragraph with a no-break space.
     return tag === 'p' && /^\s*\u00a0\s*$/.test(text) && mediaChildren.length === 0
   },
 } satisfies SanitizeOptions
 
 /**
- * Keeps safe addresses, except those of bookmarks in a word processor's document. A link to a new
- * window gets no access to this one (`noopener noreferrer`).
+ * Keeps a link with a safe address. Drops links to bookmarks within a document of a word processor.
+ * A link that opens a new window gets `noopener noreferrer`, so that the new window cannot control
+ * this one.
  */
 function toSafeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const href = toStorableLink(attributes.href ?? '')
@@ -39,7 +40,7 @@ function toSafeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitize
   }
 }
 
-/** Keeps a valid start and type of an ordered list. */
+/** Keeps the start and the type of an ordered list if they are valid. */
 function toNumberedList(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const otherAttributes = Object.entries(attributes).filter(([name]) => name !== 'start' && name !== 'type')
   const numbering = Object.entries(parseListNumbering(attributes)).flatMap(([name, value]) =>

@@ -3,7 +3,7 @@ import { normalizeText } from '@/lib/contract/common/normalize-text'
 import { isHiddenElement } from '@/lib/text/hidden-element'
 import { NestedTooDeeplyError } from '../errors'
 
-/** Options of `sanitize-html`; attributes are allowed by element. */
+/** Options of the package `sanitize-html`. Attributes are allowed by element. */
 export interface SanitizeOptions
   extends Pick<
     sanitizeHtml.IOptions,
@@ -13,28 +13,28 @@ export interface SanitizeOptions
   allowedAttributes?: Record<string, string[]>
 }
 
-/** Maximum depth of open elements, far beyond any real text. */
+/** Maximum number of nested elements. Real texts stay far below it. */
 export const maxNesting = 100
 
-/** Elements that are dropped with their text if they are not allowed. */
+/** Elements whose text is dropped too if they are not allowed. */
 const nonTextTags = [
   ...['script', 'style', 'title', 'noscript', 'template', 'textarea', 'option', 'del'],
   ...['iframe', 'object', 'svg', 'math'],
 ]
 
 /**
- * The replacement of hidden elements. It is allowed, so that the filter sees and drops it: of other
- * elements only the tags would be dropped.
+ * The name that hidden elements get while they are sanitized. It is an allowed name, because the
+ * filter sees only allowed elements; of all others, only the tags are dropped and the text stays.
  */
 const placeholder = 'x-hidden'
 
 /**
- * Sanitizes untrusted HTML by an allow-list. Hidden elements, comments and tracked deletions of
- * word processors are dropped with their text (`isHiddenElement`); the text is normalized. The
- * parser searches its list of open elements for each tag, so time grows with the square of the
- * depth: a megabyte of `<b>` takes minutes without a limit. Stored HTML is at most `nestingLimit`
- * deep, so later parsers need no limit.
- * @throws NestedTooDeeplyError beyond `maxNesting` open elements
+ * Sanitizes untrusted HTML with a list of allowed elements. Drops hidden elements, comments and
+ * deletions that word processors tracked, together with their text (`isHiddenElement`), and
+ * normalizes the remaining text. Limits the nesting, because the parser searches the list of open
+ * elements for each tag: a megabyte of `<b>` would take minutes. Stored HTML is at most
+ * `nestingLimit` deep, so later parsers need no limit.
+ * @throws NestedTooDeeplyError for more than `maxNesting` open elements
  */
 export function sanitize(html: string, options: SanitizeOptions): string {
   let openCount = 0
@@ -59,7 +59,7 @@ export function sanitize(html: string, options: SanitizeOptions): string {
   return normalizeText(sanitizedHtml)
 }
 
-/** Wraps the transformation of an element: a hidden element is replaced by the placeholder. */
+/** Wraps the transformation of an element, so that a hidden element becomes the placeholder. */
 function dropIfHidden(
   transform: string | sanitizeHtml.Transformer = (tagName, attribs) => ({ tagName, attribs }),
 ): sanitizeHtml.Transformer {

@@ -3,15 +3,18 @@ import type { Login } from '../db/schema/accounts/sessions'
 import type { UserRow } from '../db/schema/accounts/users'
 import type { JobApiKeyRow } from '../db/schema/members/job-teams'
 
-/** Variables that the middleware sets for handlers. */
+/** Variables that middleware sets for request handlers. */
 export interface AppEnv {
   Variables: {
-    /** Language of messages and localized fields. */
+    /** Language of messages and of localized fields. */
     locale: Locale
     requestId: string
     /** Loads the login of the request on first use (see `currentLogin`). */
     login: () => Promise<Login | null>
-    /** API key of a program and its responsible member; only for endpoints of a team's ads. */
+    /**
+     * Finds the API key of the request and the member who is responsible for it. Only endpoints for
+     * a team's ads use it.
+     */
     jobKey: () => Promise<{ key: JobApiKeyRow; member: UserRow } | null>
   }
 }

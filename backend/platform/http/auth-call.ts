@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
 /**
- * Returns true for authentication endpoints, which always require CSRF protection and use their own
- * envelope.
+ * Returns true for authentication endpoints. They always require CSRF protection, and answer in the
+ * format of allauth.
  */
 export function isAuthCall(c: Context): boolean {
   return c.req.path.startsWith('/_allauth/')

@@ -5,15 +5,15 @@ import type { BackendEnv } from '../env'
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
 
-/** Common options of all cookies; `secure` over https. */
+/** Returns the options that all cookies share. Over https they are `secure`. */
 export function cookieOptions(c: Context, { SITE_URL }: Env) {
   const secure = SITE_URL.startsWith('https:') || c.req.url.startsWith('https:')
   return { path: '/', sameSite: 'Lax', secure } as const
 }
 
 /**
- * Creates a cookie with a name of our choice. Over https the `__Host-` prefix prevents other hosts
- * of the domain from setting it (RFC 6265bis §4.1.3.2).
+ * Creates functions for a cookie whose name the contract does not fix. Over https its name gets the
+ * prefix `__Host-`, so that other hosts of the domain cannot set it (RFC 6265bis §4.1.3.2).
  */
 export function createHostCookie(name: string, { httpOnly }: { httpOnly: boolean }) {
   const toOptions = (c: Context, env: Env): CookieOptions => {
@@ -23,13 +23,13 @@ export function createHostCookie(name: string, { httpOnly }: { httpOnly: boolean
   const readCookie = (c: Context, env: Env): string | undefined =>
     cookieOptions(c, env).secure ? getCookie(c, name, 'host') : getCookie(c, name)
   return {
-    /** Returns the value in the request; undefined if absent. */
+    /** Returns the value in the request; undefined if the browser has no such cookie. */
     read: readCookie,
-    /** @param maxAge in seconds */
+    /** Sets the cookie.\n@param maxAge in seconds */
     set(c: Context, env: Env, value: string, maxAge: number): void {
       setCookie(c, name, value, { ...toOptions(c, env), maxAge })
     },
-    /** Deletes the cookie if the browser has it. */
+    /** Deletes the cookie if the browser sent it. */
     remove(c: Context, env: Env): void {
       if (readCookie(c, env) !== undefined) deleteCookie(c, name, toOptions(c, env))
     },

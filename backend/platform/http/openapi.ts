@@ -42,12 +42,12 @@ const localeParameter = {
   schema: { type: 'string', enum: [...locales] },
 } satisfies Parameter
 
-/** Routes described without yielding: a few milliseconds. */
+/** Number of routes that are described without yielding. They take a few milliseconds. */
 const routesPerStep = 10
 
 /**
- * Describes all mounted resources from their schemas (OpenAPI 3.1). Takes over a second, so it
- * yields to other requests.
+ * Describes all mounted endpoints from their schemas (OpenAPI 3.1). This takes more than a second,
+ * so it lets other requests run in between.
  */
 export async function describeApi(app: OpenAPIHono<AppEnv>): Promise<ApiDescription> {
   const routes = app.openAPIRegistry.definitions.flatMap((definition) =>
@@ -71,9 +71,9 @@ function describeRoutes(routes: RouteConfig[]): Document {
   return part.getOpenAPI31Document(version)
 }
 
-/** Adds the methods of an address to the described paths. */
+/** Adds the methods of a path to the described paths. */
 function addPath(paths: Paths, path: string, item: Paths[string]): void {
-  // Internal endpoints are not described.
+  // Internal endpoints are left out.
   if (path.startsWith('/internal')) return
   const name = toOpenApiPath(path)
   const sharedParts = path.startsWith('/{locale}') && { parameters: [localeParameter] }
@@ -81,8 +81,8 @@ function addPath(paths: Paths, path: string, item: Paths[string]): void {
 }
 
 /**
- * Generates the contract's named schemas with zod: the OpenAPI generator adds `null` to a shared
- * schema if only one use is nullable.
+ * Generates the named schemas of the contract with zod. The OpenAPI generator cannot do it: it adds
+ * `null` to a shared schema even if only one of its uses is nullable.
  */
 function createSharedSchemas(names: string[]): Schemas {
   const { schemas } = z.toJSONSchema(namedSchemas, { uri: (name) => `#/components/schemas/${name}` })
@@ -94,7 +94,9 @@ function createSharedSchemas(names: string[]): Schemas {
   )
 }
 
-/** Converts Hono's `/page/:path{.+}` to OpenAPI's `{path}`. */
+/**
+ * Converts a path of Hono to a path of OpenAPI, for example `/page/:path{.+}` to `/page/{path}`.
+ */
 function toOpenApiPath(path: string): string {
   return path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}')
 }

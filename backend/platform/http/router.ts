@@ -5,17 +5,18 @@ import type { AppEnv } from './app-env'
 import { requireRevision } from './requests/revision'
 
 /**
- * Creates a router that validates parameters, queries and bodies by their schemas. Errors are 400
- * by field; a body without its required revision is 428.
+ * Creates a router that validates parameters, queries and bodies with their schemas. It answers
+ * errors with 400 and messages by field, and a body without its required revision with 428.
  */
 export function createRouter() {
   return new OpenAPIHono<AppEnv>({
-    // Addresses work with and without a trailing slash (contract, conventions).
+    // Addresses are valid with and without a trailing slash (contract, conventions).
     strict: false,
     defaultHook: async (result, c) => {
       if (result.success) return undefined
       if (result.target === 'json' || result.target === 'form') await requireRevision(c, result.error)
-      // The validator includes the input in each result; the hook's type omits it.
+      // The validator adds the input to each result, although the type of this hook does not
+      // declare it.
       const input = 'data' in result ? result.data : undefined
       return c.json(fieldErrors(result.error, input, c.get('locale')), 400)
     },
@@ -32,17 +33,17 @@ export function jsonContent<Schema extends z.ZodType>(schema: Schema) {
   return { required: true as const, content: { 'application/json': { schema } } }
 }
 
-/** Describes a refusal. */
+/** Describes an error response with a message. */
 export function refusal(description: string) {
   return json(detailSchema, description)
 }
 
-/** Describes the refusal for a missing resource, which names who deleted it. */
+/** Describes the error response for a missing record, which names the user who deleted it. */
 export function missing(description: string) {
   return json(missingSchema, description)
 }
 
-/** Describes field errors, nested like the data. */
+/** Describes an error response with messages by field, nested like the data. */
 export function invalidFields(description: string) {
   return json(
     z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.unknown())])),

@@ -17,11 +17,11 @@ export function isImportable(type: Administered): type is ImportableType {
   return type.importable !== undefined
 }
 
-/** The effect of a line and its errors. */
+/** The effect of a line, with its errors and warnings. */
 export interface Draft extends Pick<ImportLine, 'line' | 'id' | 'title' | 'changes'> {
   errors: { target: string | null; message: string }[]
   warnings: { target: string | null; message: string }[]
-  /** The record to store; null if nothing changes or the line has errors. */
+  /** The record to store; null if the line changes nothing or has errors. */
   planned: PlannedRecord<RecordValues> | null
 }
 
@@ -33,7 +33,10 @@ interface Line {
   locale: Locale
 }
 
-/** Compares a line with its stored record. Only the schema validates the new values here. */
+/**
+ * Compares a line with its stored record. Validates the new values only by the schema;
+ * `checkDrafts` does the rest.
+ */
 export function draftLine(
   { contract, importable }: ImportableType,
   { mapped: { line, texts, id: idText }, match, stored, cells, locale }: Line,
@@ -77,8 +80,8 @@ export function draftLine(
 }
 
 /**
- * Validates only the columns of the table. Other stored values remain, even if the schema no longer
- * accepts them.
+ * Validates only the fields in the table. Stored values of other fields stay unchanged, even if the
+ * schema no longer accepts them.
  */
 function parseTouched(schema: z.ZodObject, newValues: RecordValues, changedCells: readonly Cell[]) {
   const names = new Set(changedCells.map(({ target }) => target.split('.')[0]))
@@ -100,7 +103,8 @@ function toErrors({ issues }: z.ZodError, newValues: RecordValues, locale: Local
 }
 
 function describeValue(issue: z.core.$ZodIssue, value: unknown, locale: Locale): string {
-  // A name without its entry stays text where the schema expects a number.
+  // A word without a matching choice stays a text, where the schema expects a number. The message
+  // then names the word instead of the type.
   const description = issue.code === 'invalid_type' ? null : describeIssue(issue, locale)
   if (description !== null) return description
   const texts = [value].flat().filter((part) => typeof part === 'string')
@@ -108,7 +112,7 @@ function describeValue(issue: z.core.$ZodIssue, value: unknown, locale: Locale):
   return importMessage(locale, 'unknownValue', texts.join(', '))
 }
 
-/** Flattens nested field errors into messages with dotted field names. */
+/** Converts nested field errors to a flat list with dotted field names. */
 export function toMessages(errors: FieldErrors, above = ''): Draft['errors'] {
   return Object.entries(errors).flatMap(([name, below]) => {
     const target = `${above}${name}`

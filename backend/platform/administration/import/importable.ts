@@ -2,20 +2,26 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Queryable } from '../../db/client'
 
-/** Conversion of a value to and from a table cell. */
+/** Converts a value to and from a table cell. */
 export interface Cell {
-  /** Field name, or `title.de` for one language of a bilingual text. */
+  /** Name of the field, or `title.de` for one language of a bilingual text. */
   target: string
-  /** The heading in exported tables. */
+  /** The column heading in exported tables. */
   head: Readonly<Record<Locale, string>>
-  /** Column headings accepted in addition to the field name and the exported ones. */
+  /**
+   * Further column headings that an imported table may use. The field name and the headings of
+   * exported tables are always accepted.
+   */
   heads: readonly string[]
   toText(value: unknown): string
-  /** Returns unreadable text unchanged; the type's schema then rejects it. */
+  /**
+   * Returns the value of a text. Unreadable text is returned unchanged, and the schema then rejects
+   * it.
+   */
   fromText(text: string): unknown
 }
 
-/** A record to store; `id` is null for a new one. */
+/** A record to store. `id` is null for a new record. */
 export interface PlannedRecord<Values> {
   line: number
   id: number | null
@@ -26,20 +32,20 @@ export interface PlannedRecord<Values> {
 export interface Importable<Values> {
   cells(db: Queryable, locale: Locale): Promise<readonly Cell[]>
   /**
-   * Combinations of fields that identify the record of a line without an id. The first combination
-   * applies whose first field has a value in the line and in the record; all its fields must match.
-   * Two lines cannot match the same record.
+   * Combinations of fields that identify a record if a line has no id. Combinations are tried in
+   * this order. One is skipped if its first field is empty in the line or in the record. All fields
+   * of a combination must match, and two lines must not match the same record.
    */
   keys: readonly (readonly [string, ...string[]])[]
-  /** True if keys are case-sensitive. */
+  /** True if the case of keys matters. */
   keysHaveCase?: true
-  /** Default values of a new record. Fields without a default are required in the table. */
+  /** Default values of a new record. A table must have a value for all other fields. */
   blank: Partial<Values>
-  /** Loads the values of these records, or of all for null, by id. */
+  /** Loads the values of records, by id. With null it loads all records. */
   readAll(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>>
   /**
-   * Validates all lines together and returns errors by line number. If absent, `check` runs for
-   * each line.
+   * Validates all lines together. Returns errors by line number. If absent, `check` runs for each
+   * line.
    */
   checkAll?(
     db: Queryable,
@@ -47,7 +53,8 @@ export interface Importable<Values> {
     locale: Locale,
   ): Promise<Map<number, FieldErrors>>
   /**
-   * Targets for a warning: a new record with the values of an existing one is probably a duplicate.
+   * Targets that are compared to find duplicates. A new record that shares a value with a stored
+   * record gets a warning.
    */
   twinTargets?: readonly string[]
   /** Returns warnings about values that are valid but probably wrong. */
@@ -56,17 +63,17 @@ export interface Importable<Values> {
 
 type Head = Cell['head']
 
-/** Returns all headings of a cell. */
+/** Returns all headings that stand for a cell, normalized. */
 export function listHeads({ target, head, heads }: Cell): string[] {
   return [...new Set([target, head.de, head.en, ...heads].map(normalizeName))]
 }
 
-/** Cell of a text field, or of one language of it. */
+/** Creates the cell of a text field, or of one language of it. */
 export function textCell(target: string, head: Head, ...heads: string[]): Cell {
   return { target, head, heads, toText: (value) => String(value ?? ''), fromText: (text) => text }
 }
 
-/** Cell of an integer field; empty text is null. */
+/** Creates the cell of an integer field. Empty text means null. */
 export function numberCell(target: string, head: Head, ...heads: string[]): Cell {
   return {
     ...textCell(target, head, ...heads),
@@ -77,7 +84,10 @@ export function numberCell(target: string, head: Head, ...heads: string[]): Cell
   }
 }
 
-/** The words of a code: one for each language, and others that tables use. */
+/**
+ * The words for one code of an enumeration: one for each language, and further words that tables
+ * use.
+ */
 export interface ChoiceWords extends Readonly<Record<Locale, string>> {
   others?: readonly string[]
 }
@@ -86,13 +96,13 @@ interface ChoiceOptions {
   locale: Locale
   head: Head
   heads: readonly string[]
-  /** The value of empty text. */
+  /** The value that empty text means. */
   empty: unknown
 }
 
 /**
- * Cell of an enumeration. Writes the word of a code with the code, `Sachsen (DE-SN)`; reads codes,
- * their words, and both.
+ * Creates the cell of an enumeration. Exports write the word and the code: `Sachsen (DE-SN)`.
+ * Imports accept the code, the word, or both.
  */
 export function choiceCell(
   target: string,
@@ -121,8 +131,8 @@ export function choiceCell(
 const withCode = (word: string, code: string) => `${word} (${code})`
 
 /**
- * Cell of a relation list: record titles in either language, separated by commas. Ambiguous titles
- * are written as ids.
+ * Creates the cell of a list of relations: titles of records in either language, separated by
+ * commas. An ambiguous title is exported as an id.
  */
 export function relationsCell(
   target: string,
@@ -130,7 +140,7 @@ export function relationsCell(
   { locale, head, heads }: { locale: Locale; head: Head; heads: readonly string[] },
 ): Cell {
   const byId = new Map(records.map((record) => [record.id, record]))
-  // Built once: a table may reference thousands of records.
+  // Built once per table, because a table may name thousands of records.
   const idsByName = new Map<string, Set<number>>()
   for (const { id, title } of records) {
     for (const name of [title.de, title.en, String(id)].map(normalizeName)) {
@@ -156,7 +166,7 @@ export function relationsCell(
   }
 }
 
-/** Normalizes a text for comparison: no case, punctuation or spaces. */
+/** Normalizes a text for comparison: removes case, punctuation and spaces. */
 export function normalizeName(text: string): string {
   return text
     .normalize('NFKC')

@@ -4,13 +4,14 @@ import { InvalidFieldsError } from '../../errors'
 import { type Cell, listHeads, normalizeName, textCell } from './importable'
 import { importMessage } from './messages'
 
-/** Target of the column with record ids. */
+/** Target for the column with the ids of records. */
 export const idTarget = 'id'
-/** The heading of that column in exported tables. */
+/** The heading of this column in exported tables. */
 export const idHead = { de: 'Nummer', en: 'Number' } as const
 
 /**
- * Maps columns to targets by heading. Each target is assigned once, to the first matching column.
+ * Proposes a target for each column by its heading. Each target is assigned only once, to the first
+ * column that matches.
  */
 export function proposeMapping(heads: readonly string[], cells: readonly Cell[]): ImportMapping {
   const candidates = [textCell(idTarget, idHead), ...cells].map((cell) => ({
@@ -28,7 +29,7 @@ export function proposeMapping(heads: readonly string[], cells: readonly Cell[])
   })
 }
 
-/** Asserts that a mapping fits the table. */
+/** Asserts that a mapping fits the columns of a table.\n@throws InvalidFieldsError */
 export function assertMapping(
   mapping: ImportMapping,
   { columns, cells, locale }: { columns: number; cells: readonly Cell[]; locale: Locale },

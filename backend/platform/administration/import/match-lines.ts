@@ -3,15 +3,15 @@ import type { RecordValues } from '../../db/schema/content/record-versions'
 import { type Cell, getValue, type Importable } from './importable'
 import { importMessage } from './messages'
 
-/** A line with its cell texts by target; ignored columns are absent. */
+/** The texts of a line by target. Ignored columns are left out. */
 export interface MappedLine {
   line: number
-  /** Record id; empty if not given. */
+  /** The record id in the line; empty if there is none. */
   id: string
   texts: ReadonlyMap<string, string>
 }
 
-/** The record of a line (null for a new one), or the reason why it is undetermined. */
+/** The record to which a line belongs (null for a new record), or the reason why it is unclear. */
 export type Match = { id: number | null } | { problem: string }
 
 interface MatchOptions extends Pick<Importable<RecordValues>, 'keys' | 'keysHaveCase'> {
@@ -19,7 +19,10 @@ interface MatchOptions extends Pick<Importable<RecordValues>, 'keys' | 'keysHave
   locale: Locale
 }
 
-/** Matches each line to a record, in line order: first by id, then by each key. */
+/**
+ * Finds the record for each line, first by id, then by each key. The result has the order of the
+ * lines.
+ */
 export function matchLines(
   lines: readonly MappedLine[],
   storedRecords: ReadonlyMap<number, RecordValues>,
@@ -42,7 +45,7 @@ export function matchLines(
   return matchNew(lines, matches, matching)
 }
 
-/** Assigns a record to a line unless another line has it already. */
+/** Assigns a record to a line. Reports a problem if an earlier line already has the record. */
 function claim(
   { line }: MappedLine,
   ids: readonly number[],
@@ -57,7 +60,7 @@ function claim(
   return { id }
 }
 
-/** Treats unmatched lines as new records; duplicates among them are errors. */
+/** Treats lines without a record as new records. Two new lines with the same key are a problem. */
 function matchNew(
   lines: readonly MappedLine[],
   matches: ReadonlyMap<MappedLine, Match>,
@@ -106,7 +109,7 @@ function toLineKey(
   )
 }
 
-/** Comparison form of a key; null if its first text is empty. */
+/** Returns the text by which a key is compared; null if the value of its first field is empty. */
 function toKeyText(
   key: readonly string[],
   texts: readonly string[],

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Import errors; `{}` is replaced by the subject. */
+/** Error messages of the import. `{}` is replaced by the value or limit in question. */
 const messages = {
   de: {
     binary: 'Das ist keine CSV-Datei. Bitte speichern Sie die Tabelle als „CSV UTF-8“.',

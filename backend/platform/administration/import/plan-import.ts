@@ -14,7 +14,7 @@ import { importMessage } from './messages'
 import { formatRejectedLines } from './rejected-lines'
 import { warnOfTwins } from './warn-of-twins'
 
-/** The effect of a table on the current records. */
+/** The effect that a table would have on the current records. */
 export interface ImportPlan {
   preview: ImportPreview
   /** The records to store. */
@@ -22,13 +22,13 @@ export interface ImportPlan {
 }
 
 const sampleCount = 3
-/** Lines compared before yielding to the event loop. */
+/** Number of lines after which other requests may run. */
 const linesAtOnce = 50
 
 /**
- * Computes the effect of a table without writing.
- * @param mapping target of each column; null to derive it from the headings
- * @throws InvalidFieldsError for a mapping that does not fit
+ * Computes the effect of a table without writing it.
+ * @param mapping the target of each column; null to derive it from the headings
+ * @throws InvalidFieldsError for a mapping that does not fit the table
  */
 export async function planImport(
   db: Queryable,
@@ -94,7 +94,7 @@ async function draftLines(
     const isLonger = rows[index]?.cells.slice(targets.length).some((cell) => cell !== '')
     if (isLonger) draft.errors.push({ target: null, message: importMessage(locale, 'moreCells') })
     drafts.push(draft)
-    // Yields to other requests during a large table.
+    // Lets other requests run while a large table is compared.
     if (index % linesAtOnce === 0) await setImmediate()
   }
   await checkDrafts(db, type, drafts, locale)
@@ -125,7 +125,7 @@ function presentLine(draft: Draft, targets: ImportMapping): ImportLine {
   }
 }
 
-/** Reports an error of several parts of a value once per column. */
+/** Presents errors by column. An error that concerns several parts of one value appears once. */
 function presentErrors(errors: Draft['errors'], targets: ImportMapping): ImportLine['errors'] {
   const presentedErrors = errors.map((error) => ({ ...error, column: findColumn(error.target, targets) }))
   const reportedKeys = new Set<string>()
@@ -137,7 +137,10 @@ function presentErrors(errors: Draft['errors'], targets: ImportMapping): ImportL
   })
 }
 
-/** Finds the column of an error. The error may name a part of the column's value or its parent. */
+/**
+ * Finds the column that an error concerns. The error may name a part of the column's value, or a
+ * value of which the column is a part.
+ */
 function findColumn(target: string | null, targets: ImportMapping): number | null {
   if (target === null) return null
   const isAbout = (column: string) =>
@@ -158,7 +161,7 @@ function countStates(lines: readonly ImportLine[]): ImportPreview['counts'] {
   return counts
 }
 
-/** Hash of the planned writes, independent of the language of messages. */
+/** Returns a hash of the planned writes. It does not depend on the language of messages. */
 function hashLines(lines: readonly ImportLine[]): string {
   const facts = lines.map(({ line, state, id, changes }) => [line, state, id, changes])
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')

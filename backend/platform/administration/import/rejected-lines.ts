@@ -5,8 +5,8 @@ import type { CsvTable } from '../../text-files/read-csv'
 import { importMessage } from './messages'
 
 /**
- * Formats the lines with errors as a table: the row number, the reasons, and the cells of the file.
- * Import ignores the first two columns. Returns null without such lines.
+ * Formats lines with errors as CSV: the row number, the reasons, and the cells of the file. An
+ * import ignores the first two columns. Returns null if no line has errors.
  */
 export function formatRejectedLines(
   { rows: [head, ...rows] }: CsvTable,

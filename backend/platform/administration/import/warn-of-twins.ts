@@ -4,7 +4,7 @@ import type { Draft } from './draft-line'
 import { getValue, normalizeName } from './importable'
 import { importMessage } from './messages'
 
-/** Warns of new records that share a value of a target with a stored one. */
+/** Adds warnings to new records that share a value with a stored record. */
 export function warnOfTwins(
   drafts: readonly Draft[],
   storedRecords: ReadonlyMap<number, RecordValues>,

@@ -17,7 +17,7 @@ import { planImport } from '../import/plan-import'
 import { readTable } from '../import/read-table'
 import { RefusedLineError, runImport } from '../import/run-import'
 
-/** Limit of the file plus the other form fields. */
+/** Limit for the whole request: the file and the other form fields. */
 const tableBody = uploadBodyUpTo(importLimits.bytes + 100_000, 'tableTooLarge')
 
 const mapping = z
@@ -42,13 +42,13 @@ const form = z.object({
   hash: z.string().max(64).optional(),
 })
 
-/** POST api/administration/{type}/import/: previews or imports a table. */
+/** POST api/administration/{type}/import/. Previews or imports a table. */
 export function importRoute({ db, clock }: Pick<Services, 'db' | 'clock'>, type: ImportableType) {
   const { name } = type.contract
   const route = createRoute({
     method: 'post',
     path: `/administration/${name}/import`,
-    // Checks rights before the body is read.
+    // Rejects users without the right before the body is read.
     middleware: [authorize(type.may), tableBody] as const,
     summary: `Previews the import of a CSV table, or imports it as previewed: ${name}`,
     request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },

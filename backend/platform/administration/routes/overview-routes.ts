@@ -28,7 +28,7 @@ const describeSearch = (mayEnter: Right) =>
   createRoute({
     method: 'get',
     path: '/administration/search',
-    // Checks rights before the query is validated.
+    // Rejects users without the right before the query is validated.
     middleware: authorize(mayEnter),
     summary: 'Searches records of all types',
     request: { query: z.object({ search: searchText }) },
@@ -39,7 +39,7 @@ const describeSearch = (mayEnter: Right) =>
     },
   })
 
-/** Results per type; a more specific search narrows them. */
+/** Maximum number of matches for each record type. */
 const maxPerType = 4
 
 /** GET api/administration/ and api/administration/search/ */

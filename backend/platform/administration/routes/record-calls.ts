@@ -11,7 +11,7 @@ import { loadState } from '../write-record'
 
 export type RecordServices = Pick<Services, 'db' | 'clock' | 'env'>
 
-/** Creates the steps shared by the endpoints of one record type. */
+/** Creates functions that the endpoints of one record type have in common. */
 export function createRecordCalls({ db, clock }: RecordServices, type: Administered) {
   return {
     /** @throws HttpError 401 or 403 without the right to the type */
@@ -25,7 +25,7 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
       return { locale: c.get('locale'), userId: login.user.id, now }
     },
 
-    /** @returns the record in the form of the contract @throws NotFoundError */
+    /** Returns a record in the form of the contract.\n@throws NotFoundError */
     async present(c: Context<AppEnv>, id: number) {
       const { values, revision, latest } = await loadState(db, type, id)
       const [record] = await type.present(db, [id], c.get('locale'))
@@ -46,7 +46,8 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
 }
 
 /**
- * Asserts that a type supports an operation: some are read-only, some are never deleted.
+ * Asserts that a record type supports an operation. Some types are read-only, and some records are
+ * never deleted.
  * @throws HttpError 405
  */
 export function requireSupport(operation: unknown): void {

@@ -34,10 +34,10 @@ const changeRefusals = {
 const idParam = z.object({ id: z.string() })
 const versionParams = z.object({ id: z.string(), revision: z.string() })
 
-/** Describes the read endpoints of a record type (contract: lib/contract/administration). */
+/** Describes the endpoints that read records of a type (contract: lib/contract/administration). */
 export function describeReads(type: Administered) {
   const { name, values, row, filters } = type.contract
-  // The right is checked before the request is validated.
+  // Rejects users without the right before the request is validated.
   const middleware = authorize(type.may)
   const base = `/administration/${name}`
   const listQuery = z.object({
@@ -96,7 +96,7 @@ export function describeReads(type: Administered) {
   return { query, list, table, one: detail, uses }
 }
 
-/** Describes the write endpoints of a record type. */
+/** Describes the endpoints that write records of a type. */
 export function describeWrites(type: Administered) {
   const { name, values, row } = type.contract
   const record = administeredRecord(values, row)
@@ -151,7 +151,7 @@ export function describeWrites(type: Administered) {
   return { create, change, remove, action }
 }
 
-/** Describes the version endpoints of a record type. */
+/** Describes the endpoints for the versions of records of a type. */
 export function describeVersions(type: Administered) {
   const { name, values, row } = type.contract
   const record = administeredRecord(values, row)

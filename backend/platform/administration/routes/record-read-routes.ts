@@ -12,18 +12,21 @@ import { createRecordCalls, type RecordServices } from './record-calls'
 import { describeReads } from './record-descriptions'
 
 const maxPageSize = 200
-/** Upper limit of an export; larger tables belong in a backup. */
+/** Maximum number of records in an export. */
 const maxExported = 100_000
 
-/** Ids after the query schema has parsed them. */
+/** The ids in the query, which the schema of the query has already converted to numbers. */
 const idsSchema = z.array(z.number()).optional()
 
 export interface RecordReadServices extends RecordServices {
-  /** Throws without the recent proof that an export requires. */
+  /** Throws unless the session has a recent proof, which an export requires. */
   requireProof(login: Login, now: Date): void
 }
 
-/** Read endpoints of a record type: list, CSV, one record, its uses. */
+/**
+ * Creates the endpoints that read records of a type: the list, the list as CSV, one record, and its
+ * uses.
+ */
 export function recordReadRoutes(services: RecordReadServices, type: Administered) {
   const { db, clock, env, requireProof } = services
   const { query, list, table, one, uses } = describeReads(type)

@@ -4,7 +4,7 @@ import { type RecordReadServices, recordReadRoutes } from './record-read-routes'
 import { recordVersionRoutes } from './record-version-routes'
 import { recordWriteRoutes } from './record-write-routes'
 
-/** All endpoints of a record type (contract: lib/contract/administration). */
+/** Creates all endpoints of a record type (contract: lib/contract/administration). */
 export function recordRoutes(services: RecordReadServices, type: Administered) {
   const router = createRouter()
   router.route('/', recordReadRoutes(services, type))

@@ -8,7 +8,10 @@ import { createRecordCalls, type RecordServices, requireSupport } from './record
 import { describeWrites } from './record-descriptions'
 import { runAction } from './run-action'
 
-/** Creates the write routes for a record type: create, change, delete, and actions on records. */
+/**
+ * Creates the endpoints that write records of a type: create, change, delete, and actions on
+ * several records.
+ */
 export function recordWriteRoutes(services: RecordServices, type: Administered) {
   const { db } = services
   const { create, change, remove, action } = describeWrites(type)

@@ -8,10 +8,10 @@ const officeTypes = [
   ...['users', 'unions', 'organizations', 'proposals', 'jobs', 'job-lookups', 'subscribers', 'outbox'],
   ...['download-categories', 'download-directories', 'download-files'],
 ]
-/** Types visible to all staff. */
+/** Record types that all staff may administer. */
 const staffTypes = ['form-answers', 'schedule', 'search-synonyms', 'newsletter-issues']
 
-/** Record types of each role; administrators have all. */
+/** The record types that each role may administer. */
 export const allowedTypes: Record<(typeof userRoles)[number], readonly string[]> = {
   user: [],
   editor: [...editorTypes, ...staffTypes],
@@ -19,5 +19,5 @@ export const allowedTypes: Record<(typeof userRoles)[number], readonly string[]>
   admin: [...editorTypes, ...officeTypes, ...staffTypes, 'audit-log', 'api-keys', 'settings'],
 }
 
-/** Actions restricted to administrators. */
+/** Actions that only administrators may run. */
 export const adminActions = ['users/role']

@@ -18,7 +18,7 @@ export async function runAction(
   author: Author,
 ): Promise<ActionResult> {
   const run = requireAction(type, action)
-  // `restore` has no schema: it takes no values.
+  // `delete` and `restore` have no schema, because they take no input.
   const schema = type.contract.actions[action]
   const parseResult = schema?.safeParse(sent)
   if (parseResult && !parseResult.success) {

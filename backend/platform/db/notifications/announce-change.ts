@@ -5,11 +5,11 @@ import { users } from '../schema/accounts/users'
 import { pageEventsChannel } from './page-events'
 
 interface DraftChange {
-  /** Written or deleted module; null for the page itself. */
+  /** The written or deleted module; null for the page itself. */
   moduleId: number | null
-  /** Revision after the change; null after a deletion. */
+  /** The revision after the change; null after a deletion. */
   revision: number | null
-  /** Changed language; null for data shared by all languages. */
+  /** The changed language; null for data that all languages share. */
   locale: Locale | null
   userId: number | null
 }
@@ -19,19 +19,22 @@ export interface PageChange extends DraftChange {
 }
 
 interface ContainerChange extends DraftChange {
-  /** The changed reusable container, or the container of the changed module. */
+  /** The slug of the reusable container that was changed or contains the changed module. */
   slug: string
 }
 
 /**
- * Notifies all editors of a page, on every server, of a change. Call it in the transaction of the
- * change: notifications are sent on commit.
+ * Notifies the editors of a page, on all servers, of a change. Must be called in the transaction of
+ * the change, because PostgreSQL sends notifications at the commit.
  */
 export async function announceChange(db: Queryable, change: PageChange): Promise<void> {
   await notifyEditors(db, { kind: 'change', ...change })
 }
 
-/** Notifies the editors of all pages; browsers know which pages show the container. */
+/**
+ * Notifies the editors of all pages of a change in a reusable container. The browser of an editor
+ * knows whether the page shows the container.
+ */
 export async function announceContainerChange(db: Queryable, change: ContainerChange): Promise<void> {
   await notifyEditors(db, { kind: 'container-change', ...change })
 }
@@ -43,7 +46,7 @@ async function notifyEditors(db: Queryable, change: DraftChange & { kind: string
     SELECT pg_notify(${pageEventsChannel}, (${payload}::jsonb || jsonb_build_object('by', coalesce((${name}), '')))::text)`)
 }
 
-/** Notifies the editors of a page of a new comment or review state. */
+/** Notifies the editors of a page of a new comment or a new review state. */
 export async function announceFeedback(db: Queryable, pageId: number): Promise<void> {
   await sendNotification(db, { kind: 'feedback', pageId })
 }

@@ -4,17 +4,17 @@ import { pageEventsChannel } from './page-events'
 import { outboxChannel } from './signal'
 import { tagChannel } from './tag-source'
 
-/** Subscribes a connection to all channels. */
+/** Statement that subscribes a connection to all channels. */
 export const listenStatement = `LISTEN ${tagChannel}; LISTEN ${outboxChannel}; LISTEN ${pageEventsChannel}`
 
 const retryAfterMs = 1000
-/** Attempts of the first connection while it times out. */
+/** Number of attempts for the first connection. A further attempt is made only after a timeout. */
 const firstAttempts = 4
 
 interface Pace {
-  /** Interval of connection checks. */
+  /** Interval between two checks of the connection. */
   heartbeatMs: number
-  /** Timeout of a response. */
+  /** Maximum time for a response. */
   answerMs: number
 }
 
@@ -25,10 +25,10 @@ interface NotificationHandlers {
 }
 
 /**
- * Keeps a connection for notifications and checks it regularly, since a silent network does not
- * close it. A lost connection is reopened every second until it works; then `missed` is called.
- * @throws when the first connection is refused or times out several times: a program that starts on
- * a busy machine may miss early responses while loading its code
+ * Keeps a connection for notifications. Checks it regularly, because a network failure does not
+ * close it. Reopens a lost connection every second until that works, and then calls `missed`.
+ * @throws if the first connection is refused, or times out several times. A program that starts on
+ * a busy machine may miss the first responses while it loads its code.
  */
 export async function listenWithReconnects(
   url: string,
@@ -110,7 +110,7 @@ export async function listenWithReconnects(
   }
 }
 
-/** Returns true if `pg` timed out on a connection or response. */
+/** Returns true if `pg` waited too long for a connection or a response. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && /^(?:timeout expired|Query read timeout)$/.test(error.message)
 }

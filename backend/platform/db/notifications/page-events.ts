@@ -5,11 +5,11 @@ import { locales } from '@/lib/contract/common/locale'
 export const pageEventsChannel = 'page_news'
 
 const writtenSchema = z.object({
-  /** Written or deleted module; null for the page itself. */
+  /** The written or deleted module; null for the page itself. */
   moduleId: z.int().nullable(),
-  /** Revision after the change; null after a deletion. */
+  /** The revision after the change; null after a deletion. */
   revision: z.int().nullable(),
-  /** Changed language; null for data shared by all languages. */
+  /** The changed language; null for data that all languages share. */
   locale: z.enum(locales).nullable(),
   /** Full name of the author; '' if unknown. */
   by: z.string(),
@@ -26,22 +26,25 @@ const pageEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('presence'), pageId: z.int() }),
 ])
 
-/** An event of a page or reusable container; `missed` if events of any page may have been lost. */
+/**
+ * An event of a page or reusable container. `missed` means that events of any page may have been
+ * lost.
+ */
 export type PageEvent = z.infer<typeof pageEventSchema> | { kind: 'missed' }
 
-/** A source of page events to subscribe to. */
+/** A source of page events. */
 export interface PageEventSource {
-  /** True after the end: no further subscriptions. */
+  /** True after the end. Then new subscriptions are not possible. */
   readonly hasEnded: boolean
   /**
    * Calls `listener` after each committed change.
    * @param onEnd called when the backend stops and no more events follow
-   * @returns function that unsubscribes
+   * @returns a function that unsubscribes
    */
   subscribe(listener: (event: PageEvent) => void, onEnd: () => void): () => void
 }
 
-/** A source of page events, fed by database notifications. */
+/** A source of page events that gets them from database notifications. */
 export interface PageEventHub extends PageEventSource {
   handleNotification(notification: { channel: string; payload?: string }): void
   /** Called when notifications may have been missed. */
@@ -50,7 +53,7 @@ export interface PageEventHub extends PageEventSource {
   end(): void
 }
 
-/** Creates a source of page events. */
+/** Creates a source of page events that has no subscribers yet. */
 export function createPageEventHub(): PageEventHub {
   const subscriptions = new Set<{ listener: (event: PageEvent) => void; onEnd: () => void }>()
   const emit = (event: PageEvent) => {

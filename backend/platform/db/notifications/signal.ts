@@ -1,9 +1,9 @@
-/** Channel on which a trigger announces new mails. */
+/** Channel on which a trigger announces new mails in the outbox. */
 export const outboxChannel = 'outbox'
 
-/** A notification without data. */
+/** Announces that something happened, without data. */
 export interface Signal {
-  /** Subscribes to the signal. @returns function that unsubscribes */
+  /** Subscribes to the signal and returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 

@@ -1,26 +1,29 @@
 import { z } from 'zod'
 
-/** Channel on which triggers announce changed tags, as JSON arrays. */
+/** Channel on which triggers announce the changed cache tags, as JSON arrays. */
 export const tagChannel = 'cache_tags'
 
 export type TagListener = (tags: string[]) => void
 
-/** A source of changed tags (names: lib/cache-tags.ts). */
+/** A source of changed cache tags (names: lib/cache-tags.ts). */
 export interface TagSource {
-  /** True after the end: no further subscriptions. */
+  /** True after the end. Then new subscriptions are not possible. */
   readonly hasEnded: boolean
   /**
    * Calls `listener` after each committed change.
    * @param onEnd called when the backend stops and no more tags follow
-   * @returns function that unsubscribes
+   * @returns a function that unsubscribes
    */
   subscribe(listener: TagListener, onEnd?: () => void): () => void
 }
 
-/** A tag source, fed by `announce`. */
+/** A source of cache tags that `announce` fills. */
 export interface TagHub extends TagSource {
   announce(tags: string[]): void
-  /** Passes on a database notification; a malformed one announces "everything" (`*`). */
+  /**
+   * Passes on the tags of a database notification. A malformed notification announces `*`, the tag
+   * of everything.
+   */
   handleNotification(notification: { channel: string; payload?: string }): void
   /** Ends every subscription. */
   end(): void
@@ -36,7 +39,7 @@ function parseTags(payload: string | undefined): string[] {
   }
 }
 
-/** Creates a tag source. */
+/** Creates a source of cache tags that has no subscribers yet. */
 export function createTagHub(): TagHub {
   const subscriptions = new Set<{ listener: TagListener; onEnd?: () => void }>()
   const announce = (tags: string[]) => {

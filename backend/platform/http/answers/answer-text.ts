@@ -4,8 +4,8 @@ import type { AppEnv } from '../app-env'
 import { matchesEtag } from './etag'
 
 /**
- * Sends a text file, or 304 if the client has it. Caches must revalidate it each time; responses to
- * a login are not cached.
+ * Sends a text file, or 304 if the client has the current version. Caches must revalidate it on
+ * each use, and must not store it if it depends on a login.
  */
 export function sendText(c: Context<AppEnv>, text: string, type: string) {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`

@@ -14,7 +14,7 @@ export function presentAuthUser(user: UserRow): AuthUser {
   return { id: user.id, display: fullName(user), email: user.email, has_usable_password: true }
 }
 
-/** Envelope for a signed-in user. */
+/** Converts a login to the response for a logged-in user, in the format of allauth. */
 export function presentAuthenticated({ user, session }: Login): Authenticated {
   return {
     status: 200,
@@ -33,7 +33,9 @@ export function presentAuthenticated({ user, session }: Login): Authenticated {
   }
 }
 
-/** Ways to confirm a request: the password, or a second factor. */
+/**
+ * Returns the ways in which a user can give a proof: with the password, or with a second factor.
+ */
 export function listProofFlows({ factors }: Pick<Login, 'factors'>): Reauthentication['data']['flows'] {
   return [
     { id: 'reauthenticate', is_pending: true },
@@ -41,16 +43,17 @@ export function listProofFlows({ factors }: Pick<Login, 'factors'>): Reauthentic
   ]
 }
 
-/** Envelope for a signed-in user who must confirm the password. */
+/** Converts a login to the response that requests a recent proof, in the format of allauth. */
 export function presentReauthentication(login: Login): Reauthentication {
   const { data, meta } = presentAuthenticated(login)
   return { status: 401, data: { ...data, flows: listProofFlows(login) }, meta }
 }
 
 /**
- * Envelope for a visitor who is not signed in, with the flows that lead to a login. Clients of
- * allauth open the page of a pending flow and fail on unknown ones: our `account_activation`, done
- * by an administrator, is therefore not marked as pending.
+ * Returns the response for a visitor without a login, with the flows that lead to a login. Clients
+ * of allauth open the page of a pending flow and fail on a flow that they do not know.
+ * `account_activation` is our own flow, which an administrator completes, so it is not marked as
+ * pending.
  */
 export function presentUnauthenticated(
   next?: NextFlow,

@@ -1,13 +1,13 @@
-/** First and last byte of a range, counted from 0. */
+/** The first and the last byte of a range, counted from 0. */
 export interface ByteRange {
   first: number
   last: number
 }
 
 /**
- * Parses a `Range` header for a content of `size` bytes (RFC 9110 §14.1). Returns null to send the
- * whole content: no header, other units, malformed or multiple ranges. Returns `unsatisfiable` for
- * a range beyond the content.
+ * Parses a `Range` header for a content of `size` bytes (RFC 9110 §14.1). Returns `unsatisfiable`
+ * for a range beyond the content. Returns null if the complete content must be sent, because the
+ * header is absent or malformed, uses a different unit, or names several ranges.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.replace(/\s/g, '') ?? '') ?? []

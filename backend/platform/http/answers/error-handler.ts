@@ -24,7 +24,8 @@ import { HttpError } from './http-error'
 import { message } from './messages'
 
 /**
- * Sends refusals in the requested language. Other errors are logged and sent without their cause.
+ * Sends the response for an error. Errors that the client may know are sent in the requested
+ * language. All other errors are logged and sent without their cause.
  */
 export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
@@ -33,8 +34,8 @@ export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
     const refusal = toRefusal(error, c)
     if (refusal) return sendRefusal(c, refusal)
     const { fault, text } = toFault(error)
-    // Unavailable files or database and a full disk are not bugs: they are logged as warnings, not
-    // reported.
+    // Unavailable files, an unavailable database and a full disk are no bugs. They are logged as
+    // warnings, so that no error report is sent.
     const level = fault.key === 'internal' ? 'error' : 'warn'
     log[level]({ requestId: c.get('requestId'), err: error }, text)
     return sendRefusal(c, fault)
@@ -42,8 +43,8 @@ export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
 }
 
 /**
- * Maps an error to a server fault and its log text: full disk, unavailable files or database, or a
- * bug.
+ * Returns the response and the log text for an error of the server: a full disk, unavailable files,
+ * an unavailable database, or otherwise a bug.
  */
 function toFault(error: Error): { fault: HttpError; text: string } {
   const text = 'A request failed'
@@ -62,7 +63,10 @@ function toFieldsResponse(error: Error, c: Context<AppEnv>): Response | null {
   return error instanceof ValidationError ? c.json(error.fieldsIn(c.get('locale')), 400) : null
 }
 
-/** Response to errors with a special form in the authentication envelope; null for others. */
+/**
+ * Returns the response in the format of allauth for errors that have one there; null for other
+ * errors.
+ */
 function toAuthResponse(error: Error, c: Context<AppEnv>): Response | null {
   if (error instanceof UnauthorizedError) return c.json(presentUnauthenticated(), 401)
   if (error instanceof ProofMissingError) return c.json(presentReauthentication(error.login), 401)
@@ -78,7 +82,7 @@ function presentError(error: CodedFieldError, c: Context<AppEnv>) {
   return { message: error.messageIn(c.get('locale')), code, ...(param !== null && { param }) }
 }
 
-/** Errors without details, and their refusals. */
+/** Errors without details, each with the message for the client. */
 const plainRefusals = [
   [UnauthorizedError, 'unauthorized'],
   [ForbiddenError, 'forbidden'],
@@ -100,15 +104,15 @@ function toRefusal(error: Error, c: Context<AppEnv>): HttpError | null {
   if (error instanceof ProofMissingError)
     return new HttpError('proofMissing', {}, { data: { flows: listProofFlows(error.login) } })
   if (!(error instanceof HTTPException)) return null
-  // Hono throws 415 for an empty body of another content type, and 400 for an empty or malformed
-  // JSON or form body.
+  // Hono throws 415 for an empty body of a wrong content type. It throws 400 for an empty or
+  // malformed JSON or form body.
   if (error.status === 415) return new HttpError('unsupportedMediaType')
   if (error.status !== 400) return null
   const isForm = /^multipart\//i.test(c.req.header('Content-Type') ?? '')
   return new HttpError(isForm ? 'malformedForm' : 'malformedJson')
 }
 
-/** Sends a refusal in the contract's shape: `{detail}`, or the authentication envelope. */
+/** Sends an error response in the form of the contract: `{detail}`, or the format of allauth. */
 export function sendRefusal(c: Context<AppEnv>, { key, status, headers, extra }: HttpError): Response {
   const text = message(c.get('locale'), key)
   if (!isAuthCall(c)) return c.json({ detail: text, ...extra }, status, headers)
@@ -116,7 +120,8 @@ export function sendRefusal(c: Context<AppEnv>, { key, status, headers, extra }:
 }
 
 /**
- * Codes of allauth are in snake case; `too_many_login_attempts` differs (contract, authentication).
+ * Returns the error code for the format of allauth, which uses snake case. The contract has an
+ * exception for too many attempts (contract, authentication).
  */
 function toAuthCode(key: HttpError['key']): string {
   if (key === 'tooManyAttempts') return 'too_many_login_attempts'

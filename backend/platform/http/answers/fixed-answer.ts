@@ -12,19 +12,21 @@ interface FixedText {
 }
 
 /**
- * Creates a handler that always sends the same text. Text, ETag and compressed forms are created
- * once, on first use.
- * @param make creates the text; repeated only after a failure
+ * Creates a handler that always sends the same text. Creates the text, its ETag and its compressed
+ * forms once, on first use.
+ * @param createText called again only after a failure
  * @param type content type
  */
-export function createFixedTextHandler(make: () => Promise<string>, type: string) {
-  /** Shared by concurrent requests. */
+export function createFixedTextHandler(createText: () => Promise<string>, type: string) {
+  /** The text, or the promise that concurrent requests share while it is created. */
   let text: Promise<FixedText> | undefined
-  /** Shared by concurrent requests. */
+  /**
+   * The compressed forms, or the promises that concurrent requests share while they are created.
+   */
   const compressed = new Map<Encoding, Promise<Bytes>>()
 
   function makeText(): Promise<FixedText> {
-    return make()
+    return createText()
       .then(prepare)
       .catch((error: unknown) => {
         text = undefined
@@ -47,7 +49,7 @@ export function createFixedTextHandler(make: () => Promise<string>, type: string
   return async (c: Context<AppEnv>): Promise<Response> => {
     text ??= makeText()
     const { bytes, etag } = await text
-    // Weak: one tag for all encodings.
+    // A weak ETag, because one tag stands for all encodings.
     const headers = { ETag: `W/${etag}`, 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' }
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))

@@ -80,8 +80,9 @@ const statuses = {
 } as const satisfies Record<MessageKey, number>
 
 /**
- * A refusal with its message key. Thrown anywhere below the app; sent as `{detail}` in the
- * requested language with the fields of `extra`.
+ * An error response for the client, by the key of its message. Any code that handles a request may
+ * throw it. It is sent as `{detail}` in the requested language, together with the fields of
+ * `extra`.
  */
 export class HttpError extends Error {
   readonly status: (typeof statuses)[MessageKey]

@@ -2,7 +2,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { pageOffline } from '@/lib/contract/pages/page'
 
 /**
- * Messages to clients, by language. `Page offline` and `Invalid page.` are fixed by the contract.
+ * Messages to clients, by language. The contract fixes `Page offline` and `Invalid page.` for all
+ * languages.
  */
 const messages = {
   de: {

@@ -6,17 +6,17 @@ import { sendRefusal } from './error-handler'
 import { HttpError } from './http-error'
 
 /**
- * Sends 405 with `Allow` for an unsupported method of an existing address (RFC 9110 §15.5.6), and
- * 204 for OPTIONS.
+ * Answers 405 with `Allow` if an existing address does not support the method (RFC 9110 §15.5.6).
+ * Answers OPTIONS with 204.
  */
 export function methodNotAllowed(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
   return honoMethodNotAllowed({ app, onMethodNotAllowed: refuseMethod })
 }
 
 /**
- * Adds 405 responses for other methods of the existing routes below an id without GET
- * (`page/12/move`). Call it before adding a catch-all path route, which would treat them as page
- * paths.
+ * Answers 405 at addresses below an id that have no GET, such as `page/12/move`. Must be called
+ * before a route for all page paths is added, because that route would treat these addresses as
+ * page paths.
  */
 export function refuseOtherMethods(router: OpenAPIHono<AppEnv>): void {
   const calls = router.routes.filter(({ path }) => path.includes('{[0-9]+}/'))

@@ -4,7 +4,7 @@ import type { AppEnv } from '../app-env'
 import { requireRight } from './login'
 
 /**
- * Requires a right before the request is validated.
+ * Creates middleware that asserts a right before the request is validated.
  * @throws UnauthorizedError without a login, ForbiddenError without the right
  */
 export function authorize(right: Right) {

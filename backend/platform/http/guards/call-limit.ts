@@ -12,8 +12,8 @@ import { toClient } from '../client'
 export const clientCallLimit = { burst: 1000, perSecond: 50 }
 
 /**
- * Limits the calls of a client: 429 with `Retry-After` before any work. The site's own reads have
- * no client address and are not counted.
+ * Limits the calls of a client. Rejects further calls with 429 and `Retry-After`, before any work.
+ * The site's own reads have no client address and are not counted.
  */
 export function callLimit({ clock }: Pick<Services, 'clock'>) {
   const buckets = createTokenBuckets(clientCallLimit)

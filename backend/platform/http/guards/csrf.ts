@@ -16,31 +16,37 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Token format of Django: 32 letters and digits, or 64 when masked. */
+/**
+ * Returns true if a text has the format of Django's tokens: 32 letters and digits, or 64 in masked
+ * form.
+ */
 function isCsrfToken(value: string | undefined): value is string {
   return value !== undefined && /^[A-Za-z0-9]{32}([A-Za-z0-9]{32})?$/.test(value)
 }
 
-/** Returns the valid token of the browser's cookie, or undefined. */
+/** Returns the token in the browser's cookie; undefined if it is absent or has a wrong format. */
 export function findCsrfToken(c: Context): string | undefined {
   const token = getCookie(c, csrfCookie)
   return isCsrfToken(token) ? token : undefined
 }
 
-/** Sets the token cookie for a year. @param token default: a new one */
+/**
+ * Sets the cookie with the token for a year, and returns the token.
+ * @param token by default a new token
+ */
 export function setCsrfToken(c: Context, env: Env, token = newCsrfToken()): string {
   setCookie(c, csrfCookie, token, { ...cookieOptions(c, env), maxAge: yearSeconds })
   return token
 }
 
-/** Hexadecimal digits satisfy Django's format. */
+/** Creates a token. Hexadecimal digits satisfy Django's format. */
 function newCsrfToken(): string {
   return randomBytes(16).toString('hex')
 }
 
 /**
- * Sets a token for browsers without one after every authentication call, also a refused one
- * (contract, authentication).
+ * Sets a token after every authentication call if the browser has none, even if the call was
+ * rejected (contract, authentication).
  */
 export function readCsrfToken(env: Env) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -54,10 +60,10 @@ function hasSetToken(c: Context): boolean {
 }
 
 /**
- * Rejects unsafe cross-site requests: the header must repeat the cookie, and Origin (or else
- * Referer) must match the site. Applies to all authentication calls, and to data calls with a
- * session (contract, conventions). A rejected call to an unknown authentication path is 404, as in
- * Django.
+ * Rejects write requests from other sites. The header must repeat the token in the cookie, and
+ * Origin must be the site; without Origin, Referer must be. Applies to all authentication calls,
+ * and to other calls with a session (contract, conventions). An unknown authentication path gets
+ * 404, as in Django.
  * @param isKnownPath returns true for paths of authentication calls
  */
 export function csrfProtection(siteUrl: string, isKnownPath: (path: string) => boolean) {
@@ -71,7 +77,10 @@ export function csrfProtection(siteUrl: string, isKnownPath: (path: string) => b
   })
 }
 
-/** Rejects a form from another site if the browser sends Origin; for forms without a session. */
+/**
+ * Rejects a form that a different site sent, if the browser names the origin. For forms that need
+ * no session.
+ */
 export function requireOwnOrigin(c: Context, siteUrl: string): void {
   if (c.req.header('Origin') !== undefined && !isOwnOrigin(c, new URL(siteUrl))) throw new HttpError('csrf')
 }
@@ -88,7 +97,8 @@ function isOwnOrigin(c: Context, site: URL): boolean {
   if (originHeader === undefined || !URL.canParse(originHeader)) return false
   const origin = new URL(originHeader)
   if (origin.origin === site.origin) return true
-  // Without a configured address the request's host counts; https must not accept an http origin.
+  // A request to the host that it was sent from is accepted too, in case the configured address
+  // differs. If the site uses https, the origin must use it too.
   const isDowngrade = site.protocol === 'https:' && origin.protocol !== 'https:'
   return /^https?:$/.test(origin.protocol) && !isDowngrade && origin.host === new URL(c.req.url).host
 }

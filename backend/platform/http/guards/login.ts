@@ -4,16 +4,20 @@ import type { Login } from '../../db/schema/accounts/sessions'
 import { ForbiddenError, UnauthorizedError } from '../../errors'
 import type { AppEnv } from '../app-env'
 
-/** Loads the current login; null for none. */
+/** Returns the login of the request; null if there is none. Loads it on first use. */
 export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
   return c.get('login')()
 }
 
-/** Expected account of a change; a login of another account is rejected (401). */
+/**
+ * Header with the account for which the page was loaded. A call is rejected with 401 if the browser
+ * has since logged in with a different account.
+ */
 export const accountHeader = 'X-Account'
 
 /**
- * Returns the current login if its user has the right.
+ * Asserts that the user of the request has a right.
+ * @returns the login
  * @throws UnauthorizedError without a login, ForbiddenError without the right
  */
 export async function requireRight(c: Context<AppEnv>, right: Right): Promise<Login> {

@@ -2,14 +2,12 @@ import { createMiddleware } from 'hono/factory'
 import { isPlainPath, isShortQuery } from '@/lib/contract/common/address'
 import { HttpError } from '../answers/http-error'
 
-/**
- * At least 8,000 octets are required by RFC 9110 §4.1; the contract's addresses are far shorter.
- */
+/** RFC 9110 §4.1 requires at least 8,000 octets. The addresses of the contract are far shorter. */
 const maxAddressLength = 8000
 
 /**
- * Rejects addresses over 8,000 characters (414), and ambiguous paths or too many parameters (400).
- * Later handlers may decode the path once.
+ * Rejects addresses of more than 8,000 characters with 414. Rejects ambiguous paths and too many
+ * parameters with 400, so that later handlers may decode the path once.
  */
 export const pathGuard = createMiddleware(async (c, next) => {
   const { url } = c.req

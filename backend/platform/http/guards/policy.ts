@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '../../access/roles'
 
-/** Users whose writes require free disk space. */
+/** Users whose changes are rejected while the disk is nearly full. */
 export const mayAddContent: Right = isEditor

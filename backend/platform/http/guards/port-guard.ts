@@ -4,21 +4,21 @@ import { backendTokenHeader } from '@/lib/contract/site/backend-token'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** Headers that only a trusted proxy may set: client, request and trace. */
+/** Headers about client, request and trace. Only a trusted proxy may set them. */
 const proxyHeaders =
   /^(?:x-forwarded-.*|forwarded|x-real-ip|x-request-id|x-backend-visitor|traceparent|tracestate)$/
 const forwardingHeaders = /^(?:x-forwarded-.*|forwarded)$/
 
-/** Connection of a request, from the server. */
+/** The connection of a request, as the server passes it. */
 interface Connection {
   incoming: { socket: { remoteAddress?: string | undefined } }
 }
 
 /**
- * Guards the port of a stand-alone backend. Forwarding headers are trusted only with the site's
- * token. Other calls get the address of their connection and no access to `/internal/`; if a token
- * is set, calls with forwarding headers or a wrong token are rejected.
- * @param token `BACKEND_TOKEN`; undefined trusts no forwarding header
+ * Guards the port of a separate backend. Trusts forwarding headers only in calls with the token of
+ * the site. All other calls get the address of their connection and cannot call `/internal/`. If a
+ * token is set, calls with forwarding headers or a wrong token are rejected.
+ * @param token `BACKEND_TOKEN`; if undefined, forwarding headers are never trusted
  */
 export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) {
   const isToken = token === undefined ? () => false : createTokenMatcher(token)
@@ -44,7 +44,7 @@ export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) 
   }
 }
 
-/** Compares in constant time, independent of the token's length. */
+/** Creates a function that compares a token in constant time. */
 function createTokenMatcher(token: string): (sentToken: string) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expectedDigest = digest(token)

@@ -4,8 +4,8 @@ import type { AppEnv } from '../app-env'
 import { requireRight } from './login'
 
 /**
- * Returns the user if the content has an audience. Public content does not read the session, so its
- * response can be cached.
+ * Asserts that the client belongs to an audience, and returns its user. For public content it does
+ * not load the session, so that the response can be cached, and returns null.
  * @throws UnauthorizedError without a login, ForbiddenError outside the audience
  */
 export async function requireAudience(c: Context<AppEnv>, audience: Audience): Promise<Viewer> {

@@ -4,11 +4,12 @@ import type { AppEnv } from '../app-env'
 import { currentLogin } from './login'
 import { mayAddContent } from './policy'
 
-/** Deletions need no space and may free some. */
+/** Methods that need space. Deletions need none, and may free some. */
 const writeMethods = new Set(['POST', 'PUT', 'PATCH'])
 
 /**
- * Rejects editors' changes with 507 while the disk is nearly full. The routes reject other users.
+ * Rejects changes by editors with 507 while the disk is nearly full. Calls without the right to
+ * make changes are rejected by their routes.
  */
 export function requireSpaceForChanges({ assertSpaceForRows }: Pick<Services, 'assertSpaceForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -21,14 +22,14 @@ export function requireSpaceForChanges({ assertSpaceForRows }: Pick<Services, 'a
 }
 
 /**
- * Login and logout must work on a full disk: they write little, and an administrator must free
- * space.
+ * Calls that must work on a full disk, so that an administrator can log in and free space. They
+ * write little.
  */
 const exemptPaths = /\/auth\/(?:login|reauthenticate|email\/stop)\/?$/
 
 /**
- * Rejects authentication calls that write more than a login, with 507 while the disk is nearly
- * full.
+ * Rejects authentication calls with 507 while the disk is nearly full, except the calls that a
+ * login needs.
  */
 export function requireSpaceForAccounts({ assertSpaceForRows }: Pick<Services, 'assertSpaceForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -37,7 +38,7 @@ export function requireSpaceForAccounts({ assertSpaceForRows }: Pick<Services, '
   })
 }
 
-/** Rejects an upload with 507 while the storage is nearly full, before its body is read. */
+/** Rejects an upload with 507, before its body is read, while the storage is nearly full. */
 export function requireSpaceForUpload(assertFreeSpace: Services['assertFreeSpace']) {
   return createMiddleware<AppEnv>(async (_c, next) => {
     await assertFreeSpace()

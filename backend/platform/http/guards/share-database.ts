@@ -7,20 +7,20 @@ import type { AppEnv } from '../app-env'
 import { toVisitor } from '../client'
 
 /**
- * Calls that take much of the database's time: searches, whole lists, files made of records,
- * imports and exports.
+ * Matches calls that need much database time: searches, long lists, files that are generated from
+ * records, imports and exports.
  */
 const expensiveCalls =
   /\/(?:search|search-jobs|sitemap|import|export|zip)(?:\/|$)|\.(?:rss|ics|vcf|json|zip)\/?$/
 
 const maxSessions = 10_000
-/** The time for which a loaded session counts as valid without another read. */
+/** Time for which a loaded session counts as valid without loading it again. */
 const sessionTtlMs = 60_000
 
 /**
- * Names the client of each call to the database, where clients take turns (`take-turns.ts`): the
- * user of a recently loaded session, otherwise the address. A forged session counts as its address
- * and gets no separate share.
+ * Tells the database for which client each call runs, so that clients take turns there
+ * (`take-turns.ts`). The client is the user if the session was loaded recently, otherwise the
+ * address. A forged session therefore counts as its address and gets no share of its own.
  */
 export function shareDatabase(sessionCookie: string) {
   const users = new LRUCache<string, string>({ max: maxSessions, ttl: sessionTtlMs })

@@ -6,10 +6,10 @@ import type { AppEnv } from '../app-env'
 import { toClient } from '../client'
 
 /**
- * Paces clients that send many calls while other clients are active (`thread-turns.ts`). Rejected
- * calls count too, because a flood of rejections also keeps the thread busy. The site's own reads
- * have no client address and are not paced, nor are pictures and health checks. A backend in the
- * same process as the site leaves this to the site.
+ * Slows down clients that send many calls while other clients are active (`thread-turns.ts`).
+ * Rejected calls count too, because many of them also keep the thread busy. Pictures, health checks
+ * and the site's own reads are not slowed down. If site and backend run in the same process, the
+ * site does this instead.
  */
 export function shareThread() {
   const presence = createPresence(() => performance.now())

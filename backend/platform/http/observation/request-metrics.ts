@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import type { RequestMetrics } from '@/lib/node/metrics/request-metrics'
 import type { AppEnv } from '../app-env'
 
-/** Counts requests by route pattern, as in the log. */
+/** Counts requests by the pattern of their route, for metrics. */
 export function requestMetrics(requests: RequestMetrics) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now()

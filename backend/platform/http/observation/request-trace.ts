@@ -3,7 +3,10 @@ import { routePath } from 'hono/route'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 import type { AppEnv } from '../app-env'
 
-/** Records a span per request, named by route pattern, within the trace of the site. */
+/**
+ * Records a span for each request, named by the pattern of its route. It is part of the trace that
+ * the site began.
+ */
 export const requestTrace = createMiddleware<AppEnv>((c, next) => {
   const { method } = c.req
   const attributes = { 'http.request.method': method, 'buehnenhaus.request_id': c.get('requestId') }

@@ -5,10 +5,10 @@ import { isAuthCall } from '../auth-call'
 import { normalizeJson } from './normalized-json'
 import { checkJson, MalformedJson } from './strict-json'
 
-/** Maximum body size, checked before the whole body is read (contract, conventions). */
+/** Maximum size of a body. Checked before the complete body is read (contract, conventions). */
 export const maxBodyBytes = 1024 * 1024
 
-/** Uploads read their own body after the check of rights (see uploadBody). */
+/** Returns true for uploads, which read their body after the check of rights (`uploadBody`). */
 const isUpload = (method: string, path: string) =>
   method === 'POST' &&
   /^\/[^/]+\/pageeditor-api\/media\/?$|^(?:\/[^/]+)?\/api\/(?:forms\/[^/]+\/answers|jobs\/my\/[^/]+\/(?:pdf|logo)|organizations\/my\/[^/]+\/logo|administration\/(?:[^/]+\/import|attachments|download-files\/content))\/?$/.test(
@@ -18,9 +18,9 @@ const isUpload = (method: string, path: string) =>
 const jsonType = /^application\/json\s*(;|$)/i
 
 /**
- * Accepts only well-formed JSON bodies: 413 beyond 1 MiB (by Content-Length, or by counting), 415
- * for another type, 400 for invalid or ambiguous JSON (see checkJson). Normalizes the texts of the
- * body (see normalizeJson), and the type's spelling for the router.
+ * Accepts only well-formed JSON bodies. Answers 413 for more than 1 MiB, 415 for a different type,
+ * and 400 for invalid or ambiguous JSON (`checkJson`). Normalizes the texts in the body
+ * (`normalizeJson`), and the spelling of the type, which the router compares.
  */
 export const jsonBody = createMiddleware(async (c, next) => {
   const request = c.req.raw
@@ -29,7 +29,8 @@ export const jsonBody = createMiddleware(async (c, next) => {
   let bytes: Uint8Array<ArrayBuffer> = await readAtMost(request.body, maxBodyBytes)
   const headers = new Headers(request.headers)
   if (bytes.byteLength > 0) {
-    // Browsers cannot send a form without a type; allauth treats it as JSON.
+    // The browser cannot send a form without a type, so allauth treats a body without a type as
+    // JSON.
     const defaultType = isAuthCall(c) ? 'application/json' : ''
     if (!jsonType.test(headers.get('Content-Type') ?? defaultType))
       throw new HttpError('unsupportedMediaType')
@@ -41,8 +42,8 @@ export const jsonBody = createMiddleware(async (c, next) => {
 })
 
 /**
- * Reads a whole body up to a limit.
- * @throws HttpError `refusal` beyond it, 400 for an incomplete body
+ * Reads a complete body.
+ * @throws HttpError `refusal` if it is larger than `limit`, 400 if it is incomplete
  */
 export async function readAtMost(
   body: ReadableStream<Uint8Array>,
@@ -52,20 +53,20 @@ export async function readAtMost(
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    // The throw cancels the stream: the remaining body is not read.
+    // The exception cancels the stream, so that the remaining body is not read.
     for await (const chunk of body) {
       size += chunk.byteLength
       if (size > limit) throw new HttpError(refusal)
       chunks.push(chunk)
     }
   } catch (error) {
-    // The client disconnected or sent broken chunks: not a server error.
+    // The client closed the connection or sent broken chunks, which is no error of the server.
     throw error instanceof HttpError ? error : new HttpError('malformedJson')
   }
   return Buffer.concat(chunks)
 }
 
-/** @throws HttpError 400 for invalid or ambiguous JSON */
+/** Checks and normalizes a JSON body.\n@throws HttpError 400 for invalid or ambiguous JSON */
 function toNormalizedJson(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   try {
     const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -5,8 +5,8 @@ import { NotFoundError } from '../../errors'
 import type { AppEnv } from '../app-env'
 
 /**
- * Sets the language: path prefix, otherwise Accept-Language, otherwise the default (contract,
- * conventions). Sets `Vary` if the header matters.
+ * Sets the language for the response: the prefix of the path, otherwise Accept-Language, otherwise
+ * the default (contract, conventions). Sets `Vary` if the header decided.
  */
 export const language = createMiddleware<AppEnv>(async (c, next) => {
   const prefix = c.req.path.split('/', 2)[1]
@@ -16,7 +16,8 @@ export const language = createMiddleware<AppEnv>(async (c, next) => {
   }
   c.set('locale', negotiateLocale(accepts.bind(null, c)))
   await next()
-  // Pictures are equal in all languages: shared caches must store them once.
+  // Not set for pictures. They are the same in all languages, and shared caches should store them
+  // once.
   if (prefix === 'api') c.res.headers.append('Vary', 'Accept-Language')
 })
 
@@ -34,7 +35,7 @@ function negotiateLocale(choose: (options: Parameters<typeof accepts>[1]) => str
   return isLocale(negotiated) ? negotiated : defaultLocale
 }
 
-/** Rejects unknown language prefixes. */
+/** Rejects paths with an unknown language. */
 export const requireKnownLocale = createMiddleware<AppEnv>(async (c, next) => {
   if (!isLocale(c.req.path.split('/', 2)[1])) throw new NotFoundError()
   await next()

@@ -1,9 +1,9 @@
 import { normalizeText } from '@/lib/contract/common/normalize-text'
 
 /**
- * Normalizes the strings of a JSON text (see `normalizeText`), except passwords: their characters
- * are the user's choice. Keys stay unchanged. Parses the text again after `checkJson`: a reviver
- * recurses, so the nesting must have been checked before.
+ * Normalizes the strings in a JSON text (see `normalizeText`). Leaves keys and passwords unchanged,
+ * because the user chooses the characters of a password. The text must have passed `checkJson`,
+ * because parsing recurses once per level of nesting.
  */
 export function normalizeJson(json: string): string {
   let isChanged = false

@@ -10,7 +10,7 @@ export function readId(value: string): number {
   return id
 }
 
-/** Parses the id of a filter; null for an invalid id. */
+/** Parses the id in a filter; null if it is invalid. */
 export function parseId(value: string): number | null {
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
 }

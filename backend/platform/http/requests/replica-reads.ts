@@ -4,9 +4,9 @@ import type { Services } from '../../services'
 import type { AppEnv } from '../app-env'
 
 /**
- * Endpoints that a replica may serve to visitors: changes of their content are announced by cache
- * tags, or may appear seconds later. Endpoints with mailed keys are excluded: their callers have
- * often just written.
+ * Endpoints that a replica may serve to visitors. Changes of their content are announced by cache
+ * tags, or may appear some seconds late. Endpoints with mailed keys are left out, because their
+ * callers have often just written something.
  */
 export const replicaCalls: readonly string[] = [
   '/api/settings',
@@ -59,7 +59,7 @@ export const replicaCalls: readonly string[] = [
   '/pageeditor-api/container/by-slug/{slug}',
 ]
 
-/** Path segments in the place of ids that belong to other endpoints. */
+/** Excludes path segments that are in the place of an id but belong to different endpoints. */
 const notAnId = '(?!my/?$|team/?$|renewal/?$|confirmation/?$)'
 const parts: Readonly<Record<string, string>> = { '{id}': `${notAnId}[^/]+`, '{path}': '.+' }
 
@@ -69,14 +69,14 @@ function toPattern(call: string): string {
   return call.replaceAll('.', '\\.').replace(/\{\w+\}/g, (name) => parts[name] ?? '[^/]+')
 }
 
-/** Returns true if a replica may serve a visitor's request. */
+/** Returns true if a replica may serve a request of a visitor. */
 export function mayReadReplica(method: string, path: string): boolean {
   return (method === 'GET' || method === 'HEAD') && pattern.test(path)
 }
 
 /**
- * Reads from a replica for visitors. Requests with a session or key may follow a write and read
- * from the primary.
+ * Lets requests of visitors read from a replica. A request with a session or an API key may follow
+ * a write by the same client, so it reads from the primary.
  */
 export function replicaReads({ replica }: Pick<Services, 'replica'>, sessionCookie: string) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -4,12 +4,12 @@ import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
 
 /**
- * Rejects a body without the revision on which the write is based.
+ * Answers 428 if a body is invalid because the revision on which the write is based is missing.
  * @throws HttpError 428
  */
 export async function requireRevision(c: Context<AppEnv>, { issues }: z.ZodError): Promise<void> {
   if (!issues.some(({ path }) => path.length === 1 && path[0] === 'revision')) return
-  // Hono caches the body that the validator has read.
+  // The validator has already read the body. Hono keeps it and returns it again.
   const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data')
   const body = await (isForm ? c.req.parseBody() : c.req.json()).catch(() => null)
   const { revision = null } = Object(body)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { normalizeText } from '@/lib/contract/common/normalize-text'
 
-/** A search text, normalized. NUL is rejected: PostgreSQL does not accept it in text. */
+/** A normalized search text. Rejects NUL, which PostgreSQL cannot store in a text. */
 export const searchText = z
   .string()
   .max(200)

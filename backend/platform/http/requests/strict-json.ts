@@ -1,22 +1,23 @@
-/** The body is not JSON, or ambiguous or hostile JSON. */
+/** The body is no JSON, or its JSON is ambiguous or malicious. */
 export class MalformedJson extends Error {}
 
-/** Deeper than any body of the contract; module trees have a dozen levels. */
+/** Maximum nesting. Trees of modules, the deepest bodies of the contract, have a dozen levels. */
 const maxDepth = 64
 
-// NUL, which the database cannot store, and halves of surrogate pairs.
+// Matches characters that the database cannot store: NUL and unpaired surrogates.
 const unstorable = /[\0\p{Surrogate}]/u
 
 /**
- * Checks a JSON text (RFC 8259) more strictly than JSON.parse: no nesting beyond 64 levels, no
- * duplicate keys, no `__proto__` key, no NUL and no lone surrogate in a string.
+ * Checks a JSON text (RFC 8259) more strictly than JSON.parse. Rejects nesting beyond 64 levels,
+ * duplicate keys, the key `__proto__`, NUL, and unpaired surrogates in strings.
  * @throws MalformedJson
  */
 export function checkJson(text: string): void {
   parse(text)
-  // Keys of each open object; null for an open array.
+  // The keys of each open object; null for an open array.
   const openContainers: (Set<string> | null)[] = []
-  // Visits only these characters: a body of a megabyte must not block the event loop.
+  // Visits only the delimiters, because the check of a body of a megabyte must not block the event
+  // loop.
   const delimiters = /["[\]{}]/g
   for (let match = delimiters.exec(text); match !== null; match = delimiters.exec(text)) {
     const [character] = match
@@ -27,7 +28,10 @@ export function checkJson(text: string): void {
   }
 }
 
-/** Checks the string at `start`, including duplicate keys. @returns index of its closing quote */
+/**
+ * Checks the string at `start`. Rejects it if it is a duplicate key.
+ * @returns the index of its closing quote
+ */
 function checkString(text: string, start: number, keys: Set<string> | null | undefined): number {
   const end = findClosingQuote(text, start)
   const raw = text.slice(start + 1, end)

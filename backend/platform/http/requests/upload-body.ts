@@ -5,14 +5,18 @@ import { HttpError } from '../answers/http-error'
 import type { MessageKey } from '../answers/messages'
 import { readAtMost } from './json-body'
 
-/** Spellings that the router also accepts, so that no file of a rejected request is read. */
+/**
+ * Accepts the spellings that the router accepts too. Otherwise the body would be read although the
+ * router then rejects it.
+ */
 const formType = /^multipart\/form-data;\s?boundary=[\w'()+,\-./:=?]+$/i
 
 /**
- * Reads the body of an upload: 413 beyond a limit, 415 for another type. Place it after the check
- * of rights, so that files without a right are not read.
- * @param maxBytes maximum body size
- * @param tooLarge message for a larger body
+ * Creates middleware that reads the body of an upload. Answers 413 for a body over the limit, 415
+ * for a different type. Must follow the check of rights, so that files of users without the right
+ * are not read.
+ * @param maxBytes maximum size of the body
+ * @param tooLarge the message for a larger body
  */
 export const uploadBodyUpTo = (maxBytes: number, tooLarge: MessageKey) =>
   createMiddleware(async (c, next) => {
@@ -24,10 +28,10 @@ export const uploadBodyUpTo = (maxBytes: number, tooLarge: MessageKey) =>
     await next()
   })
 
-/** Reads an upload of at most 20 MiB. */
+/** Reads the body of an upload of at most 20 MiB. */
 export const uploadBody = uploadBodyUpTo(maxUploadBytes, 'uploadTooLarge')
 
-/** Schema of a file in a form read by `uploadBody`. */
+/** The schema of a file in a form that `uploadBody` has read. */
 export const uploadedFile = z
   .custom<File>((value) => value instanceof File)
   .openapi({ type: 'string', format: 'binary' })

@@ -2,9 +2,9 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { id } from '../columns'
 
 /**
- * Rate-limited attempts (failed logins, sign-ups, requested mails, forms sent without scripts,
- * wrong keys and passwords of previews) within the period of the limits. E-mail addresses, clients
- * and networks are hashed, because forms accept addresses of other persons.
+ * Attempts that count for a limit: failed logins, sign-ups, requested mails, forms from browsers
+ * without JavaScript, and wrong keys and passwords of preview links. E-mail addresses, clients and
+ * networks are hashed, because visitors can enter addresses of other people.
  */
 export const attempts = pgTable(
   'attempts',

@@ -10,7 +10,7 @@ export const keyPurposes = [
   'reset-password',
 ] as const
 
-/** Keys sent by mail. A new key replaces the user's previous one of the same purpose. */
+/** Keys that were sent by mail. A new key replaces the user's key for the same purpose. */
 export const oneTimeKeys = pgTable(
   'one_time_keys',
   {
@@ -21,7 +21,7 @@ export const oneTimeKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: keyPurposes }).notNull(),
-    /** Recipient of the key. */
+    /** The address to which the key was sent. */
     email: emailAddress().notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

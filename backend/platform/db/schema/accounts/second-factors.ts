@@ -8,15 +8,15 @@ export const totpAuthenticators = pgTable('totp_authenticators', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Sealed (backend/accounts/secrets/seal.ts). */
+  /** Sealed by `backend/accounts/secrets/seal.ts`. */
   secret: text().notNull(),
-  /** Time step of the last accepted code; later codes must have a greater one. */
+  /** Time step of the last accepted code. A code is accepted only if its time step is later. */
   lastStep: integer('last_step').notNull(),
   createdAt: createdAt(),
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
 })
 
-/** Recovery codes for a lost second factor; each works once. */
+/** Recovery codes, which replace a lost second factor. Each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -32,7 +32,7 @@ export const recoveryCodes = pgTable(
   (table) => [unique('recovery_codes_once').on(table.userId, table.codeHash)],
 )
 
-/** Logins with a correct password and a pending second factor. */
+/** Logins with a correct password that wait for the second factor. */
 export const pendingLogins = pgTable(
   'pending_logins',
   {
@@ -61,17 +61,20 @@ export const passkeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Credential id in base64url. */
     credentialId: text('credential_id').notNull().unique(),
-    /** COSE (RFC 9052), in base64url. */
+    /** The public key in the format COSE (RFC 9052), in base64url. */
     publicKey: text('public_key').notNull(),
     /**
-     * Signature counter reported by the authenticator, which reveals copies. Synced passkeys always
-     * report 0.
+     * The last signature counter that the authenticator reported. A lower counter reveals a copy.
+     * Passkeys that are synced between devices always report 0.
      */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** Transports of the authenticator. */
+    /** The ways in which browsers can reach the authenticator, such as USB. */
     transports: jsonb().$type<string[]>().notNull(),
     name: text().notNull(),
-    /** True if it replaces password and factor: discoverable, with user verification. */
+    /**
+     * True if the passkey is enough for a login. Then a browser can find it without an address, and
+     * the device verifies the user.
+     */
     isPasswordless: boolean('is_passwordless').notNull(),
     createdAt: createdAt(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
@@ -83,7 +86,10 @@ export type PasskeyRow = typeof passkeys.$inferSelect
 
 const challengePurposes = ['add', 'add-passwordless', 'login', 'authenticate', 'reauthenticate'] as const
 
-/** Challenges for passkeys: each for one requester and purpose, valid once. */
+/**
+ * Challenges for passkeys to sign. Each is bound to a session or pending login and a purpose, and
+ * is valid once.
+ */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

@@ -3,7 +3,7 @@ import { id } from '../columns'
 
 /**
  * Security log of accounts: events and rejected attempts, kept for 90 days. Contains no password,
- * token, key or address. Account ids are never reused, so the id of a deleted account is a
+ * token, key or address. Ids of accounts are never reused, so the id of a deleted account is a
  * pseudonym.
  */
 export const securityEvents = pgTable(
@@ -12,26 +12,28 @@ export const securityEvents = pgTable(
     id: id(),
     at: timestamp({ withTimezone: true }).notNull(),
     event: text().notNull(),
-    /** The account; null if unknown. */
+    /** The account that the event concerns; null if unknown. */
     userId: integer('user_id'),
-    /** Origin: the site or the command line. */
+    /** The place where the event was caused: the site or the command line. */
     actor: text({ enum: ['user', 'command-line'] }).notNull(),
-    /** Account of the actor; null for visitors and the command line. */
+    /**
+     * The account of the person who caused the event; null for visitors and on the command line.
+     */
     actorId: integer('actor_id'),
-    /** Subject other than an account, such as a key: its id or prefix. */
+    /** The thing that the event concerns besides the account, such as a key: its id or prefix. */
     object: text(),
-    /** Codes of the values before and after a change. */
+    /** Codes of the state before and after a change. */
     before: text(),
     after: text(),
     /**
-     * Address without an account, hashed with the server's key: equal addresses are recognizable
-     * but unreadable.
+     * Hash of an address without an account, made with the server's key. Entries with the same
+     * address can be recognized, but the address cannot be read.
      */
     addressHash: text('address_hash'),
     /** Network of the request: /24 (IPv4) or /48 (IPv6). */
     network: text(),
     requestId: text('request_id'),
-    /** The rejected endpoint. */
+    /** Further facts, such as the rejected endpoint. */
     detail: text(),
   },
   (table) => [

@@ -2,8 +2,8 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from '../columns'
 
 /**
- * Keys shared by all servers of this database, by purpose. They never leave the servers, except the
- * id of the stored files (`backend/platform/storage/file-set.ts`), which is no secret.
+ * Keys that all servers of this database share, by purpose. They stay on the servers. Only the id
+ * of the stored files (`backend/platform/storage/file-set.ts`) is not secret.
  */
 export const serverKeys = pgTable('server_keys', {
   purpose: text().primaryKey(),

@@ -3,7 +3,7 @@ import { type FactorType, factorTypes } from '@/lib/contract/accounts/authentica
 import { createdAt, id } from '../columns'
 import { type UserRow, users } from './users'
 
-/** Logins. The token itself exists only in the browser's cookie. */
+/** Logins. Only the browser's cookie contains the token itself. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -16,12 +16,15 @@ export const sessions = pgTable(
     /** Browser and system, shown to the user. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
-    /** Last password confirmation in this session; null if never, after a passkey login. */
+    /**
+     * Last time when the password was confirmed in this session; null if never, after a passkey
+     * login.
+     */
     provedAt: timestamp('proved_at', { withTimezone: true }).defaultNow(),
-    /** Last use of a second factor in this session and its type; null if never. */
+    /** Last use of a second factor in this session; null if never. */
     factorAt: timestamp('factor_at', { withTimezone: true }),
     factor: text({ enum: factorTypes }),
-    /** Sealed secret of an authenticator app during setup. */
+    /** Sealed secret of an authenticator app while it is being set up. */
     totpSetup: text('totp_setup'),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -35,12 +38,12 @@ export type SessionRow = typeof sessions.$inferSelect
 export interface Login {
   session: SessionRow
   /**
-   * The account with its effective role: `user` while a second factor that its stored role requires
-   * is missing.
+   * The account with its effective role. The role is `user` as long as the account lacks a second
+   * factor that its stored role requires.
    */
   user: UserRow
-  /** True while that factor is missing. */
+  /** True if the account lacks a required second factor. */
   lacksFactor: boolean
-  /** Second factors of the account; empty for most. */
+  /** The second factors of the account. Most accounts have none. */
   factors: readonly FactorType[]
 }

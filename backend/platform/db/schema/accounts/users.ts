@@ -5,9 +5,10 @@ import { locales } from '@/lib/contract/common/locale'
 import { createdAt, emailAddress, id } from '../columns'
 
 /**
- * Accounts. `email` is stored trimmed and in lower case. A login requires `emailVerifiedAt` and
- * `isActive`. A sign-up is an account with an unverified address. Several sign-ups may have the
- * same address, each with its own key; the first verification ends the others.
+ * Accounts. `email` is stored without surrounding spaces and in lower case. A login requires
+ * `emailVerifiedAt` and `isActive`. A sign-up is an account with an unverified address. Several
+ * sign-ups may have the same address, each with its own key. The first verification deletes the
+ * others.
  */
 export const users = pgTable(
   'users',
@@ -27,9 +28,11 @@ export const users = pgTable(
     group: text('group', { enum: userGroups }),
     role: text({ enum: userRoles }).notNull().default('user'),
     isActive: boolean('is_active').notNull().default(false),
-    /** Access requested at sign-up; an administrator answers by setting the group. */
+    /**
+     * Access that the user requested at sign-up. An administrator grants it by setting the group.
+     */
     requestedAccess: text('requested_access', { enum: requestedAccesses }),
-    /** Time of consent to the data protection page. */
+    /** Time when the user accepted the data protection page. */
     privacyAcceptedAt: timestamp('privacy_accepted_at', { withTimezone: true }),
     passwordHash: text('password_hash').notNull(),
     /** Search text (function searchable_text). */
@@ -42,10 +45,10 @@ export const users = pgTable(
   (table) => [
     index('users_email').on(table.email),
     uniqueIndex('users_email_verified').on(table.email).where(sql`${table.emailVerifiedAt} is not null`),
-    // Orders and states of lists in the administration.
+    // For orders and filters of lists in the administration.
     index('users_created').on(table.createdAt, table.id),
     index('users_name').on(table.lastName, table.id),
-    // Searches for parts of words; without the extension the table is scanned.
+    // For searches for parts of words. Without the extension `pg_trgm` the table is scanned.
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('users_organization').on(table.organization, table.id),
     index('users_group').on(table.group, table.createdAt, table.id),

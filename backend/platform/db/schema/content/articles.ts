@@ -6,8 +6,8 @@ import { downloadDirectories } from '../library/downloads'
 import { pages } from './pages'
 
 /**
- * Fields of articles and press releases outside of their pages, for all languages; changes take
- * effect at once, without a version.
+ * Fields of articles and press releases that are not part of their pages. They are the same in all
+ * languages. Changes take effect at once, without a new version.
  */
 export const articles = pgTable(
   'articles',
@@ -18,7 +18,10 @@ export const articles = pgTable(
     section: text({ enum: articleSections }).notNull(),
     author: text().notNull().default(''),
     date: timestamp({ withTimezone: true }).notNull(),
-    /** No foreign key: a deleted person may be restored, until then the article has no contact. */
+    /**
+     * Has no foreign key, so that an article gets its contact back when a deleted person is
+     * restored.
+     */
     contactId: integer('contact_id'),
     directoryId: integer('directory_id').references(() => downloadDirectories.id, { onDelete: 'set null' }),
   },
@@ -85,7 +88,7 @@ export const articleTaggings = pgTable(
   ],
 )
 
-/** Related articles of an article, in order. */
+/** Related articles of an article, in their order. */
 export const relatedArticles = pgTable(
   'related_articles',
   {

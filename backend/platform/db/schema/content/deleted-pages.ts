@@ -1,7 +1,10 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
 
-/** Last paths of deleted pages: links to them lead there, and redirects from there. */
+/**
+ * The last paths of deleted pages. Links to a deleted page still lead to its path, from which a
+ * redirect may lead on.
+ */
 export const deletedPages = pgTable(
   'deleted_pages',
   {

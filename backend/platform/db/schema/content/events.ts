@@ -3,8 +3,8 @@ import { eventKinds, eventStatuses } from '@/lib/contract/records/event-record'
 import { pages } from './pages'
 
 /**
- * Fields of events outside of their pages, for all languages; changes take effect at once, without
- * a version.
+ * Fields of events that are not part of their pages. They are the same in all languages. Changes
+ * take effect at once, without a new version.
  */
 export const events = pgTable('events', {
   pageId: integer('page_id')
@@ -13,20 +13,20 @@ export const events = pgTable('events', {
   kind: text({ enum: eventKinds }).notNull(),
   status: text({ enum: eventStatuses }).notNull(),
   isAllDay: boolean('is_all_day').notNull(),
-  /** First occurrence; whole days start and end at midnight in Berlin. */
+  /** The first occurrence. All-day events start and end at midnight in Berlin. */
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   place: text().notNull(),
   link: text().notNull(),
   rrule: text().notNull(),
-  /** Start times of excluded occurrences, ISO 8601 in UTC. */
+  /** Start times of excluded occurrences, in ISO 8601 and UTC. */
   exdates: jsonb().$type<string[]>().notNull(),
   sequence: integer().notNull().default(0),
-  /** Last change relevant to calendars. */
+  /** Time of the last change that calendar programs must know. */
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })
 
-/** Occurrences of events, which calendar lists read, for any recurrence rule. */
+/** The occurrences of events, calculated from the recurrence rules. Calendar lists read them. */
 export const eventOccurrences = pgTable(
   'event_occurrences',
   {

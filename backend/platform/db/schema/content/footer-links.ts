@@ -2,15 +2,15 @@ import { boolean, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { id, type Localized } from '../columns'
 import { pages } from './pages'
 
-/** Footer links to targets outside of the page tree. */
+/** Links in the footer that are not pages of the tree. */
 export const footerLinks = pgTable(
   'footer_links',
   {
     id: id(),
     title: jsonb().$type<Localized>().notNull(),
-    /** Internal or external address. */
+    /** Address on this site or on another one. */
     url: jsonb().$type<Localized>().notNull(),
-    /** Position among all entries of the footer (see footerPlaces). */
+    /** Position among the links and pages in the footer (see `footerPlaces`). */
     position: integer().notNull().default(0),
     isShown: boolean('is_shown').notNull().default(true),
   },
@@ -18,7 +18,8 @@ export const footerLinks = pgTable(
 )
 
 /**
- * Positions of pages in the footer, in one order with its links. Pages without a position follow.
+ * Positions of pages in the footer, in the same order as the positions of footer links. Pages
+ * without a position come last.
  */
 export const footerPlaces = pgTable('footer_places', {
   pageId: integer('page_id')

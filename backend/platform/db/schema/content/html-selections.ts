@@ -4,7 +4,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { users } from '../accounts/users'
 import { createdAt, id, isSlug, localized } from '../columns'
 
-/** Reusable HTML for the HTML blocks of pages, stored sanitized. */
+/** Sanitized HTML that pages show in HTML blocks. */
 export const htmlSelections = pgTable(
   'html_selections',
   {
@@ -24,7 +24,10 @@ export const htmlSelections = pgTable(
 
 export type HtmlSelectionRow = typeof htmlSelections.$inferSelect
 
-/** Internal link targets per language, as in `module_links`; maintained by a trigger. */
+/**
+ * Targets of links to pages of the site, by language. Like `module_links`, they are stored without
+ * query and fragment. A trigger maintains them.
+ */
 export const selectionLinks = pgTable(
   'selection_links',
   {

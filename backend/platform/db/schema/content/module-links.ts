@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { modules } from './modules'
 
 /**
- * Internal link targets of live modules without query, fragment and trailing slash (`link_path`);
- * maintained by triggers.
+ * Targets of links to pages of the site in modules that are not deleted, without query, fragment
+ * and trailing slash (`link_path`). Triggers maintain the table.
  */
 export const moduleLinks = pgTable(
   'module_links',

@@ -21,9 +21,9 @@ export interface CounterpartBefore {
 }
 
 /**
- * Working copy of the modules. A module belongs to a page (`contentType` page, `objectId`) or is a
- * reusable container identified by its slug. `columnIndex` is its column within a container.
- * Deleted modules remain so that deletions can be undone; queries of the working copy exclude them
+ * The working copy of modules. A module belongs to a page (`contentType` page, `objectId`), or is a
+ * reusable container with a slug. `columnIndex` is its column within a container. Deleted modules
+ * stay in the table, so that a deletion can be undone; queries of the working copy exclude them
  * (`isLive`).
  */
 export const modules = pgTable(
@@ -42,27 +42,33 @@ export const modules = pgTable(
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     /**
-     * Column before the container got a layout with fewer columns; restored when the layout has
-     * that column again.
+     * The module's column before its container got a layout with fewer columns. The module returns
+     * to it when the layout has that column again.
      */
     widerColumn: integer('wider_column'),
-    /** Chosen by the creating client, so that a repeated creation finds the module. */
+    /**
+     * Chosen by the client that creates the module, so that a repeated call finds the module
+     * instead of creating a second one.
+     */
     clientKey: uuid('client_key').unique('modules_client_key'),
     updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    /** Module with which it was deleted: itself or an ancestor. Only that one restores it. */
+    /**
+     * The module whose deletion deleted this one: itself or an ancestor. Restoring that module
+     * restores this one.
+     */
     deletedWith: integer('deleted_with'),
     /**
-     * Corresponding module of the other language, by which translators see new, changed and removed
-     * modules.
+     * The module in the other language that this one translates. It shows translators which modules
+     * are new, changed or removed.
      */
     counterpartId: integer('counterpart_id').references((): AnyPgColumn => modules.id, {
       onDelete: 'set null',
     }),
-    /** Data of the counterpart when both last corresponded. */
+    /** Data of the counterpart at the time of the last translation. */
     counterpartData: jsonb('counterpart_data').$type<Record<string, unknown>>(),
-    /** Both values before a module was last marked as translated, for undo. */
+    /** The two preceding columns before the module was last marked as translated, to undo that. */
     counterpartBefore: jsonb('counterpart_before').$type<CounterpartBefore>(),
   },
   (table) => [
@@ -82,5 +88,5 @@ export const modules = pgTable(
 
 export type ModuleRow = typeof modules.$inferSelect
 
-/** Condition for modules that are not deleted; required in all reads of the working copy. */
+/** SQL condition: the module is not deleted. All reads of the working copy need it. */
 export const isLive = isNull(modules.deletedAt)

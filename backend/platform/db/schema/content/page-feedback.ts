@@ -25,14 +25,14 @@ export const pageComments = pgTable(
       .references(() => pages.id, { onDelete: 'cascade' }),
     locale: text({ enum: locales }).notNull(),
     threadId: integer('thread_id').references((): AnyPgColumn => pageComments.id, { onDelete: 'cascade' }),
-    /** Subject of the thread; may no longer exist. */
+    /** The module that the thread is about. It may have been deleted. */
     moduleId: integer('module_id'),
     quote: text().notNull().default(''),
     text: text().notNull(),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** Only for threads. */
+    /** Set only for the comment that starts a thread. */
     resolvedAt: timestamp('resolved_at', { withTimezone: true }),
     resolvedBy: integer('resolved_by').references(() => users.id, { onDelete: 'set null' }),
   },
@@ -47,7 +47,7 @@ export const pageComments = pgTable(
   ],
 )
 
-/** Latest review of a page per language. */
+/** The latest review of each page in one language. */
 export const pageReviews = pgTable(
   'page_reviews',
   {
@@ -60,7 +60,7 @@ export const pageReviews = pgTable(
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     reviewerId: integer('reviewer_id').references(() => users.id, { onDelete: 'set null' }),
     note: text().notNull(),
-    /** Working copy at the time of the request. */
+    /** Digest of the working copy when the review was requested. */
     digest: jsonb().$type<WorkingDigest>().notNull(),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),

@@ -4,7 +4,10 @@ import type { Caret } from '@/lib/contract/pages/presence'
 import { sessions } from '../accounts/sessions'
 import { pages } from './pages'
 
-/** Current editors of pages, one row per login. Rows expire unless renewed. */
+/**
+ * The editors who have a page open, one row per page and session. A row expires unless the browser
+ * renews it.
+ */
 export const pagePresence = pgTable(
   'page_presence',
   {
@@ -15,13 +18,16 @@ export const pagePresence = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     locale: text({ enum: locales }).notNull(),
-    /** The edited module; may no longer exist. */
+    /** The module that is edited. It may have been deleted. */
     moduleId: integer('module_id'),
-    /** Caret position; its target may no longer exist. */
+    /** Position of the caret. The text at this position may have been deleted. */
     caret: jsonb().$type<Caret>(),
     since: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** The last windows of the login that have left the page; their late renewals are ignored. */
+    /**
+     * The last browser tabs of the session that left the page. A renewal by them that arrives late
+     * is ignored.
+     */
     departedTabs: text('departed_tabs').array().notNull().default([]),
   },
   (table) => [

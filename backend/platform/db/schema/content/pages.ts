@@ -18,13 +18,13 @@ import { images } from '../library/images'
 
 const imageId = (name: string) => integer(name).references(() => images.id, { onDelete: 'set null' })
 
-/** Time and author of the last change; the author is null for the program itself. */
+/** Time and author of the last change. The author is null for a change by a program. */
 const changeColumns = () => ({
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
 })
 
-/** Working copy of the page tree: fields shared by all languages. */
+/** The working copy of pages: the fields that all languages share. */
 export const pages = pgTable(
   'pages',
   {
@@ -32,8 +32,8 @@ export const pages = pgTable(
     parentId: integer('parent_id').references((): AnyPgColumn => pages.id, { onDelete: 'restrict' }),
     position: integer().notNull().default(0),
     /**
-     * `page` in the tree; a record type (lib/contract/records/record.ts) for entries of a list,
-     * without parent.
+     * `page` for a page in the tree. Records that are pages have a record type
+     * (lib/contract/records/record.ts) and no parent.
      */
     contentType: text('content_type').notNull().default('page'),
     /** Layout of the page (spec §2). The audience does not depend on it. */
@@ -57,11 +57,14 @@ export const pages = pgTable(
      */
     isForUsers: boolean('is_for_users').notNull().default(false),
     /**
-     * Number of moves of the page itself. Its own position is a change to publish; positions of its
-     * neighbors are not.
+     * Number of moves of this page. Its own move is a change to publish, whereas a new position
+     * caused by the move of a neighbor is not.
      */
     moves: integer().notNull().default(0),
-    /** Changes of shared fields. A page's revision is the sum of this and its text's. */
+    /**
+     * Number of changes of the shared fields. The revision of a page in one language is this number
+     * plus that of its texts.
+     */
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     ...changeColumns(),
@@ -79,8 +82,8 @@ export const pages = pgTable(
 )
 
 /**
- * Working copy of a page's texts in one language. `path` is complete, without language prefix; ''
- * for home.
+ * The working copy of pages: the texts in one language. `path` is the full path without the
+ * language and is empty for the home page.
  */
 export const pageTexts = pgTable(
   'page_texts',
@@ -105,15 +108,15 @@ export const pageTexts = pgTable(
     revision: integer().notNull().default(1),
     ...changeColumns(),
     /**
-     * Time and author of the last edit in this language, including modules; maintained by triggers.
+     * Time and author of the last edit in this language, of modules too. Triggers maintain them.
      */
     editedAt: timestamp('edited_at', { withTimezone: true }),
     editedBy: integer('edited_by').references(() => users.id, { onDelete: 'set null' }),
     /** Search text (function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(sql`searchable_text(title || ' ' || path)`),
     /**
-     * True if the working copy may differ from the publication: set by triggers, reset on
-     * publication.
+     * True if the working copy may differ from the publication. Triggers set it, and publication
+     * resets it.
      */
     isDirty: boolean('is_dirty').notNull().default(true),
   },

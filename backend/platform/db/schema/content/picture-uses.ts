@@ -1,6 +1,9 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Kinds of rows whose texts reference pictures; foreign keys need no entry. */
+/**
+ * Kinds of rows that refer to pictures in texts or JSON. A column with a foreign key to pictures
+ * needs no entry here.
+ */
 export const pictureUseKinds = [
   'module',
   'page',
@@ -14,10 +17,10 @@ export const pictureUseKinds = [
 ] as const
 
 /**
- * Pictures referenced by texts and data. Triggers maintain live modules, pages and texts,
- * publications, HTML selections and settings; pages in the trash and saved blocks are recorded when
- * stored. `key` is the primary key of the referencing row, its parts separated by slashes. The
- * picture may not exist.
+ * Pictures to which texts and JSON refer. Triggers maintain the rows for modules, pages, texts,
+ * publications, HTML selections and settings. The rows for the trash and for saved blocks are
+ * written when these are stored. `key` is the primary key of the row that refers to the picture,
+ * its parts separated by slashes. The picture need not exist.
  */
 export const pictureUses = pgTable(
   'picture_uses',

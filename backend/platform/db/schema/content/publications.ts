@@ -22,15 +22,15 @@ import { createdAt, id, isSlug } from '../columns'
 import { images } from '../library/images'
 import { pages } from './pages'
 
-/** A published page without data of other pages or of its online state. */
+/** A published page, without data of other pages and without its online state. */
 export type PageSnapshot = Omit<
   Page,
   'id' | 'urls' | 'parents' | 'siblings' | 'settings_url' | 'is_online' | 'record'
 >
 
 /**
- * Fingerprints of a working copy: shared fields, texts, and each module. Equal digests mean equal
- * working copies.
+ * Digests of the parts of a working copy: shared fields, texts, and each module. Equal digests mean
+ * equal contents.
  */
 export interface WorkingDigest {
   page: string
@@ -47,20 +47,20 @@ export const pageVersions = pgTable(
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
     locale: text({ enum: locales }).notNull(),
-    /** Number within a page and language, from 1. */
+    /** Number of the version within the page and language, from 1. */
     number: integer().notNull(),
     snapshot: jsonb().$type<PageSnapshot>().notNull(),
-    /** Name in the menu, which the snapshot lacks; null in older versions. */
+    /** Name in the menu, which is not part of the snapshot; null in old versions. */
     menuName: text('menu_name'),
-    /** Digest of the working copy of this version; null in older versions. */
+    /** Digest of the working copy from which the version was made; null in old versions. */
     digest: jsonb().$type<WorkingDigest>(),
     /**
-     * Digest of the other language's working copy at that time, to detect later changes; null
-     * without one.
+     * Digest of the other language's working copy when the version was made, which reveals later
+     * changes of that language. Null if there was none.
      */
     counterpart: jsonb().$type<WorkingDigest>(),
     note: text().notNull().default(''),
-    /** Waived findings of the accessibility audit. */
+    /** Findings of the accessibility audit that the editor waived. */
     waived: jsonb().$type<Waiver[]>().notNull().default([]),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -73,8 +73,8 @@ export const pageVersions = pgTable(
 )
 
 /**
- * The public state of a page in one language: its version, place in the tree and menus. Visitors
- * never read the working copy. `path` has no language prefix; '' for home.
+ * The public state of a page in one language: its version and its place in the tree and the menus.
+ * Visitors never read the working copy. `path` has no language and is empty for the home page.
  */
 export const publications = pgTable(
   'publications',
@@ -83,7 +83,7 @@ export const publications = pgTable(
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
     locale: text({ enum: locales }).notNull(),
-    /** Copy of the page's type, by which tree queries exclude records. */
+    /** Copy of the page's content type, with which queries of the tree exclude records. */
     contentType: text('content_type').notNull().default('page'),
     versionId: integer('version_id').notNull(),
     isOnline: boolean('is_online').notNull(),
@@ -109,7 +109,8 @@ export const publications = pgTable(
     primaryKey({ columns: [table.pageId, table.locale] }),
     unique('publications_path').on(table.locale, table.path),
     index('publications_parent').on(table.parentId, table.locale, table.position),
-    // With the page id, the primary key serves as its index: a new path updates no further index.
+    // The foreign key includes the page id, so that the primary key serves as its index. A new path
+    // then updates no additional index.
     foreignKey({
       name: 'publications_version',
       columns: [table.versionId, table.pageId, table.locale],
@@ -130,8 +131,8 @@ export const publications = pgTable(
 )
 
 /**
- * Scheduled changes of a page. The version is created when scheduled, so that later edits are not
- * published with it.
+ * Planned changes of a page. The version to publish is created when the change is planned, so that
+ * later edits are not published with it.
  */
 export const schedules = pgTable(
   'schedules',
@@ -143,13 +144,15 @@ export const schedules = pgTable(
     publishAt: timestamp('publish_at', { withTimezone: true }),
     versionId: integer('version_id').references(() => pageVersions.id, { onDelete: 'cascade' }),
     unpublishAt: timestamp('unpublish_at', { withTimezone: true }),
-    /** Planner of the steps; null for the site itself and for a deleted account. */
+    /** The user who planned the changes; null if a program did, or if the account was deleted. */
     plannedBy: integer('planned_by').references(() => users.id, { onDelete: 'set null' }),
-    /** True if a user planned the steps; then `plannedBy` is null only for a deleted account. */
+    /**
+     * True if a user planned the changes. Then `plannedBy` is null only if the account was deleted.
+     */
     hasPlanner: boolean('has_planner').notNull().default(false),
-    /** Time of the request to the office about a planner without the right to publish. */
+    /** Time when the office was asked to confirm a plan whose planner may no longer publish. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
-    /** Reason why the last step failed; shown until editors schedule or publish again. */
+    /** Reason why the last change failed. Shown until an editor plans or publishes again. */
     problem: text({ enum: ['path_taken', 'not_confirmed'] }),
     /** Time of the next attempt after an unexpected failure. */
     retryAt: timestamp('retry_at', { withTimezone: true }),
@@ -164,7 +167,7 @@ export const schedules = pgTable(
   ],
 )
 
-/** Public state of reusable containers, by slug. */
+/** The published state of reusable containers, by slug. */
 export const publishedContainers = pgTable(
   'published_containers',
   {

@@ -3,10 +3,10 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 import { versionEvents } from '@/lib/contract/administration/record-type'
 import { users } from '../accounts/users'
 
-/** Values of a record in the administration. */
+/** The values of a record, as the administration edits them. */
 export type RecordValues = Record<string, unknown>
 
-/** History of records: the state after each change, with author and time. */
+/** The history of records: the values after each change, with author and time. */
 export const recordVersions = pgTable(
   'record_versions',
   {
@@ -16,11 +16,11 @@ export const recordVersions = pgTable(
     revision: integer().notNull(),
     event: text({ enum: versionEvents }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Null if unknown or after deletion of the account. */
+    /** Null if the author is unknown or the account was deleted. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Proposer of the change, if not the author. */
+    /** The user who proposed the change, if not the author. */
     proposedBy: integer('proposed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Null after a deletion. */
+    /** The values after the change; null for a deletion. */
     values: jsonb().$type<RecordValues>(),
   },
   (table) => [

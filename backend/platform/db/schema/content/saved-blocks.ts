@@ -4,15 +4,17 @@ import type { NestedModule } from '@/lib/contract/pages/module-writes'
 import { users } from '../accounts/users'
 import { id } from '../columns'
 
-/** Blocks saved by editors for reuse. */
+/** Blocks that editors saved to insert copies of them. */
 export const savedBlocks = pgTable(
   'saved_blocks',
   {
     id: id(),
     name: text().notNull(),
-    /** True if they serve as a template of new pages. */
+    /** True if the blocks are a template for a new page. */
     isPage: boolean('is_page').notNull(),
-    /** As sent by the client. Their pictures are in `picture_uses`. */
+    /**
+     * The blocks as the client sent them. The table `picture_uses` has the pictures that they use.
+     */
     blocks: jsonb().$type<NestedModule[]>().notNull(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

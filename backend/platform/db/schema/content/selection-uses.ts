@@ -3,7 +3,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { pages } from './pages'
 
 /**
- * The ids of the HTML selections that published pages contain, also pages that are offline.
+ * The ids of the HTML selections that published pages contain, even if the pages are offline.
  * Triggers maintain the table. A selection with the id need not exist.
  */
 export const publicationSelections = pgTable(
@@ -21,7 +21,10 @@ export const publicationSelections = pgTable(
   ],
 )
 
-/** The ids of the HTML selections that published reusable containers contain. They are public. */
+/**
+ * The ids of the HTML selections that published reusable containers contain. Triggers maintain the
+ * table.
+ */
 export const containerSelections = pgTable(
   'container_selections',
   {

@@ -4,7 +4,10 @@ import { locales } from '@/lib/contract/common/locale'
 import { users } from '../accounts/users'
 import { id } from '../columns'
 
-/** Texts of a module or of page settings (`moduleId` null) by field, before and after. */
+/**
+ * Replaced texts of a module by field, before and after; of the page settings if `moduleId` is
+ * null.
+ */
 export interface TextChange {
   pageId: number
   moduleId: number | null
@@ -12,7 +15,7 @@ export interface TextChange {
   after: Record<string, string>
 }
 
-/** Replacements across pages, with the data to undo them. */
+/** Replacements over many pages, with the data to undo them. */
 export const textReplacements = pgTable(
   'text_replacements',
   {

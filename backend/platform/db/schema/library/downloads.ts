@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, pgTable, text, timestamp } from '
 import { locales } from '@/lib/contract/common/locale'
 import { id, isSlug, localized } from '../columns'
 
-/** Categories of downloads. Everything in a protected one is for members only. */
+/** Categories of downloads. Only members may see directories and files in a protected category. */
 export const downloadCategories = pgTable(
   'download_categories',
   {
@@ -29,8 +29,8 @@ export const downloadDirectories = pgTable(
     description: localized(),
     position: integer().notNull().default(0),
     /**
-     * True if the files belong to articles; then they are visible with any of these articles. Null
-     * until the first article with the directory sets it permanently.
+     * True if the files belong to articles. Then a reader of any of these articles may see them.
+     * Null until an article uses the directory, which sets it permanently.
      */
     followsArticles: boolean('follows_articles'),
     /** Search text (function searchable_text). */
@@ -45,7 +45,7 @@ export const downloadDirectories = pgTable(
   ],
 )
 
-/** Download files. Their content is in the media storage under its hash. */
+/** Download files. Their content is in the file storage under its hash. */
 export const downloadFiles = pgTable(
   'download_files',
   {
@@ -54,7 +54,7 @@ export const downloadFiles = pgTable(
       .notNull()
       .references(() => downloadDirectories.id),
     title: localized(),
-    /** Name of the file with its extension. */
+    /** Name of the file with the extension. */
     name: text().notNull(),
     mime: text().notNull(),
     byteSize: integer('byte_size').notNull(),
@@ -65,7 +65,7 @@ export const downloadFiles = pgTable(
     /** Date of the file's content. */
     date: date({ mode: 'string' }).notNull(),
     position: integer().notNull().default(0),
-    /** Time when the current content was stored. */
+    /** Time when the current content was uploaded. */
     storedAt: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
     /** Search text (function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(

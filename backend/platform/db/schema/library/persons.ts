@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, emailAddress, id, localized } from '../columns'
 import { images } from './images'
 
-/** Contact persons (the contact list, teams on pages). */
+/** Contact persons, for the contact list and for teams on pages. */
 export const persons = pgTable(
   'persons',
   {
@@ -32,7 +32,7 @@ export const personCategories = pgTable('person_categories', {
   position: integer().notNull().default(0),
 })
 
-/** Persons of a category; `position` is the order within it. */
+/** The persons of a category. `position` is the order within the category. */
 export const personCategoryMembers = pgTable(
   'person_category_members',
   {

@@ -14,12 +14,12 @@ export const previewLinks = pgTable(
     type: text({ enum: previewTypes }).notNull(),
     targetId: integer('target_id').notNull(),
     locale: text({ enum: locales }).notNull(),
-    /** The reader, in the words of the creator. */
+    /** Name of the person who gets the link, as its creator entered it. */
     name: text().notNull(),
-    /** The state that the link shows, in the form of its type; null for the newest one. */
+    /** The stored state that the link shows; null if it shows the current state. */
     snapshot: jsonb().$type<object>(),
     passwordHash: text('password_hash'),
-    /** The link is deleted with the account. */
+    /** The account that created the link. Deleting the account deletes the link. */
     createdBy: integer('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

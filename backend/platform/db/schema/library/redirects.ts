@@ -5,9 +5,10 @@ import { createdAt, id } from '../columns'
 import { pages } from '../content/pages'
 
 /**
- * Redirects. The target is a path, or a page in a language; a redirect to a page follows its moves.
- * A covering redirect maps each address below the old path to the page below the target at the same
- * relative path. Both paths are local: one leading slash, no backslash (threat: open redirects).
+ * Redirects. The target is a path, or a page in a language, which the redirect follows when the
+ * page moves. A redirect with `coversBelow` also applies to each address below the old path, and
+ * leads to the page at the same relative path below the target. Paths have one leading slash and no
+ * backslash, so that no redirect leads to a different site (open redirects).
  */
 export const redirects = pgTable(
   'redirects',
@@ -23,7 +24,7 @@ export const redirects = pgTable(
   (table) => [
     uniqueIndex('redirects_old_path').on(table.oldPath).where(sql`not ${table.coversBelow}`),
     index('redirects_covering').on(table.oldPath).where(sql`${table.coversBelow}`),
-    // An address may have belonged to several branches in turn.
+    // One address may have belonged to several branches, one after another.
     uniqueIndex('redirects_branch').on(table.pageId, table.oldPath).where(sql`${table.coversBelow}`),
     index('redirects_target')
       .using('spgist', sql`link_path(${table.newPath})`)
@@ -38,7 +39,10 @@ export const redirects = pgTable(
   ],
 )
 
-/** Uses of each redirect, in a separate table: counting changes no list of redirects. */
+/**
+ * Number of uses of each redirect. A separate table, so that counting does not invalidate lists of
+ * redirects.
+ */
 export const redirectHits = pgTable('redirect_hits', {
   redirectId: integer('redirect_id')
     .primaryKey()

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Searches per day, normalized by `countedText`, without personal data. */
+/**
+ * Number of searches per day. Queries are normalized by `toCountedText` and contain no personal
+ * data.
+ */
 export const searchQueries = pgTable(
   'search_queries',
   {
@@ -19,14 +22,14 @@ export const searchQueries = pgTable(
   ],
 )
 
-/** Followed hits of these searches. */
+/** Number of clicks on hits of these searches. */
 export const searchClicks = pgTable(
   'search_clicks',
   {
     day: date('day').notNull(),
     locale: text('locale', { enum: ['de', 'en'] }).notNull(),
     query: text('query').notNull(),
-    /** Path of the followed hit. */
+    /** Path of the hit that was clicked. */
     url: text('url').notNull(),
     /** Position in the list of hits, from 1. */
     position: integer('position').notNull(),

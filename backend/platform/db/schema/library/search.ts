@@ -16,36 +16,36 @@ import { searchKinds } from '@/lib/contract/site/search'
 import { id } from '../columns'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-/** Compared by bytes, so that a prefix is an index range in every database. */
+/** Compared by bytes, so that an index finds words by their beginning in every database. */
 const wordText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * Searchable content in one language, as currently public. Triggers update it at the end of each
- * transaction (function refresh_search_entries).
+ * Content that searches find, in one language, as it is public at the moment. Triggers update it at
+ * the end of each transaction (function `refresh_search_entries`).
  */
 export const searchEntries = pgTable(
   'search_entries',
   {
     id: id(),
     kind: text({ enum: searchKinds }).notNull(),
-    /** Id of the page, person or file. */
+    /** The id of the page, person, file or job ad. */
     recordId: integer('record_id').notNull(),
     locale: text({ enum: locales }).notNull(),
     /** Audience (see backend/platform/access/audience.ts). */
     audience: text({ enum: userGroups }).array(),
-    /** True if it has no counterpart in the other language. */
+    /** True if the content does not exist in the other language. */
     isAlone: boolean('is_alone').notNull(),
     date: timestamp({ withTimezone: true }),
-    /** Year of the date in Berlin. */
+    /** The year of `date` in Berlin. */
     year: integer(),
     title: text().notNull(),
     detail: text().notNull(),
     headlines: text().notNull(),
     body: text().notNull(),
-    /** Reusable containers that it shows, at any depth. */
+    /** The reusable containers that the page shows, directly or within a container. */
     containers: text().array().notNull(),
     titleWords: tsvector('title_words').notNull(),
-    /** All words: title with weight A, headlines B, detail C, text D. */
+    /** All words with their weights: title A, headlines B, detail C, body D. */
     words: tsvector().notNull(),
   },
   (table) => [
@@ -59,17 +59,17 @@ export const searchEntries = pgTable(
   ],
 )
 
-/** Folded words of all entries, for completion, decomposition and correction of input. */
+/** All words of the entries without umlauts, to complete, split and correct typed words. */
 export const searchWords = pgTable(
   'search_words',
   {
     locale: text({ enum: locales }).notNull(),
     word: wordText().notNull(),
-    /** Spelling with umlauts and ß. */
+    /** The word with umlauts and ß. */
     spelling: text().notNull(),
-    /** Its lexeme in `words`. */
+    /** The stem of the word, as it appears in `words` of the entries. */
     lexeme: text().notNull(),
-    /** Trigrams of the word with surrounding blanks (function text_parts). */
+    /** Trigrams of the word with a space before and after it (function `text_parts`). */
     parts: text().array().notNull().generatedAlwaysAs(sql`text_parts(' ' || word || ' ')`),
   },
   (table) => [
@@ -79,25 +79,28 @@ export const searchWords = pgTable(
   ],
 )
 
-/** Groups of synonyms, as written by editors; an entry may have several words. */
+/** Groups of synonyms as editors wrote them. An entry of a group may have several words. */
 export const searchSynonyms = pgTable('search_synonyms', {
   id: id(),
   locale: text({ enum: locales }).notNull(),
   words: text().array().notNull(),
-  /** The stems of each entry, joined by spaces (function synonym_keys). */
+  /** The stems of each entry, joined with spaces (function `synonym_keys`). */
   keys: text().array().generatedAlwaysAs(sql`synonym_keys(words, locale)`),
 })
 
-/** Changes of the current transaction, processed at its end; empty for other transactions. */
+/**
+ * Changes whose search entries must be updated at the end of the current transaction. Empty outside
+ * this transaction.
+ */
 export const searchChanges = pgTable('search_changes', {
   id: id(),
   source: text({ enum: ['page', 'person', 'file', 'job'] }).notNull(),
   recordId: integer('record_id').notNull(),
-  /** True if only the audience changed. */
+  /** True if only the audience has changed. */
   isAudienceOnly: boolean('is_audience_only').notNull().default(false),
 })
 
-/** Text of download files by content hash; empty if unreadable. */
+/** The text of download files, by the hash of their content. Empty if a file is unreadable. */
 export const fileTexts = pgTable('file_texts', {
   hash: text().primaryKey(),
   text: text().notNull(),

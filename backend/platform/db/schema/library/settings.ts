@@ -4,21 +4,23 @@ import { mailLanguages } from '@/lib/contract/administration/settings'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
 
-/** Rates of newsletters before the settings are written. */
+/** Rates for newsletters until the settings are saved for the first time. */
 export const defaultDispatchRates = { perMinute: 300, perDomain: 60 }
 
-/** Settings of the site in every language: one row. */
+/** Settings of the site in every language. The table has at most one row. */
 export const settings = pgTable(
   'settings',
   {
     id: boolean().primaryKey().default(true),
     /** True if staff must have a second factor. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
-    /** True if publishing requires a second person's approval. */
+    /** True if a second person must approve a page before its publication. */
     requiresApproval: boolean('requires_approval').notNull().default(false),
-    /** Languages of mails. */
+    /** Languages in which mails are written. */
     mailLanguages: text('mail_languages', { enum: mailLanguages }).notNull().default('both'),
-    /** Mails of dispatches in a minute: in total, and to the addresses of one domain. */
+    /**
+     * Maximum number of newsletter mails per minute, in total and for the addresses of one domain.
+     */
     dispatchedPerMinute: integer('dispatched_per_minute').notNull().default(defaultDispatchRates.perMinute),
     dispatchedPerDomain: integer('dispatched_per_domain').notNull().default(defaultDispatchRates.perDomain),
     data: jsonb().$type<Record<Locale, Settings>>().notNull(),

@@ -5,14 +5,14 @@ import { id } from '../columns'
 import { pages } from '../content/pages'
 
 /**
- * Published forms, on a page or in a reusable container. Maintained by triggers; the publication
- * determines online state and audience.
+ * Published forms on pages and in reusable containers. Triggers maintain the table. The publication
+ * decides whether a form is online and who may see it.
  */
 export const publishedForms = pgTable(
   'published_forms',
   {
     id: id(),
-    /** Module id of the form. */
+    /** The id of the module that is the form. */
     formId: integer('form_id').notNull(),
     pageId: integer('page_id').references(() => pages.id, { onDelete: 'cascade' }),
     slug: text(),
@@ -26,26 +26,26 @@ export const publishedForms = pgTable(
   ],
 )
 
-/** Answer to one field: label at that time, and displayed texts. */
+/** The answer to one field, with the field's label when it was answered. */
 export interface StoredAnswer {
   field: number
   label: string
-  /** For a file, its name. */
+  /** The texts as displayed; for a file, its name. */
   values: string[]
 }
 
-/** Answers to forms, kept until they expire, independent of the form. */
+/** Answers to forms, kept until they expire, even if the form is deleted. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
     id: id(),
     formId: integer('form_id').notNull(),
     locale: text({ enum: locales }).notNull(),
-    /** Title of the form at that time. */
+    /** Title of the form when it was answered. */
     title: text().notNull(),
     answers: jsonb().$type<StoredAnswer[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Time of deletion. */
+    /** Time when the answers are deleted. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const formSubmissions = pgTable(
   ],
 )
 
-/** Files of answers; their content is in the storage under its hash. */
+/** Files in answers. Their content is in the file storage under its hash. */
 export const formFiles = pgTable(
   'form_files',
   {

@@ -2,8 +2,8 @@ import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { jobs } from './jobs'
 
 /**
- * The end date of an ad for which its owners need no reminder: they got one, or just set the date
- * themselves. Separate from the ads, because each change of an ad refreshes the board.
+ * Ads whose owners need no reminder of this end date, because they got one or have just set the
+ * date. A separate table, because each change of the table of ads refreshes the job board.
  */
 export const jobReminders = pgTable('job_reminders', {
   jobId: integer('job_id')

@@ -4,7 +4,9 @@ import { jobKeyScopes } from '@/lib/contract/jobs/job-teams'
 import { users } from '../accounts/users'
 import { createdAt, emailAddress, id } from '../columns'
 
-/** People of one organization who manage job ads together. A team without members is deleted. */
+/**
+ * People of one organization who manage job ads together. A team is deleted with its last member.
+ */
 export const jobTeams = pgTable('job_teams', {
   id: id(),
   name: text().notNull(),
@@ -24,14 +26,16 @@ export const jobTeamMembers = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     teamId: teamId(),
-    /** True if they may invite and remove members and create API keys. */
+    /** True if the member may invite and remove members and create API keys. */
     isOwner: boolean('is_owner').notNull().default(false),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('job_team_members_team').on(table.teamId, table.joinedAt)],
 )
 
-/** Invitations by mail; a new one to the same address replaces the old. */
+/**
+ * Invitations to a team by mail. A new invitation to the same address replaces the existing one.
+ */
 export const jobTeamInvitations = pgTable(
   'job_team_invitations',
   {
@@ -51,21 +55,21 @@ export const jobTeamInvitations = pgTable(
   ],
 )
 
-/** API keys for a team's programs. */
+/** API keys with which programs manage the ads of a team. */
 export const jobApiKeys = pgTable(
   'job_api_keys',
   {
     id: id(),
     teamId: teamId(),
     name: text().notNull(),
-    /** Visible prefix of the key. */
+    /** The beginning of the key, by which people recognize it. */
     prefix: text().notNull(),
     /** SHA-256 of the key, hexadecimal. */
     keyHash: text('key_hash').notNull().unique(),
     scopes: text({ enum: jobKeyScopes }).array().notNull(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** Last day of use, in Berlin. */
+    /** The last day in Berlin on which the key was used. */
     lastUsedOn: date('last_used_on', { mode: 'string' }),
   },
   (table) => [

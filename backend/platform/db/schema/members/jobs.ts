@@ -30,12 +30,12 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 const line = (name: string) => text(name).notNull().default('')
 const email = (name: string) => emailAddress(name).notNull().default('')
 
-/** Creates the columns of one kind of field. */
+/** Creates a column for each field of one kind. */
 function createColumns<Name extends string, Column>(names: readonly Name[], column: (name: Name) => Column) {
   return pickColumns(toRecord(names, column), names)
 }
 
-/** Translated texts of an ad; fields added later are missing in older ads. */
+/** The translated texts of an ad. Fields that were added later are missing in old ads. */
 export type JobTranslation = Partial<Record<JobFieldWith<{ isTranslated: true }>, string>>
 
 export interface JobPdf {
@@ -45,8 +45,8 @@ export interface JobPdf {
 }
 
 /**
- * Stored PDFs by SHA-256. The row is written before the file and deleted with it, so that no file
- * is orphaned; several ads may share one (backend/members/jobs/files/).
+ * PDFs of job ads, by SHA-256. The row is written before the file and deleted with it, so that no
+ * file stays behind without a row. Several ads may share one file (`backend/members/jobs/files/`).
  */
 export const jobFiles = pgTable('job_files', {
   hash: text().primaryKey(),
@@ -54,10 +54,10 @@ export const jobFiles = pgTable('job_files', {
   storedAt: time('stored_at').notNull(),
 })
 
-/** Length of the stored excerpts, in characters: more than lists show. */
+/** Length of stored excerpts in characters. Longer than the excerpts that lists show. */
 export const storedExcerptLength = 300
 
-/** Columns with personal data of the contact, and of the mailbox for applications. */
+/** Columns with personal data of the contact person, and of the mailbox for applications. */
 export const personalColumns = {
   contact: jobFieldsWith({ isPersonalOf: 'contact' }).map(columnName),
   application: jobFieldsWith({ isPersonalOf: 'application' }).map(columnName),
@@ -65,8 +65,8 @@ export const personalColumns = {
 type PersonalColumn = (typeof personalColumns)['contact' | 'application'][number]
 
 /**
- * Condition for ended ads with contact data or a PDF, which may contain some
- * (backend/members/jobs/remove-contacts.ts).
+ * SQL condition: the ad has ended and still has contact data, or a PDF that may contain contact
+ * data (`backend/members/jobs/remove-contacts.ts`).
  */
 export const hasContact = (table: Record<'state' | 'pdf' | PersonalColumn, AnyPgColumn>) => {
   const { contact, application } = personalColumns
@@ -75,8 +75,9 @@ export const hasContact = (table: Record<'state' | 'pdf' | PersonalColumn, AnyPg
 }
 
 /**
- * Job ads. Drafts may be empty; lookups are slugs of `job_lookup_values`. A running ad past its end
- * is expired, although its row is updated a moment later (backend/members/jobs/expire-jobs.ts).
+ * Job ads. Most fields of a draft may be empty. Lookup fields contain slugs of `job_lookup_values`.
+ * An ad counts as expired from its end, although `state` is updated a moment later
+ * (`backend/members/jobs/expire-jobs.ts`).
  */
 export const jobs = pgTable(
   'jobs',
@@ -85,18 +86,18 @@ export const jobs = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Team whose members manage it, including its owner; null for personal ads. */
+    /** The team whose members manage the ad, as does its owner; null for a personal ad. */
     teamId: integer('team_id').references(() => jobTeams.id, { onDelete: 'set null' }),
-    /** Id in the team's own program. */
+    /** The id of the ad in the program of the team. */
     externalId: text('external_id'),
-    /** Last author; null for a program. */
+    /** The user who changed the ad last; null for a program. */
     changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** First ad of the chain of copies. */
+    /** The first ad of a chain of copies. */
     originId: integer('origin_id'),
     organizationId: integer('organization_id').references(() => organizations.pageId, {
       onDelete: 'set null',
     }),
-    /** Language of its texts. */
+    /** The language of the ad's texts. */
     language: text({ enum: locales }).notNull().default('de'),
     region: text({ enum: regionCodes }),
     country: text().notNull().default('DE'),
@@ -106,17 +107,17 @@ export const jobs = pgTable(
     ...createColumns(jobFieldsWith({ kind: 'switch' }), (name) => boolean(name).notNull().default(false)),
     ...createColumns(jobFieldsWith({ kind: 'day' }), (name) => date(name, { mode: 'string' })),
     translation: jsonb().$type<JobTranslation>(),
-    /** Logo of the ad; default: the organization's logo. */
+    /** The ad's own logo. If null, the ad shows the logo of the organization. */
     logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
-    /** The PDF: name, size and SHA-256, its key in the storage. */
+    /** Name, size and SHA-256 of the PDF. The hash is its key in the file storage. */
     pdf: jsonb().$type<JobPdf>(),
-    /** Reference that keeps the PDF's content. */
+    /** Foreign key that prevents the deletion of the PDF while the ad uses it. */
     pdfHash: text('pdf_hash')
       .generatedAlwaysAs(sql`pdf ->> 'hash'`)
       .references(() => jobFiles.hash),
-    /** Names of its lookups in both languages, for searches; maintained by triggers. */
+    /** Names of the ad's lookup values in both languages, for searches. Triggers maintain them. */
     terms: localized(),
-    /** Start of the description without markup; lists shorten it between words. */
+    /** The beginning of the description without markup. Lists cut it between two words. */
     excerpt: text().generatedAlwaysAs(
       sql`left(btrim(text_of_html(description)), ${sql.raw(`${storedExcerptLength}`)})`,
     ),
@@ -128,15 +129,15 @@ export const jobs = pgTable(
       sql`searchable_text(title || ' ' || employer || ' ' || place)`,
     ),
     state: text({ enum: jobStates }).notNull().default('draft'),
-    /** Number of changes. */
+    /** Number of changes, which a write must name. */
     revision: integer().notNull().default(1),
-    /** Start of its current publication; a renewal does not change it. */
+    /** Start of the current publication. A renewal does not change it. */
     publishedAt: time('published_at'),
-    /** Last publication or renewal; the longest run time counts from it. */
+    /** Time of the last publication or renewal, from which the maximum run time is counted. */
     renewedAt: time('renewed_at'),
     expiresAt: time('expires_at'),
     withdrawnAt: time('withdrawn_at'),
-    /** True if an editor withdrew it. */
+    /** True if an editor or the office withdrew the ad. Its owner cannot publish it again. */
     isBlocked: boolean('is_blocked').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
@@ -155,7 +156,7 @@ export const jobs = pgTable(
     index('jobs_with_contact')
       .on(sql`least(${table.expiresAt}, ${table.withdrawnAt})`)
       .where(hasContact(table)),
-    // Orders, filters and search (like `users_search`) of lists in the administration.
+    // For orders, filters and searches of lists in the administration (compare `users_search`).
     index('jobs_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('jobs_updated').on(table.updatedAt, table.id),
     index('jobs_state').on(table.state, table.updatedAt, table.id),
@@ -175,8 +176,8 @@ export const jobs = pgTable(
 )
 
 /**
- * Filter and sort columns of published ads for the board: narrow, so that all rows are read at once
- * (backend/members/jobs/board.ts). Maintained by triggers.
+ * The columns of published ads by which the board filters and sorts. The table is narrow, because
+ * all its rows are read at once (`backend/members/jobs/board.ts`). Triggers maintain it.
  */
 export const listedJobs = pgTable('listed_jobs', {
   id: integer()
@@ -191,7 +192,10 @@ export const listedJobs = pgTable('listed_jobs', {
   region: text(),
   country: text().notNull(),
   place: text().notNull().default(''),
-  /** Position of its organization, or of others in its town; null if the directory has neither. */
+  /**
+   * Position of the ad's organization or, without one, of organizations in the same place. Null if
+   * the directory has neither.
+   */
   lat: doublePrecision(),
   lon: doublePrecision(),
   deadline: date({ mode: 'string' }).notNull(),
@@ -200,14 +204,14 @@ export const listedJobs = pgTable('listed_jobs', {
 })
 
 /**
- * One row: the number of changes of `listedJobs`. A writer locks it until commit, so that numbers
- * are in commit order.
+ * Number of changes of `listedJobs`; one row. A transaction locks the row until its commit, so that
+ * the numbers have the order of the commits.
  */
 export const jobBoard = pgTable('job_board', {
   version: bigint({ mode: 'number' }).notNull(),
 })
 
-/** Views of an ad and clicks to apply, by day in Berlin, without personal data. */
+/** Number of views of an ad and of clicks to apply, by day in Berlin, without personal data. */
 export const jobStatistics = pgTable(
   'job_statistics',
   {
@@ -222,8 +226,8 @@ export const jobStatistics = pgTable(
 )
 
 /**
- * Deleted ads that had been published: they are gone (410), not unknown, with data to suggest
- * similar ads. Maintained by triggers.
+ * Deleted ads that had been published. Their addresses answer 410 instead of 404, with similar ads.
+ * Triggers maintain the table.
  */
 export const deletedJobs = pgTable('deleted_jobs', {
   id: integer().primaryKey(),

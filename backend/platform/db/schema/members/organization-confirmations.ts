@@ -3,8 +3,8 @@ import { users } from '../accounts/users'
 import { organizations } from './organizations'
 
 /**
- * Last request to the delegates of an organization to confirm its entry, and their last
- * confirmation.
+ * The time when the delegates of an organization were last asked to confirm its entry, and the time
+ * of their last confirmation.
  */
 export const organizationConfirmations = pgTable(
   'organization_confirmations',
@@ -14,7 +14,7 @@ export const organizationConfirmations = pgTable(
       .references(() => organizations.pageId, { onDelete: 'cascade' }),
     askedAt: timestamp('asked_at', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** Null also after deletion of the account. */
+    /** Null before the first confirmation, and if the account was deleted. */
     confirmedBy: integer('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [

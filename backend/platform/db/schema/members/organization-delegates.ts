@@ -4,8 +4,8 @@ import { createdAt } from '../columns'
 import { organizations } from './organizations'
 
 /**
- * Delegates, appointed by the office, who propose changes to an organization's entry and confirm
- * it.
+ * Delegates of organizations, whom the office appoints. They propose changes to the entry and
+ * confirm it.
  */
 export const organizationDelegates = pgTable(
   'organization_delegates',

@@ -6,10 +6,10 @@ import { id } from '../columns'
 import { images } from '../library/images'
 import { organizations } from './organizations'
 
-/** Proposed changes by field, with the value that the author saw. */
+/** Proposed changes by field. `from` is the value that the author saw. */
 export type ProposedChanges = Partial<Record<EntryField, { from: unknown; to: unknown }>>
 
-/** Proposals of delegates to change an organization's entry; the office decides. */
+/** Changes of an organization's entry that a delegate proposes. The office decides on them. */
 export const organizationProposals = pgTable(
   'organization_proposals',
   {
@@ -17,17 +17,17 @@ export const organizationProposals = pgTable(
     organizationId: integer('organization_id')
       .notNull()
       .references(() => organizations.pageId, { onDelete: 'cascade' }),
-    /** Null after deletion of the account. */
+    /** Null if the account was deleted. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     state: text({ enum: proposalStates }).notNull().default('waiting'),
-    /** Number of submissions by the author. */
+    /** Number of times that the author submitted the proposal. */
     revision: integer().notNull().default(1),
     /** Revision of the entry that the author saw. */
     entryRevision: integer('entry_revision').notNull(),
-    /** Proposed logo while undecided; also named in `changes`. */
+    /** The proposed logo, until the office decides. `changes` names it too. */
     logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
     changes: jsonb().$type<ProposedChanges>().notNull(),
-    /** Decision on each change; null until then. */
+    /** The decision on each change; null before the decision. */
     outcomes: jsonb().$type<Partial<Record<EntryField, Outcome>>>(),
     proposedAt: timestamp('proposed_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),

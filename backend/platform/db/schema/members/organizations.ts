@@ -20,8 +20,8 @@ import { publications } from '../content/publications'
 import { images } from '../library/images'
 
 /**
- * Fields of organizations outside of their pages, for all languages; changes take effect at once,
- * without a version.
+ * Fields of organizations that are not part of their pages. They are the same in all languages.
+ * Changes take effect at once, without a new version.
  */
 export const organizations = pgTable(
   'organizations',
@@ -47,12 +47,12 @@ export const organizations = pgTable(
   },
   (table) => [
     index('organizations_logo').on(table.logoId).where(sql`${table.logoId} is not null`),
-    // Lookup by leading digits.
+    // For lookups by the first digits.
     index('organizations_zip').on(sql`${table.zip} COLLATE "C"`),
   ],
 )
 
-/** Additional pictures of an organization, in order. */
+/** Additional pictures of an organization, in their order. */
 export const organizationImages = pgTable(
   'organization_images',
   {
@@ -70,12 +70,15 @@ export const organizationImages = pgTable(
   ],
 )
 
-/** Sort key (function sort_key), compared by bytes: the same order in every database. */
+/**
+ * A key for sorting (function `sort_key`). Compared by bytes, so that the order is the same in
+ * every database.
+ */
 const sortKey = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * Publicly listed organizations per language: with a place, online and public. Maintained by
- * triggers, so that every list is an index range.
+ * Organizations that the directory lists, by language. They have a place, and their page is online
+ * and public. Triggers maintain the table, so that every list reads one range of an index.
  */
 export const listedOrganizations = pgTable(
   'listed_organizations',
@@ -87,7 +90,7 @@ export const listedOrganizations = pgTable(
     category: text({ enum: organizationCategories }).notNull(),
     region: text({ enum: regionCodes }),
     place: text().notNull(),
-    /** First letter of the place, a to z; `#` for others. */
+    /** First letter of the place, `a` to `z`; `#` for any other character. */
     letter: text().notNull(),
     placeKey: sortKey('place_key').notNull(),
     nameKey: sortKey('name_key').notNull(),
@@ -117,8 +120,8 @@ export const listedOrganizations = pgTable(
 )
 
 /**
- * Number of `listedOrganizations` per place, so that lists need no full count. Maintained by a
- * trigger.
+ * Number of `listedOrganizations` for each place, so that lists need not count all rows. A trigger
+ * maintains it.
  */
 export const listedPlaces = pgTable(
   'listed_places',
@@ -127,12 +130,12 @@ export const listedPlaces = pgTable(
     placeKey: sortKey('place_key').notNull(),
     place: text().notNull(),
     letter: text().notNull(),
-    /** Empty if unknown. */
+    /** Empty if the region is unknown. */
     region: text().notNull(),
     theater: integer().notNull(),
     orchestra: integer().notNull(),
     other: integer().notNull(),
-    /** Number with a position, and the sums of their coordinates. */
+    /** Number of organizations with a position, and the sums of their coordinates. */
     located: integer().notNull(),
     latSum: doublePrecision('lat_sum').notNull(),
     lonSum: doublePrecision('lon_sum').notNull(),

@@ -4,7 +4,7 @@ import { unionCategories } from '@/lib/contract/records/user-union'
 import { users } from '../accounts/users'
 import { id, isSlug, type Localized, localized } from '../columns'
 
-/** Groups, organs and committees with users as members. */
+/** Unions: groups, governing bodies and committees, with users as members. */
 export const userUnions = pgTable(
   'user_unions',
   {
@@ -13,7 +13,7 @@ export const userUnions = pgTable(
     slug: text().notNull(),
     title: localized(),
     description: localized(),
-    /** Documents of the union, in order: download files or addresses. */
+    /** Documents of the union in their order: download files or links. */
     downloads: jsonb()
       .$type<{ file?: number | null; title: Localized; url: Localized }[]>()
       .notNull()

@@ -3,16 +3,19 @@ import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzl
 import { checklistTasks } from '@/lib/contract/site/checklist'
 import { outbox } from './outbox'
 
-/** The checklist of a site that was set up without the demo: one row; other sites have none. */
+/**
+ * The checklist of a site that was set up without demo content. Such a site has one row, others
+ * none.
+ */
 export const checklists = pgTable(
   'checklists',
   {
     id: boolean().primaryKey().default(true),
-    /** Tasks hidden by administrators. */
+    /** Tasks that administrators have hidden. */
     dismissed: text({ enum: checklistTasks }).array().notNull().default([]),
-    /** Last test mail, while it is in the outbox. */
+    /** The last test mail, as long as it is in the outbox. */
     testMailId: integer('test_mail_id').references(() => outbox.id, { onDelete: 'set null' }),
-    /** Time of the first mail that a server accepted. */
+    /** Time when a mail server first accepted a mail. */
     mailDeliveredAt: timestamp('mail_delivered_at', { withTimezone: true }),
   },
   (table) => [

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** One row if the demo was ever loaded. */
+/** Has one row if the demo content was ever loaded. */
 export const demoSites = pgTable(
   'demo_sites',
   {
     id: boolean().primaryKey().default(true),
     loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull(),
-    /** Time of its removal; the site does not load it again. */
+    /** Time when the demo content was removed. Then it is not loaded again. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
     /**
-     * Columns of the fingerprints, by table, so that columns of later releases do not count as
-     * changes.
+     * The columns by which fingerprints were made, by table. Columns that a later release adds
+     * therefore do not count as changes.
      */
     columns: jsonb().$type<Record<string, string[]>>().notNull(),
   },
@@ -19,8 +19,8 @@ export const demoSites = pgTable(
 )
 
 /**
- * Parts of the demo with a fingerprint of their loaded state
- * (backend/operations/seed/demo-parts.ts).
+ * Rows of the demo content, each with a fingerprint of its state after loading
+ * (`backend/operations/seed/demo-parts.ts`).
  */
 export const demoRows = pgTable(
   'demo_rows',

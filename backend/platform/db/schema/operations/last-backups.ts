@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, timestamp } from 'drizzle-orm/pg-core'
 
-/** Time of the last `npm run backup` of this database: one row, none before the first. */
+/** Time of the last `npm run backup` of this database. Has no row before the first backup. */
 export const lastBackups = pgTable(
   'last_backups',
   {

@@ -2,12 +2,12 @@ import type { userRoles } from '@/lib/contract/accounts/account'
 import type { EntryField, Outcome } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Part of the members' area requested at sign-up. */
+/** The part of the members' area that a user requested at sign-up. */
 export type RequestedAccess = 'members' | 'jobs' | 'both'
 
 type UserRole = (typeof userRoles)[number]
 
-/** Change of an account's second factors. */
+/** A change of the second factors of an account. */
 export type FactorChange =
   | 'totp-added'
   | 'totp-removed'
@@ -16,7 +16,7 @@ export type FactorChange =
   | 'factors-removed'
   | 'recovery-codes-made'
 
-/** Change of access to a team's job ads. */
+/** A change of the access to a team's job ads. */
 export type TeamChange = 'key-made' | 'key-ended' | 'invited' | 'joined' | 'owner' | 'member' | 'inherited'
 
 /**

@@ -15,41 +15,49 @@ import { createdAt, emailAddress, id } from '../columns'
 import type { MailData, MailTemplate } from './mail-data'
 
 /**
- * SQL condition: a single address without name, comment or quotes, so that it cannot end a header
- * line or add a recipient. The semicolon is escaped, since drizzle-kit splits statements there.
+ * SQL condition: a text is a single address without name, comment or quotes, so that it cannot end
+ * a header line or add a recipient. The semicolon is escaped, because drizzle-kit splits statements
+ * there.
  */
 const isAddress = (column: AnyPgColumn): SQL =>
   sql`${column} ~ '^[^[:space:][:cntrl:]<>(),\\u003b:"@]{1,64}@[^[:space:][:cntrl:]<>(),\\u003b:"@]{1,253}$'`
 
-/** Queued mails, and sent ones for some days. A mail is written in the transaction of its cause. */
+/**
+ * Mails to send, and sent mails for some days. A mail is written in the transaction that causes it.
+ */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    /** Part of the Message-ID, the same for every attempt. */
+    /** Part of the Message-ID, which is the same for all attempts. */
     key: uuid().notNull().unique().defaultRandom(),
     recipient: emailAddress().notNull(),
     locale: text({ enum: locales }).notNull(),
     template: text().$type<MailTemplate>().notNull(),
     /**
-     * Data of the template, including links with keys; emptied once sent. A failed mail keeps it
-     * for a retry.
+     * Data for the template, including links with keys. Deleted when the mail is sent. A failed
+     * mail keeps its data, so that it can be sent again.
      */
     data: jsonb().$type<MailData[MailTemplate]>(),
     state: text({ enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** Number of attempts; also identifies the worker that holds the mail. */
+    /**
+     * Number of attempts. A worker also uses it to check that it still holds the lease of the mail.
+     */
     attempts: integer().notNull().default(0),
-    /** Reason of the last failure with the server's code; null before it and during an attempt. */
+    /**
+     * Reason of the last failure, with the code of the mail server. Null before a failure and
+     * during an attempt.
+     */
     problem: text(),
     /**
-     * Time from which a worker may take the mail: null for immediately, otherwise after a pause or
-     * the end of a lease.
+     * Time from which a worker may take the mail: the end of a pause or of a lease. Null means at
+     * once.
      */
     dueAt: timestamp('due_at', { withTimezone: true }),
     createdAt: createdAt(),
-    /** Time when the mail was sent or abandoned. */
+    /** Time when the mail was sent or given up. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
