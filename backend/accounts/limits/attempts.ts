@@ -23,7 +23,7 @@ export function createAttempt(name: string, now: Date): Attempt {
   return { action: 'login', address: name, client: name, now }
 }
 
-/** Attempts are counted by each of these. Locks are taken in this order, which prevents deadlocks. */
+/** Attempts are counted by each of these, and locked in this order, which prevents deadlocks. */
 const measures = ['network', 'client', 'address'] as const
 type Measure = (typeof measures)[number]
 
