@@ -3,7 +3,7 @@ import { call, unparsedResponseSchema } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import { type FactorType, factorTypes } from '@/lib/contract/accounts/authenticators'
 
-/** The path of a call to the authentication API. */
+/** Returns the path of a call to the authentication API. */
 export const toAuthPath = (path: string) => `/_allauth/browser/v1/${path}`
 
 const flowsSchema = z.object({
@@ -12,7 +12,7 @@ const flowsSchema = z.object({
       z.object({
         id: z.string(),
         is_pending: z.boolean().optional(),
-        /** The second factors of the account, in flows that require one. */
+        /** The second factors of the account. Only steps that require one have them. */
         types: z.array(z.string()).optional(),
       }),
     ),
@@ -20,8 +20,8 @@ const flowsSchema = z.object({
 })
 
 /**
- * Makes a call of the authentication API (django-allauth's headless API) from the browser.
- * @param path below `/_allauth/browser/v1/`
+ * Makes a call to the authentication API (django-allauth headless) from the browser.
+ * @param path the part of the path after `/_allauth/browser/v1/`
  */
 export function callAuth(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -32,8 +32,9 @@ export function callAuth(
 }
 
 /**
- * Changes the addresses of the account. Without a login django-allauth responds with 409 to a new
- * address; the result has 401 instead.
+ * Changes the e-mail addresses of the account. For a visitor without a login, django-allauth
+ * responds
+ * with 409 to a new address; the result then has the status 401.
  */
 export async function callEmails(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -46,14 +47,18 @@ export async function callEmails(
 }
 
 /**
- * Returns the step required before a call succeeds, such as `verify_email` or `reauthenticate`, or
- * null.
+ * Returns the step that is required first, such as `verify_email` or `reauthenticate`; null if no
+ * step is required.
  */
 export function findPendingFlow(result: Result<unknown>): string | null {
   return listFlows(result).find((flow) => flow.is_pending)?.id ?? null
 }
 
-/** Lists the second factors that a flow of a response accepts; empty without that flow. */
+/**
+ * Returns the second factors that a step accepts, as named in a response; empty if the response
+ * does
+ * not contain the step.
+ */
 export function listFactors(
   result: Result<unknown>,
   flow: 'mfa_authenticate' | 'mfa_reauthenticate',
@@ -62,13 +67,13 @@ export function listFactors(
   return factorTypes.filter((type) => types.includes(type))
 }
 
-/** Lists the flows of a response with status 401, pending or not. */
+/** Returns the possible steps that a response with status 401 contains, required or not. */
 export function listFlows(result: Result<unknown>): z.infer<typeof flowsSchema>['data']['flows'] {
   if (!hasStatus(result, 401)) return []
   return flowsSchema.safeParse(result.failure.data).data?.data.flows ?? []
 }
 
-/** Returns true if the call failed with the status. */
+/** Returns true if the call failed with the given status. */
 export function hasStatus(
   result: Result<unknown>,
   status: number,

@@ -23,28 +23,28 @@ import {
   toAccountEmails,
 } from './queries'
 
-// The visitor's cookies, which authorize all these requests at the backend.
+// Returns the visitor's cookies, with which the backend authorizes all these requests.
 
 async function visitorCookies(): Promise<{ cookie: string }> {
   return { cookie: (await cookies()).toString() }
 }
 
-/** The paths of the user's data in a language. */
+/** Returns the paths of the calls for the user's own data in a language. */
 export function dataAddresses(locale: Locale) {
   const me = `/${locale}/api/users/me/`
   return { me, sessions: `${me}sessions/`, export: `${me}export/` }
 }
 
-/** Loads the user who is logged in, once per request. */
+/** Loads the logged-in user, at most once per request. */
 export const loadUser = cache(async (locale: Locale) =>
   read(dataAddresses(locale).me, currentUserSchema, await visitorCookies()),
 )
 
-/** Loads the e-mail address of the account and the pending new one. */
+/** Loads the e-mail address of the account, and the new one if its confirmation is pending. */
 export async function loadEmails(): Promise<Result<AccountEmails>> {
   const answer = await read(toAuthPath('account/email'), emailAddressesSchema, await visitorCookies())
   if (answer.ok) return { ok: true, value: toAccountEmails(answer.value) }
-  // django-allauth reports a missing login as 409.
+  // For a visitor without a login, django-allauth responds with 409 instead of 401.
   const { failure } = answer
   return { ok: false, failure: failure.status === 409 ? { ...failure, status: 401 } : failure }
 }
@@ -53,9 +53,9 @@ interface LoadedProfile {
   email: string
   /** True if the backend lists the user's sessions. */
   hasSessions: boolean
-  /** True if the backend supports second factors. */
+  /** True if the backend supports a second factor for the login. */
   hasFactors: boolean
-  /** The dehydrated queries of addresses, sessions and second factors. */
+  /** The loaded queries (addresses, sessions, second factors), serialized for the browser. */
   state: DehydratedState
 }
 
@@ -83,8 +83,9 @@ export async function loadProfile(): Promise<Result<LoadedProfile>> {
 }
 
 /**
- * Loads the code modes as a dehydrated query, for pages that announce them after a submission
- * without JavaScript. Empty if `isNeeded` is false.
+ * Loads the settings for mailed codes, serialized for the browser. Only pages that announce codes
+ * after a submission without JavaScript need them; otherwise `isNeeded` is false and the result
+ * empty.
  */
 export async function loadCodeModes(isNeeded: boolean): Promise<DehydratedState> {
   const client = createQueryClient()
@@ -97,13 +98,13 @@ const passkeyLoginSchema = z.object({
   data: z.object({ mfa: z.object({ passkey_login_enabled: z.boolean().default(false) }).optional() }),
 })
 
-/** Returns true if the backend accepts a passkey as the whole login. */
+/** Returns true if the backend accepts a passkey instead of the password and the second factor. */
 export async function loadPasskeyLogin(): Promise<boolean> {
   const config = await read(toAuthPath('config'), passkeyLoginSchema)
   return config.ok && config.value.data.mfa?.passkey_login_enabled === true
 }
 
-/** Loads the user's groups, organs or committees. */
+/** Loads the groups, organs or committees of which the user is a member. */
 export async function loadUnions(locale: Locale, category: UnionCategory) {
   const params = { category, page_size: '100' }
   return read(`/${locale}/api/user-unions/`, userUnionListSchema, { ...(await visitorCookies()), params })

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import type { Result } from '@/lib/api/result'
 import { callAuth } from './allauth'
 
-/** The purpose of a passkey: the whole login, its second step, or a recent proof. */
+/**
+ * The use of a passkey: instead of a password, as the second factor, or to confirm the identity of
+ * a
+ * user who is already logged in.
+ */
 export type PasskeyTask = 'login' | 'authenticate' | 'reauthenticate'
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
@@ -23,8 +27,8 @@ export function canUsePasskeys(): boolean {
 }
 
 /**
- * Signs the backend's challenge with a passkey and sends the result.
- * @returns null if the user cancelled
+ * Lets the browser sign the backend's challenge with a passkey, and sends the result.
+ * @returns null if the user canceled
  */
 export async function sendPasskey(task: PasskeyTask): Promise<Result<unknown> | null> {
   const path = `auth/webauthn/${task}`
@@ -38,8 +42,8 @@ export async function sendPasskey(task: PasskeyTask): Promise<Result<unknown> | 
 }
 
 /**
- * Creates a passkey for the account.
- * @returns null if the user cancelled
+ * Creates a passkey and adds it to the account.
+ * @returns null if the user canceled
  */
 export async function addPasskey(name: string): Promise<Result<unknown> | null> {
   const path = 'account/authenticators/webauthn'
@@ -57,7 +61,8 @@ async function requestCredential(request: () => Promise<Credential | null>): Pro
     const credential = await request()
     return credential instanceof PublicKeyCredential ? credential.toJSON() : null
   } catch (error) {
-    // Cancelled, timed out, or already registered on this device: the browser has shown the reason.
+    // The user canceled, the time is over, or the device is already registered. The browser has
+    // told so.
     if (error instanceof DOMException) return null
     throw error
   }

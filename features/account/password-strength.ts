@@ -3,9 +3,9 @@ import { passwordLength } from '@/lib/contract/accounts/auth-requests'
 const wordAndDigits = /^\p{L}+[\d\p{P}]*$/u
 
 /**
- * Rates a password from 0 (empty) to 3 by its length (NIST SP 800-63B) and its number of different
- * characters. A single word followed by digits is weak. Only a hint: the backend enforces the
- * rules.
+ * Rates a password from 0 (empty) to 3, by its length (NIST SP 800-63B) and its number of different
+ * characters. A single word followed by digits is rated as weak. The rating is only a hint; the
+ * backend decides which passwords are accepted.
  */
 export function ratePassword(password: string): 0 | 1 | 2 | 3 {
   if (password === '') return 0

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import type { Failure, Result } from '@/lib/api/result'
 
-/** Codes of problems in forms, from the schemas and the backend. `messages/*.json` has texts. */
+/**
+ * The codes of problems that have a text in `messages/*.json`. They come from the schemas of forms
+ * and
+ * from the backend.
+ */
 export const problemCodes = [
   'required',
   'invalid_email',
@@ -35,27 +39,27 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number]
 
 export interface Problem {
-  /** The field's name; null for the whole form. */
+  /** The name of the field; null if the problem concerns the whole form. */
   field: string | null
   code: ProblemCode
-  /** The text from the backend, if it sent a text and no code. */
+  /** The text to display, if the backend sent a text instead of a code. */
   message?: string
 }
 
-/** Creates a problem for a code from the backend; an unknown code becomes `other`. */
+/** Converts a code of the backend to a problem. An unknown code becomes `other`. */
 export function toProblem(field: string | null, code: string): Problem {
   const knownCode = problemCodes.find((candidate) => candidate === code) ?? 'other'
   return { field, code: knownCode === 'invalid' && field === 'email' ? 'invalid_email' : knownCode }
 }
 
-/** The error format of the authentication API (django-allauth headless). */
+/** The errors in responses of the authentication API (django-allauth headless). */
 const codedSchema = z.object({
   errors: z.array(z.object({ code: z.string(), param: z.string().optional() })),
 })
 
 /**
- * Converts a failed call to problems. Returns none for a missing login (401) and for a login of a
- * user who is already logged in (409).
+ * Converts a failed call to problems for display. A missing login (401) and a login while logged in
+ * (409) are handled elsewhere, so the result is empty.
  */
 export function toProblems(failure: Failure): Problem[] {
   const { status, detail, fields, data } = failure
@@ -74,14 +78,15 @@ export function toProblems(failure: Failure): Problem[] {
   if (status === 0) return [toProblem(null, 'offline')]
   if (status === 429) return [toProblem(null, 'too_many_attempts')]
   if (status === 503) return [toProblem(null, 'busy')]
-  // Status 409 without a message means that the user is already logged in.
+  // A response with status 409 and no message means that the user is already logged in.
   const isExpected = status === 401 || (status === 409 && detail === null)
   return isExpected ? [] : [toProblem(null, 'other')]
 }
 
 /**
- * Converts a failure without problems to a success. A call that ends the session is successful, but
- * its response has status 401 (as in django-allauth).
+ * Treats a failure without problems as a success. A call that ends the session has succeeded
+ * although
+ * django-allauth responds with status 401.
  */
 export function acceptWithoutProblems(result: Result<unknown>): Result<unknown> {
   return result.ok || toProblems(result.failure).length > 0 ? result : { ok: true, value: null }

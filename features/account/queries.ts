@@ -6,11 +6,11 @@ import { authenticatorsSchema } from '@/lib/contract/accounts/authenticators'
 import { toAuthPath } from './allauth'
 
 export interface AccountEmails {
-  /** The primary address; empty if there is none. */
+  /** The primary e-mail address; empty if the account has none. */
   own: string
-  /** The new address that is not confirmed yet. */
+  /** A new address whose confirmation is pending; null for none. */
   pending: string | null
-  /** Other confirmed addresses; empty unless the backend allows several addresses. */
+  /** Other confirmed addresses. Only some backends allow more than one. */
   confirmed: string[]
 }
 
@@ -20,7 +20,7 @@ export const sessionsSchema = z.object({
       id: z.number().int(),
       user_agent: z.string(),
       created_at: z.number(),
-      /** Absent if the backend does not record it. */
+      /** Undefined if the backend does not record it. */
       last_seen_at: z.number().optional(),
       is_current: z.boolean(),
     }),
@@ -36,21 +36,21 @@ const accountKeys = {
   config: () => [...accountKeys.all, 'config'] as const,
 }
 
-/** The e-mail addresses of the account. */
+/** The query of the account's e-mail addresses. */
 export const emailsQuery = () =>
   queryOptions({
     queryKey: accountKeys.emails(),
     queryFn: async () => toAccountEmails(await ask(emailAddressesSchema, toAuthPath('account/email'))),
   })
 
-/** The user's sessions. */
+/** The query of the user's sessions. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: accountKeys.sessions(),
     queryFn: async () => (await ask(sessionsSchema, toAuthPath('auth/sessions'))).data,
   })
 
-/** The second factors of the account. */
+/** The query of the account's second factors. */
 export const authenticatorsQuery = () =>
   queryOptions({
     queryKey: accountKeys.authenticators(),
@@ -72,8 +72,9 @@ export const codeModesSchema = z
   }))
 
 /**
- * The purposes for which the backend mails codes instead of links. This site has no forms for
- * codes.
+ * The query that tells for which purposes the backend mails codes instead of links. This site has
+ * no
+ * forms to enter such codes.
  */
 export const codeModesQuery = () =>
   queryOptions({

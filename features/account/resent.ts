@@ -1,7 +1,10 @@
-/** The outcome of a request for another confirmation link: sent, or sent only with a login. */
+/**
+ * The result of asking for another confirmation link. `byLogin`: the backend sends it only at a
+ * login.
+ */
 export type ResendOutcome = 'sent' | 'byLogin'
 
-/** Parses the outcome from the query of a submission without JavaScript. */
+/** Parses the result of a submission without JavaScript, which is in the query. */
 export function parseResent(value: string | null): ResendOutcome | null {
   return value === 'sent' || value === 'byLogin' ? value : null
 }

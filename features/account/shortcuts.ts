@@ -1,6 +1,6 @@
 import type { CurrentUserData } from '@/lib/contract/accounts/account'
 
-/** The shortcuts of the account's landing page. */
+/** The links to frequent tasks on the start page of the account. */
 export type Shortcut =
   | 'groups'
   | 'organs'
@@ -12,7 +12,7 @@ export type Shortcut =
   | 'profile'
   | 'password'
 
-/** Lists the shortcuts of a user by group and role (spec §6), the most used first. */
+/** Returns the shortcuts for the groups and the role of a user (spec §6), the most used first. */
 export function listShortcuts({
   groups,
   is_editor,
@@ -28,10 +28,10 @@ export function listShortcuts({
   ]
 }
 
-/** A task for the user to complete. */
+/** Something that the user should complete. */
 export type Task = 'secondFactor' | 'noGroup' | 'organization' | 'phone' | 'pendingEmail'
 
-/** Lists the user's open tasks, the most urgent first. */
+/** Returns what the user should complete, the most urgent first. */
 export function listTasks(
   user: Pick<CurrentUserData, 'group' | 'is_editor' | 'organization' | 'phone' | 'lacks_second_factor'>,
   pendingEmail: string | null,

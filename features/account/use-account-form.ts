@@ -11,22 +11,24 @@ import type { Result } from '@/lib/api/result'
 import { type Problem, toProblem, toProblems } from './problems'
 
 export interface AccountFormOptions<Input extends FieldValues, Output, Value> {
-  /** The prefix of the field ids; unique on the page. */
+  /** The prefix of the ids of all fields. It must be unique on the page. */
   id: string
   schema: $ZodType<Output, Input>
-  /** The labels of the fields, in the form and in the summary of problems. */
+  /** The labels of the fields, for the form and for the list of problems above it. */
   labels: Record<keyof Input & string, string>
-  /** Sends the valid values; the form shows the problems of the backend at their fields. */
+  /** Sends the valid values. Problems reported by the backend are displayed at their fields. */
   send: (values: Output) => Promise<Result<Value>>
   /**
-   * The problem code of a submission without JavaScript, with its field if known: `email.required`.
+   * The problem of a submission without JavaScript, as a code such as `email.required`: the field
+   * if
+   * known, then the problem.
    */
   initialFailure?: string | null
 }
 
 /**
- * The state of a form of the account area. The schema validates it, the problems of the backend
- * appear at their fields and in a summary. The entered values stay.
+ * Provides a form of the account area. The values are validated by a schema. Problems, also those
+ * reported by the backend, are displayed at the fields and in a list; the entered values are kept.
  */
 export function useAccountForm<Input extends FieldValues, Output, Value>({
   id,
@@ -37,8 +39,9 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
 }: AccountFormOptions<Input, Output, Value>) {
   const t = useTranslations('forms.problems')
   const sending = useMutation({ mutationFn: (values: Output) => orThrow(send(values)) })
-  // No default values: they would replace input from before hydration. Initial values are in the
-  // markup.
+  // Initial values are part of the markup. Default values here would replace what the user has
+  // typed
+  // before hydration.
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     shouldFocusError: false,
@@ -58,16 +61,16 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
   const problems = listProblems()
 
   const submit = form.handleSubmit(
-    // The mutation keeps the failure.
+    // The failure is part of the state of the mutation, so the rejection can be ignored.
     (values) => sending.mutateAsync(values).then(noop, noop),
     () => sending.reset(),
   )
 
   return {
     form,
-    /** The mutation of the last submission. */
+    /** The state of the last submission. */
     sending,
-    /** The props of the form's frame. */
+    /** The props of the component around the fields. */
     frame: {
       attempt: submitCount,
       isSending: sending.isPending,
@@ -79,7 +82,9 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
           : { fieldId: null, message: formatProblem(problem) }
       }),
     },
-    /** The props of a field's component, without the attributes of its input. */
+    /**
+     * Returns the props of a field's component. The attributes of the input are passed separately.
+     */
     field(name: Path<Input>) {
       const problem = problems.find(({ field }) => field === name)
       return { id: toFieldId(name), label: labels[name], error: problem && formatProblem(problem) }

@@ -2,34 +2,35 @@ import { useState } from 'react'
 import type { Result } from '@/lib/api/result'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 
-/** The requirement of a call: a login, or a proof (reauthentication). */
+/** A step without which the backend rejects a call: a login, or a proof of the user's identity. */
 export type MissingStep = 'login' | 'proof'
 
 interface LoginRequest {
   missing: MissingStep
-  /** The second factors accepted instead of the password. */
+  /** The second factors with which the identity can be proved instead of the password. */
   factors: readonly FactorType[]
   answer: (isConfirmed: boolean) => void
 }
 
 async function findMissing(result: Result<unknown>): Promise<Omit<LoginRequest, 'answer'> | null> {
   if (result.ok || result.failure.status !== 401) return null
-  // Loaded on demand: few visitors ever need it.
+  // Imported on demand, because most visitors never need it.
   const { listFactors, findPendingFlow } = await import('./allauth')
   const missingStep = findPendingFlow(result) === 'reauthenticate' ? 'proof' : 'login'
   return { missing: missingStep, factors: listFactors(result, 'mfa_reauthenticate') }
 }
 
 /**
- * Repeats calls of a signed-in user after asking for a missing login. Pass `login` to `LoginAgain`,
- * which renders the dialog.
+ * Makes calls that require a login. If the login is missing, a dialog asks for it, and the call is
+ * made
+ * again. `LoginAgain` renders the dialog; pass it the returned `login`.
  */
 export function useLoginAgain() {
   const [request, setRequest] = useState<LoginRequest | null>(null)
 
   /**
-   * Makes a call and repeats it after each required login.
-   * @returns the last result if the user cancels
+   * Makes a call. If a login or proof is missing, asks for it and makes the call again.
+   * @returns the result of the last call; a failure if the user canceled
    */
   async function withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
     for (;;) {

@@ -2,7 +2,11 @@ import type { FieldValues } from 'react-hook-form'
 import { type AccountFormOptions, useAccountForm } from './use-account-form'
 import { useLoginAgain } from './use-login-again'
 
-/** A form of a signed-in user. It asks for a required login or proof and repeats the submission. */
+/**
+ * Provides a form for logged-in users. If a login or proof is missing, a dialog asks for it, and
+ * the
+ * values are sent again.
+ */
 export function useMemberForm<Input extends FieldValues, Output, Value>({
   send,
   ...options

@@ -7,15 +7,15 @@ import { getMessages } from '@/lib/i18n/messages'
 
 export interface FormMessagesProps {
   locale: Locale
-  /** Queries prefetched on the server. */
+  /** Queries loaded on the server, serialized for the browser. */
   state?: DehydratedState
   children: ReactNode
 }
 
-/** Provides forms with their messages, a small part of the site's, and with prefetched queries. */
+/** Provides the translated texts that forms need, and queries loaded on the server. */
 export function FormMessages({ locale, state, children }: FormMessagesProps) {
   const { forms, account, frame } = getMessages(locale)
-  // Required by links that open a new tab.
+  // This text is required by links that open in a new tab.
   const { opensInNewTab } = frame
   return (
     <NextIntlClientProvider locale={locale} messages={{ forms, account, frame: { opensInNewTab } }}>

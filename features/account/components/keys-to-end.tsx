@@ -12,7 +12,7 @@ interface KeysToEndProps {
   onChange: (ids: number[]) => void
 }
 
-/** Lets the user select API keys of the team, to revoke them when the password changes. */
+/** Lets the user select API keys of the team that are revoked when the password is changed. */
 export function KeysToEnd({ keys, locale, selectedIds, onChange }: KeysToEndProps) {
   const t = useTranslations('account.passwordChange.keys')
   const select = (id: number, isSelected: boolean) =>

@@ -6,7 +6,7 @@ import styles from './landing.module.css'
 
 export interface LandingProps {
   user: CurrentUserData
-  /** The unconfirmed e-mail address; null for none. */
+  /** The e-mail address whose confirmation is pending; null for none. */
   pendingEmail: string | null
   addresses: Record<Shortcut, string>
 }
@@ -19,7 +19,7 @@ const taskShortcuts: Record<Task, Shortcut | null> = {
   phone: 'profile',
 }
 
-/** The landing page of the account: a greeting, tasks, shortcuts by group and role. */
+/** The start page of the account: a greeting, tasks to complete, and shortcuts. */
 export function Landing({ user, pendingEmail, addresses }: LandingProps) {
   const t = useTranslations('account.landing')
   const tasks = listTasks(user, pendingEmail)

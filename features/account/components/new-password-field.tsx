@@ -9,7 +9,7 @@ import { ratePassword } from '../password-strength'
 
 type NewPasswordFieldProps = Pick<PasswordFieldProps, 'id' | 'error' | 'label' | 'input'>
 
-/** A field for a new password, with the password rule and a strength hint. */
+/** A field for a new password, with the rules for passwords and a rating of the entered one. */
 export function NewPasswordField({ input, ...field }: NewPasswordFieldProps) {
   const t = useTranslations('forms')
   const [strength, setStrength] = useState(0)

@@ -18,14 +18,11 @@ const formSchema = changePasswordSchema.omit({ end_keys: true }).extend({ new_pa
 interface PasswordChangeFormProps {
   email: string
   locale: Locale
-  /** The API keys of the user's team; empty for a user who owns no team. */
+  /** The API keys of the user's team; empty if the user is not the owner of a team. */
   keys: JobTeam['keys']
 }
 
-/**
- * Changes the password of the account, ends the other sessions and revokes the selected keys of the
- * team.
- */
+/** Changes the password, ends all other sessions and revokes the selected API keys of the team. */
 export function PasswordChangeForm({ email, locale, keys }: PasswordChangeFormProps) {
   const t = useTranslations('account.passwordChange')
   const forms = useTranslations('forms')

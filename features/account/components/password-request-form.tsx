@@ -11,12 +11,16 @@ import { useAccountForm } from '../use-account-form'
 import { CodeModeNotice } from './login/code-mode-notice'
 
 export interface PasswordRequestFormProps {
-  /** True after an accepted submission without JavaScript. */
+  /** True if the page follows an accepted submission without JavaScript. */
   isSent: boolean
   failure: string | null
 }
 
-/** Requests a password reset link; the response is the same for unknown addresses. */
+/**
+ * The form to ask for a link with which a new password can be set. The message after sending does
+ * not
+ * reveal if the address is known.
+ */
 export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProps) {
   const t = useTranslations('account.passwordRequest')
   const forms = useTranslations('forms')
@@ -27,7 +31,8 @@ export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProp
     labels: { email: forms('email') },
     async send(values) {
       const result = await callAuth('POST', 'auth/password/request', values)
-      // A backend that mails codes, not links, responds with 401, because the reset is pending.
+      // A backend that mails codes instead of links responds with 401, because the code is still
+      // expected.
       return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
     },
   })

@@ -13,18 +13,18 @@ import { NewPasswordField } from './new-password-field'
 const resetSchema = z.object({ password: newPasswordSchema })
 
 export interface PasswordResetFormProps {
-  /** The key from the mail; null if the page was opened without one. */
+  /** The key in the link of the mail; null if the address contains none. */
   resetKey: string | null
   loginHref: string
-  /** The page that requests a link. */
+  /** The address of the page where the user can ask for another link. */
   requestHref: string
-  /** True after a successful submission without JavaScript. */
+  /** True if the page follows a successful submission without JavaScript. */
   isDone?: boolean
-  /** The problem code of a submission without JavaScript. */
+  /** The code of the problem of a submission without JavaScript; null if there was none. */
   failure?: string | null
 }
 
-/** Sets a new password with the key from a mail. A key works once, within an hour. */
+/** Sets a new password with the key in the link of a mail. A key works once and for one hour. */
 export function PasswordResetForm({
   resetKey,
   loginHref,
@@ -42,8 +42,9 @@ export function PasswordResetForm({
     labels: { password: forms('newPassword') },
     async send(values) {
       const result = await callAuth('POST', 'auth/password/reset', { ...values, key: resetKey })
-      // With mailed links a success is a 401 with flows: the password is set, but the user is not
-      // signed in.
+      // If the backend mails links, it responds to success with 401: the password is changed, but
+      // the user is
+      // not logged in.
       return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
     },
   })

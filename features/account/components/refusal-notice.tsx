@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { PageLink } from '@/lib/i18n/page-link'
 
-/** Replaces data that the backend refused: without a session, unsupported, or after a failure. */
+/**
+ * Shown instead of data that the backend did not send: the login is missing, the call is not
+ * supported, or it failed.
+ */
 export function RefusalNotice({ status, loginHref }: { status: number; loginHref: string }) {
   const t = useTranslations('account.refusal')
   return (

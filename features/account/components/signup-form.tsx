@@ -19,17 +19,18 @@ const formSchema = signupSchema.omit({ language: true })
 
 export interface SignupFormProps {
   language: Locale
-  /** The address of the data protection page; null if none is published. */
+  /** The address of the data protection page; null if it is not published. */
   privacyHref: string | null
-  /** True after a successful submission without JavaScript. */
+  /** True if the page follows a successful submission without JavaScript. */
   isSent?: boolean
-  /** The problem code of a rejected submission without JavaScript. */
+  /** The code of the problem of a submission without JavaScript; null if there was none. */
   failure?: string | null
 }
 
 /**
- * The signup form (spec §2). Afterwards the user confirms the address and the office activates the
- * account.
+ * The form to create an account (spec §2). After sending it, the user has to confirm the address,
+ * and
+ * the office has to activate the account.
  */
 export function SignupForm({ language, privacyHref, isSent = false, failure = null }: SignupFormProps) {
   const t = useTranslations('account.signup')

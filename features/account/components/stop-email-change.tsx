@@ -9,20 +9,20 @@ import { callAuth, hasStatus } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
 
 export interface StopEmailChangeProps {
-  /** The key from the mail. */
+  /** The key in the link of the mail. */
   stopKey: string
   /** The result of a submission without JavaScript. */
   initial: 'asking' | 'done' | 'expired'
-  /** The form's address without JavaScript. */
+  /** The address to which the form is submitted without JavaScript. */
   action: string
-  /** The page that requests a new password. */
+  /** The address of the page where the user can ask for a new password. */
   newPasswordHref: string
 }
 
 /**
- * Cancels a change of the account's e-mail address with the key from a mail and logs out all
- * devices. It takes a click, since mail scanners open links. Then it links to a password reset,
- * because the current password may be compromised.
+ * Stops a change of the account's e-mail address with the key in the link of a mail and ends all
+ * sessions. It requires a click, because mail scanners open links. Afterwards it suggests a new
+ * password, because another person may know the current one.
  */
 export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: StopEmailChangeProps) {
   const t = useTranslations('account.stopEmailChange')

@@ -3,7 +3,7 @@ import { SmartLink } from '@/components/link/smart-link'
 import type { UnionCategory, UserUnion } from '@/lib/contract/records/user-union'
 import styles from './union-list.module.css'
 
-/** The user's groups, organs or committees, with their members and documents. */
+/** The groups, organs or committees of the user, with their members and documents. */
 export function UnionList({ category, unions }: { category: UnionCategory; unions: UserUnion[] }) {
   const t = useTranslations('account.unions')
   if (unions.length === 0) return <p className={styles.empty}>{t(`none.${category}`)}</p>

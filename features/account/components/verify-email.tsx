@@ -12,7 +12,7 @@ import { CodeModeNotice } from './login/code-mode-notice'
 import { ResendForm } from './login/resend-form'
 
 export interface VerifyEmailProps {
-  /** The key from the mail; null if the page was opened without one. */
+  /** The key in the link of the mail; null if the address contains none. */
   verificationKey: string | null
   loginHref: string
   /** The result of a submission without JavaScript. */
@@ -21,9 +21,8 @@ export interface VerifyEmailProps {
 }
 
 /**
- * Confirms an e-mail address with the key from a mail. It takes a click, since mail scanners open
- * links and a key works only once. The texts for an expired key and a received registration are
- * from spec §8.
+ * Confirms an e-mail address with the key in the link of a mail. It requires a click, because mail
+ * scanners open links and a key works only once. The texts are defined in spec §8.
  */
 export function VerifyEmail({
   verificationKey,
@@ -37,7 +36,7 @@ export function VerifyEmail({
       const result = await callAuth('POST', 'auth/email/verify', { key: verificationKey })
       if (hasStatus(result, 400) || hasStatus(result, 409)) return 'expired'
       await orThrow(acceptWithoutProblems(result))
-      // A new account requires activation; a changed address counts at once.
+      // A new account must still be activated; a changed address is valid immediately.
       return listFlows(result).some(({ id }) => id === 'account_activation') ? 'registration' : 'confirmed'
     },
   })

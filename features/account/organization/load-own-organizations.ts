@@ -9,8 +9,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { ownOrganizationsQuery, toOwnOrganizationsAddress } from './queries'
 
 /**
- * Loads the organizations for which the user is a delegate. Returns them as the state of a query,
- * from which the browser continues.
+ * Loads the organizations that the user represents as a delegate, as a query serialized for the
+ * browser.
  */
 export async function loadOwnOrganizations(locale: Locale): Promise<Result<DehydratedState>> {
   const cookie = (await cookies()).toString()

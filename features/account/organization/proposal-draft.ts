@@ -9,7 +9,7 @@ import { createDraftStore, type DraftStore } from '@/lib/drafts/draft-store'
 
 export type Changes = Partial<EntryValues>
 
-/** Returns the fields of the entered values that differ from the entry. */
+/** Returns the entered values that differ from those of the entry. */
 export function diffValues(storedValues: EntryValues, enteredValues: EntryValues): Changes {
   const changedFields = entryFields.filter(
     (field) => toComparable(field, storedValues) !== toComparable(field, enteredValues),
@@ -17,13 +17,15 @@ export function diffValues(storedValues: EntryValues, enteredValues: EntryValues
   return Object.fromEntries(changedFields.map((field) => [field, enteredValues[field]]))
 }
 
-/** Serializes a value with its parts in the order of the schema. */
+/**
+ * Serializes a value with its properties in the order of the schema, so that texts can be compared.
+ */
 function toComparable(field: EntryField, values: EntryValues): string {
   const parseResult = entryValuesSchema.shape[field].safeParse(values[field])
   return JSON.stringify(parseResult.success ? parseResult.data : values[field])
 }
 
-/** Finds the user's own waiting proposal. */
+/** Returns the proposal of the user that is not decided yet. */
 export function findOwnProposal({
   proposals,
 }: OwnOrganization): OwnOrganization['proposals'][number] | undefined {
@@ -31,8 +33,8 @@ export function findOwnProposal({
 }
 
 /**
- * The initial values of the form: the entry, then the user's waiting proposal, then the draft of
- * this browser.
+ * Returns the initial values of the form: those of the entry, replaced by those of the user's open
+ * proposal, replaced by those stored in this browser.
  */
 export function toFormValues(organization: OwnOrganization, draft: Changes): EntryValues {
   const proposedValues = Object.fromEntries(
@@ -42,7 +44,10 @@ export function toFormValues(organization: OwnOrganization, draft: Changes): Ent
   return entryValuesSchema.safeParse(mergedValues).data ?? { ...organization.values, ...draft }
 }
 
-/** The draft of an unsent form in this browser. Drops values of a wrong type. */
+/**
+ * Stores the values of a form that was not sent in this browser. Values of a wrong type are ignored
+ * when they are read.
+ */
 export function createProposalDraft(userId: number, organizationId: number): DraftStore<Changes> {
   return createDraftStore(`buehnenhaus.entry.${userId}.${organizationId}`, (data) =>
     isObject(data) ? pickValidFields(data) : null,

@@ -3,10 +3,10 @@ import { ask } from '@/lib/api/query'
 import { ownOrganizationsSchema } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Returns the path of the user's own organizations in a language. */
+/** Returns the path of the call for the user's organizations. */
 export const toOwnOrganizationsAddress = (locale: Locale) => `/${locale}/api/organizations/my/`
 
-/** Creates the query for the organizations for which the user is a delegate. */
+/** Returns the query for the organizations that the user represents as a delegate. */
 export const ownOrganizationsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['own-organizations', locale],

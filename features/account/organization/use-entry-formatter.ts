@@ -7,19 +7,21 @@ import {
 import type { Locale } from '@/lib/contract/common/locale'
 import { regionTitles } from '@/lib/contract/common/region'
 
-/** The name of a country in words. */
+/** Returns the name of a country in a language. */
 export function formatCountry(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 }
 
-/** Returns a formatter for the values of an entry; an absent value becomes an empty text. */
+/**
+ * Returns a function that formats the values of an entry. A missing value becomes an empty text.
+ */
 export function useEntryFormatter(locale: Locale): (field: EntryField, value: unknown) => string {
   const t = useTranslations('account.organization')
   const formatters: { [Field in EntryField]: (value: EntryValues[Field]) => string } = {
     title: formatTranslations,
     kind: formatTranslations,
     teaser: formatTranslations,
-    // Shown as an image.
+    // The logo is displayed as an image instead of a text.
     logo: () => '',
     region: (code) => (code ? regionTitles[code][locale] : ''),
     country: (code) => formatCountry(code, locale),
@@ -46,7 +48,7 @@ export function useEntryFormatter(locale: Locale): (field: EntryField, value: un
   }
   return (field, value) => {
     const parseResult = entryValuesSchema.shape[field].safeParse(value)
-    // A proposal made for another schema is shown as stored.
+    // A value that does not match the current schema is displayed as it is stored.
     if (!parseResult.success) return value === null || value === undefined ? '' : JSON.stringify(value)
     const format: (storedValue: never) => string = formatters[field]
     return format(parseResult.data as never)

@@ -9,17 +9,17 @@ type ProposalFormState = ReturnType<typeof useProposalForm>
 export interface ProposalFormFields {
   control: ProposalFormState['form']['control']
   register: ProposalFormState['form']['register']
-  /** The id of a field's input. */
+  /** Returns the id of a field's input. */
   toFieldId: (path: string) => string
   /**
-   * The props of a field.
-   * @param path the path of its value: `title.de`, `stages.0.name`
-   * @param label replaces the label used in the list of problems
+   * Returns the props of a field.
+   * @param path the path of its value, such as `title.de` or `stages.0.name`
+   * @param label the label, if it differs from that in the list of problems
    */
   field: (path: string, label?: string) => { id: string; label: string; error: string | undefined }
 }
 
-/** The fields of the proposal form, and their problems by field and as a list. */
+/** Provides the props of the fields, and the problems by field and as a list. */
 export function useProposalFormFields({ form, sending }: ProposalFormState, organizationId: number) {
   const t = useTranslations('account.organization')
   const forms = useTranslations('forms.problems')

@@ -28,7 +28,10 @@ interface ProposalFormOptions {
   onSent: (organization: OwnOrganization) => void
 }
 
-/** The form of a delegate's proposal. Entered values stay in this browser until they are sent. */
+/**
+ * Provides the form in which a delegate proposes changes to the entry of an organization. Entered
+ * values are stored in this browser until they are sent.
+ */
 export function useProposalForm({ organization, userId, locale, withLogin, onSent }: ProposalFormOptions) {
   const client = useQueryClient()
   const form = useForm<EntryValues>({
@@ -66,12 +69,12 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
       return await orThrow(withLogin(() => sendProposal(locale, id, data)))
     },
     onSuccess(newOrganization, values) {
-      // Entered during the sending.
+      // Changes that the user has made while the values were sent.
       const laterChanges = diffValues(values, form.getValues())
       latest.current = newOrganization
       setDone(true)
       createProposalDraft(userId, newOrganization.id).write(null)
-      // Writes the later changes to the draft, which a new form restores.
+      // They are stored in the browser and restored when the form is rendered again.
       form.reset(toFormValues(newOrganization, laterChanges), { keepFieldsRef: true })
       onSent(newOrganization)
     },
@@ -82,8 +85,8 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
   })
 
   /**
-   * Loads the current entry and keeps the entered values: other fields show the changes of other
-   * users.
+   * Loads the current entry. Fields that the user has edited keep their values; the others show the
+   * changes made by other users.
    */
   async function rebase(): Promise<void> {
     const enteredChanges = diffValues(toBaseValues(), form.getValues())
@@ -101,7 +104,7 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
     }
   }
 
-  /** Discards the unsent values. */
+  /** Discards all values that were not sent. */
   function discard(): void {
     createProposalDraft(userId, organization.id).write(null)
     form.reset(toBaseValues())
@@ -111,7 +114,7 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
   return { form, sending, isRestored: Object.keys(draft).length > 0 && !isDone, discard }
 }
 
-/** The draft of this browser at the first render; empty on the server. */
+/** Returns the values stored in this browser at the first render; none on the server. */
 function useStoredDraft(userId: number, organizationId: number): Changes {
   const [initial] = useState<{ kept: Changes | null }>({ kept: null })
   const readDraft = () => {
@@ -127,7 +130,7 @@ const getServerDraft = () => noChanges
 
 const refusalSchema = z.object({ values: z.record(z.string(), z.unknown()) })
 
-/** Lists the messages of nested errors with the paths of their fields. */
+/** Returns the messages of nested errors, each with the path of its field. */
 function listMessages(errors: unknown, path = ''): [path: string, message: string][] {
   if (Array.isArray(errors)) return [[path, errors.map(String).join(' ')]]
   if (typeof errors !== 'object' || errors === null) return []
@@ -136,17 +139,14 @@ function listMessages(errors: unknown, path = ''): [path: string, message: strin
   )
 }
 
-/**
- * A problem of one field. The message is a code, a text of the backend, or a technical message of
- * zod.
- */
+/** A problem with one field. The message is a code, a text of the backend, or a message of zod. */
 export interface FieldProblem {
   path: string
   message: string
   isFromServer: boolean
 }
 
-/** Lists the problems of a form with the paths of their fields, in form order. */
+/** Returns the problems of a form with the paths of their fields, in the order of the form. */
 export function listFieldProblems(errors: FieldErrors, path = ''): FieldProblem[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     const fieldPath = path ? `${path}.${name}` : name

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { codeModesQuery } from '../../queries'
 
-/** Announces that the backend mails a code instead of a link. Empty for mailed links. */
+/**
+ * Explains that the backend has mailed a code, which this site cannot use. Renders nothing if it
+ * mails links.
+ */
 export function CodeModeNotice({ purpose }: { purpose: 'verification' | 'password' }) {
   const t = useTranslations('account.codeMode')
   const { data } = useQuery(codeModesQuery())

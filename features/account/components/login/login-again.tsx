@@ -9,8 +9,9 @@ export interface LoginAgainProps {
 }
 
 /**
- * Loads and shows the login dialog while a call of `useLoginAgain` waits for a login. If the dialog
- * cannot be loaded, the call ends as if the user had canceled it.
+ * Imports and shows the login dialog while `useLoginAgain` waits for a login. If the dialog cannot
+ * be
+ * imported, the call ends as if the user had canceled.
  */
 export function LoginAgain({ email, login }: LoginAgainProps) {
   const { missing, factors, retry, cancel } = login

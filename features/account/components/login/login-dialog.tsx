@@ -12,9 +12,9 @@ import { SecondFactorForm } from './second-factor-form'
 
 export interface LoginDialogProps {
   missing: MissingStep
-  /** The second factors accepted instead of the password if a proof is missing. */
+  /** The second factors with which the identity can be proved instead of the password. */
   factors?: readonly FactorType[]
-  /** The account of the ended session; only this account may send the entered data. */
+  /** The account whose session has ended. Only this account may send the entered data. */
   email: string
   onLogin: () => void
   onClose: () => void
@@ -25,8 +25,9 @@ type Step =
   | { kind: 'second-factor'; task: 'authenticate' | 'reauthenticate'; factors: readonly FactorType[] }
 
 /**
- * Asks for the login after the session has ended, or for a proof: by the password, a second factor
- * or both.
+ * Asks for a login after the session has ended, or for a proof of the user's identity, by password
+ * or
+ * second factor.
  */
 export function LoginDialog({ missing, factors = [], email, onLogin, onClose }: LoginDialogProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')

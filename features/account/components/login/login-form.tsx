@@ -12,10 +12,13 @@ import { useAccountForm } from '../../use-account-form'
 import { isPendingStep, PendingNotice } from './pending-notice'
 
 export interface LoginFormProps {
-  /** The problem code of a submission without JavaScript or of a failed second step. */
+  /**
+   * The code of the problem of a submission without JavaScript or of the second step; null for
+   * none.
+   */
   failure: string | null
   onLogin: () => void
-  /** Called after a correct password of an account with these second factors. */
+  /** Called if the password is correct and the account requires one of these second factors. */
   onSecondFactor: (factors: readonly FactorType[]) => void
 }
 
@@ -28,14 +31,15 @@ export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) 
     schema: loginSchema,
     initialFailure: isPendingStep(failure) ? null : failure,
     labels: { email: forms('email'), password: forms('password') },
-    /** @returns the step required before the account can be used, or null */
+    /** @returns the step that is required before the account can be used; null for none */
     async send(values): Promise<Result<string | null>> {
       const result = await callAuth('POST', 'auth/login', values)
       if (result.ok || hasStatus(result, 409)) {
         onLogin()
         return { ok: true, value: null }
       }
-      // Correct credentials without a pending step: the office has to activate the account
+      // If the password is correct and the response names no step, the office has to activate the
+      // account
       // (contract, authentication).
       const step = findPendingFlow(result) ?? (hasStatus(result, 401) ? 'account_activation' : null)
       if (step === null) return result

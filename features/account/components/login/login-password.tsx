@@ -14,25 +14,25 @@ const passwordSchema = z.object({ password: existingPasswordSchema })
 
 export interface LoginPasswordProps {
   missing: MissingStep
-  /** Problem code if the second factor failed before; null otherwise. */
+  /** The code of the problem if the second factor was rejected; null otherwise. */
   failure: string | null
   email: string
   onLogin: () => void
-  /** Called after a correct password if the account has these second factors. */
+  /** Called if the password is correct and the account requires one of these second factors. */
   onSecondFactor: (factors: readonly FactorType[]) => void
 }
 
 async function authenticateAgain(missingStep: MissingStep, email: string, password: string) {
   if (missingStep === 'proof') {
     const proofResult = await callAuth('POST', 'auth/reauthenticate', { password })
-    // The session has ended since the page was loaded. Log in with the same password.
+    // The session has ended in the meantime, so the password is used to log in again.
     if (!hasStatus(proofResult, 401)) return proofResult
   }
   return callAuth('POST', 'auth/login', { email, password })
 }
 
 /**
- * Asks for the password, either to log in again or to prove the identity of a logged-in user (see
+ * Asks for the password, to log in again or to prove the identity of a logged-in user (see
  * `requireProof` in the backend).
  */
 export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor }: LoginPasswordProps) {

@@ -10,9 +10,9 @@ import { PasskeyButton } from './passkey-button'
 import { SecondFactorForm } from './second-factor-form'
 
 export interface LoginProps {
-  /** The problem code or pending step of a submission without JavaScript. */
+  /** The code of the problem or of the required step after a submission without JavaScript. */
   failure: string | null
-  /** True if the backend accepts a passkey as the whole login. */
+  /** True if the backend accepts a passkey instead of the password and the second factor. */
   hasPasskeys: boolean
 }
 
@@ -21,23 +21,24 @@ type Step =
   | { kind: 'second-factor'; factors: readonly FactorType[]; failure: string | null }
 
 /**
- * The first step for the result of a submission without JavaScript. A problem of the second step
- * starts with the name of its field.
+ * Returns the step to display after a submission without JavaScript. The code of a problem with the
+ * second factor starts with the name of its field.
  */
 function toInitialStep(failure: string | null): Step {
   const isSecond = failure === 'mfa_authenticate' || failure?.startsWith('code.') === true
   if (!isSecond) return { kind: 'password', failure }
-  // The page is the same for everybody, so it has no data about the factors of the account.
+  // The page is the same for all visitors, so it does not know which factors the account has.
   const factors = ['totp', 'recovery_codes'] as const
   return { kind: 'second-factor', factors, failure: failure === 'mfa_authenticate' ? null : failure }
 }
 
-// The login page redirects a logged-in user to the requested address.
+// The login page redirects a logged-in user to the page from which the login was opened.
 const redirectAfterLogin = () => window.location.assign(addressAfterLogin(window.location, document.referrer))
 
 /**
- * The login (spec §4): e-mail address and password, then a second factor if the account has one.
- * Redirects to the previous page.
+ * The login (spec §4): the e-mail address and the password, then the second factor if the account
+ * has
+ * one. Afterwards the user returns to the page from which the login was opened.
  */
 export function Login({ failure, hasPasskeys }: LoginProps) {
   const t = useTranslations('account.secondFactor')

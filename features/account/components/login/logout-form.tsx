@@ -13,36 +13,39 @@ import { classNames } from '@/lib/class-names'
 import { PageLink } from '@/lib/i18n/page-link'
 import { callAuth, hasStatus } from '../../allauth'
 
-/** Unsaved work in this browser, which the logout deletes. */
+/** Unsaved work in this browser, which logging out would delete. */
 export interface UnsavedWork {
   id: string
-  /** Null for work without a title. */
+  /** Null if the work has no title. */
   title: string | null
-  /** The page to save it on; null if unknown. */
+  /** The address of the page on which it can be saved; null if unknown. */
   href: string | null
 }
 
 export interface LogoutFormProps {
   homeHref: string
-  /** The account's landing page. */
+  /** The address of the account's start page. */
   accountHref: string
   findUnsaved: () => Promise<UnsavedWork[]>
 }
 
 /**
- * Ends the session by a button, since any website could open a link. Asks for confirmation if this
- * browser has unsaved work, because the response deletes it (`Clear-Site-Data`).
+ * Logs the user out by a button, because other websites could link to a logout address. If this
+ * browser has unsaved work, it first asks for confirmation, because the response deletes all data
+ * of
+ * the site in the browser (`Clear-Site-Data`).
  */
 export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormProps) {
   const t = useTranslations('account.logout')
-  /** @returns the unsaved work to warn about; empty after the logout */
+  /** @returns the unsaved work to warn of; empty if the user is logged out */
   async function logOut(isWarned: boolean): Promise<UnsavedWork[]> {
-    // If the code that finds unsaved work fails to load, the logout fails too and nothing is
+    // If the code for finding unsaved work cannot be imported, the logout fails and nothing is
     // deleted.
     const unsavedWork = isWarned ? [] : await findUnsaved()
     if (unsavedWork.length > 0) return unsavedWork
-    // The response clears the browser's data of the site. Loading scripts then fail, which would
-    // otherwise reload the page.
+    // The response deletes cached scripts. Importing them then fails, which would reload the page;
+    // this
+    // prevents it.
     recordLeaving()
     const result = await callAuth('DELETE', 'auth/session')
     if (!hasStatus(result, 401)) await orThrow(result)
@@ -52,7 +55,7 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
 
   const leaving = useMutation({ mutationFn: logOut })
   const unsavedPages = leaving.data?.length ? leaving.data : null
-  // Before hydration the form would submit without a warning.
+  // Before hydration, the form would be submitted without a warning.
   const isHydrated = useHydrated()
 
   return (

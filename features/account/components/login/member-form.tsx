@@ -5,14 +5,15 @@ import type { useLoginAgain } from '../../use-login-again'
 import { LoginAgain } from './login-again'
 
 export interface MemberFormProps extends FormFrameProps {
-  /** The e-mail address of the account that the form belongs to. */
+  /** The e-mail address of the account to which the form belongs. */
   email: string
   login: ReturnType<typeof useLoginAgain>['login']
 }
 
 /**
- * A form of a signed-in user. If a login or a proof is required, it opens a dialog and keeps the
- * entered values.
+ * A form for logged-in users. If a login or proof is missing, it opens a dialog and keeps the
+ * entered
+ * values.
  */
 export function MemberForm({ email, login, ...form }: MemberFormProps) {
   return (

@@ -12,11 +12,14 @@ import { canUsePasskeys, type PasskeyTask, sendPasskey } from '../../passkey'
 export interface PasskeyButtonProps {
   task: PasskeyTask
   onDone: () => void
-  /** Called with the next required step, or null if the backend no longer expects a passkey. */
+  /** Called if the backend no longer expects a passkey, with the next required step or null. */
   onEnded: (step: string | null) => void
 }
 
-/** Asks for a passkey. A browser without support gets a notice, or nothing on the login page. */
+/**
+ * A button that asks for a passkey. If the browser does not support passkeys, a notice replaces it;
+ * on the login page nothing does.
+ */
 export function PasskeyButton({ task, onDone, onEnded }: PasskeyButtonProps) {
   const t = useTranslations('account.passkey')
   const isHydrated = useHydrated()

@@ -5,14 +5,15 @@ import styles from '@/components/form/form.module.css'
 import { CodeModeNotice } from './code-mode-notice'
 import { ResendForm } from './resend-form'
 
-/** Returns true if the backend's code names a step that is required before the login. */
+/** Returns true if the code of the backend names a step that is required before the login. */
 export function isPendingStep(code: string | null): boolean {
   return code === 'verify_email' || code === 'account_activation'
 }
 
 /**
- * The step required before an account can be used: confirmation of the address or activation (spec
- * §6).
+ * Explains what is required before an account can be used: confirming the address, or its
+ * activation
+ * by the office (spec §6).
  */
 export function PendingNotice({ step, email }: { step: string; email: string }) {
   const t = useTranslations('account.pending')

@@ -11,12 +11,12 @@ import type { ResendOutcome } from '../../resent'
 import { useAccountForm } from '../../use-account-form'
 
 /**
- * Resends the confirmation link of an address. The response is the same for unknown and confirmed
- * addresses.
+ * Sends another confirmation link to an address. The message does not reveal if the address is
+ * known.
  */
 export function ResendForm({ email = '', resent = null }: { email?: string; resent?: ResendOutcome | null }) {
   const t = useTranslations('account.resend')
-  // Equal in all languages; avoids loading the table of routes.
+  // The address works in all languages; the table of routes would be large.
   const action = `/${useLocale()}/account/verify-email`
   const forms = useTranslations('forms')
   const { form, field, frame, sending } = useAccountForm({
@@ -25,7 +25,7 @@ export function ResendForm({ email = '', resent = null }: { email?: string; rese
     labels: { email: forms('email') },
     async send(values): Promise<Result<ResendOutcome>> {
       const result = await callAuth('POST', 'auth/email/verify/resend', values)
-      // Response of django-allauth, which sends links only with a login.
+      // django-allauth responds with 409 if it sends links only at a login.
       if (hasStatus(result, 409)) return { ok: true, value: 'byLogin' }
       return result.ok ? { ok: true, value: 'sent' } : result
     },

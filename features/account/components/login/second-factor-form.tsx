@@ -4,7 +4,7 @@ import styles from '@/components/form/form.module.css'
 import { CodeForm, type CodeFormProps } from './code-form'
 import { PasskeyButton } from './passkey-button'
 
-/** Asks for a second factor of the account: a passkey or a code, or either if both are possible. */
+/** Asks for the second factor of the account: a passkey, a code, or a choice of both. */
 export function SecondFactorForm(props: CodeFormProps) {
   const { task, factors, onDone, onEnded } = props
   const takesCodes = factors.includes('totp') || factors.includes('recovery_codes')

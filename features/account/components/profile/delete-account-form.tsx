@@ -25,7 +25,7 @@ export function DeleteAccountForm({ url, email, homeHref }: DeleteFormFrameProps
     schema: accountDeletionSchema,
     labels: { password: forms('password') },
     async send(values) {
-      // As after a logout, the response clears the browser's data.
+      // The response deletes the site's data in the browser, as after a logout.
       recordLeaving()
       const result = await call(unparsedResponseSchema, { method: 'DELETE', path: url, data: values })
       if (result.ok) window.location.assign(homeHref)

@@ -16,8 +16,9 @@ import { useMemberForm } from '../../use-member-form'
 import { MemberForm } from '../login/member-form'
 
 /**
- * Adds an address and mails a link to it. If the backend allows several addresses and this one is
- * already confirmed, makes it the primary address instead.
+ * Adds an address, to which the backend mails a link. If the address is already one of the
+ * account's
+ * confirmed addresses, it becomes the primary one instead.
  */
 async function addAddress(
   email: string,
@@ -37,8 +38,9 @@ async function makePrimary(email: string): Promise<Result<'primary'>> {
 }
 
 /**
- * Shows and changes the account's e-mail address. A new address takes effect when the user opens
- * the mailed link.
+ * Displays the e-mail address of the account and lets the user change it. A new address is valid
+ * when
+ * the link in the mail is opened.
  */
 export function EmailAddresses({ email }: { email: string }) {
   const t = useTranslations('account.email')

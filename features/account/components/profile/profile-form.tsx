@@ -41,7 +41,7 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
     },
     send: (values) => call(unparsedResponseSchema, { method: 'PATCH', path: url, data: values }),
   })
-  // The values are in the markup too: the page is complete before hydration and without JavaScript.
+  // The values are also part of the markup, so that the page is complete without JavaScript.
   const text = (name: Exclude<keyof Profile, 'language' | 'newsletter'>, autoComplete: string) => {
     return { ...field(name), input: { ...form.register(name), defaultValue: profile[name], autoComplete } }
   }

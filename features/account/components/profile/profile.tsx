@@ -12,18 +12,18 @@ import { ProfileForm } from './profile-form'
 import { SessionList } from './session-list'
 
 export interface ProfileProps {
-  /** Null if the backend has no user data. */
+  /** The user's data; null if the backend has none. */
   user: CurrentUserData | null
   /** The e-mail address of the account. */
   email: string
   /** True if the backend lists the user's sessions. */
   hasSessions: boolean
-  /** True if the backend supports second factors. */
+  /** True if the backend supports a second factor for the login. */
   hasFactors: boolean
   /** Addresses of the data API: users/me/ and below. */
   urls: { me: string; sessions: string; export: string }
   homeHref: string
-  /** Replaces the user's data. */
+  /** Shown instead of the user's data if they are null. */
   children?: ReactNode
 }
 

@@ -14,7 +14,7 @@ import { LoginAgain } from '../login/login-again'
 import listStyles from './session-list.module.css'
 
 export interface SessionListProps {
-  /** The address of all of the user's sessions. */
+  /** The address of the call for all of the user's sessions. */
   url: string
   email: string
 }
@@ -22,12 +22,14 @@ export interface SessionListProps {
 interface Ending {
   ended: readonly AccountSession[]
   /**
-   * Ends all other sessions, including those created since the list was loaded, and their grants.
+   * True to end all other sessions, including those that are not in the list yet, and the access
+   * that
+   * was granted to programs.
    */
   isEverywhere: boolean
 }
 
-/** The user's sessions, with buttons to end one or all of the others. */
+/** The list of the user's sessions, with buttons to end one or all others. */
 export function SessionList({ url, email }: SessionListProps) {
   const t = useTranslations('account.sessions')
   const format = useFormatter()
@@ -54,7 +56,7 @@ export function SessionList({ url, email }: SessionListProps) {
       )
       void client.invalidateQueries({ queryKey })
     },
-    // The focused button may have been removed.
+    // The button that had the focus may have been removed.
     onSettled: () => status.current?.focus(),
   })
   const { mutate, isPending } = ending
@@ -62,7 +64,7 @@ export function SessionList({ url, email }: SessionListProps) {
   const endSessions = (endedSessions: readonly AccountSession[]) =>
     callAuth('DELETE', 'auth/sessions', { sessions: endedSessions.map(({ id }) => id) })
 
-  /** Ends all other sessions; falls back to the listed ids on a backend without that call. */
+  /** Ends all other sessions. If the backend has no such call, ends those in the list. */
   async function endOthers(): Promise<Result<unknown>> {
     const answer = await call(unparsedResponseSchema, { method: 'DELETE', path: url })
     if (!hasStatus(answer, 404)) return answer

@@ -24,7 +24,11 @@ export interface FactorListProps {
   onMakeCodes: () => void
 }
 
-/** The account's second factors with their actions. Irreversible actions require confirmation. */
+/**
+ * The list of the account's second factors with buttons to change them. Irreversible actions
+ * require
+ * confirmation.
+ */
 export function FactorList({
   factors,
   isBusy,

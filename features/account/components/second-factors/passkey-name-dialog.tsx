@@ -32,7 +32,7 @@ export function PasskeyNameDialog({ name, onRename, onClose }: PasskeyNameDialog
           isRequired
           input={{
             value: newName,
-            // At least one character that is not white space.
+            // Requires at least one character other than white space.
             pattern: '.*\\S.*',
             maxLength: 100,
             autoComplete: 'off',

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import styles from './qr-code.module.css'
 
 /**
- * Renders a text as a QR code. The encoder is loaded on demand; if that fails, the code stays
- * empty, so always show the text too.
+ * Displays a text as a QR code. If the encoder cannot be imported, nothing is displayed, so always
+ * display the text as well.
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [rows, setRows] = useState<readonly (readonly boolean[])[]>([])

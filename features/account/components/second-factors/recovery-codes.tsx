@@ -12,7 +12,10 @@ export interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** Shows new recovery codes, to copy, download or print. They cannot be shown again. */
+/**
+ * Displays new recovery codes, which the user can copy, download or print. They cannot be displayed
+ * again.
+ */
 export function RecoveryCodes({ email, codes, onClose }: RecoveryCodesProps) {
   const t = useTranslations('account.factors.codes')
   const [copyOutcome, setCopyOutcome] = useState<'copied' | 'notCopied' | null>(null)

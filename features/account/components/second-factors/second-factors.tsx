@@ -22,7 +22,7 @@ const authenticators = 'account/authenticators'
 
 async function beginTotp(): Promise<TotpSetupData> {
   const result = await callAuth('GET', `${authenticators}/totp`)
-  // 404 means that no authenticator app is set up; the response has the data for a new one.
+  // A response with status 404 means that no app is set up, and contains the data to set one up.
   if (hasStatus(result, 404)) return totpSetupSchema.parse(result.failure.data).meta
   await orThrow(result)
   throw new Error('There is an authenticator app already.')
@@ -35,8 +35,8 @@ interface Change {
 }
 
 /**
- * Adds a passkey.
- * @returns true if the user cancelled
+ * Lets the browser create a passkey and adds it to the account.
+ * @returns true if the user canceled
  */
 async function addPasskeyUnlessCancelled(name: string): Promise<Result<boolean>> {
   const result = await addPasskey(name)
@@ -70,7 +70,7 @@ export function SecondFactors({ email }: { email: string }) {
   const changeMutation = useMutation({
     mutationFn: ({ method, path, data }: Change) =>
       orThrow(withLogin(() => callAuth(method, `${authenticators}/${path}`, data))),
-    // The button that had the focus is no longer rendered.
+    // The button that had the focus may have been removed.
     onSettled: () => refresh().then(() => status.current?.focus()),
   })
   const handleAdded = () => {

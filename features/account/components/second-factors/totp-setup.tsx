@@ -21,8 +21,9 @@ export interface TotpSetupProps {
 }
 
 /**
- * Sets up an authenticator app from a QR code or the secret as text, confirmed by a code of the
- * app.
+ * Sets up an authenticator app: the user scans a QR code or copies the secret, then enters a code
+ * of
+ * the app.
  */
 export function TotpSetup({ email, setup, onDone, onCancel }: TotpSetupProps) {
   const t = useTranslations('account.factors.setup')

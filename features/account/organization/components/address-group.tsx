@@ -10,13 +10,13 @@ import type { ProposalFormFields } from '../use-proposal-form-fields'
 import entryStyles from './own-organization.module.css'
 
 export interface AddressGroupProps {
-  /** The country of the entry; a choice even if the list of countries lacks it. */
+  /** The current country, which can be chosen even if it is missing in the list. */
   country: string
   locale: Locale
   fields: ProposalFormFields
 }
 
-/** The postal address of an organization. */
+/** The fields for the postal address of an organization. */
 export function AddressGroup({ country, locale, fields: { register, field } }: AddressGroupProps) {
   const t = useTranslations('account.organization')
   return (

@@ -3,7 +3,7 @@ import { TextField } from '@/components/form/text-field'
 import type { ProposalFormFields } from '../use-proposal-form-fields'
 import entryStyles from './own-organization.module.css'
 
-/** The contact data of an organization. */
+/** The fields for the contact data of an organization. */
 export function ContactGroup({ fields: { register, field } }: { fields: ProposalFormFields }) {
   const t = useTranslations('account.organization')
   return (

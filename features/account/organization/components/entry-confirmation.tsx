@@ -7,20 +7,21 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { EntryFacts } from './entry-facts'
 
 interface EntryConfirmationProps {
-  /** Null if the link is invalid or the confirmation could not be loaded. */
+  /** The entry to confirm; null if the link is invalid or the entry could not be loaded. */
   confirmation: OrganizationConfirmation | null
-  /** True if the link may be valid although the confirmation could not be loaded. */
+  /** True if the link may be valid although the entry could not be loaded. */
   isKnown: boolean
-  /** True after a failed submission of the form. */
+  /** True if the form was submitted and the confirmation failed. */
   hasFailed: boolean
-  /** The address of the page with the form to propose changes. */
+  /** The address of the form to propose changes. */
   formHref: string
   locale: Locale
 }
 
 /**
- * The entry that a mail asks about, with a button to confirm it. The form always posts to its own
- * page, so that it also works in a browser without JavaScript.
+ * The entry that a mail asks to check, with a button to confirm it. The form is submitted to its
+ * own
+ * page, so that it works without JavaScript.
  */
 export function EntryConfirmation({
   confirmation,

@@ -11,7 +11,7 @@ interface EntryFactsProps {
   locale: Locale
 }
 
-/** The values of an entry of the directory. */
+/** The values of an entry in the directory as a list. */
 export function EntryFacts({ values, logos, locale }: EntryFactsProps) {
   const t = useTranslations('account.organization')
   return (

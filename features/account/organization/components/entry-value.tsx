@@ -9,12 +9,12 @@ import styles from './own-organization.module.css'
 interface EntryValueProps {
   field: EntryField
   value: unknown
-  /** The stored logos. */
+  /** The logos that the values can refer to. */
   logos: readonly Image[]
   locale: Locale
 }
 
-/** A value of an organization's entry in the directory, as text or as the logo. */
+/** A value of an entry in the directory: a text, or the image of the logo. */
 export function EntryValue({ field, value, logos, locale }: EntryValueProps) {
   const t = useTranslations('account.organization')
   const formatValue = useEntryFormatter(locale)

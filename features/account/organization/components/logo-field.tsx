@@ -12,14 +12,17 @@ interface LogoFieldProps {
   locale: Locale
   /** The id of the proposed or current logo; null for none. */
   value: number | null
-  /** The logo as an image; null if unknown. */
+  /** The image of the logo; null if it is not known. */
   logo: Image | null
   error: string | undefined
   withLogin: <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
   onChange: (logo: Image | null) => void
 }
 
-/** The logo of an entry. A selected image is uploaded at once and proposed with the form. */
+/**
+ * The field for the logo. A chosen image is uploaded immediately and proposed when the form is
+ * sent.
+ */
 export function LogoField({
   id,
   organizationId,

@@ -27,9 +27,7 @@ interface Viewer {
   locale: Locale
 }
 
-/**
- * The entries of the organizations that the user represents as a delegate, with their proposals.
- */
+/** The entries of the organizations that the user represents as a delegate, and their proposals. */
 export function OwnOrganizations({ user, locale, contactHref }: Viewer & { contactHref: string }) {
   const t = useTranslations('account.organization')
   const { data: organizations = [] } = useQuery(ownOrganizationsQuery(locale))
@@ -58,11 +56,11 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
   const [message, setMessage] = useState<{ text: string } | null>(null)
   const { id, title, url, revision, values, logos, confirmed_at, confirmed_by, proposals } = organization
 
-  // The form is replaced after sending: a user who has typed on stays in the field.
+  // After sending, the form is rendered again; a user who is still typing must keep the focus.
   useFocusFallback((removedElement) => {
     if (removedElement.matches(writableSelector)) returnToReplacedField()
   })
-  // Only with its text: an empty status is hidden and takes no focus.
+  // The status can only be focused with a text, because it is hidden when it is empty.
   useEffect(() => {
     if (message && !isTyping({ target: document.activeElement })) status.current?.focus()
   }, [message])
@@ -82,7 +80,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
     onSuccess: (newOrganization, { step }) => store(newOrganization, step),
     onError({ failure }) {
       setMessage({ text: t(failure.status === 409 ? 'changedMeanwhile' : 'failed') })
-      // Another user may have changed the entry; the form keeps the entered values.
+      // Another user may have changed the entry. The form keeps the entered values.
       void client.invalidateQueries(ownOrganizationsQuery(locale))
     },
   })

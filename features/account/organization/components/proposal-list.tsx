@@ -15,7 +15,7 @@ interface ProposalListProps {
   onWithdraw: (revision: number) => void
 }
 
-/** The proposals for an entry and their outcomes. */
+/** The proposals for an entry and the decisions about them. */
 export function ProposalList({ proposals, logos, locale, isWithdrawing, onWithdraw }: ProposalListProps) {
   const t = useTranslations('account.organization')
   return (

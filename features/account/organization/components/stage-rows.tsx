@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { ProposalFormFields } from '../use-proposal-form-fields'
 import entryStyles from './own-organization.module.css'
 
-/** The stages of an organization. */
+/** The fields for the stages of an organization. */
 export function StageRows({ fields: { control, register, field } }: { fields: ProposalFormFields }) {
   const t = useTranslations('account.organization')
   const stages = useFieldArray({ control, name: 'stages' })
@@ -44,7 +44,9 @@ export function StageRows({ fields: { control, register, field } }: { fields: Pr
   )
 }
 
-/** Converts an entered number of seats; the schema rejects other texts. */
+/**
+ * Converts the entered number of seats. Text that is not a number is left for the schema to reject.
+ */
 function parseSeats(text: unknown): unknown {
   if (text === '' || text === null) return null
   return typeof text === 'string' ? Number(text) : text

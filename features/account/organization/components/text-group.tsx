@@ -17,11 +17,11 @@ export interface TextGroupProps {
   locale: Locale
   withLogin: ReturnType<typeof useLoginAgain>['withLogin']
   fields: ProposalFormFields
-  /** Called with the id of the new logo; null for none. */
+  /** Called with the id of the new logo; null if the logo was removed. */
   onLogo: (id: number | null) => void
 }
 
-/** The texts of an organization in both languages, and its logo. */
+/** The fields for the texts of an organization in both languages, and for its logo. */
 export function TextGroup({ organization, locale, withLogin, fields, onLogo }: TextGroupProps) {
   const t = useTranslations('account.organization')
   const { control, register, toFieldId: idOf, field } = fields
