@@ -3,7 +3,7 @@ import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { dayInWords } from '@/lib/time-in-words'
 
-/** An article as a line of a list, formatted in a language. */
+/** An article as an entry of a list, with values formatted for a language. */
 export interface ArticleLine {
   id: number
   url: string
@@ -17,7 +17,7 @@ export interface ArticleLine {
   categories: string[]
 }
 
-/** Converts an article of a response to a line; null for invalid data. */
+/** Converts an item of a response to a list entry; null if the item is invalid. */
 export function toArticleLine(item: Record<string, unknown>, locale: Locale): ArticleLine | null {
   const { id, url, title, subtitle, teaser, date, categories } = item
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string') return null

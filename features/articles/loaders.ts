@@ -9,13 +9,13 @@ import { type ArticleSection, articleTermSchema } from '@/lib/contract/records/a
 import { type ArticleListFilter, articlesQuery } from './queries'
 import { createArticlesReader } from './read-articles'
 
-/** Loads the pages of a list up to a page number; null after a failure. */
+/** Loads the pages of a list up to a page number; null if a page could not be loaded. */
 export const loadArticles = (locale: Locale, filter: ArticleListFilter, page: number) =>
   loadList(page, (firstPage) =>
     articlesQuery(locale, filter, firstPage, createArticlesReader(locale, askAsAnonymous)),
   )
 
-/** Loads the categories of a section in their order; null after a failure. */
+/** Loads the categories of a section in their order; null if they could not be loaded. */
 export const loadArticleCategories = cache(async (locale: Locale, section: ArticleSection) => {
   const list = await read(`/${locale}/api/article-categories/`, articleTermListSchema, {
     params: { section, page_size: '100' },
@@ -28,7 +28,10 @@ export const loadArticleTag = cache((locale: Locale, id: string) =>
   read(`/${locale}/api/article-tags/${id}/`, articleTermSchema),
 )
 
-/** Loads the years of the articles of a section, the latest first; empty after a failure. */
+/**
+ * Loads the years in which a section has articles, the latest first; empty if they could not be
+ * loaded.
+ */
 export const loadArticleYears = cache(async (locale: Locale, section: ArticleSection) => {
   const list = await read(`/${locale}/api/articles/`, articleListSchema, {
     params: { section, page_size: '1' },
@@ -36,7 +39,7 @@ export const loadArticleYears = cache(async (locale: Locale, section: ArticleSec
   return list.ok ? list.value.years : []
 })
 
-/** Loads a published article with related articles and neighbors. */
+/** Loads a published article with related articles and the previous and next one. */
 export const loadArticle = cache((locale: Locale, id: number, cookie: string | null = null) =>
   read(`/${locale}/api/articles/${id}/`, articleDetailSchema, { cookie }),
 )

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import type { ArticleLine } from './article-line'
 
-/** The number of lines in a page of a list. */
+/** The number of articles in a page of a list. */
 const pageSize = 20
 
 /** The filter of a list of articles; null for the whole section. */
@@ -16,7 +16,9 @@ export interface ArticleListFilter {
 }
 
 /**
- * Creates the reader of further pages in the browser; its code is loaded with the first of them.
+ * Returns the function that reads further pages in the browser. Its code is imported when the first
+ * of
+ * them is read.
  */
 function createBrowserReader(locale: Locale): ReadListPart<ArticleLine> {
   return async (address, signal) => {
@@ -25,7 +27,7 @@ function createBrowserReader(locale: Locale): ReadListPart<ArticleLine> {
   }
 }
 
-/** The query of a list of articles, from one of its pages on. */
+/** Returns the query of a list of articles that starts at one of its pages. */
 export function articlesQuery(
   locale: Locale,
   filter: ArticleListFilter,

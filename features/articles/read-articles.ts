@@ -3,7 +3,7 @@ import type { Ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toArticleLine } from './article-line'
 
-/** Creates the reader of pages of GET api/articles/. */
+/** Returns a function that reads pages of GET api/articles/. */
 export function createArticlesReader(locale: Locale, ask?: Ask) {
   return createListPartReader((item) => toArticleLine(item, locale), ask)
 }

@@ -1,11 +1,11 @@
 import type { Module } from '@/lib/contract/blocks/module'
 
-/** The approximate reading speed of German prose. */
+/** The approximate speed of reading German texts. */
 const wordsPerMinute = 200
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Counts the words of the texts in modules and in the modules inside them. */
+/** Counts the words in the texts of modules, including nested modules. */
 function countWords(modules: readonly Module[]): number {
   return modules.reduce((sum, { data, children, columns }) => {
     const { content, text, headline } = data as Record<string, unknown>
@@ -18,7 +18,7 @@ function countWords(modules: readonly Module[]): number {
   }, 0)
 }
 
-/** Estimates the reading time of modules in minutes, at least one. */
+/** Estimates the time in minutes for reading the modules; at least 1. */
 export function estimateReadingMinutes(modules: readonly Module[]): number {
   return Math.max(1, Math.round(countWords(modules) / wordsPerMinute))
 }

@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie'
 import { hostCookieName } from '@/lib/host-cookie'
 
-/** The version of the consent text; increment it to ask all visitors again. */
+/** The version of the consent text. If it is increased, all visitors are asked again. */
 export const consentVersion = 1
 
-/** Returns the name of the cookie with the choice. */
+/** Returns the name of the cookie that stores the consent. */
 export function getCookieName(): string {
   return hostCookieName('consent', { isHttps: isHttps() })
 }
@@ -12,20 +12,24 @@ export function getCookieName(): string {
 /** The lifetime of the cookie in days. */
 export const lifetimeDays = 180
 
-/** The content of the cookie: the part of the dialog library's format that restores the choice. */
+/**
+ * The content of the cookie: the properties that the dialog library needs to restore a decision.
+ */
 interface StoredChoice {
   categories: string[]
   services: { media: string[] }
   revision: number
-  /** Required by the dialog library; equal for all readers. */
+  /**
+   * The dialog library requires an id. It is the same for all visitors, so that it identifies none.
+   */
   consentId: 'reader'
   consentTimestamp: string
   lastConsentTimestamp: string
 }
 
 /**
- * Parses the allowed services. Returns null for an absent or invalid choice, and for another
- * version of the text.
+ * Parses the allowed services. Returns null if the value is missing, invalid, or belongs to another
+ * version of the consent text.
  */
 export function parseChoice(value: string): string[] | null {
   try {
@@ -38,12 +42,12 @@ export function parseChoice(value: string): string[] | null {
   }
 }
 
-/** Returns the stored cookie value; empty if absent. */
+/** Returns the value of the cookie; empty if there is none. */
 export function readChoice(): string {
   return Cookies.get(getCookieName()) ?? ''
 }
 
-/** Formats a choice as a cookie value. */
+/** Formats a decision as the value of the cookie. */
 export function formatChoice(services: readonly string[], now: Date): string {
   const storedChoice: StoredChoice = {
     categories: services.length > 0 ? ['necessary', 'media'] : ['necessary'],
@@ -56,7 +60,7 @@ export function formatChoice(services: readonly string[], now: Date): string {
   return JSON.stringify(storedChoice)
 }
 
-/** Stores a choice in this browser. */
+/** Stores a decision in the cookie. */
 export function storeChoice(services: readonly string[], now: Date): void {
   const attributes = { expires: lifetimeDays, sameSite: 'lax', secure: isHttps() } as const
   Cookies.set(getCookieName(), formatChoice(services, now), attributes)

@@ -8,32 +8,33 @@ import type { ConsentTexts } from './texts'
 
 const decisions = '[data-role="all"], [data-role="necessary"], [data-role="save"]'
 
-/** True while the dialog is on the page, in any state. */
+/** True while the dialog exists in the page. */
 let isQuestionOpen = false
 
-/** Asks for consent at the bottom of the window. Stores nothing before a decision. */
+/** Asks for consent at the bottom of the window. Nothing is stored before the visitor decides. */
 export async function askForConsent(texts: ConsentTexts, root: HTMLElement): Promise<void> {
   isQuestionOpen = true
   await openConsentDialog(texts, root, true)
 }
 
-/** Removes the question after a decision, or on a page that must not ask. */
+/** Removes the dialog, after a decision or on a page that must not ask. */
 export function endQuestion(): void {
   if (!isQuestionOpen) return
   isQuestionOpen = false
   library.hide()
 }
 
-/** Opens the settings with the state of the cookie. */
+/** Opens the dialog with the settings that are stored in the cookie. */
 export async function openSettings(texts: ConsentTexts, root: HTMLElement): Promise<void> {
   if (!isQuestionOpen) await openConsentDialog(texts, root, false)
   library.showPreferences()
 }
 
 /**
- * Creates the dialog again each time: the cookie is the only source of truth, also written by
- * placeholders and other tabs. The library writes the cookie too; `storeDecision` overwrites it at
- * once without personal data.
+ * Creates the dialog again each time it opens, because other tabs and the placeholders of media
+ * also
+ * change the cookie. The library writes personal data to the cookie; `storeDecision` immediately
+ * replaces it.
  */
 async function openConsentDialog(texts: ConsentTexts, root: HTMLElement, autoShow: boolean): Promise<void> {
   library.reset()
@@ -44,7 +45,7 @@ async function openConsentDialog(texts: ConsentTexts, root: HTMLElement, autoSho
     hideFromBots: false,
     manageScriptTags: false,
     autoClearCookies: false,
-    // An empty domain restricts the cookie to this host.
+    // With an empty domain, browsers send the cookie to this host only.
     cookie: { name: getCookieName(), domain: '', expiresAfterDays: lifetimeDays },
     guiOptions: { consentModal: { layout: 'bar', position: 'bottom' }, preferencesModal: { layout: 'box' } },
     categories: {
@@ -75,8 +76,9 @@ function storeDecision(event: Event): void {
 }
 
 /**
- * Makes the question a non-modal region in the tab order, without the focus. The library makes it a
- * modal dialog; its key handler is registered above this one.
+ * Turns the modal dialog of the library into a region of the page that the Tab key reaches, and does
+ * not focus it. The library's key handler on an ancestor would keep the focus in the dialog, so the
+ * Tab key is not passed on to it.
  */
 function makeRegion(modal: HTMLElement): void {
   modal.setAttribute('role', 'region')

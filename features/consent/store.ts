@@ -6,14 +6,14 @@ const changeListeners = new Set<Listener>()
 const decisionListeners = new Set<Listener>()
 
 /**
- * Notifies the other tabs. Open only with listeners: an open channel prevents the back/forward
- * cache.
+ * Informs the other tabs about changes. It is open only while there are listeners, because an open
+ * channel keeps pages out of the back/forward cache.
  */
 let channel: BroadcastChannel | undefined
 
 /**
- * The parsed cookie, since each film reads it at each render. Cached only while the channel reports
- * changes of other tabs.
+ * The parsed cookie, because each player reads it at each render. It is used only while the channel
+ * is open, which tells about changes in other tabs.
  */
 let cachedConsent: { services: string[] | null } | undefined
 
@@ -51,24 +51,26 @@ function storeConsent(services: readonly string[], isDecision: boolean): void {
   channel?.postMessage(isDecision ? 'decision' : 'addition')
 }
 
-/** The reader's choice, stored in one cookie and shared by all tabs (spec §2). */
+/** The visitor's consent to third-party media. It is stored in a cookie for all tabs (spec §2). */
 export const consent = {
-  /** Returns the allowed services; null before a choice. */
+  /** Returns the names of the allowed services; null before a decision. */
   services: readServices,
 
   /**
-   * Subscribes to changes, here and in other tabs.
-   * @returns a function that unsubscribes
+   * Calls the listener after each change in this or another tab.
+   * @returns a function that removes the listener
    */
   subscribe: (listener: Listener) => listenToConsent(changeListeners, listener),
 
-  /** Subscribes to decisions about all services, which revoke one-time permissions. */
+  /**
+   * Calls the listener after a decision about all services, which ends permissions given only once.
+   */
   onDecision: (listener: Listener) => listenToConsent(decisionListeners, listener),
 
   /** Stores the reader's decision about all services. */
   decide: (services: readonly string[]) => storeConsent(services, true),
 
-  /** Allows one more service. Reads the cookie first, since another tab may have changed it. */
+  /** Allows one more service. The cookie is read first, because another tab may have changed it. */
   allow: (service: string) =>
     storeConsent([...new Set([...(parseChoice(readChoice()) ?? []), service])], false),
 }

@@ -3,7 +3,7 @@ import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { Locale } from '@/lib/contract/common/locale'
 import { embedServiceKeys, embedServices } from '@/lib/contract/embeds/services'
 
-/** The dialog's texts in a language, and the services that the user can allow. */
+/** The texts of the dialog in a language, and the services that can be allowed. */
 export interface ConsentTexts {
   locale: Locale
   title: string
@@ -16,7 +16,7 @@ export interface ConsentTexts {
     string
   >
   services: { key: string; name: string; kind: string }[]
-  /** Links to the legal pages that are published. */
+  /** Links to the published legal pages. */
   links: { href: string; label: string }[]
 }
 

@@ -8,7 +8,10 @@ import {
 import { buildPath } from '@/lib/i18n/paths'
 import type { Scope } from './loaders'
 
-/** A list of downloads: of a category or of all (null), filtered by words. Pages count from 1. */
+/**
+ * A page of a list of directories: of one category or of all (null), optionally with a search. The
+ * first page has the number 1.
+ */
 export interface DownloadListRequest {
   category: AddressedCategory | null
   page?: number

@@ -19,21 +19,21 @@ export interface DownloadsQuery {
   /** The directory that is shown alone; null for a list. */
   directory: AddressParts | null
   page: string
-  /** Words in the names of files and directories; empty for all. */
+  /** The words to search for in the names of files and directories; empty for no search. */
   search: string
 }
 
 export interface ListView {
   kind: 'list'
   categories: DownloadCategory[]
-  /** The category of the list; null for all. */
+  /** The category of the list; null for all categories. */
   category: DownloadCategory | null
   directories: DownloadDirectory[]
-  /** The search words; empty for all. */
+  /** The words to search for; empty for no search. */
   search: string
   /** The number of directories on all pages. */
   count: number
-  /** The ids of new files. */
+  /** The ids of the files that are marked as new. */
   news: ReadonlySet<number>
   page: number
   pages: number
@@ -42,12 +42,13 @@ export interface ListView {
 export interface DirectoryView {
   kind: 'directory'
   directory: DownloadDirectory
-  /** The ids of new files. */
+  /** The ids of the files that are marked as new. */
   news: ReadonlySet<number>
 }
 
 /**
- * The content of a download address. `missing` is a 404, `refused` has the status of the backend.
+ * The content for an address. `missing` results in a 404 page; `refused` contains the status with
+ * which the backend refused the call.
  */
 export type DownloadsView =
   | ListView
@@ -56,8 +57,7 @@ export type DownloadsView =
   | { kind: 'refused'; status: number }
 
 /**
- * Loads the content of a download address. Limits the cache lifetime of the page to the time while
- * its new files are new.
+ * Loads the content for an address. The page is cached only until a file on it is no longer new.
  */
 export async function loadDownloads(query: DownloadsQuery, now = new Date()): Promise<DownloadsView> {
   return query.directory ? loadDirectoryView(query, query.directory, now) : loadListView(query, now)
@@ -84,7 +84,7 @@ async function loadDirectoryView(
   address: AddressParts,
   now: Date,
 ): Promise<DownloadsView> {
-  // Only a valid id may enter a path of the backend.
+  // Other texts must not become part of a path of the backend.
   if (!/^\d{1,9}$/.test(address.id ?? '')) return { kind: 'missing' }
   const result = await loadDirectory(locale, scope, Number(address.id))
   if (!result.ok) return toRefusal(result.failure.status)

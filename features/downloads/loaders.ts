@@ -9,7 +9,7 @@ import {
   downloadDirectorySchema,
 } from '@/lib/contract/records/download'
 
-/** Public downloads, or those of members. */
+/** Downloads for all visitors (`public`) or for members (`protected`). */
 export type Scope = 'public' | 'protected'
 
 /** The number of directories on a page. */
@@ -18,7 +18,8 @@ const pageSize = '6'
 const toPath = (scope: Scope) => (scope === 'protected' ? 'download-protected' : 'download')
 
 /**
- * The visitor's cookies for protected downloads; none for public ones, which are cached for all.
+ * Returns the visitor's cookies for protected downloads; empty for public ones, whose responses are
+ * cached for all visitors.
  */
 async function getVisitorCookies(scope: Scope): Promise<{ cookie?: string }> {
   return scope === 'protected' ? { cookie: (await cookies()).toString() } : {}
@@ -32,7 +33,7 @@ export const loadCategories = cache(async (locale: Locale, scope: Scope) =>
   }),
 )
 
-/** A page of the directories; `category` null and `search` empty mean all. */
+/** The parameters of a page of directories. An empty search and a null category match all. */
 export interface DirectoriesQuery {
   page: string
   category: number | null
@@ -54,7 +55,7 @@ export function loadDirectories(
   return readDirectories(locale, scope, parameters.toString())
 }
 
-/** The text of the parameters is the cache key. */
+/** The cache compares its arguments, so the parameters are passed as one text. */
 const readDirectories = cache(async (locale: Locale, scope: Scope, parameters: string) =>
   read(`/${locale}/api/${toPath(scope)}-directories/`, downloadDirectoryListSchema, {
     ...(await getVisitorCookies(scope)),

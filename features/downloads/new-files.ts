@@ -1,11 +1,12 @@
 import type { DownloadFile } from '@/lib/contract/records/download'
 
-/** The time during which a file is new, in ms. */
+/** The time in milliseconds for which a file is marked as new. */
 const newMs = 30 * 86_400_000
 
 /**
- * Returns the ids of the files that are new at a time, and the end of that state; null without new
- * files.
+ * Returns the ids of the files that are new at a given time, and the time when the first of them is
+ * no
+ * longer new; null if none is new.
  */
 export function findNewFiles(
   files: readonly Pick<DownloadFile, 'id' | 'published'>[],

@@ -6,12 +6,12 @@ import { isMonth } from './days'
 /** The views of the calendar: future events, a month, or past events. */
 export type CalendarView = 'list' | 'month' | 'past'
 
-/** The query of an address of the calendar. */
+/** The parameters in an address of the calendar. */
 export interface CalendarQuery {
   view: CalendarView
   /** The month of the month view, or the first month of the list; null for the current month. */
   month: string | null
-  /** Null for all kinds. */
+  /** The kind of event to filter by; null for all kinds. */
   kind: EventKind | null
 }
 
@@ -32,14 +32,14 @@ export function parseCalendarQuery(values: {
   return { view, month, kind }
 }
 
-/** The view of an address without a view. */
+/** Returns the view of an address that names none. */
 const getDefaultView = (month: string | null) => (month === null ? 'list' : 'month')
 
 function parseView(value: string): CalendarView | null {
   return value === 'list' || value === 'month' || value === 'past' ? value : null
 }
 
-/** The address of the calendar; omitted values are those of its first page. */
+/** Returns the address of the calendar. Omitted parameters have their default values. */
 export function calendarPath(locale: Locale, query: Partial<CalendarQuery> = {}): string {
   const { view = 'list', month = null, kind = null } = query
   const params = new URLSearchParams()
@@ -50,7 +50,7 @@ export function calendarPath(locale: Locale, query: Partial<CalendarQuery> = {})
   return buildPath(locale, '/kalender') + (search === '' ? '' : `?${search}`)
 }
 
-/** The address of the feed of public events, without the origin. */
+/** Returns the path of the feed of public events. */
 export function feedPath(locale: Locale, kind: EventKind | null): string {
   return `${buildPath(locale, '/kalender')}.ics${kind === null ? '' : `?kind=${kind}`}`
 }

@@ -1,4 +1,7 @@
-/** Calculations with days (`2026-11-14`) and months (`2026-11`) as in the contract, in UTC. */
+/**
+ * Days (`2026-11-14`) and months (`2026-11`) have the format of the contract. All calculations use
+ * UTC.
+ */
 
 const dayMs = 86_400_000
 
@@ -6,7 +9,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/** Returns the weekday, 0 for Monday. */
+/** Returns the weekday of a day; 0 is Monday. */
 export function getWeekday(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7
 }
@@ -25,18 +28,18 @@ export function addMonths(month: string, count: number): string {
   return date.toISOString().slice(0, 7)
 }
 
-/** Returns the first and last day of the whole weeks around a month. */
+/** Returns the first and last day of the weeks that contain days of a month. */
 export function listDaysAround(month: string): { first: string; last: string } {
   const first = getFirstDay(month)
   const last = getLastDay(month)
   return { first: addDays(first, -getWeekday(first)), last: addDays(last, 6 - getWeekday(last)) }
 }
 
-/** The years of the calendar. */
+/** The calendar displays the months from this year on. */
 const firstYear = 2000
 const lastYear = 2099
 
-/** Returns true for a month in the years of the calendar. */
+/** Returns true for a month that the calendar can display. */
 export function isMonth(text: string): boolean {
   const { year, month } = /^(?<year>\d{4})-(?<month>\d{2})$/.exec(text)?.groups ?? {}
   const isMonthNumber = Number(month) >= 1 && Number(month) <= 12

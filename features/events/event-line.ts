@@ -5,7 +5,7 @@ import { clockInWords, monthInWords } from '@/lib/time-in-words'
 import { toMonth } from './days'
 import { type TimesInWords, timesInWords, toDayRange } from './event-times'
 
-/** An occurrence of an event in a list or month, formatted in a language. */
+/** An event on one of its dates as an entry of a list, with values formatted for a language. */
 export interface EventLine {
   /** The id of the occurrence. */
   id: string
@@ -26,7 +26,7 @@ export interface EventLine {
   when: TimesInWords
 }
 
-/** Converts an event of a response to a line; null for invalid data. */
+/** Converts an item of a response to a list entry; null if the item is invalid. */
 export function toEventLine(item: Record<string, unknown>, locale: Locale): EventLine | null {
   const { id, url, title, start, end } = item
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string') return null
@@ -51,7 +51,7 @@ export function toEventLine(item: Record<string, unknown>, locale: Locale): Even
   }
 }
 
-/** Returns the title of a kind; empty for an unknown kind. */
+/** Returns the title of a kind of event; empty if it is unknown. */
 function getKindTitle(kind: unknown, locale: Locale): string {
   const eventKind = eventKinds.find((candidate) => candidate === kind)
   return eventKind ? eventKindTitles[eventKind][locale] : ''

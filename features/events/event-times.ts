@@ -2,7 +2,9 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { clockInWords, dayInWords, daysInWords, monthName, weekdayInWords } from '@/lib/time-in-words'
 import { addDays, toMonth } from './days'
 
-/** The start and end of an event as in the contract: days, or times with the offset of Berlin. */
+/**
+ * The start and end of an event as in the contract: days, or times with the UTC offset of Berlin.
+ */
 export interface EventTimes {
   start: string
   end: string
@@ -10,8 +12,8 @@ export interface EventTimes {
 }
 
 /**
- * An event that ends by this time, such as a party after a performance, counts as ending on the day
- * before.
+ * An event that ends by this time, such as a party after a performance, is treated as ending on the
+ * day before.
  */
 const endOfNight = '06:00'
 
@@ -30,15 +32,15 @@ function formatClock({ start, end, all_day: isAllDay }: EventTimes, locale: Loca
   return clockInWords(start.slice(11, 16), end.slice(11, 16), locale)
 }
 
-/** The time of an event, in the parts of a list. */
+/** The time of an event as texts for a list. */
 export interface TimesInWords {
-  /** The day or days as figures: `14`, `14–16`. */
+  /** The day or days as numbers: `14`, `14–16`. */
   figures: string
-  /** `Samstag`, `Sa–Mo`. */
+  /** The weekday or weekdays: `Samstag`, `Sa–Mo`. */
   weekdays: string
-  /** `November` */
+  /** The name of the month: `November`. */
   month: string
-  /** The last day, if it is in another month; empty otherwise. */
+  /** The last day, if it is in another month; otherwise empty. */
   until: string
   /** The times of day; empty for whole days. */
   clock: string

@@ -2,10 +2,10 @@ import { parseRecurrenceParts } from '@/lib/contract/records/recurrence-parts'
 
 const units = { DAILY: 'days', WEEKLY: 'weeks', MONTHLY: 'months', YEARLY: 'years' } as const
 
-/** The frequency of a recurring event. */
+/** The interval between the dates of a recurring event. */
 export interface Frequency {
   unit: (typeof units)[keyof typeof units]
-  /** The interval, in units. */
+  /** The number of units between two dates. */
   count: number
 }
 

@@ -15,7 +15,10 @@ import type { EventLine } from './event-line'
 import { type EventFilter, eventsAddress, eventsQuery } from './queries'
 import { createEventsReader } from './read-events'
 
-/** Returns the current day in Berlin; its cache tag keeps the page until the end of the day. */
+/**
+ * Returns the current day in Berlin. Its cache tag makes the cached page expire at the end of the
+ * day.
+ */
 export function loadToday(): string {
   recordTags([cacheTags.today])
   return toBerlinIso(new Date()).slice(0, 10)
@@ -23,13 +26,13 @@ export function loadToday(): string {
 
 type ListedEvents = Omit<EventFilter, 'hasMembers'>
 
-/** The events up to a page of a list, with the filter for further pages in the browser. */
+/** The pages of a list of events, and the filter with which the browser loads further pages. */
 export interface LoadedEvents {
   list: LoadedList
   filter: EventFilter
 }
 
-/** Loads with the session of a member; without one, or if that fails, as for all visitors. */
+/** Loads with the session of a member. Without one, or if that fails, loads as for all visitors. */
 async function loadAsMember<Loaded>(
   load: (hasMembers: boolean, cookie: string) => Promise<Loaded | null>,
 ): Promise<Loaded | null> {
@@ -38,7 +41,7 @@ async function loadAsMember<Loaded>(
   return memberResult ?? (await load(false, ''))
 }
 
-/** Loads a list of events; null after a failure. */
+/** Loads a list of events; null if it could not be loaded. */
 export function loadEvents(locale: Locale, events: ListedEvents, page: number): Promise<LoadedEvents | null> {
   return loadAsMember(async (hasMembers, cookie) => {
     const filter = { ...events, hasMembers }
@@ -48,30 +51,30 @@ export function loadEvents(locale: Locale, events: ListedEvents, page: number): 
   })
 }
 
-/** The maximum number of occurrences in a month; a list has all of them. */
+/** The maximum number of events in a month. They are loaded with one call. */
 const maxMonthEvents = 500
 
 /** The events of a month. */
 export interface LoadedMonth {
   month: string
   events: EventLine[]
-  /** True if the month has more events than the maximum. */
+  /** True if the month has more events than the maximum; the others are omitted. */
   isCut: boolean
 }
 
-/** Loads the occurrences in the weeks of a month; null after a failure. */
+/** Loads the events in all weeks that contain days of a month; null if they could not be loaded. */
 export function loadMonth(locale: Locale, month: string, kind: string | null): Promise<LoadedMonth | null> {
   const { first, last } = listDaysAround(month)
   return loadAsMember(async (hasMembers, cookie) => {
     const filter = { from: first, to: last, isPast: false, kind, hasMembers }
     const readPart = createEventsReader(locale, hasMembers ? createAskWithCookie(cookie) : askAsAnonymous)
-    // The client has already reported the failure.
+    // The failure has already been logged.
     const part = await readPart(eventsAddress(locale, filter, maxMonthEvents)).catch(() => null)
     return part && { month, events: part.items, isCut: part.next !== null }
   })
 }
 
-/** Loads a published event with its next dates and neighbors. */
+/** Loads a published event with its next dates and the previous and next event. */
 export const loadEvent = cache((locale: Locale, id: number, cookie: string | null = null) =>
   read(`/${locale}/api/events/${id}/`, eventDetailSchema, { cookie }),
 )

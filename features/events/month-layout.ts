@@ -1,11 +1,13 @@
 import { addDays, listDaysAround, toMonth } from './days'
 import type { EventLine } from './event-line'
 
-/** An event on one of its days. */
+/** An event in one of the days of a week. */
 export interface DayEntry {
   event: EventLine
   /**
-   * The days of the event in this week, on the first of them, which shows its name; 0 on others.
+   * The number of days that the event takes in this week. It is set on the first of these days,
+   * which
+   * displays the title; 0 on the others.
    */
   span: number
   /** True if the event continues in the next week. */
@@ -16,20 +18,24 @@ export interface MonthDay {
   day: string
   isOfMonth: boolean
   isToday: boolean
-  /** Events of several days, by lane; an event keeps its lane in a week. Null for an empty lane. */
+  /**
+   * The events that last several days. An event has the same index on all days of a week; null for
+   * an
+   * unused index.
+   */
   lanes: readonly (DayEntry | null)[]
-  /** Events of this day only, by start. */
+  /** The other events of the day, ordered by start. */
   entries: readonly EventLine[]
 }
 
 const isLong = ({ firstDay, lastDay }: EventLine) => firstDay < lastDay
 
-/** Returns the events of a day, those of several days first. */
+/** Returns the events of a day, first those that last several days. */
 export function getDayEvents({ lanes, entries }: Pick<MonthDay, 'lanes' | 'entries'>): EventLine[] {
   return [...lanes.flatMap((entry) => entry?.event ?? []), ...entries]
 }
 
-/** Lays out the weeks of a month, from Monday to Sunday, with the events of each day. */
+/** Arranges the events of a month in weeks from Monday to Sunday. */
 export function layOutMonth(month: string, events: readonly EventLine[], today: string): MonthDay[][] {
   const { first, last } = listDaysAround(month)
   const weeks: MonthDay[][] = []
@@ -63,7 +69,11 @@ function layOutWeek(
 const overlapsPeriod = ({ firstDay, lastDay }: EventLine, from: string, to: string) =>
   firstDay <= to && lastDay >= from
 
-/** Assigns events to lanes without overlaps, by start and then by length, the longest first. */
+/**
+ * Assigns events to lanes so that no two in a lane overlap. Earlier events come first; of those
+ * with
+ * the same start, the longest.
+ */
 function assignLanes(events: readonly EventLine[]): EventLine[][] {
   const sortedEvents = events.toSorted(
     (a, b) => a.firstDay.localeCompare(b.firstDay) || b.lastDay.localeCompare(a.lastDay),

@@ -8,15 +8,15 @@ export interface EventFilter {
   /** The first and the last day. */
   from: string
   to: string
-  /** True for past events, backwards from the last day. */
+  /** True for past events, ordered from the last day backwards. */
   isPast: boolean
-  /** Null for all kinds. */
+  /** The kind of event to filter by; null for all kinds. */
   kind: string | null
-  /** True if events for members are included. */
+  /** True to include events for members. */
   hasMembers: boolean
 }
 
-/** Returns the address of a page of GET api/events/. */
+/** Returns the path of a page of GET api/events/. */
 export function eventsAddress(locale: Locale, filter: EventFilter, pageSize: number, page = 1): string {
   const { from, to, isPast, kind, hasMembers } = filter
   const params = new URLSearchParams({ from, to, page_size: String(pageSize) })
@@ -31,8 +31,8 @@ export function eventsAddress(locale: Locale, filter: EventFilter, pageSize: num
 const pageSize = 20
 
 /**
- * The query of a list of events, from one of its pages on. By default the code that reads from the
- * backend is loaded with the first request for a further page.
+ * Returns the query of a list of events that starts at one of its pages. By default, the code that
+ * reads further pages is imported when the first of them is read.
  */
 export function eventsQuery(
   locale: Locale,

@@ -3,7 +3,7 @@ import type { Ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toEventLine } from './event-line'
 
-/** Creates the reader of pages of GET api/events/. */
+/** Returns a function that reads pages of GET api/events/. */
 export function createEventsReader(locale: Locale, ask?: Ask) {
   return createListPartReader((item) => toEventLine(item, locale), ask)
 }

@@ -1,45 +1,50 @@
 import Cookies from 'js-cookie'
 import type { Locale } from '@/lib/contract/common/locale'
 
-// Attributes of the root element tell the style sheets if a user, an editor (with language) or the
-// office is logged in, from readable cookies (spec §4, §9). They grant nothing: the backend
-// authorizes by the session only.
+// Cookies that scripts can read tell if a user, an editor or the office is logged in (spec §4, §9).
+// They
+// are copied to attributes of the root element for the style sheets. They give no permissions: the
+// backend checks only the session.
 
 const hintName = 'authenticated'
-/** Plain, and with the prefix used over HTTPS. */
+/** Over HTTPS, the cookie has the name with the prefix. */
 const editorHintNames = ['editor', '__Host-editor']
 
 /**
- * Runs in the head of every page before the first paint, to avoid layout shifts. Equal for all
- * visitors, so that pages can be cached. It reads the cookies itself, like `hasHint` and
- * `hasEditorHint`, since no module is loaded yet.
+ * This script runs in the head of every page before the first paint, to avoid layout shifts. It is
+ * the
+ * same for all visitors, so that pages can be cached. No module is loaded yet, so it repeats the
+ * code
+ * of `hasHint` and `hasEditorHint`.
  */
 export const hintScript =
   "var c=document.cookie,s=function(p,n){var m=p.exec(c);m&&document.documentElement.setAttribute(n,m[1])};s(/(?:^|; )authenticated=(true)(?:;|$)/,'data-authenticated');s(/(?:^|; )(?:__Host-)?editor=(1|de|en|office)(?:;|$)/,'data-editor')"
 
-/** Returns true if the readable cookie marks a logged-in user. */
+/** Returns true if the cookie tells that a user is logged in. */
 export function hasHint(): boolean {
   return Cookies.get(hintName) === 'true'
 }
 
-/** Returns true if the readable cookie marks an editor or the office. */
+/** Returns true if the cookie tells that an editor or the office is logged in. */
 export function hasEditorHint(): boolean {
   return findEditorHint() !== null
 }
 
-/** Returns the language of the editor from the readable cookie, or null. */
+/** Returns the language of the editor as stored in the cookie; null if it is not stored. */
 export function findEditorLanguage(): Locale | null {
   const hint = findEditorHint()
   return hint === 'de' || hint === 'en' ? hint : null
 }
 
-/** Returns true if the readable cookie marks an editor of pages. */
+/** Returns true if the cookie tells that the user edits pages. */
 export function isPageEditorHint(): boolean {
   const hint = findEditorHint()
   return hint !== null && hint !== 'office'
 }
 
-/** Compares by hand: `isLocale` would load the schema library on every page. */
+/**
+ * The languages are compared here, because `isLocale` would load the schema library on every page.
+ */
 function findEditorHint(): Locale | '1' | 'office' | null {
   for (const name of editorHintNames) {
     const value = Cookies.get(name)
@@ -48,7 +53,7 @@ function findEditorHint(): Locale | '1' | 'office' | null {
   return null
 }
 
-/** The path of the last update. */
+/** The path at the last update of the attributes. */
 let lastPath = typeof location === 'undefined' ? null : location.pathname
 
 /**

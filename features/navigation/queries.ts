@@ -18,8 +18,9 @@ const accountKeys = {
 }
 
 /**
- * Validates with a hand-written parser, to keep the schemas off visitors' pages. The parser returns
- * null for an invalid response.
+ * Creates a schema from a hand-written parser, so that the schema library is not loaded on
+ * visitors'
+ * pages. The parser returns null for an invalid response.
  */
 const toSchema = <Value>(parse: (data: unknown) => Value | null) =>
   unparsedResponseSchema.transform((data, { issues }) => {
@@ -36,29 +37,29 @@ const editorMenusSchema = toSchema(parseEditorMenus)
 const typesSchema = toSchema(parseAdministeredTypes)
 const pageStateSchema = toSchema(parseWorkingState)
 
-/** The session call of the authentication API, which every backend with users has. */
+/** The authentication API's call for the session. All backends with users support it. */
 const sessionUrl = '/_allauth/browser/v1/auth/session'
 
-/** Cached until the document is unloaded. */
+/** The data are used until the document is left. */
 const staleTime = Number.POSITIVE_INFINITY
 
 /**
- * The logged-in user.
- * @param url the address of GET api/users/me/ in the page's language
+ * Returns the query for the logged-in user.
+ * @param url the address of GET api/users/me/ in the language of the page
  */
 const userQuery = (url: string) =>
   queryOptions({ queryKey: accountKeys.user(url), queryFn: () => fetchUser(url), staleTime })
 
-/** Fetches the user; a backend without the user call is asked for its session. */
+/** Fetches the user. If the backend has no call for that, fetches the session instead. */
 async function fetchUser(url: string): Promise<CurrentUser> {
   const user = await call(userSchema, { method: 'GET', path: url })
   return !user.ok && user.failure.status === 404 ? ask(sessionUserSchema, sessionUrl) : orThrow(user)
 }
 
 /**
- * The navigation of a user.
- * @param email the user's address, as part of the key
- * @param url the address of GET pageeditor-api/nav-account/ in the page's language
+ * Returns the query for the navigation of a user.
+ * @param email the user's e-mail address, which distinguishes the cached results
+ * @param url the address of GET pageeditor-api/nav-account/ in the language of the page
  */
 const navigationQuery = (email: string, url: string) =>
   queryOptions({
@@ -67,16 +68,16 @@ const navigationQuery = (email: string, url: string) =>
     staleTime,
   })
 
-/** Observes `userQuery` without a provider. */
+/** Returns an observer for the logged-in user, for components without a query provider. */
 export const observeUser = (url: string) => new QueryObserver(queryClient(), userQuery(url))
 
-/** Observes `navigationQuery` without a provider. */
+/** Returns an observer for the navigation of a user, for components without a query provider. */
 export const observeNavigation = (email: string, url: string) =>
   new QueryObserver(queryClient(), navigationQuery(email, url))
 
 /**
- * Observes the menus of the editor, without a provider.
- * @param url the address of GET pageeditor-api/user in the editor's language
+ * Returns an observer for the menus of the editor, for components without a query provider.
+ * @param url the address of GET pageeditor-api/user in the language of the editor
  */
 export const observeEditorMenus = (url: string) =>
   new QueryObserver(
@@ -89,7 +90,9 @@ export const observeEditorMenus = (url: string) =>
   )
 
 /**
- * Observes the types of records that the user administers, without a provider.
+ * Returns an observer for the types of records that the user may administer, for components without
+ * a
+ * query provider.
  * @param url the address of GET api/administration/
  */
 export const observeAdministeredTypes = (url: string) =>
@@ -99,8 +102,8 @@ export const observeAdministeredTypes = (url: string) =>
   )
 
 /**
- * Observes the state of a page's working copy, without a provider. Refetched on each page, since
- * editing changes it.
+ * Returns an observer for the state of a page's working copy, for components without a query
+ * provider. It is fetched again on each page, because editing changes it.
  * @param url the address of GET pageeditor-api/page/{path} for editors
  */
 export const observePageState = (url: string) =>

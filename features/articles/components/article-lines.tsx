@@ -5,7 +5,7 @@ import styles from './article-list.module.css'
 
 export interface ArticleLinesProps {
   article: Omit<ArticleLine, 'id'>
-  /** The level of its heading. */
+  /** The level of the title as a heading. */
   level?: 2 | 3
 }
 

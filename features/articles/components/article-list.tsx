@@ -15,7 +15,7 @@ export interface ArticleListProps {
   texts: ContinuedListTexts
 }
 
-/** A list of articles, the latest first, that loads further pages on demand. */
+/** A list of articles, the latest first, with a button that loads the next page. */
 export function ArticleList({ locale, filter, href, firstPage, texts }: ArticleListProps) {
   return (
     <ContinuedList

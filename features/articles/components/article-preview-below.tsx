@@ -7,13 +7,13 @@ interface ArticlePreviewBelowProps {
   page: Pick<Page, 'title' | 'urls'>
   article: ArticleRecord
   locale: Locale
-  /** The absolute address of the site. */
+  /** The origin of the site, such as `https://example.org`. */
   siteUrl: string
 }
 
 /**
- * The files and the contact below the preview of an article. Related and neighboring articles
- * depend on the day of publication and are left out.
+ * The files and the contact below an article in a preview. Related, previous and next articles are
+ * omitted, because they depend on the day of publication.
  */
 export function ArticlePreviewBelow({ page, article, locale, siteUrl }: ArticlePreviewBelowProps) {
   const { title, urls } = page

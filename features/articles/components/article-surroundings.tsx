@@ -19,7 +19,7 @@ export interface ArticleSurroundingsProps {
   locale: Locale
   /** The absolute address of the article. */
   address: string
-  /** The terms of use of press pictures; empty without terms. */
+  /** The terms of use for press pictures; empty for none. */
   pressTerms: string
 }
 

@@ -14,13 +14,13 @@ export interface ArticlesProps {
   filter: ArticleListFilter
   /** The address of the list, without a page number. */
   href: string
-  /** The address of its feed. */
+  /** The address of the feed with the same articles. */
   feed: string
   /** The title of the category or tag of the list; null for a list of all articles. */
   title: string | null
   categories: readonly FilterLink[]
   years: readonly FilterLink[]
-  /** Null if loading failed. */
+  /** The loaded list; null if it could not be loaded. */
   loaded: LoadedList | null
 }
 

@@ -7,7 +7,7 @@ import styles from './press-pictures.module.css'
 
 export interface PressPicturesProps {
   pictures: readonly PressPicture[]
-  /** The terms of use; empty without terms. */
+  /** The terms of use for the pictures; empty for none. */
   terms: string
   locale: Locale
 }

@@ -8,12 +8,12 @@ import type { ConsentTexts } from '../texts'
 
 const loadDialog = () => import('../dialog')
 
-/** The timeout in ms for an idle moment; the question then opens anyway. */
+/** The question opens after this time in milliseconds even if the browser is never idle. */
 const askTimeoutMs = 5000
 
 /**
- * Returns true if the page has third-party media. Editing and previews are excluded: the question
- * would cover the toolbar.
+ * Returns true if the page has third-party media. The question is not asked while editing and in
+ * previews, because it would cover the toolbar.
  */
 function shouldAskOnPage(): boolean {
   const isEdited = new URLSearchParams(window.location.search).has('edit')
@@ -23,19 +23,20 @@ function shouldAskOnPage(): boolean {
 
 export interface ConsentBehaviorProps {
   texts: ConsentTexts
-  /** The addresses of pages without the question. */
+  /** The addresses of the pages that do not ask. */
   exceptions: readonly string[]
 }
 
 /**
- * Asks for consent in an idle moment if the visitor has not decided and the page has third-party
- * media. Opens the settings on a click on a link with `data-consent-settings`. Loads the dialog on
- * demand.
+ * Asks for consent when the browser is idle, if the visitor has not decided and the page has
+ * third-party media. Also opens the settings when a link with `data-consent-settings` is clicked.
+ * The
+ * dialog is imported on demand.
  */
 export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
   const root = useRef<HTMLDivElement>(null)
   const address = useFullAddress()
-  // No question on the server and before hydration.
+  // The question is not rendered on the server or before hydration.
   const hasChosen = useSyncExternalStore(
     consent.subscribe,
     () => consent.services() !== null,
@@ -66,7 +67,8 @@ export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
   useEffect(() => {
     const openMedium = async (link: HTMLElement, element: HTMLElement) => {
       const { openSettings } = await loadDialog()
-      // Some browsers do not focus a clicked link; the closed dialog returns the focus to it.
+      // Some browsers do not focus a clicked link. The dialog returns the focus to it when it
+      // closes.
       link.focus()
       await openSettings(texts, element)
     }
@@ -81,7 +83,7 @@ export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
       event.stopPropagation()
       void openMedium(link, element)
     }
-    // Captured on the window, before the router navigates.
+    // The listener on the window runs before the router follows the link.
     window.addEventListener('click', follow, { capture: true })
     return () => window.removeEventListener('click', follow, { capture: true })
   }, [texts])

@@ -10,15 +10,15 @@ export interface ConsentFrameProps {
   embed: Embed
   /** The accessible name of the frame. */
   title: string
-  /** A decorative preview from the media library. */
+  /** A decorative preview image from the media library. */
   still?: ReactNode
   /** The aspect ratio of the frame, or the height in CSS pixels of a player with a fixed height. */
   shape: '16/9' | '4/3' | '3/4' | '1/1' | { height: number }
 }
 
 /**
- * A third-party frame with consent (spec §2): a placeholder until its service is allowed, always or
- * once. The server renders only the placeholder; without JavaScript its link leads to the service.
+ * Third-party media that require consent (spec §2). A placeholder is displayed until the service is
+ * allowed, always or once. Without JavaScript, the placeholder links to the service.
  */
 export function ConsentFrame({ embed, title, still, shape }: ConsentFrameProps) {
   const t = useTranslations('consent.frame')

@@ -7,7 +7,7 @@ import { consent } from '../store'
 import styles from './consent-frame.module.css'
 
 export interface FramedMediaProps {
-  /** The key of the service in the stored consent. */
+  /** The name of the service in the stored consent. */
   service: string
   frameUrl: string
   title: string
@@ -21,15 +21,18 @@ export interface FramedMediaProps {
 }
 
 /**
- * The permissions of a frame: run its player and open its pages in new tabs, never navigate this
- * page. Services need their own origin for their storage, which is never the site's.
+ * The player may run scripts and open new tabs, but cannot navigate this page. `allow-same-origin`
+ * lets
+ * the service use its own storage; its origin is never that of the site.
  */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
 const isAllowed = (service: string) => consent.services()?.includes(service) ?? false
 
-/** The placeholder of a third-party frame, replaced by the frame while there is consent. */
+/**
+ * A placeholder for third-party media. With consent, the media are displayed in a frame instead.
+ */
 export function FramedMedia(props: FramedMediaProps) {
   const { service, frameUrl, title, texts, still, hasStill, links, children } = props
   const frame = useRef<HTMLIFrameElement>(null)
@@ -57,7 +60,7 @@ export function FramedMedia(props: FramedMediaProps) {
       if (isAlways) consent.allow(service)
       else setShownOnce(true)
     })
-    // The pressed button was removed: move the focus to the frame.
+    // The button that was pressed is removed, so the frame gets the focus.
     frame.current?.focus({ preventScroll: true })
   }
 

@@ -12,7 +12,7 @@ export interface DirectorySectionProps {
   href: string | null
   /** The ids of new files. */
   news: ReadonlySet<number>
-  /** True if only some of the files are shown, which hides the ZIP of all files. */
+  /** True if only some of the files are displayed. Then no ZIP file of the directory is offered. */
   isPart?: boolean
 }
 

@@ -15,7 +15,7 @@ export interface DownloadsProps {
   addresses: DownloadAddresses
 }
 
-/** The download pages: a list of directories by category, or one directory. */
+/** The download page: a list of directories, or one directory. */
 export function Downloads({ view, ...props }: DownloadsProps) {
   return view.kind === 'list' ? <List view={view} {...props} /> : <Directory view={view} {...props} />
 }
@@ -59,7 +59,7 @@ function List({ view, locale, addresses }: DownloadsProps & { view: ListView }) 
   )
 }
 
-/** The number of directories found, with links to continue. */
+/** The number of directories that a search has found, with links to other lists. */
 function SearchResult({
   view: { category, search, count },
   addresses,

@@ -2,7 +2,11 @@ import { useTranslations } from 'next-intl'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './refused-notice.module.css'
 
-/** Replaces downloads that the backend refused: without a right or session, or after a failure. */
+/**
+ * Shown instead of downloads that the backend refused: the login or the permission is missing, or
+ * the
+ * call failed.
+ */
 export function RefusedNotice({ status, loginHref }: { status: number; loginHref: string }) {
   const t = useTranslations('downloads.refused')
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import styles from './search-form.module.css'
 
 export interface SearchFormProps {
-  /** The address of the list. The form also sends the parameters of this address. */
+  /** The address of the list. Its query parameters are sent with the search. */
   href: string
   search: string
 }

@@ -12,7 +12,7 @@ import { EventList } from './event-list'
 import { Month } from './month'
 import { Subscription } from './subscription'
 
-/** The content of the calendar; null if loading failed. */
+/** The loaded content of the calendar; null if it could not be loaded. */
 export type CalendarContent =
   | { type: 'list'; loaded: LoadedEvents | null }
   | { type: 'month'; loaded: LoadedMonth | null }
@@ -22,11 +22,13 @@ export interface CalendarProps {
   query: CalendarQuery
   today: string
   content: CalendarContent
-  /** The site's origin. */
+  /** The origin of the site, such as `https://example.org`. */
   origin: string
 }
 
-/** The calendar: links to its views, filters, events, and the subscription of its feeds. */
+/**
+ * The calendar: links to its views, filters, the events, and an explanation of how to subscribe.
+ */
 export function Calendar({ locale, query, today, content, origin }: CalendarProps) {
   const t = useTranslations('events')
   const { view, month, kind } = query

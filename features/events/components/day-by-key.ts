@@ -1,7 +1,8 @@
 import { addDays, addMonths, getFirstDay, getLastDay, getWeekday, toMonth } from '../days'
 
 /**
- * Returns the target day of a key in a calendar (ARIA Authoring Practices); null for other keys.
+ * Returns the day to which a key moves in the calendar, as recommended by the ARIA Authoring
+ * Practices; null for a key without a function.
  */
 export function findDayByKey(key: string, day: string): string | null {
   switch (key) {

@@ -3,7 +3,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import type { EventLine } from '../event-line'
 import styles from './event-lines.module.css'
 
-/** The marks of cancelled and internal events, in the language of the page. */
+/** The texts that mark cancelled and internal events. */
 export interface EventMarkTexts {
   cancelled: string
   forMembers: string

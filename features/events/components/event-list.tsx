@@ -16,7 +16,7 @@ export interface EventListProps {
   marks: EventMarkTexts
 }
 
-/** A list of occurrences of events that loads further pages on demand. */
+/** A list of events with a button that loads the next page. */
 export function EventList({ locale, filter, href, firstPage, texts, marks }: EventListProps) {
   return (
     <ContinuedList

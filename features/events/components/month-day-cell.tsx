@@ -5,12 +5,12 @@ import type { DayEntry, MonthDay } from '../month-layout'
 import type { EventMarkTexts } from './event-lines'
 import styles from './month-day-cell.module.css'
 
-/** A day of the grid, in the language of the page. */
+/** A day of the month, with texts in the language of the page. */
 export interface GridDay extends MonthDay {
   name: string
-  /** The id of its first event in the list below; null without events. */
+  /** The id of its first event in the list below the grid; null without events. */
   jumpTo: string | null
-  /** The number of its events, in words. */
+  /** The text with the number of events. */
   count: string
 }
 
@@ -19,14 +19,14 @@ export type DayTexts = EventMarkTexts & { today: string }
 export interface MonthDayCellProps {
   day: GridDay
   texts: DayTexts
-  /** True for the day in the tab order; undefined before hydration. */
+  /** True for the one day that the Tab key reaches; undefined before hydration. */
   isActive?: boolean
   onFocus?: () => void
 }
 
 /**
- * A day of a month with its events. If there is no space for their names, it shows marks and a link
- * to them.
+ * A day of the month with its events. On small screens, it displays marks instead of titles, and a
+ * link to the list below.
  */
 export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProps) {
   const { lanes, entries, isOfMonth, isToday, name, jumpTo, count } = day
@@ -82,7 +82,7 @@ export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProp
 
 const maxMarks = 3
 
-/** One square for each event, up to the maximum. */
+/** One square for each event, up to a maximum. */
 function Marks({ count }: { count: number }) {
   return (
     <span className={styles.marks} aria-hidden="true">
@@ -121,8 +121,9 @@ interface BarProps {
 }
 
 /**
- * The part of a day in the bar of an event of several days. The first part in a week has the name
- * of the event, as wide as all parts.
+ * The part of a bar that belongs to one day of a longer event. The first part in a week contains
+ * the
+ * title and is as wide as all parts.
  */
 function Bar({ entry: { event, span, goesOn }, tabIndex, texts }: BarProps) {
   return (

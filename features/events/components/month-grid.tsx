@@ -19,7 +19,7 @@ export interface MonthGridProps {
   title: string
   weekdays: readonly { short: string; long: string }[]
   weeks: readonly (readonly GridDay[])[]
-  /** The adjacent months; null at the ends of the calendar. */
+  /** The links to the adjacent months; null if the calendar does not display them. */
   previous: MonthLink | null
   next: MonthLink | null
   current: MonthLink
@@ -27,8 +27,9 @@ export interface MonthGridProps {
 }
 
 /**
- * The weeks of a month as a table of links, after hydration a grid: Tab moves to one day and its
- * events, the keys of calendars move to other days and months.
+ * The weeks of a month as a table of links. After hydration it is a grid: Tab moves to one day and
+ * its
+ * events, and the arrow keys move to other days and months.
  */
 export function MonthGrid({ month, title, weekdays, weeks, texts, ...links }: MonthGridProps) {
   const isHydrated = useHydrated()
@@ -40,7 +41,7 @@ export function MonthGrid({ month, title, weekdays, weeks, texts, ...links }: Mo
   const section = useRef<HTMLDivElement>(null)
   const findCell = (day: string) => section.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
 
-  // Focuses the target day after navigation from another month.
+  // After the arrow keys have led to another month, focuses the day.
   useEffect(() => {
     const { hash } = window.location
     if (hash.startsWith('#d'))

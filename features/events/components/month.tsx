@@ -19,7 +19,7 @@ export interface MonthProps extends LoadedMonth {
   marks: EventMarkTexts
 }
 
-/** A month: a grid of its weeks, and a list of its events for small screens and print. */
+/** A month of the calendar: a grid, and a list for small screens and printing. */
 export function Month({ locale, query, today, marks, month, events, isCut }: MonthProps) {
   const t = useTranslations('events.month')
   const weeks = layOutMonth(month, events, today)

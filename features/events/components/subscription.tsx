@@ -8,13 +8,14 @@ export interface SubscriptionProps {
   locale: Locale
   /** The kind of events in the list; null for all kinds. */
   kind: EventKind | null
-  /** The origin of the site. */
+  /** The origin of the site, such as `https://example.org`. */
   origin: string
 }
 
 /**
- * Explains how to subscribe to the events in a calendar program. Shows a `webcal:` link, which
- * opens the program, and the address to copy.
+ * Explains how to subscribe to the events in a calendar program. Offers a `webcal:` link, which
+ * opens
+ * such a program, and the address to copy.
  */
 export function Subscription({ locale, kind, origin }: SubscriptionProps) {
   const t = useTranslations('events.subscription')
