@@ -29,8 +29,8 @@ export interface Feed {
 }
 
 /**
- * Formats a feed as RSS 2.0. feedsmith 3.0.1 is not used, because it writes line breaks around CDATA
- * in titles and links.
+ * Formats a feed as RSS 2.0. The library feedsmith 3.0.1 writes line breaks around CDATA in titles
+ * and links, so it only serves tests.
  */
 export function writeFeed({ title, description, language, url, selfUrl, changedAt, items }: Feed): string {
   const channel = [

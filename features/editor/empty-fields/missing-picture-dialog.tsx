@@ -25,7 +25,7 @@ export function MissingPictureDialog(props: MissingPictureDialogProps) {
       details={null}
       onChoose={(picture) => {
         onClose()
-        // A block is not rendered again while one of its texts is edited, so the editing ends first.
+        // A block is not rendered again while one of its texts is edited.
         inlineText.end()
         editor.execute({ type: 'change', key: block, fields: { [field]: toImage(picture) } })
       }}

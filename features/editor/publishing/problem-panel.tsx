@@ -4,7 +4,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import type { ModuleProblem } from '../calls'
 import { scrollToBlock } from '../page-elements/scroll-to-block'
 import { type SettingName, settingNames } from '../settings/page-settings'
-import styles from '../toolbar/toolbar.module.css'
+import styles from './publishing.module.css'
 
 export interface ProblemPanelProps {
   problems: ModuleProblem[]

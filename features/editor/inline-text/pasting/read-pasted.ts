@@ -75,7 +75,7 @@ function htmlToWords(html: string): string {
   return body.textContent ?? ''
 }
 
-/** Converts a table, a quotation or a heading. Returns null for other elements and for empty ones. */
+/** Converts a table, a quotation or a heading; null for other elements and empty ones. */
 function toPart(element: Element, skippedContent: SkippedContent): ReadPart | null {
   if (element.matches('table')) {
     const table = readTable(element, toAllowedHtml)
