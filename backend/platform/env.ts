@@ -3,7 +3,7 @@ import { backendTokenSchema } from '@/lib/contract/site/backend-token'
 import { logLevels } from '@/lib/node/log-levels'
 import { sentryDsnSchema } from '@/lib/node/sentry-dsn'
 import { siteAddressSchema, webAddress } from '@/lib/node/web-address'
-import { type FilePlace, isSamePlace, parseS3Location } from './storage/s3-location'
+import { type FileLocation, isSameLocation, parseS3Location } from './storage/s3-location'
 
 /** Matches a mail address, or a name with an address in angle brackets. */
 const sender = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
@@ -18,7 +18,7 @@ function toS3Location(value: string, context: z.RefinementCtx) {
 }
 
 /** Parses a file location: `disk` for DATA_DIR, otherwise a bucket. */
-function toFilePlace(value: string, context: z.RefinementCtx): FilePlace {
+function toFileLocation(value: string, context: z.RefinementCtx): FileLocation {
   return value === 'disk' ? value : toS3Location(value, context)
 }
 
@@ -52,7 +52,7 @@ const variables = z.object({
    * Second file location during a migration to a different storage. Files that are missing in
    * MEDIA_URL are read from it, and deletions apply to both locations.
    */
-  MEDIA_SECOND_URL: z.string().transform(toFilePlace).optional(),
+  MEDIA_SECOND_URL: z.string().transform(toFileLocation).optional(),
   /** PostgreSQL server (15 or newer). Default: the embedded database in this process. */
   DATABASE_URL: postgresAddress.optional(),
   /** Streaming replica of that server. Requests of visitors read from it. */
@@ -125,7 +125,7 @@ const schema = variables
     path: ['DATABASE_REPLICA_URL'],
     message: 'is a replica of the server of DATABASE_URL, which is not set',
   })
-  .refine((env) => !isSamePlace(env.MEDIA_URL ?? 'disk', env.MEDIA_SECOND_URL), {
+  .refine((env) => !isSameLocation(env.MEDIA_URL ?? 'disk', env.MEDIA_SECOND_URL), {
     path: ['MEDIA_SECOND_URL'],
     message: 'is the place of MEDIA_URL itself',
   })

@@ -3,7 +3,7 @@ import type { Author } from '@/backend/platform/access/author'
 import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
 import { acceptPicture } from '@/backend/platform/outside-files/accept-file'
 import { rethrowAsFieldError } from '@/backend/platform/outside-files/field-refusal'
-import { userSender } from '@/backend/platform/runtime/outside-uploads'
+import { toUserKey } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
 import { removeFiles, toDisplayName } from './uploads'
 
@@ -21,7 +21,7 @@ export async function addOutsideLibrary(
   file: File,
   { userId, locale, now }: Author,
 ): Promise<{ id: number; hash: string; bytes: Uint8Array }> {
-  const acceptedPicture = acceptPicture(outsideUploads, { file, sender: userSender(userId) })
+  const acceptedPicture = acceptPicture(outsideUploads, { file, clientKey: toUserKey(userId) })
   const { bytes, sourceHash, ...stored } = await acceptedPicture.catch(rethrowAsFieldError('file', locale))
   const author = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
   const [logo] = await db

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
 import { InvalidFieldsError } from '@/backend/platform/errors'
+import { createOriginal } from '@/backend/platform/images/create-original'
 import { derivativeFolder, originalKey } from '@/backend/platform/images/keys'
-import { makeMaster } from '@/backend/platform/images/master'
 import { InvalidPictureError, problemMessage } from '@/backend/platform/images/picture-problem'
 import { contentHash } from '@/backend/platform/images/store-picture'
 import type { Services } from '@/backend/platform/services'
@@ -34,7 +34,7 @@ export async function addPicture(
   const upload = new Uint8Array(await file.arrayBuffer())
   const existingPicture = await findUpload(db, contentHash(upload))
   if (existingPicture) return { row: existingPicture, isNew: false }
-  const { bytes, ...original } = await makeMaster(upload).catch((error: unknown) => {
+  const { bytes, ...original } = await createOriginal(upload).catch((error: unknown) => {
     if (!(error instanceof InvalidPictureError)) throw error
     throw new InvalidFieldsError({ file: [problemMessage(locale, error.problem)] })
   })

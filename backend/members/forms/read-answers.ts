@@ -30,15 +30,15 @@ const maxLength = { line: 300, text: 10_000 }
  */
 type ReadResult = { values: string[] } | { problem: AnswerProblem } | { message: string }
 
-/** The sender of the submission, and the language of error messages. */
+/** The client that sends the answers, and the language of error messages. */
 interface AnswerSource {
-  sender: string
+  clientKey: string
   locale: Locale
 }
 
 /**
  * Validates a submission against the published form. Ignores fields that the form does not have.
- * @throws InvalidFieldsError with the messages by field name, TooManyAttemptsError if the sender
+ * @throws InvalidFieldsError with the messages by field name, TooManyAttemptsError if the client
  * has used up the time for the examination of files
  */
 export async function readAnswers(
@@ -77,12 +77,12 @@ interface FileAnswer {
 async function readFile(
   { outsideUploads }: Pick<Services, 'outsideUploads'>,
   { field, entries, files }: FileAnswer,
-  { sender, locale }: AnswerSource,
+  { clientKey, locale }: AnswerSource,
 ): Promise<ReadResult> {
   const [file] = entries.filter((entry) => entry instanceof File && (entry.size > 0 || entry.name !== ''))
   if (!(file instanceof File)) return field.is_required ? { problem: 'required' } : { values: [] }
   try {
-    const acceptedFile = await acceptAnswerFile(outsideUploads, { file, sender }, field.id)
+    const acceptedFile = await acceptAnswerFile(outsideUploads, { file, clientKey }, field.id)
     files.push(acceptedFile)
     return { values: [acceptedFile.name] }
   } catch (error) {

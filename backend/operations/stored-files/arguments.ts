@@ -1,7 +1,7 @@
 import type { BackendEnv } from '@/backend/platform/env'
 import {
-  type FilePlace,
-  isSamePlace,
+  type FileLocation,
+  isSameLocation,
   parseS3Location,
   type S3Location,
 } from '@/backend/platform/storage/s3-location'
@@ -10,8 +10,8 @@ import { parseWords, UsageError } from '@/lib/node/command-line.mjs'
 type Settings = Partial<Pick<BackendEnv, 'MEDIA_URL' | 'MEDIA_SECOND_URL'>>
 
 export interface CopyCommand {
-  from: FilePlace
-  to: FilePlace
+  from: FileLocation
+  to: FileLocation
 }
 
 /** Returns true for the arguments of the claim command. */
@@ -33,11 +33,11 @@ export function readCopyCommand(words: readonly string[], settings: Settings): C
   }
   const from = readPlace(values.from, settings)
   const to = readPlace(values.to, settings)
-  if (isSamePlace(from, to)) throw new UsageError('--from and --to are the same place.')
+  if (isSameLocation(from, to)) throw new UsageError('--from and --to are the same place.')
   return { from, to }
 }
 
-function readPlace(word: string, { MEDIA_URL, MEDIA_SECOND_URL }: Settings): FilePlace {
+function readPlace(word: string, { MEDIA_URL, MEDIA_SECOND_URL }: Settings): FileLocation {
   if (word === 'disk') return word
   if (word === 'first') return MEDIA_URL ?? 'disk'
   if (word === 's3') return MEDIA_URL ?? fail('MEDIA_URL names no bucket.')
@@ -66,6 +66,6 @@ function fail(message: string): never {
 }
 
 /** Returns the name of a place for messages. */
-export function formatPlace(place: FilePlace): string {
+export function formatPlace(place: FileLocation): string {
   return place === 'disk' ? 'the disk' : `the bucket ${place.bucket} at ${place.endpoint}`
 }

@@ -42,14 +42,14 @@ async function rewrite(bytes, { isDrawing, maxPixels, maxSeconds }) {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
   const { hasAlpha } = await picture.metadata()
   const upright = picture.timeout({ seconds: maxSeconds }).autoOrient().toColorspace('srgb')
-  const { data, info } = await encodeMaster(upright, isDrawing, hasAlpha).toBuffer({
+  const { data, info } = await encodeOriginal(upright, isDrawing, hasAlpha).toBuffer({
     resolveWithObject: true,
   })
   return { bytes: data, format: info.format, width: info.width, height: info.height }
 }
 
 /** Encodes drawings losslessly, photographs without visible loss. */
-function encodeMaster(picture, isDrawing, hasAlpha) {
+function encodeOriginal(picture, isDrawing, hasAlpha) {
   if (isDrawing) return picture.png()
   if (hasAlpha) return picture.webp({ quality: 95 })
   return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })

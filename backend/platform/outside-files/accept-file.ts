@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { maxMemberFileBytes } from '@/lib/contract/media/media'
-import { type Master, makeMaster } from '../images/master'
+import { createOriginal, type PictureOriginal } from '../images/create-original'
 import { InvalidPictureError, problemMessage } from '../images/picture-problem'
 import { isSvg } from '../images/rasterize-svg'
 import { contentHash } from '../images/store-picture'
@@ -11,8 +11,8 @@ import { type FileMessageKey, fileMessage } from './messages'
 /** A file uploaded by a user who does not work for the site's office. */
 export interface SentFile {
   file: File
-  /** Key of the sender, for limits (`userSender`, `clientSender`). */
-  sender: string
+  /** Key of the client, for limits (`toUserKey`, `toClientKey`). */
+  clientKey: string
 }
 
 /** A rewritten PDF, which is safe to store. */
@@ -44,15 +44,15 @@ const createError = (key: FileMessageKey, isUnsupportedType = false) =>
   new InvalidFileError((locale) => fileMessage(locale, key), isUnsupportedType)
 
 /**
- * Rewrites an untrusted PDF when it is the sender's turn.
+ * Rewrites an untrusted PDF when it is the client's turn.
  * @throws InvalidFileError, TooManyAttemptsError, ServerBusyError
  */
 export async function acceptPdf(
   outsideUploads: OutsideUploads,
-  { file, sender }: SentFile,
+  { file, clientKey }: SentFile,
 ): Promise<AcceptedPdf> {
   assertSize(file)
-  return await outsideUploads.runExamination(sender, async () => {
+  return await outsideUploads.runExamination(clientKey, async () => {
     const bytes = await rewritePdf(await readBytes(file)).catch((error: unknown) => {
       if (!(error instanceof InvalidPdfError)) throw error
       throw new InvalidFileError((locale) => error.messageIn(locale), false)
@@ -62,18 +62,18 @@ export async function acceptPdf(
 }
 
 /**
- * Re-encodes an untrusted picture when it is the sender's turn.
+ * Re-encodes an untrusted picture when it is the client's turn.
  * @throws InvalidFileError, TooManyAttemptsError, ServerBusyError
  */
 export async function acceptPicture(
   outsideUploads: OutsideUploads,
-  { file, sender }: SentFile,
-): Promise<Master> {
+  { file, clientKey }: SentFile,
+): Promise<PictureOriginal> {
   assertSize(file)
-  return await outsideUploads.runExamination(sender, async () => {
+  return await outsideUploads.runExamination(clientKey, async () => {
     const bytes = await readBytes(file)
     if (isSvg(bytes)) throw createError('drawing', true)
-    return await makeMaster(bytes).catch((error: unknown) => {
+    return await createOriginal(bytes).catch((error: unknown) => {
       if (!(error instanceof InvalidPictureError)) throw error
       const { problem } = error
       // The message of the error also lists file types that only the media library accepts.

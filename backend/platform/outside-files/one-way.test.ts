@@ -11,7 +11,7 @@ const backend = readdirSync(join(projectRoot, 'backend'), { recursive: true, enc
   }))
 const filesWith = (words: RegExp) => backend.filter(({ text }) => words.test(text)).map(({ path }) => path)
 
-it('limits all uploads by sender, except those of the office', () => {
+it('limits all uploads by client, except those of the office', () => {
   expect(filesWith(/\buploadBody(UpTo)?\s*[,(=\]]/).toSorted()).toEqual([
     'backend/content/articles/routes/attachment-routes.ts',
     'backend/library/downloads/routes/content-route.ts',
@@ -27,9 +27,9 @@ it('examines untrusted files in one place', () => {
     'backend/platform/outside-files/accept-file.ts',
     'backend/platform/pdf/rewrite-pdf.ts',
   ])
-  expect(filesWith(/\bmakeMaster\(/).toSorted()).toEqual([
+  expect(filesWith(/\bcreateOriginal\(/).toSorted()).toEqual([
     'backend/library/media/uploads.ts',
-    'backend/platform/images/master.ts',
+    'backend/platform/images/create-original.ts',
     'backend/platform/outside-files/accept-file.ts',
   ])
 })

@@ -8,8 +8,8 @@ function start() {
   const files = createOutsideUploads(() => time.now)
   const starts: string[] = []
   const ends = new Map<string, () => void>()
-  const examine = (sender: string, name: string) =>
-    files.runExamination(sender, async () => {
+  const examine = (clientKey: string, name: string) =>
+    files.runExamination(clientKey, async () => {
       starts.push(name)
       const { promise, resolve } = deferred()
       ends.set(name, resolve)
@@ -29,7 +29,7 @@ function start() {
 }
 
 describe('examine', () => {
-  it('queues files per sender without delaying other senders', async () => {
+  it('queues the files of a client without delaying other clients', async () => {
     const { begun, examine, end, settled } = start()
     for (const name of ['a1', 'a2', 'a3', 'a4']) void examine('a', name)
     await settled()
@@ -54,9 +54,10 @@ describe('examine', () => {
     await expect(files.runExamination('a', async () => 'fine')).resolves.toBe('fine')
   })
 
-  it('limits the time per sender, refills it over time, and does not affect others', async () => {
+  it('limits the time per client, refills it over time, and does not affect others', async () => {
     const { files, pass } = start()
-    const slow = (sender: string, seconds: number) => files.runExamination(sender, async () => pass(seconds))
+    const slow = (clientKey: string, seconds: number) =>
+      files.runExamination(clientKey, async () => pass(seconds))
     await slow('a', secondsOfSender.burst + 9)
     const refused = await slow('a', 1).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(TooManyAttemptsError)
@@ -78,7 +79,7 @@ describe('examine', () => {
 })
 
 describe('admit', () => {
-  it('limits concurrent uploads per sender and in total', () => {
+  it('limits concurrent uploads per client and in total', () => {
     const { files } = start()
     const { uploads, uploadsOfSender } = outsideUploadLimits
     const ends = Array.from({ length: uploadsOfSender }, () => files.admit('a'))

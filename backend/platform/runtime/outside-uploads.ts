@@ -3,37 +3,37 @@ import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { ServerBusyError, TooManyAttemptsError } from '../errors'
 
 /**
- * Limits for uploads by users outside the office. Senders share the time and memory of
- * examinations.
+ * Limits for uploads by users outside the office, so that one client does not use up the time and
+ * memory for the examination of files. `clientKey` is the key of the user or visitor.
  */
 export interface OutsideUploads {
   /**
    * Reserves a slot before the body is received.
-   * @returns function that releases the slot
-   * @throws TooManyAttemptsError for too many uploads of the sender, ServerBusyError for too many
-   * in total
+   * @returns a function that releases the slot
+   * @throws TooManyAttemptsError for too many uploads by the client, ServerBusyError for too many
+   * uploads in total
    */
-  admit(sender: string): () => void
+  admit(clientKey: string): () => void
   /**
-   * Examines a file in the sender's turn: one file per sender at a time, senders round-robin.
-   * @throws TooManyAttemptsError when the sender has used up its time, and errors of `work`
+   * Examines a file when it is the client's turn. Clients alternate, each with one file at a time.
+   * @throws TooManyAttemptsError if the client has used up its time, and errors of `work`
    */
-  runExamination<Result>(sender: string, work: () => Promise<Result>): Promise<Result>
+  runExamination<Result>(clientKey: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Concurrent examinations, and uploads held in memory per sender and in total. */
+/** Maximum numbers of concurrent examinations, and of uploads in memory per client and in total. */
 export const outsideUploadLimits = { examined: 2, uploadsOfSender: 6, uploads: 24 }
 
-/** Examination seconds per sender. Each file counts as at least one. */
+/** Seconds of examination per client. Each file counts as at least one second. */
 export const secondsOfSender = { burst: 60, perSecond: 1 / 10 }
 
 const retryAfterSeconds = 10
 
-/** Sender key of a logged-in user. */
-export const userSender = (userId: number) => `user ${userId}`
+/** Returns the client key of a logged-in user. */
+export const toUserKey = (userId: number) => `user ${userId}`
 
-/** Sender key of an anonymous client (`toClient`). */
-export const clientSender = (client: string) => `client ${client}`
+/** Returns the client key of a visitor (`toClient`). */
+export const toClientKey = (client: string) => `client ${client}`
 
 /** Creates the limits in this process's memory. */
 export function createOutsideUploads(clock: () => Date): OutsideUploads {
@@ -45,42 +45,42 @@ export function createOutsideUploads(clock: () => Date): OutsideUploads {
     maxPerClient: 1,
     maxWaiting: outsideUploadLimits.uploads,
     maxWaitingPerClient: outsideUploadLimits.uploadsOfSender,
-    // Uploads wait without a timeout: more concurrent files would exceed the memory.
+    // Uploads wait as long as necessary. More concurrent examinations would exceed the memory.
     maxWaitMs: Number.POSITIVE_INFINITY,
     shares: { mayBegin: () => true, begin: () => () => undefined },
     now: () => clock().getTime(),
   })
 
-  async function examineInTurn<Result>(sender: string, work: () => Promise<Result>): Promise<Result> {
+  async function examineInTurn<Result>(clientKey: string, work: () => Promise<Result>): Promise<Result> {
     const startedAt = clock()
-    const wait = seconds.take(sender, startedAt)
+    const wait = seconds.take(clientKey, startedAt)
     if (wait > 0) throw new TooManyAttemptsError(wait)
     try {
       return await work()
     } finally {
       const endedAt = clock()
-      seconds.charge(sender, endedAt, Math.max(0, (endedAt.getTime() - startedAt.getTime()) / 1000 - 1))
+      seconds.charge(clientKey, endedAt, Math.max(0, (endedAt.getTime() - startedAt.getTime()) / 1000 - 1))
     }
   }
 
   return {
-    admit(sender) {
-      const senderUploads = uploads.get(sender) ?? 0
-      if (senderUploads >= outsideUploadLimits.uploadsOfSender)
+    admit(clientKey) {
+      const clientUploads = uploads.get(clientKey) ?? 0
+      if (clientUploads >= outsideUploadLimits.uploadsOfSender)
         throw new TooManyAttemptsError(retryAfterSeconds)
       if (total >= outsideUploadLimits.uploads) throw new ServerBusyError()
-      uploads.set(sender, senderUploads + 1)
+      uploads.set(clientKey, clientUploads + 1)
       total += 1
       return () => {
         total -= 1
-        const remainingCount = (uploads.get(sender) ?? 0) - 1
-        if (remainingCount > 0) uploads.set(sender, remainingCount)
-        else uploads.delete(sender)
+        const remainingCount = (uploads.get(clientKey) ?? 0) - 1
+        if (remainingCount > 0) uploads.set(clientKey, remainingCount)
+        else uploads.delete(clientKey)
       }
     },
-    async runExamination(sender, work) {
+    async runExamination(clientKey, work) {
       try {
-        return await queue.run(sender, sender, () => examineInTurn(sender, work))
+        return await queue.run(clientKey, clientKey, () => examineInTurn(clientKey, work))
       } catch (error) {
         throw error instanceof QueueFull ? new ServerBusyError() : error
       }

@@ -1,10 +1,10 @@
 import { openDiskStorage } from './disk-storage'
 import type { FileStorage } from './file-storage'
 import { createMovingStorage } from './moving-storage'
-import type { FilePlace, S3Location } from './s3-location'
+import type { FileLocation, S3Location } from './s3-location'
 
 /** Opens a storage. The AWS SDK is loaded on demand to save memory. */
-export async function openStorage(place: FilePlace, dataDir: string): Promise<FileStorage> {
+export async function openStorage(place: FileLocation, dataDir: string): Promise<FileStorage> {
   if (place === 'disk') return openDiskStorage(dataDir)
   const { createS3Storage } = await import('./s3-storage')
   return createS3Storage(place)
@@ -14,7 +14,7 @@ export async function openStorage(place: FilePlace, dataDir: string): Promise<Fi
 export interface PlaceSettings {
   DATA_DIR: string
   MEDIA_URL?: S3Location | undefined
-  MEDIA_SECOND_URL?: FilePlace | undefined
+  MEDIA_SECOND_URL?: FileLocation | undefined
 }
 
 /** Opens the storage of a site: one location, or two during a move. */

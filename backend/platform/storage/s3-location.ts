@@ -9,10 +9,10 @@ export interface S3Location {
 }
 
 /** Location of stored files: `disk` for the folder DATA_DIR, or a bucket. */
-export type FilePlace = 'disk' | S3Location
+export type FileLocation = 'disk' | S3Location
 
 /** Returns true for equal locations, regardless of credentials. */
-export function isSamePlace(first: FilePlace, second: FilePlace | undefined): boolean {
+export function isSameLocation(first: FileLocation, second: FileLocation | undefined): boolean {
   if (first === 'disk' || second === 'disk' || second === undefined) return first === second
   return first.endpoint === second.endpoint && first.bucket === second.bucket
 }

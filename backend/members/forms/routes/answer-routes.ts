@@ -10,7 +10,7 @@ import { requireAudience } from '@/backend/platform/http/guards/require-audience
 import { outsideUpload } from '@/backend/platform/http/requests/outside-upload'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
-import { clientSender } from '@/backend/platform/runtime/outside-uploads'
+import { toClientKey } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
 import { formTicketName, proofFields } from '@/lib/contract/forms/form-answer'
 import { formReceiptSchema } from '@/lib/contract/forms/form-submission'
@@ -36,7 +36,7 @@ type Needs = Pick<
 const clientLimit = { burst: 20, perSecond: 1 / 60 }
 const formLimit = { burst: 300, perSecond: 1 / 2 }
 
-const getSender = (c: Context<AppEnv>) => clientSender(toClient(c))
+const getClientKey = (c: Context<AppEnv>) => toClientKey(toClient(c))
 
 function answerRoute(services: Needs) {
   const { db, clock, env, assertFreeSpace, assertSpaceForRows } = services
@@ -53,7 +53,7 @@ function answerRoute(services: Needs) {
     await assertFreeSpace()
     await next()
   }
-  const receive = outsideUpload(services, getSender)
+  const receive = outsideUpload(services, getClientKey)
   return createRoute({
     method: 'post',
     path: '/forms/{id}/answers',
@@ -87,7 +87,7 @@ export function formAnswerRoutes(services: Needs) {
     const formProof = { form: formTicketName(form.id), proof: parseProof(formData) }
     // Processing files costs more than a bot pays for a request, so the ticket is checked first.
     if ([...formData.values()].some((value) => value instanceof File)) requireFormTicket(services, formProof)
-    const by = { sender: getSender(c), locale: c.get('locale') }
+    const by = { clientKey: getClientKey(c), locale: c.get('locale') }
     const answerResult = await readAnswers(services, form, formData, by)
     const content = { answers: answerResult.answers, files: answerResult.files.map(({ hash }) => hash) }
     const submission = { ...formProof, client: toClient(c), content }

@@ -4,7 +4,7 @@ import type { Author } from '@/backend/platform/access/author'
 import { type JobPdf, type JobRow, jobFiles } from '@/backend/platform/db/schema/members/jobs'
 import { acceptPdf } from '@/backend/platform/outside-files/accept-file'
 import { rethrowAsFieldError } from '@/backend/platform/outside-files/field-refusal'
-import { userSender } from '@/backend/platform/runtime/outside-uploads'
+import { toUserKey } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
 import { findOwnJob } from '../own-jobs'
 import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
@@ -29,7 +29,7 @@ export async function replacePdf(
   const { locale, now, userId } = author
   const row = await findOwnJob(db, jobId, author.actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
-  const acceptedPdf = acceptPdf(outsideUploads, { file, sender: userSender(userId) })
+  const acceptedPdf = acceptPdf(outsideUploads, { file, clientKey: toUserKey(userId) })
   const { bytes, hash } = await acceptedPdf.catch(rethrowAsFieldError('file', locale))
   // Stored outside the transaction: after a crash the row still leads to the file.
   await db

@@ -219,7 +219,7 @@ describe('an upload', () => {
     expect(await listStored()).toEqual(before)
   })
 
-  it('is limited to six simultaneous ones for each sender', async () => {
+  it('is limited to six simultaneous ones for each client', async () => {
     const { uploadsOfSender } = outsideUploadLimits
     const { cookies } = owner()
     const ownHeaders = {

@@ -8,7 +8,7 @@ import { currentLogin, requireRight } from '@/backend/platform/http/guards/login
 import { outsideUpload } from '@/backend/platform/http/requests/outside-upload'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
-import { userSender } from '@/backend/platform/runtime/outside-uploads'
+import { toUserKey } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { replaceLogo } from '../files/job-logo'
@@ -49,7 +49,7 @@ export function jobFileRoutes(services: Needs) {
     await assertFreeSpace()
     await next()
   }
-  const receive = outsideUpload(services, async (c) => userSender((await requireAdvertiser(c)).userId))
+  const receive = outsideUpload(services, async (c) => toUserKey((await requireAdvertiser(c)).userId))
   /**
    * Finds the ad of a readable PDF: running ads for everybody, other ads only for their owner.
    * @throws NotFoundError, HttpError 410

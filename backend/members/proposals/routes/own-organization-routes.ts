@@ -5,7 +5,7 @@ import { requireRight } from '@/backend/platform/http/guards/login'
 import { outsideUpload } from '@/backend/platform/http/requests/outside-upload'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
-import { userSender } from '@/backend/platform/runtime/outside-uploads'
+import { toUserKey } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { findOwnOrganization, listOwnOrganizations, requireDelegate } from '../own-organizations'
@@ -39,7 +39,7 @@ export function ownOrganizationRoutes(services: Needs) {
     await assertFreeSpace()
     await next()
   }
-  const receive = outsideUpload(services, async (c) => userSender((await reader(c)).userId))
+  const receive = outsideUpload(services, async (c) => toUserKey((await reader(c)).userId))
   return createRouter()
     .openapi(listOwn, async (c) => c.json(await listOwnOrganizations(db, await reader(c)), 200))
     .openapi(sendLogo([admitLogo, receive]), async (c) => {

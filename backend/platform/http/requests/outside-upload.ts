@@ -5,16 +5,16 @@ import type { AppEnv } from '../app-env'
 import { uploadBody } from './upload-body'
 
 /**
- * Receives an upload from outside the office and counts it until the response. Place it after the
- * check of rights.
- * @param toSender sender key (`userSender`, `clientSender`)
+ * Reads an upload from outside the office, which counts towards the limits of its client until the
+ * response is sent. Must follow the check of rights, so that a rejected file is not read.
+ * @param toClientKey returns the key of the client (`toUserKey`, `toClientKey`)
  */
 export function outsideUpload(
   { outsideUploads }: Pick<Services, 'outsideUploads'>,
-  toSender: (c: Context<AppEnv>) => string | Promise<string>,
+  toClientKey: (c: Context<AppEnv>) => string | Promise<string>,
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const release = outsideUploads.admit(await toSender(c))
+    const release = outsideUploads.admit(await toClientKey(c))
     try {
       return await uploadBody(c, next)
     } finally {

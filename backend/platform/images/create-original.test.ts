@@ -7,7 +7,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { declareFrames } from './animated-png.fixture'
-import { makeMaster } from './master'
+import { createOriginal } from './create-original'
 import { InvalidPictureError } from './picture-problem'
 import { contentHash } from './store-picture'
 
@@ -15,7 +15,7 @@ const plain = (width = 40, height = 20, background = '#b71548') =>
   sharp({ create: { width, height, channels: 3, background } })
 
 const findProblem = (bytes: Uint8Array) =>
-  makeMaster(bytes).then(
+  createOriginal(bytes).then(
     () => null,
     (error: unknown) => (error instanceof InvalidPictureError ? error.problem : error),
   )
@@ -33,30 +33,35 @@ test('stores only the picture of an upload: no location, comment or trailing dat
     .toBuffer()
   const upload = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script><?php system("id")?>PK\x03\x04')])
   expect((await sharp(upload).metadata()).exif?.includes('N. N.')).toBe(true)
-  const master = await makeMaster(upload)
-  const metadata = await sharp(master.bytes).metadata()
+  const original = await createOriginal(upload)
+  const metadata = await sharp(original.bytes).metadata()
   expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(Array(4).fill(undefined))
-  expect(Buffer.from(master.bytes).toString('latin1')).not.toMatch(/script|php|Geheimort|N\. N\./)
-  expect(master).toMatchObject({ mime: 'image/jpeg', width: 40, height: 20, sourceHash: contentHash(upload) })
-  expect(master.hash).toBe(contentHash(master.bytes))
+  expect(Buffer.from(original.bytes).toString('latin1')).not.toMatch(/script|php|Geheimort|N\. N\./)
+  expect(original).toMatchObject({
+    mime: 'image/jpeg',
+    width: 40,
+    height: 20,
+    sourceHash: contentHash(upload),
+  })
+  expect(original.hash).toBe(contentHash(original.bytes))
 })
 
 test('rotates a picture upright', async () => {
-  const master = await makeMaster(await plain().withMetadata({ orientation: 6 }).jpeg().toBuffer())
-  expect([master.width, master.height]).toEqual([20, 40])
+  const original = await createOriginal(await plain().withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  expect([original.width, original.height]).toEqual([20, 40])
 })
 
 test('converts CMYK and 16 bits for browsers', async () => {
   const cmyk = await plain(8, 8, '#ff0000').toColorspace('cmyk').jpeg({ quality: 100 }).toBuffer()
   expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
-  const master = await makeMaster(cmyk)
-  expect((await sharp(master.bytes).metadata()).space).toBe('srgb')
-  const [red = 0, green = 255, blue = 255] = await readCenter(master.bytes)
+  const original = await createOriginal(cmyk)
+  expect((await sharp(original.bytes).metadata()).space).toBe('srgb')
+  const [red = 0, green = 255, blue = 255] = await readCenter(original.bytes)
   expect(red - Math.max(green, blue)).toBeGreaterThan(100)
 
   const deep = await plain(8, 8).toColorspace('rgb16').png().toBuffer()
   expect((await sharp(deep).metadata()).depth).toBe('ushort')
-  const { bytes, mime } = await makeMaster(deep)
+  const { bytes, mime } = await createOriginal(deep)
   expect([mime, (await sharp(bytes).metadata()).depth]).toEqual(['image/png', 'uchar'])
   expect(await readCenter(bytes)).toEqual([0xb7, 0x15, 0x48])
 })
@@ -68,9 +73,9 @@ test.each([
   ['avif', 'image/webp'],
 ] as const)('keeps the transparency of a %s', async (format, mime) => {
   const clear = { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
-  const master = await makeMaster(await sharp({ create: clear }).toFormat(format).toBuffer())
-  const { data } = await sharp(master.bytes).raw().toBuffer({ resolveWithObject: true })
-  expect([master.mime, data[3]]).toEqual([mime, 0])
+  const original = await createOriginal(await sharp({ create: clear }).toFormat(format).toBuffer())
+  const { data } = await sharp(original.bytes).raw().toBuffer({ resolveWithObject: true })
+  expect([original.mime, data[3]]).toEqual([mime, 0])
 })
 
 test('rejects animated, truncated and other unusable pictures with the reason', async () => {
@@ -133,8 +138,8 @@ test('rejects too many pixels and too long sides before decoding', async () => {
 
 test('decodes concurrent equal uploads once', async () => {
   const upload = await plain(90, 90).png().toBuffer()
-  const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => makeMaster(upload)))
-  for (const master of others) expect(master).toBe(first)
+  const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => createOriginal(upload)))
+  for (const original of others) expect(original).toBe(first)
 })
 
 const svg = (inside: string, head = '') =>
@@ -145,15 +150,15 @@ const crimson = '<rect width="40" height="20" fill="#b71548"/>'
 
 test('rasterizes an SVG in the largest size and keeps nothing else of it', async () => {
   const evil = `<script>alert(1)</script>${crimson}<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(2)"/></foreignObject>`
-  const { bytes, ...master } = await makeMaster(svg(evil, '\uFEFF<?xml version="1.0"?><!-- Logo -->\n'))
-  expect(master).toMatchObject({ mime: 'image/png', width: 2400, height: 1200 })
+  const { bytes, ...original } = await createOriginal(svg(evil, '\uFEFF<?xml version="1.0"?><!-- Logo -->\n'))
+  expect(original).toMatchObject({ mime: 'image/png', width: 2400, height: 1200 })
   expect(await readCenter(bytes)).toEqual([0xb7, 0x15, 0x48])
   expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/script|alert|Logo/)
 })
 
 test('keeps the transparency of an SVG and limits the size of a huge one', async () => {
   const huge = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="15000"><g/></svg>')
-  const { bytes, width } = await makeMaster(huge)
+  const { bytes, width } = await createOriginal(huge)
   const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   expect([width, data[3]]).toEqual([2400, 0])
 })
@@ -165,14 +170,14 @@ test('reads no local file or entity for an SVG', async () => {
   const reading = svg(
     `${crimson}<image width="40" height="20" xlink:href="file://${file}"/><image width="40" height="20" href="${file}"/>`,
   )
-  expect(await readCenter((await makeMaster(reading)).bytes)).toEqual([0xb7, 0x15, 0x48])
+  expect(await readCenter((await createOriginal(reading)).bytes)).toEqual([0xb7, 0x15, 0x48])
   const entity = '<!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/hostname">]>'
-  const entityMaster = await makeMaster(
+  const entityOriginal = await createOriginal(
     svg(`${crimson}<text y="15" font-size="20">&secret;</text>`, entity),
   ).catch((error: unknown) => error)
-  const { bytes } = await makeMaster(svg(crimson))
-  if (entityMaster instanceof Error) expect(entityMaster).toBeInstanceOf(InvalidPictureError)
-  else expect(contentHash((entityMaster as { bytes: Uint8Array }).bytes)).toBe(contentHash(bytes))
+  const { bytes } = await createOriginal(svg(crimson))
+  if (entityOriginal instanceof Error) expect(entityOriginal).toBeInstanceOf(InvalidPictureError)
+  else expect(contentHash((entityOriginal as { bytes: Uint8Array }).bytes)).toBe(contentHash(bytes))
 })
 
 test('makes no network request for an SVG', async () => {

@@ -6,7 +6,7 @@ import { isSvg, rasterizeSvg } from './rasterize-svg'
 import { contentHash, measurePicture, rethrowAsDamaged, type StoredPicture } from './store-picture'
 
 /** Decodes one picture at a time to limit memory. */
-const queue = new SingleFlightQueue<Master>()
+const queue = new SingleFlightQueue<PictureOriginal>()
 const maxSeconds = 30
 
 const rewrittenSchema = z.object({
@@ -16,16 +16,17 @@ const rewrittenSchema = z.object({
   height: z.number(),
 })
 
-export interface Master extends StoredPicture {
+/** The stored form of an uploaded picture, with its bytes. */
+export interface PictureOriginal extends StoredPicture {
   bytes: Uint8Array
 }
 
 /**
- * Re-encodes an uploaded picture for storage: upright, sRGB, 8 bits per channel; vector drawings
- * become pixels. No other data of the file remains, such as location or hidden content.
+ * Re-encodes an uploaded picture for storage: upright, in sRGB, with 8 bits per channel. Vector
+ * drawings become pixels. All other data is dropped, such as the location or hidden content.
  * @throws InvalidPictureError
  */
-export function makeMaster(upload: Uint8Array): Promise<Master> {
+export function createOriginal(upload: Uint8Array): Promise<PictureOriginal> {
   const sourceHash = contentHash(upload)
   return queue.run(sourceHash, async () => {
     const picture = isSvg(upload) ? await rasterizeSvg(upload) : upload
