@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { getStateKey } from '@/features/pages/state-key'
 import { SaveStatus } from '../session/save-status'
-import styles from '../toolbar/toolbar.module.css'
+import toolbarStyles from '../toolbar/toolbar.module.css'
+import styles from './page-state.module.css'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
@@ -30,7 +31,7 @@ export function PageState({ children }: { children: ReactNode }) {
   const isLoggedIn = session.login.kind === 'open'
   return (
     <>
-      <div className={styles.status}>
+      <div className={toolbarStyles.status}>
         {hasPage && (
           <p className={styles.state} data-state={page.state} title={t(state)}>
             {t(state)}
