@@ -4,8 +4,8 @@ import type { Page } from '@/lib/contract/pages/page'
 import styles from './record-head.module.css'
 
 /**
- * The number of characters above which a title gets a smaller font, because it would fill the screen
- * of a phone.
+ * The number of characters above which a title gets a smaller font, because it would fill the
+ * screen of a phone.
  */
 const longTitleLength = 90
 
