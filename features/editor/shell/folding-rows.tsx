@@ -4,6 +4,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { classNames } from '@/lib/class-names'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import styles from '../toolbar/toolbar.module.css'
+import rowStyles from './folding-rows.module.css'
 
 interface FoldingRowsProps {
   blockTools: ReactNode
@@ -37,14 +38,14 @@ export function FoldingRows({ blockTools, pageTools, isWriting }: FoldingRowsPro
   return (
     <div
       ref={controls}
-      className={classNames(styles.controls, styles.rows)}
+      className={classNames(styles.controls, rowStyles.rows)}
       data-unfolded={isUnfolded ? '' : undefined}
     >
       <div className={styles.group}>{blockTools}</div>
       <div className={styles.group}>{pageTools}</div>
       {hasHiddenTools && (
         <ToolButton
-          className={styles.unfold}
+          className={rowStyles.unfold}
           aria-expanded={isUnfolded}
           onClick={() => setUnfolded(!isUnfolded)}
         >
