@@ -64,8 +64,12 @@ function hasFurtherRows(row: Element): boolean {
   return row.scrollHeight > twoRowsRem * remPx
 }
 
-/** Scrolls back to the first row after the focus was on a tool of a further one. */
-function showFirstRow({ target }: FocusEvent): void {
+/**
+ * Scrolls back to the first row when the focus leaves the tools. A pressed tool must not move while
+ * it gets the focus.
+ */
+function showFirstRow({ target, relatedTarget }: FocusEvent): void {
   const row = target instanceof Element ? target.closest(`.${styles.group}`) : null
-  if (row) row.scrollTop = 0
+  const isStaying = relatedTarget instanceof Node && row?.contains(relatedTarget)
+  if (row && !isStaying) row.scrollTop = 0
 }
