@@ -76,9 +76,9 @@ function storeDecision(event: Event): void {
 }
 
 /**
- * Turns the modal dialog of the library into a region of the page that the Tab key reaches, and does
- * not focus it. The library's key handler on an ancestor would keep the focus in the dialog, so the
- * Tab key is not passed on to it.
+ * Turns the modal dialog of the library into a region of the page that the Tab key reaches, and
+ * does not focus it. The library's key handler on an ancestor would keep the focus in the dialog,
+ * so the Tab key is not passed on to it.
  */
 function makeRegion(modal: HTMLElement): void {
   modal.setAttribute('role', 'region')
