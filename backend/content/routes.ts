@@ -24,7 +24,7 @@ import { presenceRoutes } from './presence/routes'
 import { savedBlocksRoutes } from './saved-blocks/routes'
 import { textReplacementRoutes } from './text-replacements/routes'
 
-/** The routes of this area below /api. */
+/** Creates the routes of the area `content` below /api. */
 export function apiRoutes(services: Services) {
   const router = createRouter()
   router.route('/', articleFeedRoutes(services))
@@ -32,7 +32,7 @@ export function apiRoutes(services: Services) {
   router.route('/', articleWriteRoutes(services))
   router.route('/', pressPictureRoutes(services))
   router.route('/', attachmentRoutes(services))
-  // Before the ids of events: events/feed.ics is not an id.
+  // Mounted before `eventRoutes`, which would take the `feed.ics` of events/feed.ics for an id.
   router.route('/', eventCalendarRoutes(services))
   router.route('/', eventRoutes(services))
   router.route('/', eventWriteRoutes(services))
@@ -42,13 +42,14 @@ export function apiRoutes(services: Services) {
 }
 
 /**
- * The routes of this area below /{locale}/pageeditor-api. Mount them after those of all other
- * areas, because their path patterns match any page path and block model.
+ * Creates the routes of the area `content` below /{locale}/pageeditor-api. Mount them after the
+ * routes of all other areas, because their path patterns match any page path and block model.
  */
 export function editorRoutes(services: Services) {
   const router = createRouter()
   router.route('/', navigationRoutes(services))
-  // Before the paths of pages: page/12/versions/ is a call, even where a page has that path.
+  // Mounted before `pageRoutes`, because page/12/versions/ must be a call even if a page has this
+  // path.
   router.route('/', publishRoutes(services))
   router.route('/', presenceRoutes(services))
   router.route('/', feedbackRoutes(services))

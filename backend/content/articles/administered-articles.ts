@@ -15,14 +15,19 @@ import { articleRecords, pressReleaseRecords } from '@/lib/contract/administrati
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { toBerlinIso } from '@/lib/datetime'
-import { headErrors, headTexts, pageWrites } from '../page-tree/administered-pages'
-import { loadStandings, standingFilters, textColumns, withTexts } from '../page-tree/record-standings'
+import { checkHeadFields, pageWrites, toHeadTexts } from '../page-tree/administered-pages'
+import {
+  loadPublicationSummaries,
+  publicationFilters,
+  textColumns,
+  withTexts,
+} from '../page-tree/publication-summaries'
 import { inBothLanguages, readRecordTexts } from '../page-tree/write-record-texts'
 import { loadTerms, typeOfSection } from '../records/article-terms'
 import {
   type ArticleFacts,
+  checkReferences,
   findArticle,
-  findUnknownReferences,
   normalizeFacts,
   readFacts,
   toRecordFacts,
@@ -37,16 +42,16 @@ type Values = z.output<typeof pressReleaseRecords.values> & { tags?: number[] | 
 const pageId = sql`${articles.pageId}`
 
 const filters = {
-  ...standingFilters(pageId),
+  ...publicationFilters(pageId),
   category: (id: number) =>
     sql`${pageId} IN (SELECT ${articleCategoryMembers.articleId} FROM ${articleCategoryMembers} WHERE ${articleCategoryMembers.categoryId} = ${id})`,
   contact: (id: number) => sql`${articles.contactId} = ${id}`,
 }
 
-const tag = (id: number) =>
+const tagFilter = (id: number) =>
   sql`${pageId} IN (SELECT ${articleTaggings.articleId} FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${id})`
 
-/** The common part of the administration of both sections. */
+/** Builds the part of the administration that articles of the debate and press releases share. */
 function administerSection(section: ArticleSection) {
   const types = [typeOfSection[section]] as const
   return {
@@ -67,14 +72,14 @@ function administerSection(section: ArticleSection) {
       if (!storedTexts || !(await findArticle(db, id))) return null
       const { date, ...facts } = await readFacts(db, id)
       return {
-        ...headTexts(storedTexts),
+        ...toHeadTexts(storedTexts),
         subtitle: inBothLanguages(storedTexts, 'headline'),
         ...facts,
         date: toBerlinIso(date),
       }
     },
     async check(db: Queryable, values: Values, id: number | null, locale: Locale) {
-      const errors = await headErrors(db, { id, values }, locale)
+      const errors = await checkHeadFields(db, { id, values }, locale)
       for (const field of await findUnknownReferences(db, section, toFacts(values))) {
         errors[field] = [referenceMessage(locale, field)]
       }
@@ -108,16 +113,16 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
     .innerJoin(pages, sql`${pages.id} = ${articles.pageId}`)
     .leftJoin(persons, sql`${persons.id} = ${articles.contactId}`)
     .where(inArray(articles.pageId, [...ids]))
-  const getStanding = await loadStandings(db, ids, locale)
+  const getPublicationSummary = await loadPublicationSummaries(db, ids, locale)
   const terms = await loadTerms(db, ids, locale)
   const hasText = await loadTextStates(db, ids)
   const images = rows.map(({ imageId }) => imageId)
   const picture = await loadPictures(db, images, locale)
-  const toTerms = (all: readonly { id: number; title: string }[]) =>
+  const pickIdAndTitle = (all: readonly { id: number; title: string }[]) =>
     all.map(({ id, title }) => ({ id, title }))
   return rows.map(({ article, imageId, contact }) => {
     const { pageId: id, author, date, contactId } = article
-    const { title, url, values } = getStanding(id)
+    const { title, url, values } = getPublicationSummary(id)
     return {
       id,
       title,
@@ -128,15 +133,18 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
         date: toBerlinIso(date),
         image: picture(imageId),
         has_text: hasText(id),
-        categories: toTerms(terms.getCategories(id)),
-        tags: toTerms(terms.getTags(id)),
+        categories: pickIdAndTitle(terms.getCategories(id)),
+        tags: pickIdAndTitle(terms.getTags(id)),
         contact: contactId === null || contact === null ? null : { id: contactId, title: contact },
       },
     }
   })
 }
 
-/** Loads which language versions of pages have blocks. */
+/**
+ * Loads whether the German and the English text of each page has blocks. The returned function
+ * takes a page id.
+ */
 async function loadTextStates(db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select({ id: modules.objectId, locale: modules.locale })
@@ -149,31 +157,35 @@ async function loadTextStates(db: Queryable, ids: readonly number[]) {
   }
 }
 
-const debate = administerSection('debate')
+const debateAdministration = administerSection('debate')
 
-/** The type "articles" of the administration: articles of the debate. */
+/** The record type "articles" of the administration. It contains only articles of the debate. */
 export const administeredArticles: Administered<typeof articleRecords> = {
-  ...debate,
+  ...debateAdministration,
   contract: articleRecords,
-  list: { ...debate.list, from: withTexts(debate.list.from, pageId), filters: { ...filters, tag } },
+  list: {
+    ...debateAdministration.list,
+    from: withTexts(debateAdministration.list.from, pageId),
+    filters: { ...filters, tag: tagFilter },
+  },
   present: presentRows,
 }
 
-const press = administerSection('press')
+const pressAdministration = administerSection('press')
 
-/** The type "press releases" of the administration. */
+/** The record type "press releases" of the administration. */
 export const administeredPressReleases: Administered<typeof pressReleaseRecords> = {
-  ...press,
+  ...pressAdministration,
   contract: pressReleaseRecords,
-  list: { ...press.list, from: withTexts(press.list.from, pageId) },
+  list: { ...pressAdministration.list, from: withTexts(pressAdministration.list.from, pageId) },
   async present(db, ids, locale) {
     const rows = await presentRows(db, ids, locale)
     return rows.map(({ values: { tags: _tags, ...values }, ...row }) => ({ ...row, values }))
   },
   async read(db, id) {
-    const values = await press.read(db, id)
+    const values = await pressAdministration.read(db, id)
     if (!values) return null
-    const { tags: _tags, ...others } = values
-    return others
+    const { tags: _tags, ...valuesWithoutTags } = values
+    return valuesWithoutTags
   },
 }

@@ -24,7 +24,7 @@ import { mayEditArticles } from './policy'
 const articlesOfCategory = sql<number>`(SELECT count(*)::int FROM ${articleCategoryMembers} WHERE ${articleCategoryMembers.categoryId} = ${articleCategories.id})`
 const articlesWithTag = sql<number>`(SELECT count(*)::int FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${articleTags.id})`
 
-const readSlug = ({ title, slug }: { title: Localized; slug: string }) => slug || toSlug(title.de)
+const getSlugOrDefault = ({ title, slug }: { title: Localized; slug: string }) => slug || toSlug(title.de)
 
 /** Builds the administration of the categories of a section. */
 function defineCategories<Contract extends RecordTypeContract>(section: ArticleSection, contract: Contract) {
@@ -65,7 +65,11 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
         .select({ id: articleCategories.id })
         .from(articleCategories)
         .where(
-          and(isOfSection, eq(articleCategories.slug, readSlug(values)), ne(articleCategories.id, id ?? 0)),
+          and(
+            isOfSection,
+            eq(articleCategories.slug, getSlugOrDefault(values)),
+            ne(articleCategories.id, id ?? 0),
+          ),
         )
       return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
     },
@@ -73,7 +77,7 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
       const [row] = await db
         .insert(articleCategories)
         .overridingSystemValue()
-        .values({ ...(id !== null && { id }), ...values, section, slug: readSlug(values) })
+        .values({ ...(id !== null && { id }), ...values, section, slug: getSlugOrDefault(values) })
         .returning({ id: articleCategories.id })
       if (!row) throw new Error('A category was not stored.')
       return row.id
@@ -81,7 +85,7 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
     async update(db: Queryable, id: number, values: CategoryValues) {
       await db
         .update(articleCategories)
-        .set({ ...values, slug: readSlug(values) })
+        .set({ ...values, slug: getSlugOrDefault(values) })
         .where(and(isOfSection, eq(articleCategories.id, id)))
     },
     async remove(db: Queryable, id: number) {
@@ -102,19 +106,19 @@ interface CategoryValues {
   position: number
 }
 
-/** Categories of articles. */
+/** The record type "article categories" of the administration. */
 export const administeredArticleCategories: Administered<typeof articleCategoryRecords> = defineCategories(
   'debate',
   articleCategoryRecords,
 )
 
-/** Categories of press releases. */
+/** The record type "press categories" of the administration. */
 export const administeredPressCategories: Administered<typeof pressCategoryRecords> = defineCategories(
   'press',
   pressCategoryRecords,
 )
 
-/** The type "tags" of the administration. */
+/** The record type "tags" of the administration. */
 export const administeredTags: Administered<typeof tagRecords> = {
   contract: tagRecords,
   may: mayEditArticles,
@@ -143,14 +147,14 @@ export const administeredTags: Administered<typeof tagRecords> = {
     const sameSlugs = await db
       .select({ id: articleTags.id })
       .from(articleTags)
-      .where(and(eq(articleTags.slug, readSlug(values)), ne(articleTags.id, id ?? 0)))
+      .where(and(eq(articleTags.slug, getSlugOrDefault(values)), ne(articleTags.id, id ?? 0)))
     return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
   },
   async insert(db, values, id) {
     const [row] = await db
       .insert(articleTags)
       .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...values, slug: readSlug(values) })
+      .values({ ...(id !== null && { id }), ...values, slug: getSlugOrDefault(values) })
       .returning({ id: articleTags.id })
     if (!row) throw new Error('A tag was not stored.')
     return row.id
@@ -158,7 +162,7 @@ export const administeredTags: Administered<typeof tagRecords> = {
   async update(db, id, values) {
     await db
       .update(articleTags)
-      .set({ ...values, slug: readSlug(values) })
+      .set({ ...values, slug: getSlugOrDefault(values) })
       .where(eq(articleTags.id, id))
   },
   async remove(db, id) {

@@ -18,19 +18,21 @@ import type { ArticleSection } from '@/lib/contract/records/article-record'
 import type { RecordFacts } from '../page-tree/change-record'
 import type { ReferenceField } from './messages'
 
-/** The fields of an article besides its page; undefined fields stay unchanged. */
+/**
+ * The fields that an article stores in addition to those of its page. A change leaves undefined
+ * fields as they are.
+ */
 export type ArticleFacts = Pick<
   ArticleChange,
   'author' | 'date' | 'categories' | 'tags' | 'related' | 'contact' | 'attachments'
 >
 
-/** Finds an article. */
 export async function findArticle(db: Queryable, pageId: number): Promise<ArticleRow | undefined> {
   const [row] = await db.select().from(articles).where(eq(articles.pageId, pageId))
   return row
 }
 
-/** Returns functions that compare a change with the stored article and write it. */
+/** Returns a function that compares a change with the stored article, and one that writes it. */
 export function toRecordFacts(pageId: number, facts: ArticleFacts): RecordFacts {
   return {
     differ: async (db) => {
@@ -43,7 +45,10 @@ export function toRecordFacts(pageId: number, facts: ArticleFacts): RecordFacts 
   }
 }
 
-/** Stores the given fields; lists replace the stored ones. */
+/**
+ * Stores the fields of a change. A list of the change replaces the stored list; undefined fields
+ * stay unchanged.
+ */
 export async function writeFacts(db: Queryable, pageId: number, facts: ArticleFacts): Promise<void> {
   const { author, date, contact, attachments, categories, tags, related } = facts
   const columns = omitUndefined({ author, date, contactId: contact, directoryId: attachments })
@@ -66,7 +71,7 @@ export async function writeFacts(db: Queryable, pageId: number, facts: ArticleFa
   }
 }
 
-/** Reads the fields of an article besides its page. */
+/** Reads the fields that an article stores in addition to those of its page. */
 export async function readFacts(db: Queryable, pageId: number): Promise<Required<ArticleFacts>> {
   const row = await findArticle(db, pageId)
   const [contact] = await db
@@ -99,7 +104,10 @@ export async function readFacts(db: Queryable, pageId: number): Promise<Required
   }
 }
 
-/** Removes duplicates from lists and sorts sets like `readFacts`. */
+/**
+ * Removes duplicates from lists, and sorts categories and tags as `readFacts` does, so that both
+ * can be compared.
+ */
 export function normalizeFacts(facts: ArticleFacts): ArticleFacts {
   const { categories, tags, related } = facts
   const toSortedSet = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
@@ -112,10 +120,10 @@ export function normalizeFacts(facts: ArticleFacts): ArticleFacts {
 }
 
 /**
- * Lists the fields with references that do not exist or are not allowed in the section. The
- * referenced rows are locked until the transaction ends.
+ * Lists the fields that refer to missing records, or to records that the section does not allow.
+ * Locks the referenced rows until the transaction ends.
  */
-export async function findUnknownReferences(
+export async function checkReferences(
   db: Queryable,
   section: ArticleSection,
   { categories = [], tags = [], related = [], contact, attachments }: ArticleFacts,
@@ -130,7 +138,8 @@ export async function findUnknownReferences(
         .for('key share'),
       categories,
     ),
-    // Only the debate has lists by tags (spec §2).
+    // Only the debate has pages that list articles by tag (spec §2), so press releases have no
+    // tags.
     tags:
       (section === 'debate' || tags.length === 0) &&
       hasAll(

@@ -20,15 +20,15 @@ import { toBerlinIso } from '@/lib/datetime'
 
 interface Attachment {
   content: DownloadContent
-  /** The directory of the other attachments; null creates one. */
+  /** The directory that contains the article's other attachments; null creates a directory. */
   directory: number | null
-  /** The title of a new directory. */
+  /** The title of the directory if one is created. */
   title: Record<Locale, string>
 }
 
 /**
- * Adds a stored file to the attachments of an article. The files of a new directory are visible
- * only with their article.
+ * Adds a stored file to the attachments of an article. Visitors see the files of a new directory
+ * only while they may see the article.
  * @throws NotFoundError, ForbiddenError for a directory that is visible without an article
  */
 export async function attachFile(
@@ -51,7 +51,7 @@ export async function attachFile(
 }
 
 /**
- * Deletes an attached file. It stays restorable by its history.
+ * Deletes an attached file. The history of its record can restore it.
  * @throws NotFoundError, ForbiddenError for a file that is visible without an article
  */
 export async function detachFile(
@@ -94,13 +94,13 @@ async function createDirectory(
   return await createRecord(db, administeredDownloadDirectories, values, author)
 }
 
-/** Finds the public category of the press and creates one if there is none. */
+/** Finds the public download category for press material, or creates it. */
 async function findOrCreateCategory(db: Database, author: Author): Promise<number> {
   const isPublic = eq(downloadCategories.isProtected, false)
   const isOfPress = inArray(downloadCategories.slug, ['presse', 'press', 'pressematerial'])
-  const category = db.select({ id: downloadCategories.id }).from(downloadCategories)
-  const [ofPress] = await category.where(and(isPublic, isOfPress)).limit(1)
-  if (ofPress) return ofPress.id
+  const categoryQuery = db.select({ id: downloadCategories.id }).from(downloadCategories)
+  const [pressCategory] = await categoryQuery.where(and(isPublic, isOfPress)).limit(1)
+  if (pressCategory) return pressCategory.id
   const title = { de: 'Pressematerial', en: 'Press material' }
   const values = { title, slug: 'pressematerial', is_protected: false, position: 0 }
   return await createRecord(db, administeredDownloadCategories, values, author)

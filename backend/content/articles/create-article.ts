@@ -9,8 +9,8 @@ import { typeOfSection } from '../records/article-terms'
 import { writeFacts } from './article-facts'
 
 /**
- * Converts the texts of an article to settings of its page: the subtitle becomes the headline, the
- * teaser the text.
+ * Converts the texts of an article to settings of its page. The subtitle becomes the headline, and
+ * the teaser becomes the text.
  */
 export function toPageSettings(
   texts: Pick<Partial<ArticleCreation>, 'title' | 'slug' | 'subtitle' | 'teaser' | 'image'>,
@@ -21,8 +21,8 @@ export function toPageSettings(
 
 /**
  * Creates an unpublished article in one language.
- * @returns its id
- * @throws ConflictError if a page has its address
+ * @returns the id of its page
+ * @throws ConflictError if another page has the address
  */
 export async function createArticle(
   db: Pick<Database, 'transaction'>,

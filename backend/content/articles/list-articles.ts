@@ -36,7 +36,7 @@ type Row = {
 const publishedCondition = ({ section, locale }: Pick<ArticleFilter, 'section' | 'locale'>) => sql`
   publication.content_type = ${typeOfSection[section]} AND publication.locale = ${locale} AND publication.is_online AND publication.audience IS NULL`
 
-/** The order is that of the index `articles_order`. */
+/** Must equal the order of the index `articles_order`, so that the database need not sort. */
 const latestFirst = sql`ORDER BY article.date DESC, article.page_id DESC`
 
 function filterCondition({ section, category, tag, year }: ArticleFilter): SQL {
@@ -65,7 +65,8 @@ const startOfYear = (year: number) => sql`make_timestamptz(${year}::integer, 1, 
 
 /**
  * Lists a page of the published articles, latest first.
- * @returns the total number, the results, and the `cursor` of the last one; null on the last page
+ * @returns the total number, the results, and the `cursor` of the last result; null on the last
+ * page
  */
 export async function listArticles(
   db: Queryable,
@@ -105,7 +106,10 @@ function selectArticles(source: SQL, locale: Locale): SQL {
     JOIN page_versions AS version ON version.id = publication.version_id`
 }
 
-/** Without filters, the index `publications_records` suffices for the count. */
+/**
+ * Counts the articles of a list. Without filters, the database counts in the index
+ * `publications_records` and reads no articles.
+ */
 async function countArticles(db: Queryable, filter: ArticleFilter): Promise<number> {
   const isUnfiltered = filter.category === null && filter.tag === null && filter.year === null
   const { rows } = await db.execute<{ count: number }>(
@@ -141,8 +145,8 @@ async function presentArticles(db: Queryable, rows: readonly Row[], locale: Loca
 }
 
 /**
- * Lists the related articles in their order; without any, the latest articles of the first
- * category.
+ * Lists the articles that editors chose as related, in their order. If there are none, lists the
+ * latest articles of the article's first category.
  */
 export async function listRelated(
   db: Queryable,
@@ -151,34 +155,38 @@ export async function listRelated(
   limit: number,
 ): Promise<Article[]> {
   const { rows } = await db.execute<Row>(sql`
-    WITH named AS (
+    WITH selected AS (
       SELECT related_id AS page_id, position AS rank FROM related_articles WHERE article_id = ${id}
-    ), near AS (
+    ), same_category AS (
       SELECT article.page_id, row_number() OVER (${latestFirst}) AS rank
       FROM (
         SELECT article.page_id, article.date FROM articles AS article
         JOIN publications AS publication ON publication.page_id = article.page_id AND publication.locale = ${locale} AND publication.is_online
           AND publication.audience IS NULL
-        WHERE NOT EXISTS (SELECT FROM named) AND article.page_id <> ${id}
+        WHERE NOT EXISTS (SELECT FROM selected) AND article.page_id <> ${id}
           AND article.section = (SELECT section FROM articles WHERE page_id = ${id})
-          -- Not as a join: the latest are sought in the order of the list until there are enough.
+          -- A condition instead of a join, so that the database reads articles in the order of the
+          -- list and stops at the limit.
           AND (SELECT category_id FROM article_category_members WHERE article_id = ${id} ORDER BY category_id LIMIT 1)
             IN (SELECT category_id FROM article_category_members WHERE article_id = article.page_id)
         ${latestFirst} LIMIT ${limit}
       ) AS article
-    ), chosen AS (SELECT * FROM named UNION ALL SELECT * FROM near)
+    ), chosen AS (SELECT * FROM selected UNION ALL SELECT * FROM same_category)
     ${selectArticles(sql`chosen`, locale)}
     WHERE publication.is_online AND publication.audience IS NULL ORDER BY chosen.rank LIMIT ${limit}`)
   return await presentArticles(db, rows, locale)
 }
 
-/** Finds the articles before and after one in its list: `previous` is older, `next` later. */
+/**
+ * Finds the articles next to one in its list. `previous` is the next older article, `next` the next
+ * newer one.
+ */
 export async function listNeighbors(
   db: Queryable,
   filter: Pick<ArticleFilter, 'section' | 'locale'>,
   id: number,
 ): Promise<Record<'previous' | 'next', PageLink | null>> {
-  const neighbor = async (comparison: '<' | '>') => {
+  const findNeighbor = async (comparison: '<' | '>') => {
     const order = comparison === '<' ? latestFirst : sql`ORDER BY article.date ASC, article.page_id ASC`
     const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
       SELECT article.page_id AS id, publication.title, publication.path FROM articles AS article
@@ -188,7 +196,7 @@ export async function listNeighbors(
     const [row] = rows
     return row ? { id: row.id, title: row.title, url: pageUrl(filter.locale, row.path) } : null
   }
-  return { previous: await neighbor('<'), next: await neighbor('>') }
+  return { previous: await findNeighbor('<'), next: await findNeighbor('>') }
 }
 
 /** Lists the years from the first to the latest published article of a section, latest first. */

@@ -38,7 +38,7 @@ export async function listArticleTags(
   return { count: countRow?.count ?? 0, results: rows.map((row) => presentArticleTag(row, locale)) }
 }
 
-/** Finds a category of a section. */
+/** Finds a category; undefined if it belongs to the other section. */
 export async function findArticleCategory(
   db: Queryable,
   section: ArticleSection,
@@ -52,7 +52,6 @@ export async function findArticleCategory(
   return row && presentArticleCategory(row, locale)
 }
 
-/** Finds a tag. */
 export async function findArticleTag(
   db: Queryable,
   id: number,

@@ -8,28 +8,34 @@ import { type Image, imageSchema } from '@/lib/contract/media/image'
 import type { PressPicture } from '@/lib/contract/pages/article'
 import type { Page } from '@/lib/contract/pages/page'
 
-type ShownPage = Pick<Page, 'id' | 'hero_image' | 'modules'>
+type PageWithPictures = Pick<Page, 'id' | 'hero_image' | 'modules'>
 
-/** The blocks with press pictures; logos and portraits are not offered. */
+/**
+ * The block models whose pictures are offered as press pictures. Logos and portraits are not
+ * offered.
+ */
 const pictureModels: readonly string[] = ['image', 'imagelistitem']
 const withImage = z.object({ image: imageSchema })
 
-function picturesInModules(modules: readonly Module[]): Image[] {
+function listPicturesInModules(modules: readonly Module[]): Image[] {
   return modules.flatMap(({ model, data, columns, children }) => {
     const parsedImage = pictureModels.includes(model) ? withImage.safeParse(data) : null
-    const inner = [...children, ...columns.flatMap((column) => column.children)]
-    return [...(parsedImage?.success ? [parsedImage.data.image] : []), ...picturesInModules(inner)]
+    const innerModules = [...children, ...columns.flatMap((column) => column.children)]
+    return [...(parsedImage?.success ? [parsedImage.data.image] : []), ...listPicturesInModules(innerModules)]
   })
 }
 
 /** Lists the distinct pictures of a published press release in order. */
-function listPictures({ hero_image: hero, modules }: ShownPage): Image[] {
-  const all = [...(hero ? [hero] : []), ...picturesInModules(modules)]
-  return [...new Map(all.map((image) => [image.id, image])).values()]
+function listPictures({ hero_image: hero, modules }: PageWithPictures): Image[] {
+  const allPictures = [...(hero ? [hero] : []), ...listPicturesInModules(modules)]
+  return [...new Map(allPictures.map((image) => [image.id, image])).values()]
 }
 
 /** Finds the pictures of a press release with their original files. */
-async function findOriginals(db: Queryable, page: ShownPage): Promise<{ image: Image; file: ImageRow }[]> {
+async function findOriginals(
+  db: Queryable,
+  page: PageWithPictures,
+): Promise<{ image: Image; file: ImageRow }[]> {
   const pictures = listPictures(page)
   if (pictures.length === 0) return []
   const ids = pictures.map(({ id }) => id)
@@ -44,7 +50,7 @@ async function findOriginals(db: Queryable, page: ShownPage): Promise<{ image: I
 /** Lists the pictures of a press release in full resolution, with their URLs. */
 export async function listPressPictures(
   db: Queryable,
-  page: ShownPage,
+  page: PageWithPictures,
   locale: Locale,
 ): Promise<PressPicture[]> {
   const originals = await findOriginals(db, page)
@@ -62,7 +68,7 @@ export async function listPressPictures(
  */
 export async function findPressPicture(
   db: Queryable,
-  page: ShownPage,
+  page: PageWithPictures,
   imageId: number,
 ): Promise<{ file: ImageRow; number: number } | null> {
   const originals = await findOriginals(db, page)

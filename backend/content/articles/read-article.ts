@@ -12,8 +12,7 @@ import { presentDraftTexts, presentTexts } from '../records/present-texts'
 import { listNeighbors, listRelated } from './list-articles'
 import { listPressPictures } from './press-pictures'
 
-/** The maximum number of related articles of an article. */
-const maxRelated = 3
+const maxRelatedArticles = 3
 
 /** Presents a published article in one language with related articles and neighbors. */
 export async function presentArticle(
@@ -30,7 +29,7 @@ export async function presentArticle(
     ...facts,
     modules,
     pictures: type === 'press_release' ? await listPressPictures(db, page, locale) : [],
-    related: await listRelated(db, id, locale, maxRelated),
+    related: await listRelated(db, id, locale, maxRelatedArticles),
     ...(await listNeighbors(db, { section: facts.section, locale }, id)),
   }
 }

@@ -12,10 +12,8 @@ import { typeOfSection } from '../records/article-terms'
 import { listArticles } from './list-articles'
 import { findArticleCategory, findArticleTag } from './list-terms'
 
-/** The number of articles in a feed. */
-const feedLength = 30
+const maxArticlesInFeed = 30
 
-/** The titles of the feeds. */
 const sectionTitles = {
   debate: { de: 'Debatte', en: 'Debate' },
   press: { de: 'Pressemitteilungen', en: 'Press releases' },
@@ -43,7 +41,7 @@ export async function readFeed(db: Database, filter: FeedFilter, siteUrl: string
   const { results } = await listArticles(
     db,
     { ...filter, year: null },
-    { after: null, offset: 0, limit: feedLength },
+    { after: null, offset: 0, limit: maxArticlesInFeed },
   )
   const settings = await findSettings(db, locale)
   const listUrl = siteUrl + (terms[0]?.url ?? pageUrl(locale, recordFolders[type][locale]))

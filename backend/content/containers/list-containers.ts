@@ -3,10 +3,10 @@ import type { Database } from '@/backend/platform/db/client'
 import { isLive, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ReusableContainer } from '@/lib/contract/pages/reusable'
-import { draftUses } from '../html-selections/reusable-uses'
+import { listDraftUses } from '../html-selections/reusable-uses'
 import { presentContainer } from './presenter'
 
-/** Lists a page of the reusable containers in a language by slug, with their uses. */
+/** Lists a page of the reusable containers in a language, sorted by slug, each with its uses. */
 export async function listContainers(
   db: Database,
   { locale, offset, limit }: { locale: Locale; offset: number; limit: number },
@@ -21,7 +21,7 @@ export async function listContainers(
     .offset(offset)
     .limit(limit)
   const slugs = rows.flatMap(({ slug }) => slug ?? [])
-  const uses = await draftUses(db, 'reusable', { values: slugs, locale })
+  const uses = await listDraftUses(db, 'reusable', { values: slugs, locale })
   return {
     count: countRow?.count ?? 0,
     results: rows.map((row) => presentContainer(row, uses.get(row.slug ?? '') ?? [])),

@@ -37,10 +37,16 @@ export async function publishContainer(
 }
 
 /**
- * Publishes the current state of a reusable container, or removes a deleted one. While it cannot be
- * published, visitors keep the last published state, initially an empty container.
+ * Publishes the working copy of a reusable container again; removes the published container if the
+ * working copy was deleted. If the working copy cannot be published, visitors keep the last
+ * published state, or get an empty container if there is none.
  */
-export async function showContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
+export async function republishContainer(
+  db: Queryable,
+  slug: string,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
   try {
     if (await publishContainer(db, slug, locale, now)) return
     await db
@@ -48,11 +54,11 @@ export async function showContainer(db: Queryable, slug: string, locale: Locale,
       .where(and(eq(publishedContainers.slug, slug), eq(publishedContainers.locale, locale)))
   } catch (error) {
     if (!(error instanceof UnpublishableError)) throw error
-    await showEmpty(db, slug, locale, now)
+    await publishEmptyContainer(db, slug, locale, now)
   }
 }
 
-async function showEmpty(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
+async function publishEmptyContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
   const rows = await loadReusableContainer(db, slug, locale)
   const [snapshot] = buildModuleTree(
     rows.filter((row) => row.slug === slug),

@@ -12,7 +12,7 @@ import { listContainers } from './list-containers'
 import { mayReadDrafts } from './policy'
 import { findContainer, findDraftContainer } from './store'
 
-const slugForm = /^[\w-]{1,100}$/
+const slugPattern = /^[\w-]{1,100}$/
 
 const route = createRoute({
   method: 'get',
@@ -31,7 +31,7 @@ const route = createRoute({
   },
 })
 
-/** The editor loads the whole list at once. */
+/** The editor loads the complete list in one request. */
 const maxPageSize = 1000
 
 const list = createRoute({
@@ -57,8 +57,8 @@ export function containerRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   })
   return lists.openapi(route, async (c) => {
     const { slug } = c.req.valid('param')
-    // Text that is not a valid slug must not get into `Cache-Tag`.
-    if (!slugForm.test(slug)) throw new NotFoundError()
+    // Rejected here, because only valid slugs may become part of the header `Cache-Tag`.
+    if (!slugPattern.test(slug)) throw new NotFoundError()
     if (c.req.valid('query').draft) {
       await requireRight(c, mayReadDrafts)
       const draft = await findDraftContainer(db, c.get('locale'), slug)
@@ -66,7 +66,8 @@ export function containerRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       return c.json(draft, 200)
     }
     const publishedContainer = await findContainer(db, c.get('locale'), slug)
-    // Tagged even if missing: pages without the container must be invalidated when it is created.
+    // Set even for a missing container, because cached pages without it must be invalidated when it
+    // is created.
     setCacheTags(c, [cacheTags.container(slug), ...(publishedContainer?.tags ?? [])])
     if (!publishedContainer) throw new NotFoundError()
     return c.json(publishedContainer.container, 200)

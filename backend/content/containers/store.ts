@@ -7,7 +7,7 @@ import { hydrateReferences } from '../module-content/hydrate-references'
 import { loadReusableContainer } from '../module-content/module-rows'
 import { presentDraft } from '../module-content/present-draft'
 
-/** Finds the published container of a slug in a language, with the cache tags of its content. */
+/** Finds a published container by slug and language, with the cache tags of its content. */
 export async function findContainer(
   db: Database,
   locale: Locale,
@@ -18,12 +18,12 @@ export async function findContainer(
     .from(publishedContainers)
     .where(and(eq(publishedContainers.slug, slug), eq(publishedContainers.locale, locale)))
   if (!row) return null
-  const { modules, tags } = await hydrateReferences(db, locale, [row.snapshot], { around: [slug] })
+  const { modules, tags } = await hydrateReferences(db, locale, [row.snapshot], { enclosingSlugs: [slug] })
   const [container] = modules
   return container ? { container, tags } : null
 }
 
-/** Finds the working copy of a container in a language by slug. */
+/** Finds the working copy of a container by slug and language. */
 export async function findDraftContainer(db: Database, locale: Locale, slug: string): Promise<Module | null> {
   const [container] = await presentDraft(db, locale, await loadReusableContainer(db, slug, locale))
   return container ?? null

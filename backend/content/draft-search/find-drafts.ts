@@ -11,9 +11,9 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { findWords, type WordMatch, type WordSearch, wordsPattern } from '@/lib/text/find-words'
 import { mayHold } from './may-hold'
 
-/** A text that contains the words, with its matches. */
+/** A text that contains the words, with the positions of the matches. */
 export interface FoundText extends TextField {
-  /** Null for a text of the page itself. */
+  /** The block that contains the text; null for a text in the settings of the page. */
   moduleId: number | null
   isLocked: boolean
   places: WordMatch[]
@@ -32,9 +32,9 @@ export interface FoundDraft {
 const batchSize = 100
 
 /**
- * Finds pages whose working copies contain the words in their blocks or in settings that visitors
- * see. Returns the first `limit` pages by title. The database selects candidates; the exact search
- * then examines their texts.
+ * Finds pages whose working copies contain the words in their blocks, or in settings that visitors
+ * see. Returns the first `limit` pages by title. The database selects pages that may match; the
+ * exact search then examines their texts.
  * @param condition restricts the pages. It may refer to `text`, a row of `page_texts`.
  */
 export async function findDrafts(
@@ -48,8 +48,8 @@ export async function findDrafts(
 }
 
 /**
- * Finds the first `limit` of the given pages that contain the words of all searches, in the order
- * of the ids. Returns only the matches of the last search.
+ * Finds the pages that contain the words of all searches, at most `limit`, in the order of the ids.
+ * The returned texts are only those that match the last search.
  */
 export async function findDraftsAmong(
   db: Queryable,
@@ -90,7 +90,10 @@ export async function findCandidates(
   return { de: filterIds('de'), en: filterIds('en') }
 }
 
-/** SQL condition: the settings or blocks of the page `text` may contain the words. */
+/**
+ * SQL condition that the settings or blocks of a page may contain the words. It refers to `text`, a
+ * row of `page_texts`.
+ */
 const pageMayHold = (search: WordSearch) => sql`(
   ${sql.join(
     pageTextFields.map((field) => mayHold(sql.raw(`text.${field}`), search)),
@@ -100,7 +103,7 @@ const pageMayHold = (search: WordSearch) => sql`(
     SELECT FROM modules AS module WHERE module.content_type = 'page' AND module.object_id = text.page_id
       AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, search)}))`
 
-/** Finds the given pages that contain the words, in the order of the ids. */
+/** Finds those pages among `ids` that contain the words, in the order of the ids. */
 export async function findWordsOnPages(
   db: Queryable,
   locale: Locale,
@@ -174,8 +177,8 @@ async function readBlocks(
 }
 
 /**
- * Hashes the matching texts and their locks. A different hash means that the page has changed since
- * the search.
+ * Hashes the matching texts and whether they are locked. If the hash differs later, the texts have
+ * changed since the search.
  */
 export function computeFingerprint({ texts }: Pick<FoundDraft, 'texts'>): string {
   const facts = texts.map(({ moduleId, field, value, isLocked }) => [moduleId, field, value, isLocked])

@@ -5,29 +5,31 @@ import { splitWords } from '@/lib/text/split-words'
 import { isOfTree } from '../pages/is-of-tree'
 import { findCandidates, findDraftsAmong } from './find-drafts'
 
-/** The maximum number of pages for each language. */
-const limit = 200
+const maxPagesPerLanguage = 200
 
 /**
- * The condition for texts in the page tree that differ from the published state: changed since
- * publication, never published, or offline. A subquery collects them first, because a condition on
- * each text would scan all of them.
+ * The condition that a text in the page tree differs from its published state, because it was
+ * changed since its publication, was never published, or is offline. A subquery collects these
+ * texts first, because a condition on each text would scan all texts.
  */
-const isUnseen = sql`(text.page_id, text.locale) IN (
+const isUnpublishedText = sql`(text.page_id, text.locale) IN (
   SELECT page_id, locale FROM page_texts WHERE is_dirty AND ${isOfTree(sql`page_id`)}
   UNION ALL SELECT page_id, locale FROM publications WHERE NOT is_online AND content_type = 'page')`
 
 /**
- * Finds the pages of the tree with unpublished texts whose working copies contain all words in one
+ * Finds pages of the tree with unpublished texts, whose working copy contains all words in one
  * language.
  */
 export async function findUnseenIds(db: Queryable, words: string): Promise<number[]> {
   const searches = splitWords(words).map((text) => ({ text, isExact: false }))
   if (searches.length === 0) return []
-  const candidates = await findCandidates(db, locales, searches, isUnseen)
+  const candidates = await findCandidates(db, locales, searches, isUnpublishedText)
   const pageIds: number[] = []
   for (const locale of locales) {
-    const pages = await findDraftsAmong(db, locale, searches, { ids: candidates[locale], limit })
+    const pages = await findDraftsAmong(db, locale, searches, {
+      ids: candidates[locale],
+      limit: maxPagesPerLanguage,
+    })
     pageIds.push(...pages.map(({ id }) => id))
   }
   return pageIds

@@ -1,26 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { WordSearch } from '@/lib/text/find-words'
 
-/** Matches tags between two letters of a word. */
+/** Matches HTML tags, which may be inside a word. */
 const tags = '(<[^>]*>)*'
 /**
- * Matches a letter beyond ASCII or its HTML entity, because case-insensitive matching of such
- * letters depends on the locale of the database.
+ * Matches any character outside ASCII, or an HTML entity. The character itself is not compared,
+ * because its case-insensitive comparison depends on the locale of the database.
  */
-const otherLetter = '([^\\u0001-\\u007f]|&[#a-zA-Z0-9]+;)'
+const nonAsciiCharacter = '([^\\u0001-\\u007f]|&[#a-zA-Z0-9]+;)'
 
 /**
- * SQL condition: a stored text may contain the words. A fast first filter before the exact search
- * (lib/text/find-words.ts): it matches each text with the words, as plain text, HTML or JSON, and
- * also some other texts.
+ * Returns the SQL condition that a stored text may contain the words, as plain text, HTML or JSON.
+ * It also matches some texts without the words; the exact search follows
+ * (`lib/text/find-words.ts`).
  */
 export function mayHold(text: SQL, { text: words, isExact }: WordSearch): SQL {
   const pattern = [...words.trim()].map(toPatternPart).join(tags)
   return isExact ? sql`${text} ~ ${pattern}` : sql`${text} ~* ${pattern}`
 }
 
-/** Punctuation and space have several encodings, so anything may match them. */
-function toPatternPart(sign: string): string {
-  if (/[a-z0-9]/i.test(sign)) return sign
-  return sign > '\u007f' ? otherLetter : '.*'
+/**
+ * Converts a character of the words to a regular expression. Punctuation and spaces match anything,
+ * because they have several encodings.
+ */
+function toPatternPart(character: string): string {
+  if (/[a-z0-9]/i.test(character)) return character
+  return character > '\u007f' ? nonAsciiCharacter : '.*'
 }

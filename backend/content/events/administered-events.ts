@@ -5,8 +5,13 @@ import { eventOccurrences, events } from '@/backend/platform/db/schema/content/e
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { eventRecords } from '@/lib/contract/administration/events'
 import { startOfBerlinDay } from '@/lib/datetime'
-import { headErrors, headTexts, pageWrites } from '../page-tree/administered-pages'
-import { loadStandings, standingFilters, textColumns, withTexts } from '../page-tree/record-standings'
+import { checkHeadFields, pageWrites, toHeadTexts } from '../page-tree/administered-pages'
+import {
+  loadPublicationSummaries,
+  publicationFilters,
+  textColumns,
+  withTexts,
+} from '../page-tree/publication-summaries'
 import { readRecordTexts } from '../page-tree/write-record-texts'
 import { presentTimes } from '../records/event-times'
 import { findEvent, getEventAudience } from '../records/read-event-record'
@@ -22,7 +27,7 @@ const pageId = sql`${events.pageId}`
 const occurrenceCondition = (condition: ReturnType<typeof sql>) =>
   sql`EXISTS (SELECT FROM ${eventOccurrences} WHERE ${eventOccurrences.eventId} = ${pageId} AND ${condition})`
 
-/** The type "events" of the administration. */
+/** The record type "events" of the administration. */
 export const administeredEvents: Administered<typeof eventRecords> = {
   contract: eventRecords,
   may: mayEditEvents,
@@ -32,7 +37,7 @@ export const administeredEvents: Administered<typeof eventRecords> = {
     searched: [...textColumns.searched, sql`${events.place}`],
     orderings: { start: sql`${events.startsAt}`, title: textColumns.title, place: sql`${events.place}` },
     filters: {
-      ...standingFilters(pageId),
+      ...publicationFilters(pageId),
       kind: (kind) => sql`${events.kind} = ${kind}`,
       status: (status) => sql`${events.status} = ${status}`,
       from: (day) =>
@@ -48,10 +53,10 @@ export const administeredEvents: Administered<typeof eventRecords> = {
       .from(events)
       .innerJoin(pages, sql`${pages.id} = ${events.pageId}`)
       .where(inArray(events.pageId, [...ids]))
-    const getStanding = await loadStandings(db, ids, locale)
+    const getPublicationSummary = await loadPublicationSummaries(db, ids, locale)
     return rows.map(({ event, page }) => {
       const { kind, status, place, isAllDay, startsAt, endsAt, rrule } = event
-      const { title, url, values } = getStanding(event.pageId)
+      const { title, url, values } = getPublicationSummary(event.pageId)
       const times = presentTimes({ start: startsAt, end: endsAt }, isAllDay)
       const facts = { kind, status, place, audience: getEventAudience(page), all_day: isAllDay, ...times }
       return { id: event.pageId, title, url, values: { ...values, ...facts, recurs: rrule !== '' } }
@@ -62,13 +67,13 @@ export const administeredEvents: Administered<typeof eventRecords> = {
     const match = storedTexts && (await findEvent(db, id))
     if (!match) return null
     return {
-      ...headTexts(storedTexts),
+      ...toHeadTexts(storedTexts),
       ...toWrittenFacts(match.event),
       audience: getEventAudience(match.page),
     }
   },
   async check(db, values, id, locale) {
-    const errors = await headErrors(db, { id, values }, locale)
+    const errors = await checkHeadFields(db, { id, values }, locale)
     const eventFacts = resolveFacts(toFacts(values))
     if ('problem' in eventFacts) errors[eventFacts.problem] = [timeMessage(locale, eventFacts.problem)]
     return Object.keys(errors).length > 0 ? errors : null
@@ -92,5 +97,5 @@ function toFacts({ kind, status, all_day, start, end, place, link, rrule, exdate
 function requireFacts(values: Values) {
   const eventFacts = resolveFacts(toFacts(values))
   if ('facts' in eventFacts) return eventFacts.facts
-  throw new Error(`An event was stored unchecked: ${eventFacts.problem}.`)
+  throw new Error(`Cannot store an event whose facts were not validated: ${eventFacts.problem}.`)
 }

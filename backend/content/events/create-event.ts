@@ -12,17 +12,17 @@ type Texts = Pick<Partial<EventCreation>, 'title' | 'slug' | 'teaser' | 'image' 
 
 /**
  * Converts texts and audience of an event to settings of its page.
- * @param page the current page; groups that editors chose among members stay
+ * @param page the stored page. If its audience does not change, the groups that editors chose stay.
  */
 export function toPageSettings(texts: Texts, page?: EventPage): PageSettings {
   const { title, slug, teaser, image, audience } = texts
-  const isOther = audience !== undefined && audience !== (page ? getEventAudience(page) : 'public')
+  const isAudienceChanged = audience !== undefined && audience !== (page ? getEventAudience(page) : 'public')
   return {
     title,
     slug,
     hero_text: teaser,
     hero_image: image,
-    ...(isOther && restrictions[audience]),
+    ...(isAudienceChanged && restrictions[audience]),
   }
 }
 
@@ -33,8 +33,8 @@ const restrictions: Record<EventRecord['audience'], PageSettings> = {
 
 /**
  * Creates an unpublished event in one language.
- * @returns its id
- * @throws ConflictError if a page has its address
+ * @returns the id of its page
+ * @throws ConflictError if another page has the address
  */
 export async function createEvent(
   db: Pick<Database, 'transaction'>,

@@ -10,13 +10,16 @@ import { presentStart, presentTimes, readTime } from '../records/event-times'
 import type { TimeField } from './messages'
 import { listOccurrences, type Occurrence, readRule } from './recurrence'
 
-/** The sent fields of an event besides its page; undefined fields stay unchanged. */
+/**
+ * The fields of a request that an event stores in addition to those of its page. Undefined fields
+ * stay unchanged.
+ */
 export type SentFacts = Pick<
   EventChange,
   'kind' | 'status' | 'all_day' | 'start' | 'end' | 'place' | 'link' | 'rrule' | 'exdates'
 >
 
-/** The stored columns of these fields. */
+/** The database columns that store these fields. */
 type Columns = Omit<EventRow, 'pageId' | 'sequence' | 'changedAt'>
 
 export interface EventFacts {
@@ -31,24 +34,29 @@ const lastTime = Date.parse('2100-01-01')
 
 type ResolvedFacts = { facts: EventFacts } | { problem: TimeField }
 
-/** Merges sent and stored fields; returns the name of the invalid field on failure. */
+/**
+ * Merges the fields of a request with the stored event and computes the occurrences. Returns the
+ * name of the first invalid field instead if there is one.
+ */
 export function resolveFacts(input: SentFacts, storedEvent?: EventRow): ResolvedFacts {
   const mergedFacts = {
-    ...(storedEvent ? toWrittenFacts(storedEvent) : missingFacts),
+    ...(storedEvent ? toWrittenFacts(storedEvent) : defaultFacts),
     ...omitUndefined(input),
   }
   const { kind, status, place, link, all_day: isAllDay } = mergedFacts
   const times = readTimes(mergedFacts)
   if (typeof times === 'string') return { problem: times }
   const rule = mergedFacts.rrule === '' ? '' : readRule(mergedFacts.rrule)
-  const all = rule === null ? null : listOccurrences({ ...times, isAllDay, rule })
-  if (rule === null || all === null) return { problem: 'rrule' }
-  // Rules repeat days, so the day tells the occurrence; a new time of day keeps the exceptions.
+  const occurrences = rule === null ? null : listOccurrences({ ...times, isAllDay, rule })
+  if (rule === null || occurrences === null) return { problem: 'rrule' }
+  // A rule yields at most one occurrence a day, so exceptions are compared by day. They remain
+  // valid if the event gets a different time of day.
   const skippedDays = new Set(mergedFacts.exdates.map(toBerlinDay))
   const isSkipped = ({ start }: Occurrence) => skippedDays.has(presentStart(start, true))
-  const remainingOccurrences = all.filter((occurrence) => !isSkipped(occurrence))
-  const exdates = all.filter(isSkipped).map(({ start }) => start.toISOString())
-  // Stored exceptions are dropped with their occurrences; sent ones must match.
+  const remainingOccurrences = occurrences.filter((occurrence) => !isSkipped(occurrence))
+  const exdates = occurrences.filter(isSkipped).map(({ start }) => start.toISOString())
+  // A stored exception is dropped if its occurrence no longer exists. An exception in the request
+  // must match an occurrence.
   if ((input.exdates && exdates.length < skippedDays.size) || remainingOccurrences.length === 0)
     return { problem: 'exdates' }
   const { start: startsAt, end: endsAt } = times
@@ -60,14 +68,14 @@ export function resolveFacts(input: SentFacts, storedEvent?: EventRow): Resolved
   }
 }
 
-/** Converts a written day or time to the day in Berlin. */
+/** Converts a day, or a time with its offset, to the day in Berlin. */
 function toBerlinDay(time: string): string {
   return time.includes('T') ? presentStart(new Date(time), true) : time
 }
 
 type WrittenFacts = { [Name in keyof SentFacts]-?: NonNullable<SentFacts[Name]> }
 
-const missingFacts: WrittenFacts = {
+const defaultFacts: WrittenFacts = {
   kind: 'conference',
   status: 'confirmed',
   place: '',
@@ -79,7 +87,7 @@ const missingFacts: WrittenFacts = {
   exdates: [],
 }
 
-/** Converts stored columns to the form of requests. */
+/** Converts a stored event to the fields of a request. */
 export function toWrittenFacts({ isAllDay, startsAt, endsAt, ...event }: EventRow): WrittenFacts {
   const { kind, status, place, link, rrule, exdates } = event
   return {
@@ -95,22 +103,22 @@ export function toWrittenFacts({ isAllDay, startsAt, endsAt, ...event }: EventRo
 }
 
 /**
- * Parses the first occurrence. Returns the name of the field that is malformed, out of range, or
- * too far from the start.
+ * Parses the times of the first occurrence. Returns the name of the field instead if it is
+ * malformed, out of range, or the event is too long.
  */
 function readTimes({
-  start: begin,
-  end: stop,
+  start: startText,
+  end: endText,
   all_day: isAllDay,
 }: WrittenFacts): Occurrence | 'start' | 'end' {
-  const start = readTime(begin, isAllDay)
+  const start = readTime(startText, isAllDay)
   if (!start || start.getTime() < firstTime || start.getTime() > lastTime) return 'start'
-  const end = readTime(stop, isAllDay, true)
+  const end = readTime(endText, isAllDay, true)
   const length = end ? end.getTime() - start.getTime() : -1
   return end && length >= Number(isAllDay) && length <= maxEventDays * dayMs ? { start, end } : 'end'
 }
 
-/** The comparison of a change with the stored event, and its write. */
+/** Returns a function that compares a change with the stored event, and one that writes it. */
 export function toRecordFacts(pageId: number, facts: EventFacts, now: Date): RecordFacts {
   return {
     differ: async (db) => {
@@ -131,7 +139,7 @@ export function toRecordFacts(pageId: number, facts: EventFacts, now: Date): Rec
   }
 }
 
-/** Stores the fields of a new event besides its page. */
+/** Stores the fields of a new event and its occurrences. Its page must exist. */
 export async function insertFacts(
   db: Queryable,
   pageId: number,

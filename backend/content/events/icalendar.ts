@@ -5,15 +5,15 @@ export interface CalendarEvent {
   uid: string
   title: string
   description: string
-  /** The URL of its page. */
+  /** The absolute URL of the event's page. */
   url: string
   place: string
   category: string
   isCancelled: boolean
   isAllDay: boolean
   /**
-   * Start of the first occurrence in Berlin wall-clock time, represented as UTC. The end of an
-   * all-day event is the following day.
+   * The first occurrence in Berlin wall-clock time, represented as UTC. All-day events start and
+   * end at midnight; the end is exclusive.
    */
   start: Date
   end: Date
@@ -29,8 +29,8 @@ interface Calendar {
   events: readonly CalendarEvent[]
 }
 
-/** The time zone since 1996; RFC 5545 §3.6.5 requires it for times with a TZID. */
-const berlin = [
+/** The rules of the time zone since 1996. RFC 5545 §3.6.5 requires them in a file with a TZID. */
+const berlinTimeZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Berlin',
   'BEGIN:DAYLIGHT',
@@ -61,7 +61,7 @@ export function writeCalendar({ name, events }: Calendar): string {
     `X-WR-CALNAME:${escapeText(name)}`,
     'X-WR-TIMEZONE:Europe/Berlin',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    ...berlin,
+    ...berlinTimeZone,
     ...events.flatMap(writeEvent),
     'END:VCALENDAR',
   ])
@@ -70,7 +70,7 @@ export function writeCalendar({ name, events }: Calendar): string {
 function writeEvent(event: CalendarEvent): string[] {
   const { isAllDay, exceptions } = event
   const parameter = isAllDay ? 'VALUE=DATE' : 'TZID=Europe/Berlin'
-  const time = (clock: Date) => (isAllDay ? toCompactTime(clock).slice(0, 8) : toCompactTime(clock))
+  const formatTime = (clock: Date) => (isAllDay ? toCompactTime(clock).slice(0, 8) : toCompactTime(clock))
   const texts: [string, string][] = [
     ['DESCRIPTION', event.description],
     ['LOCATION', event.place],
@@ -83,10 +83,10 @@ function writeEvent(event: CalendarEvent): string[] {
     `LAST-MODIFIED:${toCompactTime(event.changedAt)}Z`,
     `SEQUENCE:${event.sequence}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `DTSTART;${parameter}:${time(event.start)}`,
-    `DTEND;${parameter}:${time(event.end)}`,
+    `DTSTART;${parameter}:${formatTime(event.start)}`,
+    `DTEND;${parameter}:${formatTime(event.end)}`,
     ...(event.rrule === '' ? [] : [`RRULE:${event.rrule}`]),
-    ...(exceptions.length === 0 ? [] : [`EXDATE;${parameter}:${exceptions.map(time).join(',')}`]),
+    ...(exceptions.length === 0 ? [] : [`EXDATE;${parameter}:${exceptions.map(formatTime).join(',')}`]),
     `SUMMARY:${escapeText(event.title)}`,
     ...texts.filter(([, text]) => text !== '').map(([property, text]) => `${property}:${escapeText(text)}`),
     `URL:${event.url}`,
@@ -94,5 +94,5 @@ function writeEvent(event: CalendarEvent): string[] {
   ]
 }
 
-/** `20261123T180000` */
+/** Formats a time like `20261123T180000`. */
 const toCompactTime = (time: Date) => time.toISOString().slice(0, 19).replace(/[-:]/g, '')

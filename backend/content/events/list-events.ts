@@ -21,7 +21,7 @@ export interface EventFilter {
   kind: EventKind | null
   from: Date
   to: Date
-  /** Restricts the list to occurrences that end within the range, latest start first. */
+  /** True to list only occurrences that end within the range, latest start first. */
   isOver: boolean
 }
 
@@ -37,8 +37,8 @@ type Row = Pick<EventRecord, 'kind' | 'status' | 'place' | 'link' | 'rrule'> & {
   image: Image | null
 }
 
-/** The condition that a viewer may see a publication, by the rule of `admits`. */
-function isSeen(viewer: Viewer): SQL {
+/** The condition that the viewer may see a publication. The same rule as `isAdmitted`, in SQL. */
+function visibilityCondition(viewer: Viewer): SQL {
   if (viewer === null) return sql`publication.audience IS NULL`
   if (mayEditEvents(viewer)) return sql`true`
   return sql`(publication.audience IS NULL OR publication.audience = '{}' OR ${viewer.group}::text = ANY (publication.audience))`
@@ -50,7 +50,7 @@ function filterCondition({ locale, viewer, kind, from, to, isOver }: EventFilter
   return sql`
     FROM event_occurrences AS occurrence
     JOIN publications AS publication ON publication.page_id = occurrence.event_id AND publication.content_type = 'event'
-      AND publication.locale = ${locale} AND publication.is_online AND ${isSeen(viewer)}
+      AND publication.locale = ${locale} AND publication.is_online AND ${visibilityCondition(viewer)}
     JOIN events AS event ON event.page_id = occurrence.event_id AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`}
     WHERE occurrence.starts_at >= ${start} - ${maxEventDays + 1} * interval '1 day'
       AND occurrence.starts_at < ${end} AND ${isOver ? sql`occurrence.ends_at <= ${end}` : sql`true`}
@@ -59,7 +59,8 @@ function filterCondition({ locale, viewer, kind, from, to, isOver }: EventFilter
 
 /**
  * Lists a page of the published occurrences, by start.
- * @returns the total number, the results, and the `cursor` of the last one; null on the last page
+ * @returns the total number, the results, and the `cursor` of the last result; null on the last
+ * page
  */
 export async function listEvents(
   db: Queryable,
@@ -95,18 +96,19 @@ export async function listEvents(
   }
 }
 
-/** Finds the public events before and after one, by their first start. */
+/** Finds the public events before and after one in the order of their first start. */
 export async function listNeighbors(
   db: Queryable,
   id: number,
   locale: Locale,
 ): Promise<Record<'previous' | 'next', PageLink | null>> {
-  const neighbor = async (isBefore: boolean) => {
+  const findNeighbor = async (isBefore: boolean) => {
     const direction = isBefore ? sql`DESC` : sql`ASC`
     const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
       SELECT event.page_id AS id, publication.title, publication.path
       FROM event_occurrences AS occurrence
-      -- By itself: as a join the planner takes it for so rare that it reads all occurrences and sorts them.
+      -- A lateral lookup, because the planner would underestimate the number of matches of a join,
+      -- read all occurrences and sort them.
       CROSS JOIN LATERAL
         (SELECT page_id FROM events WHERE page_id = occurrence.event_id AND starts_at = occurrence.starts_at OFFSET 0) AS event
       JOIN publications AS publication ON publication.page_id = event.page_id AND publication.locale = ${locale} AND publication.is_online
@@ -117,7 +119,7 @@ export async function listNeighbors(
     const [row] = rows
     return row ? { id: row.id, title: row.title, url: pageUrl(locale, row.path) } : null
   }
-  return { previous: await neighbor(true), next: await neighbor(false) }
+  return { previous: await findNeighbor(true), next: await findNeighbor(false) }
 }
 
 function presentEvent(row: Row, locale: Locale): Event {

@@ -6,9 +6,8 @@ import { type EventKind, eventKindTitles } from '@/lib/contract/records/event-re
 import { toBerlinClock } from '@/lib/datetime'
 import type { CalendarEvent } from './icalendar'
 
-/** Number of days for which past events stay in the feed. */
+/** The number of days after its start for which an occurrence keeps its event in the feed. */
 const retentionDays = 366
-/** Maximum number of events in the feed. */
 const maxEvents = 5000
 
 type Row = {
@@ -28,7 +27,7 @@ type Row = {
   description: string
 }
 
-interface CalendarReading {
+interface CalendarContext {
   locale: Locale
   siteUrl: string
 }
@@ -39,33 +38,33 @@ interface CalendarReading {
  */
 export async function readPublicCalendar(
   db: Queryable,
-  { kind, now, ...reading }: CalendarReading & { kind: EventKind | null; now: Date },
+  { kind, now, ...context }: CalendarContext & { kind: EventKind | null; now: Date },
 ): Promise<CalendarEvent[]> {
   const oldestEnd = sql`${now.toISOString()}::timestamptz - ${retentionDays} * interval '1 day'`
   return await readEvents(
     db,
-    reading,
+    context,
     sql`publication.audience IS NULL AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`} AND event.page_id IN
       (SELECT event_id FROM event_occurrences WHERE starts_at >= ${oldestEnd})`,
   )
 }
 
 /**
- * Finds a published event without checking its audience. The caller must check access. Returns null
- * if the event is not published in the language.
+ * Reads a published event. It does not check the audience, so the caller must. Returns null if the
+ * event is not published in the language.
  */
 export async function readCalendarEvent(
   db: Queryable,
   id: number,
-  reading: CalendarReading,
+  context: CalendarContext,
 ): Promise<CalendarEvent | null> {
-  const [event = null] = await readEvents(db, reading, sql`event.page_id = ${id}`)
+  const [event = null] = await readEvents(db, context, sql`event.page_id = ${id}`)
   return event
 }
 
 async function readEvents(
   db: Queryable,
-  { locale, siteUrl }: CalendarReading,
+  { locale, siteUrl }: CalendarContext,
   condition: SQL,
 ): Promise<CalendarEvent[]> {
   const { rows } = await db.execute<Row>(sql`

@@ -10,8 +10,8 @@ import { presentTimes } from '../records/event-times'
 import { presentDraftTexts, presentTexts } from '../records/present-texts'
 import { listNeighbors } from './list-events'
 
-/** The maximum number of future occurrences of an event in a response. */
-const maxNext = 10
+/** The maximum number of occurrences in a response, from now on. */
+const maxUpcomingOccurrences = 10
 
 /** Presents a published event in one language with its next occurrences and neighbors. */
 export async function presentEvent(
@@ -26,24 +26,24 @@ export async function presentEvent(
     urls,
     ...facts,
     modules,
-    occurrences: await listNext(db, id, { now, isAllDay: facts.all_day }),
+    occurrences: await listUpcomingOccurrences(db, id, { now, isAllDay: facts.all_day }),
     ...(await listNeighbors(db, id, locale)),
   }
 }
 
-async function listNext(
+async function listUpcomingOccurrences(
   db: Queryable,
   id: number,
   { now, isAllDay }: { now: Date; isAllDay: boolean },
 ): Promise<EventDetail['occurrences']> {
   const { startsAt: start, endsAt: end } = eventOccurrences
-  const isAhead = or(sql`${end} > ${now.toISOString()}`, sql`${start} >= ${now.toISOString()}`)
+  const isCurrentOrFuture = or(sql`${end} > ${now.toISOString()}`, sql`${start} >= ${now.toISOString()}`)
   const rows = await db
     .select({ start, end })
     .from(eventOccurrences)
-    .where(and(eq(eventOccurrences.eventId, id), isAhead))
+    .where(and(eq(eventOccurrences.eventId, id), isCurrentOrFuture))
     .orderBy(asc(start))
-    .limit(maxNext)
+    .limit(maxUpcomingOccurrences)
   return rows.map((row) => presentTimes(row, isAllDay))
 }
 

@@ -2,7 +2,7 @@ import rrule from 'rrule'
 import { parseRecurrenceParts } from '@/lib/contract/records/recurrence-parts'
 import { fromBerlinClock, toBerlinClock } from '@/lib/datetime'
 
-/** The time of an event; the end is exclusive. */
+/** The start and the exclusive end of one occurrence of an event. */
 export interface Occurrence {
   start: Date
   end: Date
@@ -10,13 +10,13 @@ export interface Occurrence {
 
 export interface RecurringEvent extends Occurrence {
   isAllDay: boolean
-  /** A rule in the form of `readRule`; empty for a single event. */
+  /** A recurrence rule as `readRule` returns it; empty for an event that does not recur. */
   rule: string
 }
 
 /**
- * The maximum number of occurrences, and the maximum number of years from the first; a rule may be
- * unlimited.
+ * The limits for rules that never end: the number of occurrences, and the number of years after the
+ * first one.
  */
 const maxOccurrences = 1000
 const maxYears = 10
@@ -25,8 +25,10 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const weekday = `(?:${weekdays.join('|')})`
 const toListPattern = (item: string) => new RegExp(`^${item}(?:,${item})*$`)
 
-/** The supported parts of rules, which repeat days. */
-const forms: Readonly<Record<string, RegExp>> = {
+/**
+ * The supported parts of rules with their values. Rules that repeat within a day are not supported.
+ */
+const supportedParts: Readonly<Record<string, RegExp>> = {
   FREQ: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/,
   INTERVAL: /^[1-9]\d{0,2}$/,
   COUNT: /^[1-9]\d{0,2}$/,
@@ -39,15 +41,16 @@ const forms: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Normalizes a rule of RFC 5545 to capitals without its name. Returns null for invalid rules and
- * unsupported ones: repetition within a day, and days of a month in daily or weekly rules.
+ * Normalizes a recurrence rule (RFC 5545) to upper case, without the prefix `RRULE:`. Returns null
+ * for an invalid or unsupported rule. Not supported are repetition within a day, and days of a
+ * month in daily or weekly rules.
  */
 export function readRule(text: string): string | null {
   const rule = text.toUpperCase().replace(/^RRULE:/, '')
   const parts = parseRecurrenceParts(rule)
   const values = new Map(parts)
   if (values.size < parts.length || !values.has('FREQ')) return null
-  if (!parts.every(([name, value]) => forms[name]?.test(value))) return null
+  if (!parts.every(([name, value]) => supportedParts[name]?.test(value))) return null
   if (values.has('COUNT') && values.has('UNTIL')) return null
   const isByMonth = /^(?:MONTHLY|YEARLY)$/.test(values.get('FREQ') ?? '')
   const isWithinMonth =
@@ -67,23 +70,27 @@ export function listOccurrences({ start, end, isAllDay, rule }: RecurringEvent):
   const first = toBerlinClock(start)
   const parts = new Map(parseRecurrenceParts(rule))
   const isUntilDay = !parts.get('UNTIL')?.includes('T')
-  if ((parts.has('UNTIL') && isUntilDay !== isAllDay) || !canBegin(parts, first)) return null
+  if ((parts.has('UNTIL') && isUntilDay !== isAllDay) || !canStartOn(parts, first)) return null
   const clocks = listClockTimes(rule, first, isAllDay)
   if (clocks[0]?.getTime() !== first.getTime()) return null
-  const days = toBerlinClock(end).getTime() - first.getTime()
+  const lengthInClockTime = toBerlinClock(end).getTime() - first.getTime()
   const length = end.getTime() - start.getTime()
   const laterOccurrences = clocks.slice(1).map((clock) => {
     const begin = fromBerlinClock(clock)
-    const after = isAllDay
-      ? fromBerlinClock(new Date(clock.getTime() + days))
+    const endOfOccurrence = isAllDay
+      ? fromBerlinClock(new Date(clock.getTime() + lengthInClockTime))
       : new Date(begin.getTime() + length)
-    return { start: begin, end: after }
+    return { start: begin, end: endOfOccurrence }
   })
-  // The first one may start in the second of two equal hours.
+  // The first occurrence keeps its exact times. When summer time ends, an hour occurs twice, and a
+  // conversion from wall-clock time could choose the wrong one.
   return [{ start, end }, ...laterOccurrences]
 }
 
-/** Evaluates the rule in wall-clock time, because the library ignores DST. */
+/**
+ * Lists the starts of a rule in Berlin wall-clock time, because the library does not handle
+ * daylight saving time.
+ */
 function listClockTimes(rule: string, first: Date, isAllDay: boolean): Date[] {
   const options = rrule.RRule.parseString(rule)
   const last = new Date(first)
@@ -96,10 +103,10 @@ function listClockTimes(rule: string, first: Date, isAllDay: boolean): Date[] {
 }
 
 /**
- * Returns true if the first day matches the rule. For days that never occur the library would
- * search thousands of years.
+ * Returns true if the day of the first occurrence matches the rule. Without this check, the library
+ * would search thousands of years for a day that never occurs.
  */
-function canBegin(parts: ReadonlyMap<string, string>, first: Date): boolean {
+function canStartOn(parts: ReadonlyMap<string, string>, first: Date): boolean {
   const day = first.getUTCDate()
   const daysOfMonth = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
   const isAmong = (name: string, ...values: (string | number)[]) => {

@@ -18,8 +18,8 @@ interface CommentContext extends PageLanguage {
 }
 
 /**
- * Starts a thread or adds an answer to a thread. An answer reopens a resolved thread. Mentioned
- * editors and participants of the thread get a mail.
+ * Starts a thread, or answers one. An answer reopens a resolved thread. Mentioned editors and the
+ * participants of the thread get a mail.
  * @throws NotFoundError, ConflictError for too many threads or answers
  */
 export async function addComment(
@@ -60,7 +60,8 @@ export async function changeComment(
 }
 
 /**
- * Deletes a comment that the user has written. The first comment is deleted with its whole thread.
+ * Deletes a comment that the user has written. Deleting the first comment of a thread deletes the
+ * thread.
  * @throws NotFoundError, ForbiddenError, ConflictError if other users have answered the thread
  */
 export async function removeComment(
@@ -110,7 +111,7 @@ async function setResolved(
 }
 
 /**
- * Reads a comment on the page and locks it.
+ * Reads a comment on the page and locks its row until the transaction ends.
  * @throws NotFoundError
  */
 async function requireComment(
@@ -127,7 +128,7 @@ async function requireComment(
   return row
 }
 
-/** @throws NotFoundError if the comment does not start a thread */
+/** @throws NotFoundError also for a comment that is an answer */
 async function requireThread(db: Transaction, page: PageLanguage, id: number): Promise<PageCommentRow> {
   const comment = await requireComment(db, page, id)
   if (comment.threadId !== null) throw new NotFoundError(`The comment ${id} is an answer.`)

@@ -5,11 +5,16 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { OpenFeedback } from '@/lib/contract/pages/feedback'
 import { toBerlinIso } from '@/lib/datetime'
 
-type Line = { id: number; locale: Locale; title: string; path: string }
+type ListedPage = { id: number; locale: Locale; title: string; path: string }
 
-/** Lists open reviews and pages with open comments for an editor, at most `limit` of each. */
+/**
+ * Lists open reviews that other users requested, and pages with open comments, at most `limit` of
+ * each. Reviews requested from this editor come first.
+ */
 export async function listOpenFeedback(db: Queryable, userId: number, limit: number): Promise<OpenFeedback> {
-  const reviews = await db.execute<Line & { by: string | null; at: Date | string; isMine: boolean }>(sql`
+  const reviews = await db.execute<
+    ListedPage & { by: string | null; at: Date | string; isMine: boolean }
+  >(sql`
     SELECT text.page_id AS id, text.locale, text.title, text.path, review.requested_at AS at,
       trim(requester.first_name || ' ' || requester.last_name) AS by,
       coalesce(review.reviewer_id = ${userId}, false) AS "isMine"
@@ -19,7 +24,7 @@ export async function listOpenFeedback(db: Queryable, userId: number, limit: num
     WHERE review.state = 'requested' AND review.requested_by IS DISTINCT FROM ${userId}
     ORDER BY coalesce(review.reviewer_id = ${userId}, false) DESC, review.requested_at, text.page_id
     LIMIT ${limit}`)
-  const comments = await db.execute<Line & { count: number; at: Date | string }>(sql`
+  const comments = await db.execute<ListedPage & { count: number; at: Date | string }>(sql`
     SELECT text.page_id AS id, text.locale, text.title, text.path, open.count, open.at
     FROM (
       SELECT thread.page_id, thread.locale, count(DISTINCT thread.id)::integer AS count,
@@ -30,15 +35,24 @@ export async function listOpenFeedback(db: Queryable, userId: number, limit: num
     ) AS open
     JOIN page_texts AS text ON text.page_id = open.page_id AND text.locale = open.locale
     ORDER BY open.at DESC, text.page_id LIMIT ${limit}`)
-  const toLine = ({ id, locale, title, path }: Line) => ({ id, locale, title, url: pageUrl(locale, path) })
-  const time = (at: Date | string) => toBerlinIso(new Date(at))
+  const presentListedPage = ({ id, locale, title, path }: ListedPage) => ({
+    id,
+    locale,
+    title,
+    url: pageUrl(locale, path),
+  })
+  const formatTime = (at: Date | string) => toBerlinIso(new Date(at))
   return {
     reviews: reviews.rows.map((row) => ({
-      ...toLine(row),
+      ...presentListedPage(row),
       requested_by: row.by,
-      requested_at: time(row.at),
+      requested_at: formatTime(row.at),
       is_mine: row.isMine,
     })),
-    comments: comments.rows.map((row) => ({ ...toLine(row), count: row.count, latest_at: time(row.at) })),
+    comments: comments.rows.map((row) => ({
+      ...presentListedPage(row),
+      count: row.count,
+      latest_at: formatTime(row.at),
+    })),
   }
 }

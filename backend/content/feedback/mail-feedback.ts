@@ -9,9 +9,8 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { whereMayGiveFeedback } from './policy'
 
-/** The context for links in mails. */
 export interface MailContext {
-  /** The origin of the site. */
+  /** The origin of the site, for links in mails. */
   siteUrl: string
 }
 
@@ -28,21 +27,21 @@ export async function mailComment(
   mailing: MailContext,
 ): Promise<void> {
   const { threadId, text, mentions } = comment
-  const inThread =
+  const threadAuthors =
     threadId === null
       ? []
       : await db
           .select({ id: pageComments.authorId })
           .from(pageComments)
           .where(or(eq(pageComments.id, threadId), eq(pageComments.threadId, threadId)))
-  const readers = [...mentions, ...inThread.flatMap(({ id }) => id ?? [])]
+  const readers = [...mentions, ...threadAuthors.flatMap(({ id }) => id ?? [])]
   await mailTo(db, { ...comment, readers }, mailing, (sharedData) => ({
     template: 'page-comment',
     data: { ...sharedData, text },
   }))
 }
 
-/** Mails a request to the possible reviewers. */
+/** Mails the request for a review to the possible reviewers. */
 export async function mailRequest(
   db: Queryable,
   request: Feedback & { note: string; readers: readonly number[] },
@@ -54,7 +53,7 @@ export async function mailRequest(
   }))
 }
 
-/** Mails a decision to the requester. */
+/** Mails the decision about a review to the user who requested it. */
 export async function mailDecision(
   db: Queryable,
   decision: Feedback & { state: 'approved' | 'returned'; answer: string; reader: number | null },
@@ -67,7 +66,8 @@ export async function mailDecision(
   }))
 }
 
-interface Shared {
+/** The data that all these mails contain. */
+interface SharedData {
   name: string
   by: string
   title: string
@@ -79,7 +79,7 @@ async function mailTo(
   db: Queryable,
   { page, author, readers: readerIds }: Feedback & { readers: readonly number[] },
   { siteUrl }: MailContext,
-  contentOf: (shared: Shared) => MailContent,
+  toContent: (shared: SharedData) => MailContent,
 ): Promise<void> {
   const ids = [...new Set(readerIds)].filter((id) => id !== author.id)
   if (ids.length === 0) return
@@ -90,6 +90,6 @@ async function mailTo(
   const url = `${siteUrl}${pageUrl(page.locale, page.path)}?edit&comments`
   for (const reader of readers) {
     const sharedData = { name: fullName(reader), by: fullName(author), title: page.title, url }
-    await enqueueMail(db, { to: reader.email, locale: reader.language, ...contentOf(sharedData) })
+    await enqueueMail(db, { to: reader.email, locale: reader.language, ...toContent(sharedData) })
   }
 }

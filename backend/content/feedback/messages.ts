@@ -5,7 +5,7 @@ const messages = {
   en: { noReviewer: 'You can ask only other people who edit pages for approval.' },
 } satisfies Record<Locale, Record<string, string>>
 
-/** The message for an invalid request for a review. */
+/** Returns a message for an invalid request for a review. */
 export function feedbackMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

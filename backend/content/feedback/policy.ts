@@ -5,5 +5,5 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 /** May comment on pages, and request and decide reviews. */
 export const mayGiveFeedback: Right = isEditor
 
-/** The same as a condition on the table of users. */
+/** The same right as an SQL condition on the table `users`. */
 export const whereMayGiveFeedback = inArray(users.role, ['editor', 'admin'])

@@ -46,17 +46,17 @@ export async function readFeedback(db: Queryable, page: PageLanguage): Promise<F
   }
 }
 
-/** A stored review; `isCurrent` if the working copy is unchanged since the request. */
-export interface FoundReview {
+/** A stored review. `isCurrent` is true if the working copy has not changed since the request. */
+export interface ReviewWithCurrency {
   review: PageReviewRow
   isCurrent: boolean
 }
 
-/** Finds the last review of a page. */
+/** Finds the last review of a page; null if none was ever requested. */
 export async function findReview(
   db: Queryable,
   { pageId, locale }: PageLanguage,
-): Promise<FoundReview | null> {
+): Promise<ReviewWithCurrency | null> {
   const [row] = await db
     .select({
       review: pageReviews,
@@ -71,16 +71,16 @@ async function readReview(db: Queryable, page: PageLanguage): Promise<Review | n
   const lastReview = await findReview(db, page)
   if (!lastReview) return null
   const { review, isCurrent } = lastReview
-  const person = await loadPersons(db, [review.requestedBy, review.reviewerId, review.decidedBy])
+  const toEditorName = await loadPersons(db, [review.requestedBy, review.reviewerId, review.decidedBy])
   return {
     state: review.state,
     note: review.note,
     answer: review.answer,
     is_current: isCurrent,
-    requested_by: person(review.requestedBy),
+    requested_by: toEditorName(review.requestedBy),
     requested_at: toBerlinIso(review.requestedAt),
-    reviewer: person(review.reviewerId),
-    decided_by: person(review.decidedBy),
+    reviewer: toEditorName(review.reviewerId),
+    decided_by: toEditorName(review.decidedBy),
     decided_at: review.decidedAt && toBerlinIso(review.decidedAt),
   }
 }
@@ -91,7 +91,7 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     .from(pageComments)
     .where(and(eq(pageComments.pageId, pageId), eq(pageComments.locale, locale)))
     .orderBy(asc(pageComments.createdAt), asc(pageComments.id))
-  const person = await loadPersons(
+  const toEditorName = await loadPersons(
     db,
     rows.flatMap(({ authorId, resolvedBy }) => [authorId, resolvedBy]),
   )
@@ -101,9 +101,9 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     if (row.threadId === null) threadStarts.push(row)
     else answers.set(row.threadId, [...(answers.get(row.threadId) ?? []), row])
   }
-  const comment = ({ id, authorId, text, createdAt, editedAt }: PageCommentRow): Comment => ({
+  const presentComment = ({ id, authorId, text, createdAt, editedAt }: PageCommentRow): Comment => ({
     id,
-    author: person(authorId),
+    author: toEditorName(authorId),
     text,
     created_at: toBerlinIso(createdAt),
     edited_at: editedAt && toBerlinIso(editedAt),
@@ -112,9 +112,9 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     id: first.id,
     module: first.moduleId,
     quote: first.quote,
-    comments: [first, ...(answers.get(first.id) ?? [])].map(comment),
+    comments: [first, ...(answers.get(first.id) ?? [])].map(presentComment),
     resolved_at: first.resolvedAt && toBerlinIso(first.resolvedAt),
-    resolved_by: person(first.resolvedBy)?.name ?? null,
+    resolved_by: toEditorName(first.resolvedBy)?.name ?? null,
   }))
   const isResolved = ({ resolved_at }: Thread) => resolved_at !== null
   return [...threads.filter((thread) => !isResolved(thread)), ...threads.filter(isResolved)]

@@ -8,7 +8,7 @@ import { lockModules, lockWorkingCopy, type WorkingCopy } from '../pages/working
 import { workingDigest } from '../pages/working-digest'
 import { type MailContext, mailDecision, mailRequest } from './mail-feedback'
 import { feedbackMessage } from './messages'
-import { type FoundReview, findReview, listEditors, type PageLanguage } from './read-feedback'
+import { findReview, listEditors, type PageLanguage, type ReviewWithCurrency } from './read-feedback'
 
 type Db = Pick<Database, 'transaction'>
 
@@ -18,8 +18,8 @@ interface ReviewRequest extends PageLanguage {
 }
 
 /**
- * Requests a review of the current working copy. Replaces an earlier request. The reviewer gets a
- * mail. If no reviewer is named, all other editors get one.
+ * Requests a review of the current working copy, replacing a former request. The reviewer gets a
+ * mail. If the request names no reviewer, all other editors get one.
  * @throws NotFoundError, InvalidFieldsError if the reviewer is the user or not an editor
  */
 export async function requestReview(
@@ -29,7 +29,7 @@ export async function requestReview(
   mailing: MailContext,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const copy = await lockPage(transaction, { pageId, locale })
+    const copy = await lockPageAndModules(transaction, { pageId, locale })
     const otherEditors = (await listEditors(transaction)).filter(({ id }) => id !== user.id)
     const reviewers = otherEditors.filter(({ id }) => reviewer === null || id === reviewer)
     if (reviewers.length === 0) {
@@ -71,8 +71,8 @@ export async function decideReview(
   mailing: MailContext,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const copy = await lockPage(transaction, { pageId, locale })
-    const { review, isCurrent } = await requireRequest(transaction, { pageId, locale })
+    const copy = await lockPageAndModules(transaction, { pageId, locale })
+    const { review, isCurrent } = await requireOpenRequest(transaction, { pageId, locale })
     if (review.requestedBy === user.id) throw new ForbiddenError()
     if (state === 'approved' && !isCurrent) throw new ConflictError('reviewOutdated')
     await transaction
@@ -97,8 +97,8 @@ export async function withdrawReview(
   { pageId, locale, user }: Omit<ReviewRequest, 'now'>,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    await lockPage(transaction, { pageId, locale })
-    const { review } = await requireRequest(transaction, { pageId, locale })
+    await lockPageAndModules(transaction, { pageId, locale })
+    const { review } = await requireOpenRequest(transaction, { pageId, locale })
     if (review.requestedBy !== user.id) throw new ForbiddenError()
     await transaction.delete(pageReviews).where(pageCondition({ pageId, locale }))
     await announceFeedback(transaction, pageId)
@@ -108,17 +108,15 @@ export async function withdrawReview(
 const pageCondition = ({ pageId, locale }: PageLanguage) =>
   and(eq(pageReviews.pageId, pageId), eq(pageReviews.locale, locale))
 
-/**
- * Locks the working copy and its modules, so that they cannot change before the transaction ends.
- */
-async function lockPage(db: Transaction, { pageId, locale }: PageLanguage): Promise<WorkingCopy> {
+/** Locks the working copy and its modules until the transaction ends. */
+async function lockPageAndModules(db: Transaction, { pageId, locale }: PageLanguage): Promise<WorkingCopy> {
   const copy = await lockWorkingCopy(db, pageId, locale)
   await lockModules(db, pageId, locale)
   return copy
 }
 
 /** @throws ConflictError if there is no open request */
-async function requireRequest(db: Transaction, page: PageLanguage): Promise<FoundReview> {
+async function requireOpenRequest(db: Transaction, page: PageLanguage): Promise<ReviewWithCurrency> {
   const openReview = await findReview(db, page)
   if (openReview?.review.state !== 'requested') throw new ConflictError('reviewClosed')
   return openReview

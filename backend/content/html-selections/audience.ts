@@ -4,12 +4,12 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * Determines the audience of an HTML selection: the union of the audiences of the online pages that
- * show it in the language. Without any, offline pages decide, so that unpublishing a page discloses
- * nothing; then pages of the other language. Selections in reusable containers or without use are
- * public.
+ * Determines the audience of an HTML selection. It is everybody who belongs to the audience of an
+ * online page that shows it in the language. If there is no such page, offline pages decide, so
+ * that unpublishing a page does not disclose its content; after them, pages in the other language.
+ * Selections in reusable containers and unused selections are public.
  */
-export async function selectionAudience(
+export async function loadSelectionAudience(
   db: Queryable,
   locale: Locale,
   selectionId: number,

@@ -5,12 +5,12 @@ import type { HtmlSelectionRow } from '@/backend/platform/db/schema/content/html
 import { sanitizeHtmlCode } from '@/backend/platform/html/html-code'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { EditedSelection, HtmlSelection } from '@/lib/contract/pages/html-selection'
-import { selectionUses } from './uses'
+import { listSelectionUses } from './uses'
 
 /**
- * Presents HTML selections in one language. Links to pages get the current addresses; their cache
- * tags are returned. The code is sanitized again, because the rules may be stricter than when it
- * was stored.
+ * Presents HTML selections in one language, with the current addresses of linked pages. Sanitizes
+ * the code again, because the rules may have become stricter since it was stored.
+ * @returns the selections, and the cache tags of the linked pages
  */
 export async function presentSelections(
   db: Queryable,
@@ -33,7 +33,7 @@ export async function presentForEditors(
 ): Promise<EditedSelection[]> {
   const { selections } = await presentSelections(db, rows, locale)
   const ids = rows.map(({ id }) => id)
-  const uses = await selectionUses(db, ids)
+  const uses = await listSelectionUses(db, ids)
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]))
   return selections.map((selection) => ({
     ...selection,

@@ -5,7 +5,7 @@ import { blockModels, findBlockDefinition } from '@/lib/contract/blocks/registry
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ReusableUse } from '@/lib/contract/pages/reusable'
 
-/** The maximum number of listed places. */
+/** The maximum number of listed uses. */
 const maxUses = 200
 
 interface Row extends Record<string, unknown> {
@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
 
 type Reference = 'selection' | 'reusable'
 
-/** Lists the fields of all block models that hold a kind of reference. */
+/** Lists the fields of all block models that contain this kind of reference. */
 function listFields(kind: Reference): { model: string; name: string }[] {
   return blockModels.flatMap((model) =>
     Object.entries(findBlockDefinition(model)?.stored ?? {})
@@ -27,7 +27,10 @@ function listFields(kind: Reference): { model: string; name: string }[] {
   )
 }
 
-/** SQL for the reference in a module `m`, and the models that can have one. */
+/**
+ * Builds the SQL expression for the reference in a module `m`, and lists the models with such a
+ * field.
+ */
 function buildReference(kind: Reference): { models: string[]; reference: SQL } {
   const fields = listFields(kind)
   const cases = fields.map(({ model, name }) => sql`WHEN ${model} THEN m.data ->> ${name}`)
@@ -41,7 +44,7 @@ function buildReference(kind: Reference): { models: string[]; reference: SQL } {
  * Lists the uses of HTML selections (by id) or reusable modules (by slug, in one language) in
  * working copies of pages and reusable containers, at most 200 in total.
  */
-export async function draftUses(
+export async function listDraftUses(
   db: Queryable,
   kind: Reference,
   { values, locale }: { values: readonly string[]; locale?: Locale },
@@ -49,18 +52,18 @@ export async function draftUses(
   if (values.length === 0) return new Map()
   const { models, reference } = buildReference(kind)
   const { rows } = await db.execute<Row>(sql`
-    WITH RECURSIVE named AS (
+    WITH RECURSIVE referring AS (
       SELECT ${reference} AS value, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
       FROM modules AS m
       WHERE m.deleted_at IS NULL AND m.model = ANY (${sql.param(models)}::text[]) AND ${reference} = ANY (${sql.param([...values])}::text[])
         ${locale ? sql`AND m.locale = ${locale}` : sql``}
     ), above AS (
-      SELECT value, parent_id, locale, slug FROM named WHERE object_id IS NULL
+      SELECT value, parent_id, locale, slug FROM referring WHERE object_id IS NULL
       UNION
       SELECT above.value, m.parent_id, m.locale, m.slug FROM modules AS m JOIN above ON m.id = above.parent_id
     )
     SELECT value, 'page' AS type, t.title, t.locale, t.path
-    FROM named JOIN page_texts AS t ON t.page_id = named.object_id AND t.locale = named.locale
+    FROM referring JOIN page_texts AS t ON t.page_id = referring.object_id AND t.locale = referring.locale
     UNION
     SELECT value, 'container', slug, locale, NULL FROM above WHERE parent_id IS NULL AND slug IS NOT NULL
     ORDER BY value, type DESC, title, locale LIMIT ${maxUses}`)
@@ -72,8 +75,11 @@ export async function draftUses(
   return uses
 }
 
-/** Lists the published pages that show a reusable module, regardless of their working copies. */
-export async function publishedUses(db: Queryable, slug: string, locale: Locale): Promise<ReusableUse[]> {
+/**
+ * Lists the published pages that show a reusable module, even if their working copies no longer
+ * contain it.
+ */
+export async function listPublishedUses(db: Queryable, slug: string, locale: Locale): Promise<ReusableUse[]> {
   const shows = listFields('reusable').map(
     ({ name }) =>
       sql`jsonb_path_exists(v.snapshot, ${`$.**.data.${name} ? (@ == $slug)`}::jsonpath, ${JSON.stringify({ slug })}::jsonb)`,

@@ -22,14 +22,14 @@ import {
   selectionCreationSchema,
 } from '@/lib/contract/pages/html-selection'
 import { reusableInUseSchema } from '@/lib/contract/pages/reusable'
-import { selectionAudience } from './audience'
+import { loadSelectionAudience } from './audience'
 import { mayEditSelections } from './policy'
 import { presentSelections } from './presenter'
-import { changeSelection, createSelection, deleteSelection, listSelections, type Writing } from './store'
+import { changeSelection, createSelection, deleteSelection, listSelections, type WriteContext } from './store'
 
-const slugForm = /^[\w-]{1,100}$/
+const slugPattern = /^[\w-]{1,100}$/
 
-/** The editor loads the whole list at once. */
+/** The editor loads the complete list in one request. */
 const maxPageSize = 1000
 
 const list = createRoute({
@@ -58,8 +58,8 @@ const detail = createRoute({
   },
 })
 
-// The right to write is checked first.
-const writing = {
+// The middleware checks the right before the body is validated.
+const writeRoute = {
   middleware: authorize(mayEditSelections),
   responses: {
     400: invalidFields('Errors by field'),
@@ -67,36 +67,36 @@ const writing = {
     403: refusal('The user is not an editor, or the CSRF token is missing'),
   },
 }
-const changing = {
+const changeResponses = {
   404: refusal('Not found'),
   409: json(conflictSchema, 'Another user has changed it meanwhile'),
   428: refusal('The revision is missing'),
 }
 
 const create = createRoute({
-  ...writing,
+  ...writeRoute,
   method: 'post',
   path: '/html',
   summary: 'Creates a reusable HTML selection',
   request: { body: jsonContent(selectionCreationSchema) },
-  responses: { 201: json(editedSelectionSchema, 'The selection'), ...writing.responses },
+  responses: { 201: json(editedSelectionSchema, 'The selection'), ...writeRoute.responses },
 })
 
 const change = createRoute({
-  ...writing,
+  ...writeRoute,
   method: 'patch',
   path: '/html/{slug}',
   summary: 'Changes the title and the code of a reusable HTML selection in the language',
   request: { params: z.object({ slug: z.string() }), body: jsonContent(selectionChangeSchema) },
   responses: {
     200: json(editedSelectionSchema, 'The changed selection'),
-    ...writing.responses,
-    ...changing,
+    ...writeRoute.responses,
+    ...changeResponses,
   },
 })
 
 const remove = createRoute({
-  ...writing,
+  ...writeRoute,
   method: 'delete',
   path: '/html/{slug}',
   summary: 'Deletes an unused reusable HTML selection',
@@ -106,8 +106,8 @@ const remove = createRoute({
   },
   responses: {
     204: { description: 'Deleted' },
-    ...writing.responses,
-    ...changing,
+    ...writeRoute.responses,
+    ...changeResponses,
     409: json(
       z.union([reusableInUseSchema, conflictSchema]),
       'It is in use, or another user has changed it meanwhile',
@@ -117,7 +117,7 @@ const remove = createRoute({
 
 /** GET and POST api/html/, GET, PATCH and DELETE html/{slug}/ */
 export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
-  const requireWriter = async (c: Context<AppEnv>): Promise<Writing> => {
+  const requireWriter = async (c: Context<AppEnv>): Promise<WriteContext> => {
     const { user } = await requireRight(c, mayEditSelections)
     return { locale: c.get('locale'), siteUrl: env.SITE_URL, userId: user.id }
   }
@@ -144,10 +144,10 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
     .openapi(detail, async (c) => {
       const { slug } = c.req.valid('param')
-      // Text that is not a valid slug must not get into `Cache-Tag`.
-      if (!slugForm.test(slug)) throw new NotFoundError()
+      // Rejected here, because only valid slugs may become part of the header `Cache-Tag`.
+      if (!slugPattern.test(slug)) throw new NotFoundError()
       const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug))
-      if (row) await requireAudience(c, await selectionAudience(db, c.get('locale'), row.id))
+      if (row) await requireAudience(c, await loadSelectionAudience(db, c.get('locale'), row.id))
       const { selections, linkTags } = await presentSelections(db, row ? [row] : [], c.get('locale'))
       setCacheTags(c, [cacheTags.htmlSlug(slug), ...linkTags])
       const [selection] = selections

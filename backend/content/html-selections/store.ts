@@ -25,7 +25,7 @@ const slugTaken: Record<Locale, string> = {
   en: 'An HTML snippet with this short name already exists.',
 }
 
-/** Lists a page of the selections by slug, with their uses. */
+/** Lists a page of the selections, sorted by slug, each with its uses. */
 export async function listSelections(
   db: Database,
   { locale, offset, limit }: { locale: Locale; offset: number; limit: number },
@@ -41,21 +41,21 @@ export async function listSelections(
   return { count: countRow?.count ?? 0, results }
 }
 
-/** The context of a write; `siteUrl` identifies links to pages of the site. */
-export interface Writing {
+/** The context of a write. `siteUrl` is needed to recognize links to pages of this site. */
+export interface WriteContext {
   locale: Locale
   siteUrl: string
   userId: number
 }
 
 /**
- * Creates a selection. Its title is used for both languages until it is translated; its code is
- * not.
+ * Creates a selection. The title is stored for both languages until it is translated; the code is
+ * stored only for the language of the request.
  * @throws InvalidFieldsError
  */
 export async function createSelection(
   db: Database,
-  writing: Writing,
+  writing: WriteContext,
   { slug, title, html_code }: z.infer<typeof selectionCreationSchema>,
 ): Promise<EditedSelection> {
   const { locale, userId } = writing
@@ -79,7 +79,7 @@ export async function createSelection(
  */
 export async function changeSelection(
   db: Database,
-  writing: Writing,
+  writing: WriteContext,
   slug: string,
   change: z.infer<typeof selectionChangeSchema>,
 ): Promise<EditedSelection> {
@@ -119,8 +119,8 @@ export async function deleteSelection(
   })
 }
 
-/** Sanitizes code and converts links to pages to links by page id. */
-async function toStoredCode(db: Queryable, { siteUrl }: Writing, html: string): Promise<string> {
+/** Sanitizes code and replaces the addresses of linked pages by page ids. */
+async function toStoredCode(db: Queryable, { siteUrl }: WriteContext, html: string): Promise<string> {
   const code = sanitizeHtmlCode(html)
   return replaceHtmlLinks(code, await createLinkStorer(db, siteUrl, listHtmlLinks(code)))
 }

@@ -4,15 +4,18 @@ import { publications } from '@/backend/platform/db/schema/content/publications'
 import { publicationSelections } from '@/backend/platform/db/schema/content/selection-uses'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { ReusableUse } from '@/lib/contract/pages/reusable'
-import { draftUses } from './reusable-uses'
+import { listDraftUses } from './reusable-uses'
 
-/** Lists the uses of HTML selections in working copies and published pages, by id. */
-export async function selectionUses(
+/**
+ * Lists the uses of HTML selections in working copies and published pages, by the id of the
+ * selection.
+ */
+export async function listSelectionUses(
   db: Queryable,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ReusableUse[]>> {
   if (ids.length === 0) return new Map()
-  const draftPlaces = await draftUses(db, 'selection', { values: ids.map(String) })
+  const draftUses = await listDraftUses(db, 'selection', { values: ids.map(String) })
   const publishedRows = await db
     .select({ id: publicationSelections.selectionId, page: publications })
     .from(publicationSelections)
@@ -26,12 +29,12 @@ export async function selectionUses(
     .where(inArray(publicationSelections.selectionId, [...ids]))
   return new Map(
     ids.map((id) => {
-      const publishedPlaces = publishedRows
+      const publishedUses = publishedRows
         .filter((use) => use.id === id)
         .map(({ page }): ReusableUse => {
           return { type: 'page', title: page.title, url: pageUrl(page.locale, page.path), state: 'published' }
         })
-      return [id, [...(draftPlaces.get(String(id)) ?? []), ...publishedPlaces]]
+      return [id, [...(draftUses.get(String(id)) ?? []), ...publishedUses]]
     }),
   )
 }

@@ -3,18 +3,19 @@ import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { StoredField } from '@/lib/contract/blocks/definition'
 import { type StoredError, storedErrors, type Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { isVagueLinkName } from '@/lib/text/vague-link-names'
-import { storedFields } from './block-data'
+import { listStoredFields } from './block-data'
 
-/** Accessibility findings in a module, by field. */
+/** The accessibility findings in a module, by field. */
 export type Barriers = ReadonlyMap<string, readonly StoredError[]>
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 /**
- * Finds accessibility barriers in texts and code of modules, except waived ones. Checks that need
- * the rendered page, such as contrast and heading order, run only in the editor.
+ * Finds accessibility barriers in texts and code of modules, by module id. Omits those that an
+ * editor waived. Checks that need the rendered page, such as contrast and heading order, run only
+ * in the editor.
  */
-export function openBarriers(
+export function findOpenBarriers(
   rows: readonly ModuleRow[],
   waivers: readonly Waiver[],
 ): ReadonlyMap<number, Barriers> {
@@ -22,7 +23,7 @@ export function openBarriers(
     rows.flatMap((row) => {
       const isWaived = (rule: StoredError) =>
         waivers.some((waiver) => waiver.module === row.id && waiver.rule === rule)
-      const fields = storedFields(row.model).flatMap(([name, storedField]) => {
+      const fields = listStoredFields(row.model).flatMap(([name, storedField]) => {
         const rules = findBarriers(storedField, row.data[name]).filter((rule) => !isWaived(rule))
         return rules.length > 0 ? [[name, rules] as const] : []
       })
@@ -37,31 +38,32 @@ function findBarriers(field: StoredField, value: unknown): StoredError[] {
   const isHtml = field.kind === 'richText' || field.kind === 'table' || field.kind === 'code'
   if (!isHtml || !value.includes('<')) return []
   const nodes = parseDocument(value)
-  const elements = (name: string) => DomUtils.getElementsByTagName(name, nodes)
-  const linkNames = elements('a').flatMap((link) =>
+  const findElements = (name: string) => DomUtils.getElementsByTagName(name, nodes)
+  const linkNames = findElements('a').flatMap((link) =>
     link.attribs.href === undefined ? [] : getLinkName(link),
   )
   const isBrokenByError: Record<StoredError, boolean> = {
-    'heading-empty': headings
-      .flatMap(elements)
+    'heading-empty': headingTags
+      .flatMap(findElements)
       .some((heading) => toSingleLine(DomUtils.textContent(heading)) === ''),
     'link-empty': linkNames.includes(''),
     'link-vague': linkNames.some(isVagueLinkName),
-    // Table blocks store their header cells in a separate field.
-    'table-heads': field.kind === 'code' && elements('table').some((table) => headCells(table).length === 0),
-    'alt-missing': elements('img').some(({ attribs }) => attribs.alt === undefined),
-    'frame-title': elements('iframe').some(({ attribs }) => !attribs.title),
+    // Only checked in code, because table blocks store their header cells in a separate field.
+    'table-heads':
+      field.kind === 'code' && findElements('table').some((table) => findHeaderCells(table).length === 0),
+    'alt-missing': findElements('img').some(({ attribs }) => attribs.alt === undefined),
+    'frame-title': findElements('iframe').some(({ attribs }) => !attribs.title),
   }
   return storedErrors.filter((rule) => isBrokenByError[rule])
 }
 
-const headings = ['h2', 'h3', 'h4', 'h5', 'h6']
+const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6']
 
-const headCells = (table: Element) => DomUtils.getElementsByTagName('th', table)
+const findHeaderCells = (table: Element) => DomUtils.getElementsByTagName('th', table)
 
 const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The accessible name of a link by its own content. */
+/** Computes the accessible name of a link from its label or its content. */
 function getLinkName(link: Element): string {
   const pictures = DomUtils.getElementsByTagName('img', link).map(({ attribs }) => attribs.alt ?? '')
   const name = link.attribs['aria-label'] || [DomUtils.textContent(link), ...pictures].join(' ')

@@ -10,21 +10,21 @@ const schemas: ReadonlyMap<string, z.ZodType<BlockData>> = new Map(
 )
 
 /**
- * Validates module data by the definition of its model and converts them to stored form. Sanitizes
- * rich text, normalizes addresses, and replaces referenced objects by ids, slugs or selections.
- * Keeps data of unknown models, which are never rendered.
+ * Validates the data of a module by the definition of its model, and converts them to stored form.
+ * Sanitizes rich text, normalizes addresses, and replaces referenced objects by their ids, slugs or
+ * selections. Data of unknown models stay unchanged, because they are never rendered.
  * @throws InvalidModuleError
  */
 export function prepareBlockData(model: string, data: BlockData): BlockData {
-  const result = schemas.get(model)?.safeParse(withReferences(model, data))
+  const result = schemas.get(model)?.safeParse(replaceReferences(model, data))
   if (!result) return data
   if (!result.success) throw new InvalidModuleError(model, result.error.issues, data)
   return result.data
 }
 
-/** Replaces referenced objects by their stored form. */
-function withReferences(model: string, data: BlockData): BlockData {
-  const isReplaced = (kinds: readonly StoredField['kind'][], key: string) =>
+/** Replaces referenced objects in data from a client by their ids, slugs or selections. */
+function replaceReferences(model: string, data: BlockData): BlockData {
+  const listReplacements = (kinds: readonly StoredField['kind'][], key: string) =>
     listFieldNames(model, kinds).flatMap((name) => {
       const value = data[name]
       return typeof value === 'object' && value !== null && key in value
@@ -32,20 +32,20 @@ function withReferences(model: string, data: BlockData): BlockData {
         : []
     })
   const references = [
-    ...isReplaced(['picture', 'person', 'selection'], 'id'),
-    ...isReplaced(['reusable'], 'slug'),
-    ...isReplaced(['records'], 'selection'),
+    ...listReplacements(['picture', 'person', 'selection'], 'id'),
+    ...listReplacements(['reusable'], 'slug'),
+    ...listReplacements(['records'], 'selection'),
   ]
   return { ...data, ...Object.fromEntries(references) }
 }
 
-/** A field that references a record, and that record's id. */
+/** A field that refers to another object, and the id of that object. */
 export interface Reference {
   name: string
   id: number
 }
 
-/** Lists the references of stored data of one kind; none for an unknown model. */
+/** Lists the references of one kind in stored data; empty for an unknown model. */
 export function listReferences(model: string, data: BlockData, kind: ReferenceKind): Reference[] {
   return listFieldNames(model, [kind]).flatMap((name) => {
     const id = data[name]
@@ -53,7 +53,7 @@ export function listReferences(model: string, data: BlockData, kind: ReferenceKi
   })
 }
 
-/** Lists the referenced reusable modules, by field and slug. */
+/** Lists the fields that refer to reusable modules, with their slugs. */
 export function listReusables(model: string, data: BlockData): { name: string; slug: string }[] {
   return listFieldNames(model, ['reusable']).flatMap((name) => {
     const slug = data[name]
@@ -61,8 +61,8 @@ export function listReusables(model: string, data: BlockData): { name: string; s
   })
 }
 
-/** Lists the selections of records in stored data, by field. */
-export function listSelections(
+/** Lists the fields that select records for a list, with their selection. */
+export function listRecordSelections(
   model: string,
   data: BlockData,
 ): { name: string; selection: RecordSelection }[] {
@@ -72,16 +72,16 @@ export function listSelections(
   })
 }
 
-/** Lists the fields of a model that only editors see. */
-export function namesForEditors(model: string): string[] {
+/** Lists the fields of a model that only editors may see. */
+export function listEditorOnlyFields(model: string): string[] {
   return listFieldNames(model, ['recipients'])
 }
 
 function listFieldNames(model: string, kinds: readonly StoredField['kind'][]): string[] {
-  return storedFields(model).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))
+  return listStoredFields(model).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))
 }
 
-/** Lists the fields of a model; none for an unknown model. */
-export function storedFields(model: string): [string, StoredField][] {
+/** Lists the names and definitions of the fields of a model; empty for an unknown model. */
+export function listStoredFields(model: string): [string, StoredField][] {
   return Object.entries(findBlockDefinition(model)?.stored ?? {})
 }

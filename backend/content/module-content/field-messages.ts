@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
 import type { StoredError } from '@/lib/contract/pages/accessibility-audit'
 
-/** The problems of fields besides type and bounds. */
+/** The problems of fields that a plain schema cannot express. */
 type Problem =
   | 'required'
   | 'anchor'
@@ -45,7 +45,7 @@ const englishNouns: Record<EmbedKind, string> = {
   social: 'a post',
 }
 
-/** The wording of spec §5 where it has one. */
+/** Spec §5 prescribes the wording of some messages. */
 const texts: Record<Locale, Texts> = {
   de: {
     required: 'Pflichtfeld',
@@ -95,45 +95,45 @@ const texts: Record<Locale, Texts> = {
 }
 
 /**
- * Encodes a problem and its argument as the message of a custom schema issue, which `fieldMessage`
- * decodes.
+ * Encodes a problem and its argument as the message of a custom schema issue. `fieldMessage`
+ * decodes it.
  */
-export function fieldProblem(problem: 'service', kind: EmbedKind): string
-export function fieldProblem(problem: 'otherService', name: string): string
-export function fieldProblem(problem: Exclude<Problem, 'service' | 'otherService'>): string
-export function fieldProblem(problem: Problem, argument = ''): string {
+export function encodeFieldProblem(problem: 'service', kind: EmbedKind): string
+export function encodeFieldProblem(problem: 'otherService', name: string): string
+export function encodeFieldProblem(problem: Exclude<Problem, 'service' | 'otherService'>): string
+export function encodeFieldProblem(problem: Problem, argument = ''): string {
   return `${problem}:${argument}`
 }
 
-/** The message for a picture that is neither described nor decorative. */
+/** Returns the message for a picture that has no description and is not marked as decorative. */
 export function pictureMessage(locale: Locale): string {
   return texts[locale].picture
 }
 
-/** The message for an accessibility barrier in a text or in code. */
+/** Returns the message for an accessibility barrier in a text or in code. */
 export function barrierMessage(locale: Locale, rule: StoredError): string {
   return texts[locale].barriers[rule]
 }
 
-/** The message for a name that exists already. */
+/** Returns the message for a name that is already taken. */
 export function takenMessage(locale: Locale): string {
   return texts[locale].taken
 }
 
-/** The message for a missing value. */
+/** Returns the message for a missing value. */
 export function requiredMessage(locale: Locale): string {
   return texts[locale].required
 }
 
-/** The message for an issue of a block's schema. */
+/** Returns the message for an issue that the schema of a block reports. */
 export function fieldMessage(locale: Locale, issue: z.core.$ZodIssue, isMissing: boolean): string {
   const wording = texts[locale]
-  if (issue.code === 'custom') return ownMessage(wording, issue.message)
+  if (issue.code === 'custom') return decodeFieldMessage(wording, issue.message)
   if (isMissing) return wording.required
   return describeIssue(issue, locale) ?? wording.invalid
 }
 
-function ownMessage(wording: Texts, message: string): string {
+function decodeFieldMessage(wording: Texts, message: string): string {
   const colon = message.indexOf(':')
   const argument = message.slice(colon + 1)
   switch (message.slice(0, colon) as Problem) {

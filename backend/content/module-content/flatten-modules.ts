@@ -1,6 +1,6 @@
 import type { Module } from '@/lib/contract/blocks/module'
 
-/** A module of a tree with its position in it. */
+/** A module with its position in the module tree. */
 export interface FlatModule {
   id: number
   parentId: number | null
@@ -9,7 +9,10 @@ export interface FlatModule {
   module: Module
 }
 
-/** The modules of a tree in reading order, parents first, with positions as in the working copy. */
+/**
+ * Lists the modules of a tree in reading order, parents before their children. The positions are
+ * those that the working copy stores.
+ */
 export function flattenModules(
   list: readonly Module[],
   parent: { parentId: number | null; columnIndex: number | null } = { parentId: null, columnIndex: null },

@@ -17,7 +17,13 @@ import type { HtmlSelection } from '@/lib/contract/pages/html-selection'
 import type { Person } from '@/lib/contract/records/person'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { presentSelections } from '../html-selections/presenter'
-import { listReferences, listReusables, listSelections, namesForEditors, storedFields } from './block-data'
+import {
+  listEditorOnlyFields,
+  listRecordSelections,
+  listReferences,
+  listReusables,
+  listStoredFields,
+} from './block-data'
 import { listLinks, replaceLinks } from './links'
 import type { BlockData } from './stored-data'
 
@@ -27,16 +33,19 @@ interface ReferenceTargets {
   persons: Map<number, Person>
   selections: Map<number, HtmlSelection>
   reusables: Map<string, Module>
-  /** Keys are serialized selections. */
+  /** The keys are selections in JSON. */
   teasers: Map<string, RecordTeasers>
 }
 
 interface HydrationOptions {
-  /** Additional stored links to resolve with `addressOf`. */
-  ownLinks?: readonly string[]
-  /** The slugs of the enclosing reusable modules; none is rendered within itself. */
-  around?: readonly string[]
-  /** Keeps fields that only editors may see. */
+  /** Additional stored links, which `addressOf` can resolve. */
+  additionalLinks?: readonly string[]
+  /**
+   * The slugs of the reusable modules that contain these modules. A module that refers to one of
+   * them is not filled in, to avoid endless nesting.
+   */
+  enclosingSlugs?: readonly string[]
+  /** True to keep the fields that only editors may see. */
   forEditors?: boolean
 }
 
@@ -44,30 +53,30 @@ interface HydrationOptions {
 const maxReusableDepth = 4
 
 /**
- * Fills in the current persons, HTML selections, reusable modules, teasers and link addresses that
- * modules reference, so that their changes appear without publishing pages again. Deleted targets
- * become null, the code of a deleted selection becomes empty. Modules without references need no
- * query.
- * @returns the modules, and the cache tags of all references, missing ones too
+ * Replaces the references in modules by the current persons, HTML selections, reusable modules,
+ * teasers and link addresses, so that changes to them appear without publishing the page again. A
+ * deleted target becomes null, and the code of a deleted selection becomes empty. Modules without
+ * references cause no query.
+ * @returns the modules, and the cache tags of all references, including those to missing targets
  */
 export async function hydrateReferences(
   db: Queryable,
   locale: Locale,
   modules: readonly Module[],
-  { ownLinks = [], around = [], forEditors = false }: HydrationOptions = {},
+  { additionalLinks = [], enclosingSlugs = [], forEditors = false }: HydrationOptions = {},
 ): Promise<{ modules: Module[]; tags: string[]; addressOf: ResolvedLinks['toAddress'] }> {
-  const all = modules.flatMap(withInner)
+  const allModules = modules.flatMap(listWithDescendants)
   const listIds = (kind: ReferenceKind) =>
-    all.flatMap(({ model, data }) => listReferences(model, data, kind).map(({ id }) => id))
+    allModules.flatMap(({ model, data }) => listReferences(model, data, kind).map(({ id }) => id))
   const personIds = listIds('person')
   const selectionIds = listIds('selection')
-  const writtenLinks = all.flatMap(({ model, data }) => listLinks(model, data))
-  const links = await resolveLinks(db, [...ownLinks, ...writtenLinks])
-  const slugs = all.flatMap(({ model, data }) => listReusables(model, data).map(({ slug }) => slug))
-  const { reusables, tags } = await readReusables(db, locale, slugs, around)
+  const moduleLinks = allModules.flatMap(({ model, data }) => listLinks(model, data))
+  const links = await resolveLinks(db, [...additionalLinks, ...moduleLinks])
+  const slugs = allModules.flatMap(({ model, data }) => listReusables(model, data).map(({ slug }) => slug))
+  const { reusables, tags } = await readReusables(db, locale, slugs, enclosingSlugs)
   const selections = await readSelections(db, selectionIds, locale)
-  const recordSelections = all.flatMap(({ model, data }) =>
-    listSelections(model, data).map(({ selection }) => selection),
+  const recordSelections = allModules.flatMap(({ model, data }) =>
+    listRecordSelections(model, data).map(({ selection }) => selection),
   )
   const shownPersons = await readPersons(db, personIds, locale)
   const content = {
@@ -94,9 +103,9 @@ export async function hydrateReferences(
   }
 }
 
-function withInner(module: Module): Module[] {
-  const inner = [...module.children, ...module.columns.flatMap(({ children }) => children)]
-  return [module, ...inner.flatMap(withInner)]
+function listWithDescendants(module: Module): Module[] {
+  const directChildren = [...module.children, ...module.columns.flatMap(({ children }) => children)]
+  return [module, ...directChildren.flatMap(listWithDescendants)]
 }
 
 function fillModule(module: Module, content: ReferenceTargets): Module {
@@ -112,32 +121,32 @@ function fillModule(module: Module, content: ReferenceTargets): Module {
 }
 
 function fillData({ model, data }: Module, content: ReferenceTargets): BlockData {
-  const shownPersons = listReferences(model, data, 'person').map(({ name, id }) => ({
+  const personFields = listReferences(model, data, 'person').map(({ name, id }) => ({
     [name]: content.persons.get(id) ?? null,
   }))
-  const shownSelections = listReferences(model, data, 'selection').map(({ name, id }) => {
+  const selectionFields = listReferences(model, data, 'selection').map(({ name, id }) => {
     const selection = content.selections.get(id)
     if (!selection) return { [name]: null, ...toCodeFields(model, name, '') }
-    const { html_code, ...named } = selection
-    return { [name]: named, ...toCodeFields(model, name, html_code) }
+    const { html_code, ...selectionWithoutCode } = selection
+    return { [name]: selectionWithoutCode, ...toCodeFields(model, name, html_code) }
   })
-  const shownReusables = listReusables(model, data).map(({ name, slug }) => ({
+  const reusableFields = listReusables(model, data).map(({ name, slug }) => ({
     [name]: content.reusables.get(slug) ?? null,
   }))
-  const shownTeasers = listSelections(model, data).map(({ name, selection }) => ({
+  const teaserFields = listRecordSelections(model, data).map(({ name, selection }) => ({
     [name]: content.teasers.get(JSON.stringify(selection)) ?? null,
   }))
   const dataWithLinks = replaceLinks(model, data, content.links.toAddress)
-  const hiddenNames = content.forEditors ? [] : namesForEditors(model)
+  const hiddenNames = content.forEditors ? [] : listEditorOnlyFields(model)
   const visibleData = Object.fromEntries(
     Object.entries(dataWithLinks).filter(([name]) => !hiddenNames.includes(name)),
   )
-  return Object.assign(visibleData, ...shownPersons, ...shownSelections, ...shownReusables, ...shownTeasers)
+  return Object.assign(visibleData, ...personFields, ...selectionFields, ...reusableFields, ...teaserFields)
 }
 
-/** Returns the code fields that a selection fills. */
+/** Returns the code fields that show an HTML selection, filled with its code. */
 function toCodeFields(model: string, selection: string, code: string): BlockData {
-  const fields = storedFields(model).filter(
+  const fields = listStoredFields(model).filter(
     ([, field]) => field.kind === 'code' && field.unless === selection,
   )
   return Object.fromEntries(fields.map(([name]) => [name, code]))
@@ -158,7 +167,9 @@ async function readReusables(
     .where(and(inArray(publishedContainers.slug, newSlugs), eq(publishedContainers.locale, locale)))
   const tags = newSlugs.map(cacheTags.container)
   for (const { slug, snapshot } of rows) {
-    const hydration = await hydrateReferences(db, locale, [snapshot], { around: [...ancestorSlugs, slug] })
+    const hydration = await hydrateReferences(db, locale, [snapshot], {
+      enclosingSlugs: [...ancestorSlugs, slug],
+    })
     const [module] = hydration.modules
     if (module) reusables.set(slug, module)
     tags.push(...hydration.tags)

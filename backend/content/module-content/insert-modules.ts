@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { prepareBlockData } from './block-data'
 import type { BlockData } from './stored-data'
 
-/** A module with its descendants, before it has an id. */
+/** A module with its descendants that is not stored yet. */
 export interface NewModule {
   model: string
   data: BlockData
@@ -13,12 +13,14 @@ export interface NewModule {
   children?: readonly NewModule[]
 }
 
-/** The owner of new modules: an object, or none if `objectId` is null (a reusable container). */
+/**
+ * The owner of new modules. `objectId` is null for a reusable container, which belongs to no page.
+ */
 export interface ModuleOwner {
   contentType: string
   objectId: number | null
   locale: Locale
-  /** The author; undefined for the program itself. */
+  /** The user who creates the modules; undefined if the program does. */
   updatedBy?: number
   updatedAt?: Date
 }
@@ -53,13 +55,13 @@ export async function insertModules(
   }
 }
 
-/** The modules of one owner, in their order. */
+/** The top-level modules of one owner, in their order. */
 export interface ModuleList {
   owner: ModuleOwner
   list: readonly NewModule[]
 }
 
-/** The maximum number of modules in one statement. */
+/** The maximum number of modules in one SQL statement. */
 const batchSize = 500
 
 /**
@@ -73,7 +75,7 @@ export async function insertModuleLists(db: Queryable, lists: readonly ModuleLis
     placeModules(owner, { parentId: null, columnIndex: null }, list),
   )
   while (level.length > 0) {
-    const below: PlacedModule[] = []
+    const nextLevel: PlacedModule[] = []
     for (let start = 0; start < level.length; start += batchSize) {
       const batch = new Map(
         level
@@ -85,9 +87,9 @@ export async function insertModuleLists(db: Queryable, lists: readonly ModuleLis
         .values([...batch.values()].map(({ row }) => row))
         .returning()
       storedRows.push(...rows)
-      for (const row of rows) below.push(...listChildren(batch.get(toPlaceKey(row)), row.id))
+      for (const row of rows) nextLevel.push(...listChildren(batch.get(toPlaceKey(row)), row.id))
     }
-    level = below
+    level = nextLevel
   }
   return storedRows
 }
@@ -105,9 +107,9 @@ function placeModules(owner: ModuleOwner, parent: Parent, list: readonly NewModu
   })
 }
 
-function listChildren(above: PlacedModule | undefined, parentId: number): PlacedModule[] {
-  if (!above) return []
-  const { owner, module } = above
+function listChildren(parent: PlacedModule | undefined, parentId: number): PlacedModule[] {
+  if (!parent) return []
+  const { owner, module } = parent
   return [
     ...(module.columns ?? []).flatMap((column, columnIndex) =>
       placeModules(owner, { parentId, columnIndex }, column),
@@ -116,7 +118,10 @@ function listChildren(above: PlacedModule | undefined, parentId: number): Placed
   ]
 }
 
-/** Identifies a module within a batch, because the database may return rows in any order. */
+/**
+ * Builds a key that identifies a module within a batch. The order of the returned rows does not,
+ * because the database may return them in any order.
+ */
 function toPlaceKey({ objectId, locale, parentId, columnIndex, position }: PlacedModule['row']): string {
   return [objectId, locale, parentId, columnIndex, position].join('/')
 }

@@ -4,10 +4,10 @@ import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/co
 import { otherLocale } from '@/lib/contract/common/locale'
 
 /*
- * A module and its counterpart in the other language refer to each other. `counterpartData` holds
- * the data of the counterpart at the last confirmation that the module translates it. It is null in
- * an original until the translation is confirmed: copies are compared with their originals, not
- * originals with copies.
+ * A module and its counterpart in the other language refer to each other by id. `counterpartData`
+ * of a translated module contains the data of its original when an editor last confirmed the
+ * translation, so that later changes of the original can be found. `counterpartData` of an original
+ * is null until its translation is confirmed.
  */
 
 type Pairs = readonly (readonly [number, number])[]
@@ -16,8 +16,8 @@ const toIdArray = (pairs: Pairs, index: 0 | 1) =>
   sql`${sql.param(pairs.map((pair) => pair[index]))}::integer[]`
 
 /**
- * Links modules with their untranslated copies in the other language.
- * @param pairs pairs of ids: module and copy
+ * Links modules with their copies in the other language, which still need a translation.
+ * @param pairs each the id of a module and the id of its copy
  */
 export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
   await db.execute(sql`
@@ -32,8 +32,8 @@ export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
 }
 
 /**
- * Links copies with each other like their originals.
- * @param pairs pairs of ids in all languages: module and copy
+ * Links the copies of modules in the same way as their originals.
+ * @param pairs each the id of a module and the id of its copy, in all languages
  */
 export async function copyCounterparts(db: Queryable, pairs: Pairs): Promise<void> {
   const copies = sql`unnest(${toIdArray(pairs, 0)}, ${toIdArray(pairs, 1)})`
@@ -46,8 +46,8 @@ export async function copyCounterparts(db: Queryable, pairs: Pairs): Promise<voi
 }
 
 /**
- * Links a new module with the module of the other language that it was copied from. No-op if that
- * module is gone or has another counterpart.
+ * Links a new module with the module in the other language that it was copied from. No-op if that
+ * module was deleted or has another counterpart.
  */
 export async function linkNewModule(db: Queryable, row: ModuleRow, counterpart: number): Promise<void> {
   const { contentType, objectId, model } = row

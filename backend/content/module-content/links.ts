@@ -2,15 +2,15 @@ import { replaceHtmlLinks } from '@/backend/library/page-links/html-links'
 import { createLinkStorer } from '@/backend/library/page-links/store-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { StoredField } from '@/lib/contract/blocks/definition'
-import { storedFields } from './block-data'
+import { listStoredFields } from './block-data'
 import type { BlockData } from './stored-data'
 
 /**
- * Replaces each link in a module's data, in fields and within HTML. Returns the same object if
- * nothing changes.
+ * Replaces each link in the data of a module, in link fields and in HTML. Returns the same object
+ * if nothing changes.
  */
 export function replaceLinks(model: string, data: BlockData, replace: (link: string) => string): BlockData {
-  const changedEntries = storedFields(model).flatMap(([name, { kind }]) => {
+  const changedEntries = listStoredFields(model).flatMap(([name, { kind }]) => {
     const value = data[name]
     if (typeof value !== 'string' || value === '') return []
     const newValue = replaceFieldLinks(kind, value, replace)
@@ -19,7 +19,7 @@ export function replaceLinks(model: string, data: BlockData, replace: (link: str
   return changedEntries.length === 0 ? data : { ...data, ...Object.fromEntries(changedEntries) }
 }
 
-/** The links of a module's data. */
+/** Lists the links in the data of a module. */
 export function listLinks(model: string, data: BlockData): string[] {
   const links: string[] = []
   replaceLinks(model, data, (link) => {
@@ -53,8 +53,10 @@ interface ModuleData {
   data: BlockData
 }
 
-/** Converts links to pages in prepared data to links by page id (`createLinkStorer`). */
-export async function linkToPages(
+/**
+ * Replaces the addresses of linked pages in validated data by page ids (see `createLinkStorer`).
+ */
+export async function convertDataLinks(
   db: Queryable,
   siteUrl: string,
   list: readonly ModuleData[],

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Reads modules and their descendants, without deleted ones. */
+/** Reads modules and their descendants. Omits deleted modules. */
 export async function loadModulesWithin(db: Queryable, ids: readonly number[]): Promise<ModuleRow[]> {
   if (ids.length === 0) return []
   return db
@@ -12,7 +12,7 @@ export async function loadModulesWithin(db: Queryable, ids: readonly number[]): 
     .where(and(isLive, inArray(modules.id, selectIdsWithin(ids))))
 }
 
-/** Subquery: the ids of modules and their descendants, including deleted ones. */
+/** Returns a subquery for the ids of modules and their descendants, including deleted ones. */
 export function selectIdsWithin(ids: readonly number[]): SQL {
   return sql`(
     WITH RECURSIVE inside AS (
@@ -24,8 +24,8 @@ export function selectIdsWithin(ids: readonly number[]): SQL {
 }
 
 /**
- * Reads the reusable container of a slug in the working copy with its descendants; empty if it does
- * not exist.
+ * Reads the working copy of the reusable container with a slug, and its descendants; empty if it
+ * does not exist.
  */
 export async function loadReusableContainer(
   db: Queryable,

@@ -18,13 +18,13 @@ type Row = Pick<
 >
 
 /**
- * Builds the tree of modules in their order. Modules whose parent is not among the rows are at the
- * top.
- * @param dataOf returns the data to present
+ * Builds the tree of modules, in order. A module whose parent is not among the rows becomes a
+ * top-level module.
+ * @param toData returns the data of a module in the tree
  */
 export function buildModuleTree(
   rows: readonly Row[],
-  dataOf: (row: Row) => BlockData = (row) => row.data,
+  toData: (row: Row) => BlockData = (row) => row.data,
 ): Module[] {
   const ids = new Set(rows.map((row) => row.id))
   const byParent = new Map<number | null, Row[]>()
@@ -34,15 +34,15 @@ export function buildModuleTree(
   }
 
   function present(row: Row): Module {
-    const below = byParent.get(row.id) ?? []
+    const childRows = byParent.get(row.id) ?? []
     return {
       id: row.id,
       slug: row.slug,
       model: row.model,
       revision: row.revision,
-      data: dataOf(row),
-      columns: toColumns(row, below),
-      children: below.filter((child) => child.columnIndex === null).map(present),
+      data: toData(row),
+      columns: toColumns(row, childRows),
+      children: childRows.filter((child) => child.columnIndex === null).map(present),
       parent: row.parentId,
       content_type: row.contentType,
       object_id: row.objectId,
@@ -51,17 +51,17 @@ export function buildModuleTree(
   }
 
   /**
-   * A container gets all columns of its layout, also empty ones; modules beyond the last column go
-   * into it.
+   * Distributes the children over all columns of the layout, including empty ones. Children of a
+   * column that the layout no longer has go into the last column.
    */
-  function toColumns(row: Row, below: readonly Row[]): ModuleColumn[] {
-    const inColumns = below.filter((child) => child.columnIndex !== null)
-    const usedColumns = Math.max(0, ...inColumns.map((child) => (child.columnIndex ?? 0) + 1))
+  function toColumns(row: Row, childRows: readonly Row[]): ModuleColumn[] {
+    const columnChildren = childRows.filter((child) => child.columnIndex !== null)
+    const usedColumns = Math.max(0, ...columnChildren.map((child) => (child.columnIndex ?? 0) + 1))
     const classes = columnClasses(row, usedColumns)
     return classes.map((name, index) => ({
       index,
       classes: name,
-      children: inColumns
+      children: columnChildren
         .filter((child) => Math.min(child.columnIndex ?? 0, classes.length - 1) === index)
         .map(present),
     }))

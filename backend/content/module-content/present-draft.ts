@@ -7,8 +7,8 @@ import { hydrateReferences } from './hydrate-references'
 import { listPictureIds, presentForEditors } from './publish-modules'
 
 /**
- * Presents the modules of the working copy to editors, in the form of published ones with all
- * references resolved. Modules whose parent is not among the rows are at the top.
+ * Presents modules of the working copy to editors, in the form of published modules, with all
+ * references resolved. A module whose parent is not among the rows becomes a top-level module.
  */
 export async function presentDraft(
   db: Queryable,

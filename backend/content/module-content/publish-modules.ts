@@ -3,24 +3,27 @@ import type { PictureLookup } from '@/backend/platform/images/load-pictures'
 import { withoutMarks } from '@/lib/contract/blocks/marks'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Barriers } from './barriers'
-import { listReferences, prepareBlockData, storedFields } from './block-data'
+import { listReferences, listStoredFields, prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 import { buildModuleTree } from './module-tree'
 import type { BlockData } from './stored-data'
 import { type ModuleProblem, type PictureField, UnpublishableError } from './unpublishable-error'
 
-/** Pictures that may not be published: neither described in the language nor decorative. */
+/**
+ * Pictures that may not be published, because they have no description in the language and are not
+ * marked as decorative.
+ */
 export interface UndescribedPictures {
   ids: ReadonlySet<number>
-  /** The page's own picture fields with such pictures. */
+  /** The picture fields of the page itself that contain such a picture. */
   fields: readonly PictureField[]
 }
 
 /**
- * Builds the module tree for a version, without editors' marks. Data are validated and sanitized
- * again, and pictures are resolved; other references stay ids, which `hydrateReferences` resolves
- * on each read.
- * @param barriers unwaived findings by module id (see `openBarriers`)
+ * Builds the module tree of a version, without the marks of editors. Validates and sanitizes the
+ * data again and resolves pictures. Other references stay ids, which `hydrateReferences` resolves
+ * whenever the page is read.
+ * @param barriers findings that no editor waived, by module id (see `findOpenBarriers`)
  * @throws UnpublishableError
  */
 export function presentForVisitors(
@@ -50,15 +53,18 @@ export function presentForVisitors(
 }
 
 /**
- * Returns true if a module shows a picture without description. `image_alt`, which logos have, is a
- * description.
+ * Returns true if a module shows a picture without a description. The field `image_alt` of logos
+ * counts as a description.
  */
 function hasUndescribedPicture(model: string, data: BlockData, { ids }: UndescribedPictures): boolean {
   const isDescribed = typeof data.image_alt === 'string' && data.image_alt.trim() !== ''
   return !isDescribed && listReferences(model, data, 'picture').some(({ id }) => ids.has(id))
 }
 
-/** As `presentForVisitors`, but includes invalid and incomplete data as they are. */
+/**
+ * Builds the module tree for editors. Unlike `presentForVisitors`, it accepts invalid and
+ * incomplete data, which stay unchanged.
+ */
 export function presentForEditors(rows: readonly ModuleRow[], picture: PictureLookup): Module[] {
   return buildModuleTree(rows, ({ model, data }) => withPicture(model, prepareIfValid(model, data), picture))
 }
@@ -74,15 +80,15 @@ function prepareIfValid(model: string, data: BlockData): BlockData {
 
 function withPicture(model: string, data: BlockData, picture: PictureLookup): BlockData {
   const pictures = listReferences(model, data, 'picture').map(({ name, id }) => [name, picture(id)] as const)
-  const derived = pictures.flatMap(([name, image]) =>
-    storedFields(model).flatMap(([field, stored]) => {
+  const derivedFields = pictures.flatMap(([name, image]) =>
+    listStoredFields(model).flatMap(([field, stored]) => {
       if (stored.kind === 'cropsOf' && stored.of === name) return [[field, image?.thumbs ?? null]]
       if (stored.kind === 'pictureAddressOf' && stored.of === name)
         return [[field, image?.thumbs.xlarge.jpg ?? '']]
       return []
     }),
   )
-  return pictures.length > 0 ? { ...data, ...Object.fromEntries([...pictures, ...derived]) } : data
+  return pictures.length > 0 ? { ...data, ...Object.fromEntries([...pictures, ...derivedFields]) } : data
 }
 
 /** Lists the ids of the pictures in modules. */

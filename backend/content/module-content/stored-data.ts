@@ -4,19 +4,22 @@ import type { BlockDefinition, StoredField } from '@/lib/contract/blocks/definit
 import { blockMarksSchema } from '@/lib/contract/blocks/marks'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
-import { fieldProblem } from './field-messages'
+import { encodeFieldProblem } from './field-messages'
 import { storedFieldSchema } from './stored-field'
 
 export type BlockData = Record<string, unknown>
 
-/** Returns true for fields that are not stored but derived from a picture on reading. */
+/**
+ * Returns true for a field that is not stored, because it is derived from a picture when the module
+ * is read.
+ */
 export function isPictureDerived(field: StoredField): boolean {
   return field.kind === 'cropsOf' || field.kind === 'pictureAddressOf'
 }
 
 /**
- * Creates the schema of a block's stored data: its fields, except those derived from a picture, and
- * editors' marks.
+ * Creates the schema of the stored data of a block. It contains the marks of editors, and no fields
+ * that are derived from a picture.
  */
 export function storedDataSchema(block: BlockDefinition): z.ZodType<BlockData> {
   const fields = Object.entries(block.stored)
@@ -32,7 +35,9 @@ export function storedDataSchema(block: BlockDefinition): z.ZodType<BlockData> {
     )
 }
 
-/** Computes or checks a field that depends on another one. Other kinds of fields stay unchanged. */
+/**
+ * Computes or checks a field that depends on another field. Fields of other kinds stay unchanged.
+ */
 function deriveField(
   block: BlockDefinition,
   name: string,
@@ -52,13 +57,13 @@ function deriveField(
       const serviceName = service ? embedServices[service].name : ''
       const text = String(data[name]).trim().toLowerCase()
       if (!['', service, serviceName.toLowerCase()].includes(text)) {
-        return reportProblem(fieldProblem('otherService', serviceName))
+        return reportProblem(encodeFieldProblem('otherService', serviceName))
       }
       return { ...data, [name]: serviceName }
     }
     case 'code':
       if (data[field.unless] !== null) return { ...data, [name]: '' }
-      return String(data[name]).trim() === '' ? reportProblem(fieldProblem('code')) : data
+      return String(data[name]).trim() === '' ? reportProblem(encodeFieldProblem('code')) : data
     default:
       return data
   }

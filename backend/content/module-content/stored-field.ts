@@ -9,7 +9,7 @@ import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
 import { moduleSlugSchema } from '@/lib/contract/pages/module-writes'
 import { recordSelectionSchema } from '@/lib/contract/records/record-selection'
-import { fieldProblem } from './field-messages'
+import { encodeFieldProblem } from './field-messages'
 
 export interface FieldReading {
   /**
@@ -19,9 +19,7 @@ export interface FieldReading {
   isRequired: boolean
 }
 
-/**
- * Returns the schema for storing a field of this kind. A kind without a case is a compile error.
- */
+/** Returns the schema for storing a field. The compiler reports a field kind without a case. */
 export function storedFieldSchema(field: StoredField, { read, isRequired }: FieldReading): z.ZodType {
   const initial = isRequired ? undefined : read.safeParse(undefined).data
   const withInitial = (type: z.ZodType) => (initial === undefined ? type : type.default(initial))
@@ -39,14 +37,15 @@ export function storedFieldSchema(field: StoredField, { read, isRequired }: Fiel
         .string()
         .max(fieldLimits.richText)
         .transform(sanitizeTable)
-        .refine((html) => html.includes('<td>'), fieldProblem('required'))
-    // The HTML selection decides whether the code is required, so `deriveField` checks it.
+        .refine((html) => html.includes('<td>'), encodeFieldProblem('required'))
+    // Whether the code is required depends on the HTML selection in another field, so `deriveField`
+    // checks it.
     case 'code':
       return z.string().max(fieldLimits.html).transform(sanitizeHtmlCode).default('')
     case 'recipients':
       return recipients
     case 'anchor':
-      return withInitial(z.string().max(fieldLimits.anchor).refine(isAnchor, fieldProblem('anchor')))
+      return withInitial(z.string().max(fieldLimits.anchor).refine(isAnchor, encodeFieldProblem('anchor')))
     case 'address':
       return withInitial(normalizedAddress)
     case 'enteredAddress':
@@ -71,7 +70,7 @@ export function storedFieldSchema(field: StoredField, { read, isRequired }: Fiel
 
 function boundedText(limit: number, isRequired: boolean) {
   const text = z.string().max(limit)
-  return isRequired ? text.refine((value) => value.trim() !== '', fieldProblem('required')) : text
+  return isRequired ? text.refine((value) => value.trim() !== '', encodeFieldProblem('required')) : text
 }
 
 /** E-mail addresses, stored as a comma-separated list without duplicates. */
@@ -81,19 +80,19 @@ const recipients = z
   .transform((text) => [...new Set(text.split(/[,;\s]+/).filter((part) => part !== ''))].join(', '))
   .refine(
     (list) => list === '' || list.split(', ').every((address) => emailSchema.safeParse(address).success),
-    fieldProblem('recipients'),
+    encodeFieldProblem('recipients'),
   )
   .default('')
 
-const addressProblem = fieldProblem('address')
+const addressProblem = encodeFieldProblem('address')
 
-/** A link to an allowed address, stored as the user entered it. */
+/** The address of a link, validated and stored as the user entered it. */
 const enteredAddress = z
   .string()
   .max(fieldLimits.address)
   .refine((text) => toStorableLink(text) !== null, addressProblem)
 
-/** A link to an allowed address, stored in its normalized form. May be empty. */
+/** The address of a link, stored in normalized form. May be empty. */
 const normalizedAddress = z
   .string()
   .max(fieldLimits.address)
@@ -101,14 +100,14 @@ const normalizedAddress = z
   .transform((text) => toStorableLink(text) ?? '')
 
 /**
- * The id of a picture, person or HTML selection. The picture is looked up when the page is
- * published, the others when the page is read.
+ * The id of a picture, person or HTML selection. The publication of a page reads the picture; each
+ * request for the page reads persons and selections.
  */
 const storedId = z.int32().positive()
 
 /**
- * The address of a medium. If the user entered an embed code, only the address of its frame is
- * stored.
+ * Returns the schema for the address of embedded media. If the user entered an embed code, only the
+ * address of its frame is stored.
  */
 function mediumSchema(kind: EmbedKind) {
   return z
@@ -118,7 +117,7 @@ function mediumSchema(kind: EmbedKind) {
     .transform((text, context) => {
       const embed = findEmbed(text, kind)
       if (embed) return text.includes('<') ? embed.frameUrl : text
-      context.addIssue({ code: 'custom', message: fieldProblem('service', kind) })
+      context.addIssue({ code: 'custom', message: encodeFieldProblem('service', kind) })
       return z.NEVER
     })
 }

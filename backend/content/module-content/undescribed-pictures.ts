@@ -8,12 +8,13 @@ import type { PictureField } from './unpublishable-error'
 interface CheckedRows {
   rows: readonly ModuleRow[]
   locale: Locale
-  /** The page's own pictures. */
+  /** The pictures in the fields of the page itself. */
   own?: Partial<Record<PictureField, number | null>>
 }
 
 /**
- * Finds the pictures of modules and page that are neither described in the language nor decorative.
+ * Finds the pictures of a page and its modules that have no description in the language and are not
+ * marked as decorative.
  */
 export async function findUndescribedPictures(
   db: Queryable,
@@ -23,7 +24,10 @@ export async function findUndescribedPictures(
   return toUndescribed(new Set(pictures.map(({ id }) => id)), own)
 }
 
-/** As `findUndescribedPictures`, for known ids of undescribed pictures. */
+/**
+ * Returns the same as `findUndescribedPictures` if the caller has already loaded the ids of
+ * undescribed pictures.
+ */
 export function toUndescribed(
   ids: ReadonlySet<number>,
   ownPictures: NonNullable<CheckedRows['own']>,

@@ -15,27 +15,29 @@ export interface ModuleProblem {
   barriers?: Barriers | undefined
 }
 
-/** The fields of a page itself that show pictures. */
+/** The picture fields of a page itself, outside its modules. */
 export type PictureField = 'hero_image' | 'og_image'
 
-/** Content cannot be published as it is (status 400). */
+/** Thrown if content must be corrected before it can be published (status 400). */
 export class UnpublishableError extends ValidationError {
   override readonly name = 'UnpublishableError'
 
   /**
-   * @param modules problems by module id
-   * @param pictures the page's own picture fields without description
+   * @param modules the problems by module id
+   * @param pictures the picture fields of the page itself that lack a description
    */
   constructor(
     private readonly modules: ReadonlyMap<number, ModuleProblem>,
     private readonly pictures: readonly PictureField[] = [],
   ) {
-    super(`These cannot be published: ${[...modules.keys(), ...pictures].join(', ')}`)
+    super(
+      `Modules or picture fields that cannot be published: ${[...modules.keys(), ...pictures].join(', ')}`,
+    )
   }
 
   /**
-   * Returns messages in a language: under `modules` by module id and field, and for the page by
-   * field.
+   * Returns the messages in a language. Those for modules are under `modules`, by module id and
+   * field; those for the page are by field.
    */
   override fieldsIn(locale: Locale): FieldErrors {
     const modules = [...this.modules].map(([id, problem]) => [String(id), toMessages(problem, locale)])

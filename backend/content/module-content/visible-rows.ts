@@ -1,6 +1,6 @@
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 
-/** Returns the modules that visitors see: all except hidden ones and their descendants. */
+/** Returns the modules that visitors see. Omits hidden modules and their descendants. */
 export function filterVisibleRows<Row extends Pick<ModuleRow, 'id' | 'parentId' | 'data'>>(
   rows: readonly Row[],
 ): Row[] {

@@ -8,23 +8,28 @@ import { InvalidFieldsError } from '@/backend/platform/errors'
 import type { ReferenceKind } from '@/lib/contract/blocks/definition'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
-import { listReferences, listReusables, listSelections, prepareBlockData } from '../module-content/block-data'
+import {
+  listRecordSelections,
+  listReferences,
+  listReusables,
+  prepareBlockData,
+} from '../module-content/block-data'
 import { InvalidModuleError } from '../module-content/invalid-module-error'
 import { loadReusableContainer } from '../module-content/module-rows'
 import type { BlockData } from '../module-content/stored-data'
 import { moduleMessage } from './messages'
 
-type Find = (db: Queryable, ids: readonly number[]) => Promise<ReadonlySet<number>>
+type FindExistingIds = (db: Queryable, ids: readonly number[]) => Promise<ReadonlySet<number>>
 
-/** For each kind of reference, the function that returns the existing ids. */
-const finders: Record<ReferenceKind, Find> = {
+/** The function for each kind of reference that returns those ids that exist. */
+const findExistingIds: Record<ReferenceKind, FindExistingIds> = {
   picture: lockPictures,
   person: createRowFinder(persons),
   selection: createRowFinder(htmlSelections),
 }
-const referenceKinds = Object.keys(finders) as ReferenceKind[]
+const referenceKinds = Object.keys(findExistingIds) as ReferenceKind[]
 
-function createRowFinder(table: typeof persons | typeof htmlSelections): Find {
+function createRowFinder(table: typeof persons | typeof htmlSelections): FindExistingIds {
   return async (db, ids) => {
     const rows = await db
       .select({ id: table.id })
@@ -34,7 +39,7 @@ function createRowFinder(table: typeof persons | typeof htmlSelections): Find {
   }
 }
 
-/** The path of a value in a request, from the outside in, for example `['data', 'image']`. */
+/** The path of a value in the body of a request, for example `['data', 'image']`. */
 type Path = readonly (string | number)[]
 
 /**
@@ -56,7 +61,7 @@ export function validateData(
   }
 }
 
-/** Validated data with their path in the request, for error messages. */
+/** Validated data, with their path in the request for error messages. */
 export interface DataAtPath {
   model: string
   data: BlockData
@@ -64,27 +69,27 @@ export interface DataAtPath {
 }
 
 /**
- * Rejects data with references to missing pictures, persons, HTML selections, reusable containers,
- * categories or tags. The pictures are locked until the transaction ends.
+ * Asserts that the pictures, persons, HTML selections, reusable containers, categories and tags
+ * that the data refer to exist. Locks the pictures until the transaction ends.
  * @throws InvalidFieldsError
  */
 export async function requireReferences(
   db: Queryable,
   locale: Locale,
-  all: readonly DataAtPath[],
+  dataList: readonly DataAtPath[],
 ): Promise<void> {
   for (const kind of referenceKinds) {
-    const references = all.flatMap(({ model, data, path }) =>
+    const references = dataList.flatMap(({ model, data, path }) =>
       listReferences(model, data, kind).map(({ name, id }) => ({ id, path: [...path, name] })),
     )
     if (references.length === 0) continue
-    const existingIds = await finders[kind](db, [...new Set(references.map(({ id }) => id))])
+    const existingIds = await findExistingIds[kind](db, [...new Set(references.map(({ id }) => id))])
     const missingReference = references.find(({ id }) => !existingIds.has(id))
     if (missingReference)
       throw new InvalidFieldsError(nestErrors(missingReference.path, [moduleMessage(locale, 'gone')]))
   }
-  await requireTerms(db, locale, all)
-  for (const { model, data, path } of all) {
+  await requireTerms(db, locale, dataList)
+  for (const { model, data, path } of dataList) {
     for (const { name, slug } of listReusables(model, data)) {
       const rows = await loadReusableContainer(db, slug, locale)
       if (rows.length === 0)
@@ -93,17 +98,17 @@ export async function requireReferences(
   }
 }
 
-/** Rejects data that select records by a missing category or tag. */
-async function requireTerms(db: Queryable, locale: Locale, all: readonly DataAtPath[]): Promise<void> {
-  for (const { model, data, path } of all) {
-    for (const { name, selection } of listSelections(model, data)) {
+/** Asserts that the categories and tags exist by which the data select records. */
+async function requireTerms(db: Queryable, locale: Locale, dataList: readonly DataAtPath[]): Promise<void> {
+  for (const { model, data, path } of dataList) {
+    for (const { name, selection } of listRecordSelections(model, data)) {
       if (await hasTerms(db, selection)) continue
       throw new InvalidFieldsError(nestErrors([...path, name], [moduleMessage(locale, 'gone')]))
     }
   }
 }
 
-/** Nests errors under a path: `nest(['data'], …)` is `{data: …}`. */
+/** Nests errors under a path. With the path `['data']` the result is `{data: …}`. */
 export function nestErrors(path: Path, errors: FieldErrors | string[]): FieldErrors {
   const nestedErrors = path.reduceRight<FieldErrors | string[]>((inner, step) => ({ [step]: inner }), errors)
   return Array.isArray(nestedErrors) ? { non_field_errors: nestedErrors } : nestedErrors

@@ -7,28 +7,28 @@ import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { ModuleCreation, NestedModule } from '@/lib/contract/pages/module-writes'
 import { insertModules } from '../module-content/insert-modules'
 import { linkNewModule } from '../module-content/link-counterparts'
-import { linkToPages } from '../module-content/links'
+import { convertDataLinks } from '../module-content/links'
 import { requireReferences } from './check-data'
-import { type EditContext, presentModule, writtenBy } from './editing'
+import { authorColumns, type EditContext, presentModule } from './editing'
 import { invalidField } from './messages'
-import { checkTargetList } from './module-placement'
+import { requireTargetList } from './module-placement'
 import { checkTree, isBlank } from './nested-modules'
 import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
 import { resolveOwner } from './resolve-owner'
 import { resolveSlug } from './resolve-slug'
-import { insertInto, type SiblingList } from './siblings'
+import { moveToPosition, type SiblingList } from './siblings'
 
 interface CreatedModule {
   module: Module
-  /** False if an earlier request created it. */
+  /** False if a former request with the same key or slug created it. */
   isNew: boolean
 }
 
 /**
- * Creates a module with its descendants. A repeated `client_key` returns the module created before;
- * the slug of an existing container returns that container, unless the request has content, which
- * would be lost.
+ * Creates a module with its descendants. A request with a known `client_key` returns the module
+ * that the first request created. A request with the slug of an existing container returns that
+ * container, but fails if it contains data, which would be lost.
  * @throws InvalidFieldsError; HttpError 404 if the module of the key was deleted
  */
 export async function createModule(
@@ -52,7 +52,7 @@ export async function createModule(
     if (namesake && !isBlank(module)) throw invalidField(locale, 'slug', 'slugTaken')
     if (namesake) return { module: await presentModule(transaction, namesake), isNew: false }
     await requireReferences(transaction, locale, all)
-    const list = await checkTargetList(transaction, model, { owner, parent, column: body.column, height })
+    const list = await requireTargetList(transaction, model, { owner, parent, column: body.column, height })
     const moduleWithLinks = await withPageLinks(transaction, editing, module)
     const row = await insertModule(transaction, editing, { list, module: moduleWithLinks, body })
     return row && { module: await presentModule(transaction, row), isNew: true }
@@ -62,7 +62,7 @@ export async function createModule(
   return result
 }
 
-/** Finds the module that a request with the same key created. */
+/** Finds the module that a former request with the same key created. */
 async function findByKey(
   db: Queryable,
   { locale }: EditContext,
@@ -86,42 +86,42 @@ async function findBySlug(db: Queryable, { locale }: Owner, slug: string | undef
   return row
 }
 
-/** Converts the links of a module tree to links by page id. */
+/** Replaces the addresses of linked pages in a module tree by page ids. */
 async function withPageLinks(
   db: Queryable,
   { siteUrl }: EditContext,
   module: NestedModule,
 ): Promise<NestedModule> {
-  const all = withInner(module)
-  const storedData = await linkToPages(db, siteUrl, all)
+  const all = listWithDescendants(module)
+  const storedData = await convertDataLinks(db, siteUrl, all)
   const dataByModule = new Map(all.map((inner, index) => [inner, storedData[index] ?? inner.data]))
-  const link = (inner: NestedModule): NestedModule => ({
+  const replaceData = (inner: NestedModule): NestedModule => ({
     ...inner,
     data: dataByModule.get(inner) ?? inner.data,
-    columns: (inner.columns ?? []).map((column) => column.map(link)),
-    children: (inner.children ?? []).map(link),
+    columns: (inner.columns ?? []).map((column) => column.map(replaceData)),
+    children: (inner.children ?? []).map(replaceData),
   })
-  return link(module)
+  return replaceData(module)
 }
 
-function withInner(module: NestedModule): NestedModule[] {
+function listWithDescendants(module: NestedModule): NestedModule[] {
   const { columns = [], children = [] } = module
-  return [module, ...[...columns.flat(), ...children].flatMap(withInner)]
+  return [module, ...[...columns.flat(), ...children].flatMap(listWithDescendants)]
 }
 
-interface NewModuleAt {
+interface ModuleInsertion {
   list: SiblingList
   module: NestedModule
   body: ModuleCreation
 }
 
-/** Returns null if a request with the same key was faster. */
+/** Returns null if a concurrent request with the same key has created the module first. */
 async function insertModule(
   db: Queryable,
   editing: EditContext,
-  { list, module, body: { slug, client_key, position, counterpart } }: NewModuleAt,
+  { list, module, body: { slug, client_key, position, counterpart } }: ModuleInsertion,
 ): Promise<ModuleRow | null> {
-  const author = writtenBy(editing)
+  const author = authorColumns(editing)
   const { model, data, columns = [], children = [] } = module
   const [row] = await db
     .insert(modules)
@@ -135,7 +135,7 @@ async function insertModule(
     await insertModules(db, owner, column, { parentId: row.id, columnIndex })
   }
   await insertModules(db, owner, children, { parentId: row.id, columnIndex: null })
-  await insertInto(db, row.id, list, position)
+  await moveToPosition(db, row.id, list, position)
   if (counterpart !== undefined) await linkNewModule(db, row, counterpart)
   await notifyChange(db, editing, row, row.revision)
   return row

@@ -14,49 +14,50 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { loadModulesWithin } from '../module-content/module-rows'
 import { presentDraft } from '../module-content/present-draft'
 
-/** The context of a change: the editor, the language of the modules, the time. */
+/** The editor, language and time of a change. */
 export interface EditContext {
   db: Database
   locale: Locale
-  /** The origin that identifies links to pages of the site. */
+  /** The origin of the site, to recognize links to its pages. */
   siteUrl: string
   userId: number
   now: Date
 }
 
-/** The module that a request names. */
+/** The model and id in the path of a request. */
 export interface Target {
   model: BlockModel
   id: number
 }
 
 /**
- * Returns the row of the target.
- * @throws NotFoundError if it does not exist, has another model or language, or was deleted (then
- * with the user who deleted it)
+ * Asserts that a module matches the target and is not deleted.
+ * @returns the row
+ * @throws NotFoundError if the module does not exist or has another model or language; if it was
+ * deleted, the error contains the name of the user who deleted it
  */
-export async function requireLive(
+export async function requireUndeleted(
   db: Queryable,
   row: ModuleRow | undefined,
   target: Target,
   locale: Locale,
 ): Promise<ModuleRow> {
-  const existingRow = requireFound(row, target, locale)
+  const existingRow = requireMatch(row, target, locale)
   if (existingRow.deletedAt) throw deletedError({ by: await findFullName(db, existingRow.updatedBy) })
   return existingRow
 }
 
 /**
- * As `requireLive`, but accepts deleted rows.
+ * Asserts that a module has the model and language of the target. It may be deleted.
  * @throws NotFoundError
  */
-export function requireFound(row: ModuleRow | undefined, { model }: Target, locale: Locale): ModuleRow {
+export function requireMatch(row: ModuleRow | undefined, { model }: Target, locale: Locale): ModuleRow {
   if (row?.model !== model || row.locale !== locale) throw new NotFoundError()
   return row
 }
 
-/** The author columns of every write. */
-export function writtenBy({ userId, now }: Pick<EditContext, 'userId' | 'now'>) {
+/** Returns the columns that record the author and time of a change. */
+export function authorColumns({ userId, now }: Pick<EditContext, 'userId' | 'now'>) {
   return { updatedBy: userId, updatedAt: now }
 }
 
@@ -73,7 +74,7 @@ export async function requireCurrent(
   if (submission.revision !== row.revision) throw await createConflict(db, row, submission)
 }
 
-/** Creates the error for a write based on an outdated revision (409). */
+/** Creates the error (409) for a write that is based on an outdated revision. */
 export async function createConflict(
   db: Queryable,
   row: ModuleRow,
@@ -87,8 +88,8 @@ export async function createConflict(
 }
 
 /**
- * Presents a module of the working copy with its descendants to editors; for a deleted module, with
- * those deleted together with it.
+ * Presents a module of the working copy with its descendants to editors. For a deleted module, the
+ * descendants are those that were deleted together with it.
  */
 export async function presentModule(
   db: Queryable,

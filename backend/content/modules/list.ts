@@ -36,12 +36,12 @@ export async function listModules(
     .offset(offset)
     .limit(limit)
   const ids = rows.map(({ id }) => id)
-  const all = (await presentDraft(db, locale, await loadModulesWithin(db, ids))).flatMap(withInner)
+  const all = (await presentDraft(db, locale, await loadModulesWithin(db, ids))).flatMap(listWithDescendants)
   const byId = new Map(all.map((module) => [module.id, module]))
   return { count: countRow?.count ?? 0, results: ids.flatMap((id) => byId.get(id) ?? []) }
 }
 
-function withInner(module: Module): Module[] {
+function listWithDescendants(module: Module): Module[] {
   const inner = [...module.children, ...module.columns.flatMap(({ children }) => children)]
-  return [module, ...inner.flatMap(withInner)]
+  return [module, ...inner.flatMap(listWithDescendants)]
 }

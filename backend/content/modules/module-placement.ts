@@ -7,20 +7,21 @@ import { invalidField } from './messages'
 import { type Owner, ownerExists } from './owner'
 import type { SiblingList } from './siblings'
 
-/** The requested position of a module; without a parent, directly on the owner. */
+/** The requested position of a module. Without a parent it is a top-level module of its owner. */
 interface RequestedPlacement {
   owner: Owner
   parent: ModuleRow | null
   column: number | null | undefined
-  /** The number of levels of the module and its descendants. */
+  /** The number of nesting levels of the module and its descendants. */
   height: number
 }
 
 /**
- * Returns the target list after checking that the model is allowed there.
+ * Asserts that a module is allowed at the requested position.
+ * @returns the list that it belongs to
  * @throws InvalidFieldsError
  */
-export async function checkTargetList(
+export async function requireTargetList(
   db: Queryable,
   model: string,
   { owner, parent, column, height }: RequestedPlacement,
@@ -28,32 +29,32 @@ export async function checkTargetList(
   const { locale } = owner
   if (!(await ownerExists(db, owner))) throw invalidField(locale, 'object_id', 'pageMissing')
   if (!isAllowedIn(model, parent?.model ?? null)) throw invalidField(locale, 'parent', 'notThere')
-  const depth = parent ? (await ancestorIds(db, parent.id)).length : 0
+  const depth = parent ? (await listAncestorIds(db, parent.id)).length : 0
   if (depth + height > maxModuleDepth) throw invalidField(locale, 'parent', 'tooDeep')
   const columns = parent ? columnCount(parent) : null
-  // A parent without columns accepts column 0, as if it had one.
-  const isThere = columns === null ? (column ?? 0) === 0 : (column ?? columns) < columns
-  if (!isThere) throw invalidField(locale, 'column', 'columnMissing')
+  // A parent without columns accepts column 0 in the request.
+  const hasColumn = columns === null ? (column ?? 0) === 0 : (column ?? columns) < columns
+  if (!hasColumn) throw invalidField(locale, 'column', 'columnMissing')
   const { contentType, objectId } = owner
   const columnIndex = columns === null ? null : (column ?? null)
   return { contentType, objectId, locale, parentId: parent?.id ?? null, columnIndex }
 }
 
 /** Lists the ids of a module and its ancestors, innermost first. */
-export async function ancestorIds(db: Queryable, id: number): Promise<number[]> {
+export async function listAncestorIds(db: Queryable, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     WITH RECURSIVE above AS (
       SELECT id, parent_id, 1 AS distance FROM modules WHERE id = ${id}
       UNION ALL
-      SELECT outer_one.id, outer_one.parent_id, above.distance + 1
-      FROM modules AS outer_one JOIN above ON outer_one.id = above.parent_id
+      SELECT parent.id, parent.parent_id, above.distance + 1
+      FROM modules AS parent JOIN above ON parent.id = above.parent_id
     )
     SELECT id FROM above ORDER BY distance`)
   return rows.map((row) => row.id)
 }
 
-/** Finds a module by its id, deleted or not. */
-export async function moduleRow(db: Queryable, id: number): Promise<ModuleRow | undefined> {
+/** Finds a module by id, also if it is deleted. */
+export async function findModule(db: Queryable, id: number): Promise<ModuleRow | undefined> {
   const [row] = await db.select().from(modules).where(eq(modules.id, id))
   return row
 }

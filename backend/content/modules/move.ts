@@ -5,53 +5,53 @@ import type { Module } from '@/lib/contract/blocks/module'
 import type { ModuleMove } from '@/lib/contract/pages/module-writes'
 import { loadModulesWithin, selectIdsWithin } from '../module-content/module-rows'
 import {
+  authorColumns,
   type EditContext,
   presentModule,
   requireCurrent,
-  requireLive,
+  requireUndeleted,
   type Target,
-  writtenBy,
 } from './editing'
 import { invalidField } from './messages'
-import { ancestorIds, checkTargetList, moduleRow } from './module-placement'
+import { findModule, listAncestorIds, requireTargetList } from './module-placement'
 import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
-import { insertInto, isSameList, loadIds, renumberSiblings, type SiblingList } from './siblings'
+import { isSameList, loadSiblingIds, moveToPosition, renumberSiblings, type SiblingList } from './siblings'
 
 /**
- * Moves a module with its descendants, on its page or to another page of the same language. No-op
- * if it is at the requested position already, for any revision.
+ * Moves a module with its descendants, within its page or to another page in the same language. If
+ * it is already at the requested position, this is a no-op, even for an outdated revision.
  * @throws InvalidFieldsError, HttpError 404, 409
  */
 export async function moveModule(editing: EditContext, target: Target, body: ModuleMove): Promise<Module> {
   const { db, locale } = editing
-  const targetOwners = await findRequestedOwners(editing, body)
+  const targetOwners = await listRequestedOwners(editing, body)
   const ids = [target.id, ...(body.parent ? [body.parent] : [])]
   return withOwnersLocked(db, ids, targetOwners, async (transaction, rows) => {
-    const row = await requireLive(transaction, rows.get(target.id), target, locale)
+    const row = await requireUndeleted(transaction, rows.get(target.id), target, locale)
     const list = await findTargetList(transaction, row, body, rows.get(body.parent ?? 0) ?? null)
     if (isSameList(row, list)) {
-      const siblings = await loadIds(transaction, list)
+      const siblings = await loadSiblingIds(transaction, list)
       if (siblings.indexOf(row.id) === Math.min(body.position ?? siblings.length, siblings.length - 1)) {
         return presentModule(transaction, row)
       }
     }
     await requireCurrent(transaction, row, body)
     await transferModule(transaction, editing, row, list)
-    if (!isSameList(row, list)) await renumberSiblings(transaction, await loadIds(transaction, row))
-    await insertInto(transaction, row.id, list, body.position)
+    if (!isSameList(row, list)) await renumberSiblings(transaction, await loadSiblingIds(transaction, row))
+    await moveToPosition(transaction, row.id, list, body.position)
     await announceMove(transaction, editing, row, list)
     return presentModule(transaction, row)
   })
 }
 
-/** The destination page, if the request names one; it must be locked, too. */
-async function findRequestedOwners(
+/** Returns the destination page if the request names one. The caller must also lock this page. */
+async function listRequestedOwners(
   { db, locale }: EditContext,
   { parent, object_id }: ModuleMove,
 ): Promise<Owner[]> {
   if (!object_id) return []
-  const row = parent ? await moduleRow(db, parent) : undefined
+  const row = parent ? await findModule(db, parent) : undefined
   if (row && row.objectId !== object_id) throw invalidField(locale, 'object_id', 'otherOwner')
   return [{ contentType: 'page', objectId: object_id, locale }]
 }
@@ -68,13 +68,13 @@ async function findTargetList(
   if (parentId !== null && (!parent || parent.deletedAt || parent.locale !== locale)) {
     throw invalidField(locale, 'parent', 'gone')
   }
-  if (parent && (await ancestorIds(db, parent.id)).includes(row.id))
+  if (parent && (await listAncestorIds(db, parent.id)).includes(row.id))
     throw invalidField(locale, 'parent', 'inItself')
   const objectId = object_id ?? row.objectId
   if (!parent && objectId === null) throw invalidField(locale, 'object_id', 'pageMissing')
   const owner = parent ?? { contentType: 'page', objectId, locale }
   const height = countLevels(await loadModulesWithin(db, [row.id]), row.id)
-  return checkTargetList(db, row.model, {
+  return requireTargetList(db, row.model, {
     owner: { contentType: owner.contentType, objectId: owner.objectId, locale },
     parent,
     column,
@@ -88,8 +88,8 @@ function countLevels(rows: readonly ModuleRow[], id: number): number {
 }
 
 /**
- * Stores the module's new parent and column, and, for another page, the new owner of all its
- * descendants, deleted ones too.
+ * Stores the new parent and column of a module. On a move to another page, also stores the new
+ * owner of all descendants, including deleted ones.
  */
 async function transferModule(
   db: Queryable,
@@ -100,7 +100,7 @@ async function transferModule(
   const { contentType, objectId, parentId, columnIndex } = list
   await db
     .update(modules)
-    .set({ ...writtenBy(editing), parentId, columnIndex, widerColumn: null, revision: row.revision + 1 })
+    .set({ ...authorColumns(editing), parentId, columnIndex, widerColumn: null, revision: row.revision + 1 })
     .where(eq(modules.id, row.id))
   if (isSameOwner(row, list)) return
   await db
@@ -110,8 +110,8 @@ async function transferModule(
 }
 
 /**
- * Announces the move to both owners; reusable containers share one owner, but each must be
- * reloaded.
+ * Announces the move for the old and the new position. For a move between two reusable containers
+ * it sends two announcements, because each container must be reloaded.
  */
 async function announceMove(
   db: Queryable,

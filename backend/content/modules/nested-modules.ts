@@ -7,19 +7,21 @@ import { prepareBlockData } from '../module-content/block-data'
 import { type DataAtPath, nestErrors, validateData } from './check-data'
 import { invalidField, type ModuleProblem, moduleMessage } from './messages'
 
-/** New modules that passed validation: prepared data, each model allowed in its parent. */
+/**
+ * A validated module tree. Its data are in stored form, and each model is allowed in its parent.
+ */
 interface CheckedTree {
   module: NestedModule
-  /** The data of every module, for checks against the database. */
+  /** The data of every module of the tree, whose references the caller must check. */
   all: DataAtPath[]
-  /** The number of levels. */
+  /** The number of nesting levels. */
   height: number
 }
 
 type Path = readonly (string | number)[]
 
 /**
- * Validates a new module with its descendants.
+ * Validates a new module with its descendants, and converts their data to stored form.
  * @throws InvalidFieldsError
  */
 export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
@@ -38,14 +40,14 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
     if (level > maxModuleDepth) fail(path, 'tooDeep')
     if (all.length >= maxNewModules) throw invalidField(locale, 'non_field_errors', 'tooMany')
     height = Math.max(height, level)
-    const prepared = validateData(locale, model, data, [...path, 'data'])
-    all.push({ model, data: prepared, path: [...path, 'data'] })
-    const count = columnCount({ model, data: prepared })
+    const preparedData = validateData(locale, model, data, [...path, 'data'])
+    all.push({ model, data: preparedData, path: [...path, 'data'] })
+    const count = columnCount({ model, data: preparedData })
     if (columns.length > (count ?? 0)) fail([...path, 'columns'], 'columnMissing')
     if (count !== null && children.length > 0) fail([...path, 'children'], 'columnMissing')
     return {
       model,
-      data: prepared,
+      data: preparedData,
       columns: columns.map((column, index) => checkList(model, column, [...path, 'columns', index], level)),
       children: checkList(model, children, [...path, 'children'], level),
     }
@@ -67,8 +69,8 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
 }
 
 /**
- * Returns true if a new module has only the default data of its model, as when it is created just
- * by its slug.
+ * Returns true if a new module has no children and only the default data of its model, as in a
+ * request that contains just a slug.
  */
 export function isBlank({ model, data, columns = [], children = [] }: NestedModule): boolean {
   return [...columns.flat(), ...children].length === 0 && isDeepStrictEqual(data, prepareBlockData(model, {}))

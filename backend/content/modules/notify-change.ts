@@ -1,13 +1,14 @@
 import type { Queryable } from '@/backend/platform/db/client'
 import { announceChange, announceContainerChange } from '@/backend/platform/db/notifications/announce-change'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
-import { showContainer } from '../containers/publish-container'
+import { republishContainer } from '../containers/publish-container'
 import type { EditContext } from './editing'
-import { ancestorIds, moduleRow } from './module-placement'
+import { findModule, listAncestorIds } from './module-placement'
 
 /**
- * Announces a change of a module to other editors on commit, and publishes it if it is in a
- * reusable container. Call it last in the same transaction.
+ * Announces a change of a module to other editors when the transaction commits. Publishes the
+ * reusable container that contains the module, if there is one. Call it last in the transaction of
+ * the change.
  * @param row the module at its new or old position
  */
 export async function notifyChange(
@@ -20,9 +21,9 @@ export async function notifyChange(
     await announceChange(db, { pageId: objectId, moduleId: id, revision, locale, userId })
     return
   }
-  const outermost = (await ancestorIds(db, parentId ?? id)).at(-1)
-  const container = outermost === undefined ? undefined : await moduleRow(db, outermost)
+  const outermost = (await listAncestorIds(db, parentId ?? id)).at(-1)
+  const container = outermost === undefined ? undefined : await findModule(db, outermost)
   if (!container?.slug) return
-  await showContainer(db, container.slug, locale, now)
+  await republishContainer(db, container.slug, locale, now)
   await announceContainerChange(db, { slug: container.slug, moduleId: id, revision, locale, userId })
 }

@@ -3,10 +3,13 @@ import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 
-/** The owner of modules: a page in one language; for a reusable container `objectId` is null. */
+/**
+ * The owner of modules. It is a page in one language, or, with `objectId` null, a reusable
+ * container.
+ */
 export type Owner = Pick<ModuleRow, 'contentType' | 'objectId' | 'locale'>
 
-/** The key of the advisory lock: any number that no other lock uses. */
+/** The key of the advisory lock for all reusable containers. No other lock may use this number. */
 const containersKey = 7_204_120
 
 /** Returns true if two modules belong to the same page and language. */
@@ -14,7 +17,10 @@ export function isSameOwner(a: Owner, b: Owner): boolean {
   return a.contentType === b.contentType && a.objectId === b.objectId && a.locale === b.locale
 }
 
-/** Returns true if the page exists in the language; reusable containers need no page. */
+/**
+ * Returns true if the page exists in the language. Always true for reusable containers, which
+ * belong to no page.
+ */
 export async function ownerExists(db: Queryable, { objectId, locale }: Owner): Promise<boolean> {
   if (objectId === null) return true
   const [text] = await db
@@ -25,9 +31,9 @@ export async function ownerExists(db: Queryable, { objectId, locale }: Owner): P
 }
 
 /**
- * Runs a change in a transaction with the owners of the given modules and `otherOwners` locked
- * against concurrent structural changes. `change` gets the existing modules as read under the lock,
- * deleted ones too.
+ * Runs a change in a transaction. Locks the owners of the modules `ids` and the `otherOwners`
+ * against concurrent changes of their structure. `change` gets the existing modules, including
+ * deleted ones, as read under the lock.
  */
 export async function withOwnersLocked<Result>(
   db: Database,
@@ -45,7 +51,8 @@ export async function withOwnersLocked<Result>(
     })
     return isLocked ? { value: await change(transaction, rows) } : null
   })
-  // A module was moved between reading and locking: try again.
+  // If a module was moved after its owner was read, the wrong owner is locked, so the change is
+  // tried again.
   return result ? result.value : withOwnersLocked(db, ids, otherOwners, change)
 }
 
@@ -58,7 +65,10 @@ async function readModules(db: Queryable, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Locks all reusable containers together first, then the rows of pages in a fixed order. */
+/**
+ * Locks all reusable containers with one lock, then the pages in the order of their ids, so that
+ * concurrent changes cannot deadlock.
+ */
 async function lockOwners(db: Queryable, owners: readonly Owner[]): Promise<void> {
   if (owners.some(({ objectId }) => objectId === null)) {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${containersKey})`)

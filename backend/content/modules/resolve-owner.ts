@@ -2,12 +2,12 @@ import { isReusable } from '@/lib/contract/blocks/placement'
 import type { ModuleCreation } from '@/lib/contract/pages/module-writes'
 import type { EditContext } from './editing'
 import { invalidField } from './messages'
-import { moduleRow } from './module-placement'
+import { findModule } from './module-placement'
 import type { Owner } from './owner'
 
 /**
- * Determines the owner of a new module: none with a slug, otherwise the owner of its parent or the
- * page of the request.
+ * Determines the owner of a new module. A module with a slug is a reusable container and belongs to
+ * no page; another module belongs to the owner of its parent or to the page in the request.
  * @throws InvalidFieldsError
  */
 export async function resolveOwner(
@@ -32,7 +32,7 @@ async function findParentOwner(
   parent: number,
   { content_type, object_id }: ModuleCreation,
 ): Promise<Owner> {
-  const row = await moduleRow(db, parent)
+  const row = await findModule(db, parent)
   if (!row || row.deletedAt || row.locale !== locale) throw invalidField(locale, 'parent', 'gone')
   const { contentType, objectId } = row
   const isMatch = (content_type ?? contentType) === contentType && (object_id ?? objectId) === objectId

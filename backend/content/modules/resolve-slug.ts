@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type ModuleCreation, moduleSlugSchema } from '@/lib/contract/pages/module-writes'
 
 /**
- * Determines the slug of a new module. It is a field of reusable blocks (spec §3), so it may also
- * be in the data; the separate one takes precedence.
+ * Determines the slug of a new module. Reusable blocks have a field `slug` (spec §3), so the slug
+ * may also be part of the data; the `slug` of the request takes precedence.
  * @throws InvalidFieldsError
  */
 export function resolveSlug(

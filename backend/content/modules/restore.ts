@@ -7,20 +7,23 @@ import type { Module } from '@/lib/contract/blocks/module'
 import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
 import { listPictureIds } from '../module-content/publish-modules'
 import {
+  authorColumns,
   type EditContext,
   presentModule,
   requireCurrent,
-  requireFound,
+  requireMatch,
   type Target,
-  writtenBy,
 } from './editing'
 import { invalidField } from './messages'
-import { moduleRow } from './module-placement'
+import { findModule } from './module-placement'
 import { notifyChange } from './notify-change'
 import { ownerExists, withOwnersLocked } from './owner'
-import { insertInto, type SiblingList } from './siblings'
+import { moveToPosition, type SiblingList } from './siblings'
 
-/** The position of a restored module; null for the end, if its old list is gone. */
+/**
+ * The list and position to which a module is restored. The position is null for the end of the
+ * list, if the original list no longer exists.
+ */
 interface RestoreTarget {
   list: SiblingList
   position: number | null
@@ -28,10 +31,11 @@ interface RestoreTarget {
 }
 
 /**
- * Restores a deleted module and those deleted with it to its old list. If its parent is deleted
- * too, restores it at the end of the list of the closest remaining ancestor. No-op for a module
- * that is not deleted.
- * @throws InvalidFieldsError; HttpError 404 also for modules deleted together with another one, 409
+ * Restores a deleted module, and the modules that were deleted together with it, to its original
+ * list. If its parent is deleted too, it goes to the end of the list of its closest remaining
+ * ancestor. No-op for a module that is not deleted.
+ * @throws InvalidFieldsError; HttpError 409; HttpError 404 also for a module that was deleted
+ * together with its parent
  */
 export async function restoreModule(
   editing: EditContext,
@@ -40,14 +44,14 @@ export async function restoreModule(
 ): Promise<Module> {
   const { db, locale } = editing
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
-    const row = requireFound(rows.get(target.id), target, locale)
+    const row = requireMatch(rows.get(target.id), target, locale)
     if (!row.deletedAt) return presentModule(transaction, row)
     if (row.deletedWith !== row.id || !(await ownerExists(transaction, row))) throw new NotFoundError()
     await requireCurrent(transaction, row, body)
     await requireFreeSlug(transaction, row)
     const descendants = await transaction.select().from(modules).where(eq(modules.deletedWith, row.id))
     await lockPictures(transaction, listPictureIds(descendants))
-    const { list, position, widerColumn } = await restoreTarget(transaction, row)
+    const { list, position, widerColumn } = await findRestoreTarget(transaction, row)
     const { parentId, columnIndex } = list
     const revision = row.revision + 1
     await transaction
@@ -56,9 +60,9 @@ export async function restoreModule(
       .where(eq(modules.deletedWith, row.id))
     await transaction
       .update(modules)
-      .set({ ...writtenBy(editing), parentId, columnIndex, widerColumn, revision })
+      .set({ ...authorColumns(editing), parentId, columnIndex, widerColumn, revision })
       .where(eq(modules.id, row.id))
-    await insertInto(transaction, row.id, list, position)
+    await moveToPosition(transaction, row.id, list, position)
     await notifyChange(transaction, editing, { ...row, ...list }, revision)
     return presentModule(transaction, { ...row, deletedAt: null })
   })
@@ -73,7 +77,7 @@ async function requireFreeSlug(db: Queryable, { slug, locale }: ModuleRow): Prom
   if (namesake) throw invalidField(locale, 'slug', 'slugTaken')
 }
 
-async function restoreTarget(db: Queryable, row: ModuleRow): Promise<RestoreTarget> {
+async function findRestoreTarget(db: Queryable, row: ModuleRow): Promise<RestoreTarget> {
   let inner = row
   let parent = await findParent(db, row)
   while (parent?.deletedAt) {
@@ -83,17 +87,17 @@ async function restoreTarget(db: Queryable, row: ModuleRow): Promise<RestoreTarg
   if (!isAllowedIn(row.model, parent?.model ?? null)) throw invalidField(row.locale, 'parent', 'notThere')
   const { contentType, objectId, locale } = row
   if (!parent && objectId === null && row.slug === null) throw invalidField(locale, 'parent', 'gone')
-  const oldColumn = inner.widerColumn ?? inner.columnIndex
+  const originalColumn = inner.widerColumn ?? inner.columnIndex
   const count = (parent ? columnCount(parent) : null) ?? 1
-  const columnIndex = oldColumn === null ? null : Math.min(oldColumn, count - 1)
-  const isAsBefore = inner === row && columnIndex === row.columnIndex
+  const columnIndex = originalColumn === null ? null : Math.min(originalColumn, count - 1)
+  const isOriginalList = inner === row && columnIndex === row.columnIndex
   return {
     list: { contentType, objectId, locale, parentId: parent?.id ?? null, columnIndex },
-    position: isAsBefore ? row.position : null,
-    widerColumn: oldColumn === columnIndex ? null : oldColumn,
+    position: isOriginalList ? row.position : null,
+    widerColumn: originalColumn === columnIndex ? null : originalColumn,
   }
 }
 
 async function findParent(db: Queryable, { parentId }: ModuleRow): Promise<ModuleRow | undefined> {
-  return parentId === null ? undefined : moduleRow(db, parentId)
+  return parentId === null ? undefined : findModule(db, parentId)
 }

@@ -3,10 +3,10 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Owner } from './owner'
 
-/** The list that a module is in: its owner, parent and column. */
+/** The list that contains a module, identified by owner, parent and column. */
 export type SiblingList = Owner & Pick<ModuleRow, 'parentId' | 'columnIndex'>
 
-/** Returns true if both are the same list. */
+/** Returns true if two values identify the same list. */
 export function isSameList(a: SiblingList, b: SiblingList): boolean {
   return (
     a.parentId === b.parentId &&
@@ -15,8 +15,11 @@ export function isSameList(a: SiblingList, b: SiblingList): boolean {
   )
 }
 
-/** Lists the ids of a list's modules in order. Reusable containers have no siblings. */
-export async function loadIds(db: Queryable, list: SiblingList): Promise<number[]> {
+/**
+ * Loads the ids of the modules in a list, in order. Empty for the list of a reusable container,
+ * which has no siblings.
+ */
+export async function loadSiblingIds(db: Queryable, list: SiblingList): Promise<number[]> {
   const { contentType, objectId, locale, parentId, columnIndex } = list
   if (parentId === null && objectId === null) return []
   const inParent =
@@ -37,7 +40,7 @@ export async function loadIds(db: Queryable, list: SiblingList): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** Sets the positions 0…n-1 in the order of the ids; revisions stay. */
+/** Sets the positions 0…n-1 in the order of the ids, without changing revisions. */
 export async function renumberSiblings(db: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db.execute(sql`
@@ -46,14 +49,17 @@ export async function renumberSiblings(db: Queryable, ids: readonly number[]): P
     WHERE modules.id = numbered.id::int AND modules.position <> numbered.ordinal - 1`)
 }
 
-/** Moves a module within its list to a position; without one, or beyond the end, to the end. */
-export async function insertInto(
+/**
+ * Moves a module to a position within its list. If the position is missing or beyond the end, it
+ * goes to the end.
+ */
+export async function moveToPosition(
   db: Queryable,
   id: number,
   list: SiblingList,
   position: number | null | undefined,
 ): Promise<void> {
-  const ids = (await loadIds(db, list)).filter((siblingId) => siblingId !== id)
+  const ids = (await loadSiblingIds(db, list)).filter((siblingId) => siblingId !== id)
   ids.splice(position ?? ids.length, 0, id)
   await renumberSiblings(db, ids)
 }

@@ -5,24 +5,24 @@ import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/co
 import type { Module } from '@/lib/contract/blocks/module'
 import { columnCount } from '@/lib/contract/blocks/placement'
 import type { ModuleUpdate } from '@/lib/contract/pages/module-writes'
-import { linkToPages } from '../module-content/links'
+import { convertDataLinks } from '../module-content/links'
 import type { BlockData } from '../module-content/stored-data'
 import { requireReferences, validateData } from './check-data'
 import {
+  authorColumns,
   type EditContext,
   presentModule,
   requireCurrent,
-  requireLive,
+  requireUndeleted,
   type Target,
-  writtenBy,
 } from './editing'
 import { notifyChange } from './notify-change'
 import { withOwnersLocked } from './owner'
 import { renumberSiblings } from './siblings'
 
 /**
- * Replaces the data of a module. No-op if the same data are stored already, even if the revision of
- * the request is outdated.
+ * Replaces the data of a module. No-op if they equal the stored data, even for an outdated
+ * revision.
  * @throws InvalidFieldsError, HttpError 404, 409
  */
 export async function updateModule(
@@ -32,7 +32,7 @@ export async function updateModule(
 ): Promise<Module> {
   const { db, locale } = editing
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
-    const row = await requireLive(transaction, rows.get(target.id), target, locale)
+    const row = await requireUndeleted(transaction, rows.get(target.id), target, locale)
     await changeData(transaction, editing, row, {
       data: body.data,
       assertWritable: () => requireCurrent(transaction, row, body),
@@ -43,7 +43,7 @@ export async function updateModule(
 
 interface DataChange {
   data: BlockData
-  /** Called before the data are written. Not called if the same data are stored already. */
+  /** Called before new data are written. Not called if they equal the stored data. */
   assertWritable?: () => Promise<void>
 }
 
@@ -60,7 +60,7 @@ export async function changeData(
   { data: requestedData, assertWritable }: DataChange,
 ): Promise<BlockData> {
   const { locale, siteUrl } = editing
-  const [data = {}, currentData] = await linkToPages(transaction, siteUrl, [
+  const [data = {}, currentData] = await convertDataLinks(transaction, siteUrl, [
     { model: row.model, data: validateData(locale, row.model, requestedData) },
     row,
   ])
@@ -70,7 +70,7 @@ export async function changeData(
   const revision = row.revision + 1
   await transaction
     .update(modules)
-    .set({ ...writtenBy(editing), data, revision })
+    .set({ ...authorColumns(editing), data, revision })
     .where(eq(modules.id, row.id))
   const count = columnCount({ model: row.model, data })
   if (count !== null && count !== columnCount(row)) await fitColumns(transaction, row, count)
@@ -79,9 +79,9 @@ export async function changeData(
 }
 
 /**
- * Distributes the modules of a container over its columns after their number has changed. Modules
- * of removed columns move to the end of the last column. They move back when their column exists
- * again.
+ * Distributes the modules of a container over its columns after the number of columns has changed.
+ * Modules of a removed column go to the end of the last column. They return when the container has
+ * their column again.
  */
 async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Promise<void> {
   const childRows = await db

@@ -2,12 +2,15 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
 import { footerLinkRecords } from '@/lib/contract/administration/menu'
-import { mayKeepMenus } from './policy'
+import { mayArrangeMenus } from './policy'
 
-/** The type "footer links" of the administration: links that are not pages of the tree. */
+/**
+ * The record type "footer links" of the administration. These links lead to other addresses than
+ * pages of the tree.
+ */
 export const administeredFooterLinks: Administered<typeof footerLinkRecords> = {
   contract: footerLinkRecords,
-  may: mayKeepMenus,
+  may: mayArrangeMenus,
   list: {
     from: sql`${footerLinks}`,
     id: sql`${footerLinks.id}`,

@@ -8,19 +8,19 @@ import { NotFoundError } from '@/backend/platform/errors'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { menuRecords } from '@/lib/contract/administration/menu'
 import { type Locale, locales } from '@/lib/contract/common/locale'
+import { changeAndRepublish } from '../page-tree/change-and-republish'
 import { changeSettings, movePage } from '../page-tree/change-page'
-import { changeShown } from '../page-tree/change-shown'
-import { loadStandings, textColumns, withTexts } from '../page-tree/record-standings'
+import { loadPublicationSummaries, textColumns, withTexts } from '../page-tree/publication-summaries'
 import { getRevision } from '../pages/working-copy'
 import { navigationMessage } from './messages'
-import { mayKeepMenus } from './policy'
+import { mayArrangeMenus } from './policy'
 
 type Values = z.output<typeof menuRecords.values>
 
 /** The record type "menu entries" of the administration. Each entry is a page of the tree. */
 export const administeredMenu: Administered<typeof menuRecords> = {
   contract: menuRecords,
-  may: mayKeepMenus,
+  may: mayArrangeMenus,
   list: {
     from: withTexts(sql`(SELECT * FROM pages WHERE content_type = 'page') AS pages`, sql`pages.id`),
     id: sql`pages.id`,
@@ -36,10 +36,10 @@ export const administeredMenu: Administered<typeof menuRecords> = {
   },
   async present(db, ids, locale) {
     const storedPages = await readPages(db, ids)
-    const getStanding = await loadStandings(db, ids, locale)
+    const getPublicationSummary = await loadPublicationSummaries(db, ids, locale)
     const subpageCounts = await countSubpages(db, ids)
     return storedPages.map(({ page, texts }) => {
-      const { title, url, values } = getStanding(page.id)
+      const { title, url, values } = getPublicationSummary(page.id)
       const byLocale = <Value>(toValue: (text: PageTextRow | undefined, textLocale: Locale) => Value) => ({
         de: toValue(texts.de, 'de'),
         en: toValue(texts.en, 'en'),
@@ -71,7 +71,7 @@ export const administeredMenu: Administered<typeof menuRecords> = {
     return parentPage && parent !== id ? null : { parent: [navigationMessage(locale, 'noParent')] }
   },
   async update(db, id, values, author) {
-    await changeShown(db, id, () => writeEntry(db, id, values, author), author)
+    await changeAndRepublish(db, id, () => writeEntry(db, id, values, author), author)
   },
 }
 
@@ -116,8 +116,8 @@ async function countSubpages(db: Queryable, ids: readonly number[]): Promise<Map
 }
 
 /**
- * Moves the page once, then writes its menu name in each of its languages and the shared settings.
- * Reloads the revision before each change, because every change increments it.
+ * Moves the page once, then writes the flags and the menu name in each language. Loads the revision
+ * before each change again, because every change increments it.
  */
 async function writeEntry(db: Transaction, id: number, values: Values, author: Author): Promise<void> {
   const { parent, position, menu_name: names, ...flags } = values

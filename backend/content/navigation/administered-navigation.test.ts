@@ -58,7 +58,7 @@ const toNames = (entries: MenuEntry[], below = ''): string[] =>
     below + title.replace(' de', ''),
     ...toNames(children, `${below}-`),
   ])
-async function loadShown() {
+async function loadUpToDateVersions() {
   const answer = await backend.get('/de/pageeditor-api/nav')
   const { menu, footer } = navSchema.parse(await answer.json()).navigation
   return { menu: toNames(menu), footer: footer.map(({ url }) => url) }
@@ -78,21 +78,21 @@ it('is the current menu, with the names of its entries', async () => {
 it('changes order and levels in one call, visible to visitors', async () => {
   const menu = outline('presse', 'themen', '-tarif', '--recht', 'haus')
   expect((await arrange({ menu })).status).toBe(200)
-  expect((await loadShown()).menu).toEqual(['presse', 'themen', '-tarif', '--recht', 'haus'])
+  expect((await loadUpToDateVersions()).menu).toEqual(['presse', 'themen', '-tarif', '--recht', 'haus'])
   expect((await backend.get('/de/pageeditor-api/page/themen/tarif/recht')).status).toBe(200)
 })
 
 it('swaps a parent and its child', async () => {
   await arrange({ menu: outline('haus', 'recht', '-themen', '--tarif', 'presse') })
-  expect((await loadShown()).menu).toEqual(['haus', 'recht', '-themen', '--tarif', 'presse'])
+  expect((await loadUpToDateVersions()).menu).toEqual(['haus', 'recht', '-themen', '--tarif', 'presse'])
 })
 
 it('hides a removed entry with all below it, and shows both again together', async () => {
   await arrange({ menu: outline('haus', 'presse') })
-  expect((await loadShown()).menu).toEqual(['haus', 'presse'])
+  expect((await loadUpToDateVersions()).menu).toEqual(['haus', 'presse'])
   expect((await backend.get('/de/pageeditor-api/page/themen/recht')).status).toBe(200)
   await arrange({ menu: outline('haus', 'themen', 'presse') })
-  expect((await loadShown()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
+  expect((await loadUpToDateVersions()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
 })
 
 it('orders pages and links of the footer together and hides a removed link', async () => {
@@ -105,11 +105,11 @@ it('orders pages and links of the footer together and hides a removed link', asy
   const link = (id: number) => ({ kind: 'link' as const, id })
   const page = (name: string) => ({ kind: 'page' as const, id: ids[name] ?? 0 })
   await arrange({ footer: [link(shop), page('recht'), link(archive), page('haus')] })
-  expect((await loadShown()).footer).toEqual([
+  expect((await loadUpToDateVersions()).footer).toEqual([
     ...['https://shop.example/', '/de/themen/recht', 'https://archive.example/', '/de/haus'],
   ])
   await arrange({ footer: [page('haus'), link(archive)] })
-  expect((await loadShown()).footer).toEqual(['/de/haus', 'https://archive.example/'])
+  expect((await loadUpToDateVersions()).footer).toEqual(['/de/haus', 'https://archive.example/'])
   expect((await read()).row.links).toMatchObject([
     { id: shop, is_shown: false },
     { id: archive, is_shown: true },
@@ -123,7 +123,7 @@ it('previews a change without storing it', async () => {
   const preview = previewedNavigationSchema.parse(await answer.json())
   expect(toNames(preview.de.menu)).toEqual(['presse', '-themen', '--recht', '--tarif', 'haus'])
   expect(preview.en.menu[0]?.children[0]?.url).toBe('/en/presse/themen')
-  expect((await loadShown()).menu[0]).toBe('haus')
+  expect((await loadUpToDateVersions()).menu[0]).toBe('haus')
   expect((await read()).values).toEqual(values)
 })
 
@@ -135,7 +135,7 @@ it('rejects an outdated change, and restores an earlier arrangement', async () =
   expect((await late.json()).by).toMatch(/./)
   const now = (await read()).revision
   expect((await call('POST', `1/history/${revision}/restore/`, { revision: now })).status).toBe(200)
-  expect((await loadShown()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
+  expect((await loadUpToDateVersions()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
 })
 
 it('rejects invalid changes, also in the preview', async () => {

@@ -8,16 +8,19 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { administeredMenu } from './administered-menu'
 import { arrangeNavigation } from './arrange-navigation'
 import { navigationMessage } from './messages'
-import { mayKeepMenus } from './policy'
+import { mayArrangeMenus } from './policy'
 import { findFixedPages, readNavigation } from './stored-navigation'
 
-/** The id of the only record, which always exists. */
+/** The id of the only record of this type, which always exists. */
 const onlyId = 1
 
-/** The type "navigation" of the administration: menus and footer as one record. */
+/**
+ * The record type "navigation" of the administration. Its only record contains the menus and the
+ * footer.
+ */
 export const administeredNavigation: Administered<typeof navigationRecords> = {
   contract: navigationRecords,
-  may: mayKeepMenus,
+  may: mayArrangeMenus,
   list: {
     from: sql`(SELECT ${onlyId}::int AS id) AS navigation`,
     id: sql`navigation.id`,
@@ -36,9 +39,9 @@ export const administeredNavigation: Administered<typeof navigationRecords> = {
       .limit(200)
     const values = {
       pages: pages.map(({ id, values: page }) => ({ id, ...page })),
-      links: links.map(({ id, title: words, url, isShown }) => ({
+      links: links.map(({ id, title: linkTitle, url, isShown }) => ({
         id,
-        title: words,
+        title: linkTitle,
         url,
         is_shown: isShown,
       })),
@@ -61,7 +64,10 @@ const listPageIds = ({ menu, members, footer }: NavigationValues) => [
   ]),
 ]
 
-/** Checks that all entries exist and occur once, and that the home page is at the top. */
+/**
+ * Checks that all entries exist, that none occurs twice, and that the home page is at the top
+ * level.
+ */
 export async function checkNavigation(
   db: Queryable,
   values: NavigationValues,

@@ -12,8 +12,8 @@ import { longestIncreasingSubsequence } from './longest-increasing-subsequence'
 import { findFixedPages, readNavigation } from './stored-navigation'
 
 /**
- * Changes menus and footer to the given arrangement. Moves as few pages as possible; pages outside
- * the menus keep their positions.
+ * Arranges menus and footer as in `target`. Moves as few pages as possible. Pages outside the menus
+ * keep their positions.
  * @throws ConflictError if a page cannot be moved
  */
 export async function arrangeNavigation(
@@ -28,8 +28,8 @@ export async function arrangeNavigation(
 
   const keptPages = new Set([...target.menu, ...target.members].map(({ page }) => page))
   for (const page of [
-    ...findHidden(navigation.menu, keptPages),
-    ...findHidden(navigation.members, keptPages),
+    ...listEntriesToHide(navigation.menu, keptPages),
+    ...listEntriesToHide(navigation.members, keptPages),
   ]) {
     await change(page, { in_menu: false })
   }
@@ -50,19 +50,28 @@ async function changePage(
   if (page) await administeredMenu.update?.(db, id, { ...page, ...values }, author)
 }
 
-/** Lists the entries to hide, without their descendants, which reappear with them. */
-function findHidden(currentEntries: readonly OutlineEntry[], keptPages: ReadonlySet<number>): number[] {
+/**
+ * Lists the entries to remove from the menu. Their descendants are not listed, because they keep
+ * their setting and appear again if the entry does.
+ */
+function listEntriesToHide(
+  currentEntries: readonly OutlineEntry[],
+  keptPages: ReadonlySet<number>,
+): number[] {
   const hiddenIds: number[] = []
-  let below = Number.POSITIVE_INFINITY
+  let hiddenLevel = Number.POSITIVE_INFINITY
   for (const { page, level } of currentEntries) {
-    if (level > below && !keptPages.has(page)) continue
-    below = keptPages.has(page) ? Number.POSITIVE_INFINITY : level
+    if (level > hiddenLevel && !keptPages.has(page)) continue
+    hiddenLevel = keptPages.has(page) ? Number.POSITIVE_INFINITY : level
     if (!keptPages.has(page)) hiddenIds.push(page)
   }
   return hiddenIds
 }
 
-/** Arranges parents before their children, so that no page is ever moved below itself. */
+/**
+ * Arranges parents before their children. Otherwise a page could be moved below one of its own
+ * descendants for a moment, which is rejected.
+ */
 async function arrangeOutline(
   db: Transaction,
   { target, current, top }: { target: OutlineEntry[]; current: OutlineEntry[]; top: number | null },
@@ -118,9 +127,11 @@ async function arrangeFooter(
 ): Promise<void> {
   const listPageIds = (entries: NavigationValues['footer']) =>
     entries.filter(({ kind }) => kind === 'page').map(({ id }) => id)
-  const [pages, before] = [listPageIds(target), listPageIds(current)]
-  for (const id of before.filter((page) => !pages.includes(page))) await change(id, { in_footer: false })
-  for (const id of pages.filter((page) => !before.includes(page))) await change(id, { in_footer: true })
+  const [targetPages, currentPages] = [listPageIds(target), listPageIds(current)]
+  for (const id of currentPages.filter((page) => !targetPages.includes(page)))
+    await change(id, { in_footer: false })
+  for (const id of targetPages.filter((page) => !currentPages.includes(page)))
+    await change(id, { in_footer: true })
   if (JSON.stringify(target) === JSON.stringify(current)) return
   const footerEntries = target.map(({ kind, id }, position) => ({ kind, id, position }))
   await db.delete(footerPlaces)

@@ -4,9 +4,9 @@ interface PlacedEntry {
 }
 
 /**
- * Merges the pages and links of the footer by their positions. Pages without a position come after
- * the last page with a position.
- * @param pages in tree order; pages without a position keep this order
+ * Merges the pages and links of the footer by their positions. Pages without a position follow the
+ * last page that has a position.
+ * @param pages in the order of the tree, which pages without a position keep
  */
 export function mergeFooterEntries<Page extends PlacedEntry, Link extends PlacedEntry>(
   pages: readonly Page[],

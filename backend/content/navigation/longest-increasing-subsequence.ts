@@ -1,7 +1,6 @@
 /**
- * Finds a largest subset of `target` that is in this order already, so that as few entries as
- * possible must be moved.
- * @param current the current order
+ * Finds the largest subset of `target` whose order in `current` is the same. These entries can
+ * stay, so that as few as possible must be moved.
  */
 export function longestIncreasingSubsequence(
   target: readonly number[],

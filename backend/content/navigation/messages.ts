@@ -18,7 +18,6 @@ const messages = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** A message in a language. */
 export function navigationMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

@@ -6,8 +6,9 @@ import { mergeFooterEntries } from './footer-order'
 import { accountPath, type ListedFooterLink, menuBounds, type NavigationPage } from './store'
 
 /**
- * Presents the menu tree and the footer links. Children of the home page are at the top level, and
- * a page outside the menu hides its subpages. An entry that is not clickable has an empty `url`.
+ * Presents the menu tree and the footer links. Children of the home page are at the top level. The
+ * subpages of a page outside the menu are omitted. An entry that is not clickable has an empty
+ * `url`.
  */
 export function presentNavigation(
   { pages, links }: { pages: NavigationPage[]; links: ListedFooterLink[] },
@@ -32,8 +33,8 @@ export function presentNavigation(
 }
 
 /**
- * Presents the menu of the account area: its child pages, then the restricted pages elsewhere in
- * the tree, each with its subpages. No public menu contains restricted pages.
+ * Presents the menu of the account area. It contains the child pages of the area, then restricted
+ * pages elsewhere in the tree, which no public menu contains. Each has its subpages.
  */
 export function presentAccountPages(pages: NavigationPage[], locale: Locale): MenuEntry[] {
   const area = pages.find(({ path }) => path === accountPath)

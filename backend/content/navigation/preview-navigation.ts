@@ -11,8 +11,9 @@ import { presentNavigation } from './presenter'
 import { listFooterLinks, listNavigationPages } from './store'
 
 /**
- * Presents menus and footer as the public would see them with an arrangement. It arranges them and
- * rolls back, so that the preview equals the change and fails like it.
+ * Presents menus and footer as the public would see them with an arrangement. Applies the
+ * arrangement in a transaction and rolls it back, so that the preview shows the exact result and
+ * the same errors.
  * @throws InvalidFieldsError, ConflictError
  */
 export async function previewNavigation(
@@ -21,23 +22,23 @@ export async function previewNavigation(
   author: Author,
 ): Promise<PreviewedNavigation> {
   const preview: Partial<PreviewedNavigation> = {}
-  const arranged = db.transaction(async (tx) => {
+  const rolledBackChange = db.transaction(async (tx) => {
     const errors = await checkNavigation(tx, values, author.locale)
     if (errors) throw new InvalidFieldsError({ values: errors })
     await arrangeNavigation(tx, values, author)
-    preview.de = await loadShownNavigation(tx, 'de')
-    preview.en = await loadShownNavigation(tx, 'en')
+    preview.de = await loadPublicNavigation(tx, 'de')
+    preview.en = await loadPublicNavigation(tx, 'en')
     tx.rollback()
   })
-  await arranged.catch((error: unknown) => {
+  await rolledBackChange.catch((error: unknown) => {
     if (!(error instanceof TransactionRollbackError)) throw error
   })
   const { de, en } = preview
-  if (!de || !en) throw new Error('A preview was not read.')
+  if (!de || !en) throw new Error('The preview of the navigation was not read.')
   return { de, en }
 }
 
-async function loadShownNavigation(db: Transaction, locale: Locale): Promise<Navigation> {
+async function loadPublicNavigation(db: Transaction, locale: Locale): Promise<Navigation> {
   const pages = await listNavigationPages(db, locale, null)
   return presentNavigation({ pages, links: await listFooterLinks(db) }, locale)
 }

@@ -4,14 +4,14 @@ import { requireRight } from '@/backend/platform/http/guards/login'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { navigationPreviewSchema, previewedNavigationSchema } from '@/lib/contract/administration/navigation'
-import { mayKeepMenus } from './policy'
+import { mayArrangeMenus } from './policy'
 import { previewNavigation } from './preview-navigation'
 
 const route = createRoute({
   method: 'post',
   path: '/administration/navigation/preview',
-  // Authorizes before the body is validated.
-  middleware: authorize(mayKeepMenus),
+  // The middleware checks the right before the body is validated.
+  middleware: authorize(mayArrangeMenus),
   summary: 'Previews the menus and the footer of an arrangement as the public would see them',
   request: { body: jsonContent(navigationPreviewSchema) },
   responses: {
@@ -26,7 +26,7 @@ const route = createRoute({
 /** POST api/administration/navigation/preview/ */
 export function navigationPreviewRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   return createRouter().openapi(route, async (c) => {
-    const { user } = await requireRight(c, mayKeepMenus)
+    const { user } = await requireRight(c, mayArrangeMenus)
     const author = { locale: c.get('locale'), userId: user.id, now: clock() }
     return c.json(await previewNavigation(db, c.req.valid('json').values, author), 200)
   })

@@ -7,16 +7,19 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import type { Locale } from '@/lib/contract/common/locale'
 import { isInList } from '../pages/in-list'
 
-/** The path of the account area's page in all languages. */
+/** The path of the page of the account area, the same in all languages. */
 export const accountPath = 'account'
 
-/** The limits of menus: entries below an entry, levels, total entries, and footer links. */
+/**
+ * The maximum numbers of entries below one entry, of levels, of all entries, and of footer links.
+ */
 export const menuBounds = { below: 24, levels: 4, entries: 300, footer: 40 } as const
 
 /**
- * Lists the home page, the account area's page and the published menu pages of a language in tree
- * order, with menu pictures. Beyond `menuBounds` the lowest levels are omitted. Pages that the
- * viewer may not see are marked as outside the menus.
+ * Lists the pages for the menus and the footer in a language, in tree order, with their menu
+ * pictures. Always includes the home page and the page of the account area. If there are more pages
+ * than `menuBounds` allows, the lowest levels are omitted. Pages that the viewer may not see are
+ * marked as outside menus and footer.
  */
 export async function listNavigationPages(db: Queryable, locale: Locale, viewer: Viewer) {
   const rows = await db
@@ -64,8 +67,8 @@ export function listFooterLinks(db: Queryable) {
 export type ListedFooterLink = Awaited<ReturnType<typeof listFooterLinks>>[number]
 
 /**
- * Subquery: the ids of these pages. The recursion yields level by level, so that the limit omits
- * the lowest levels.
+ * Returns a subquery for the ids of the pages in menus and footer. The recursion yields one level
+ * after the other, so that the limit omits the lowest levels.
  */
 function menuPageIds(locale: Locale): SQL {
   const area = sql`SELECT page_id FROM publications WHERE locale = ${locale} AND path IN ('', ${accountPath})`

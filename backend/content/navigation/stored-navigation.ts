@@ -10,15 +10,15 @@ import {
 import { mergeFooterEntries } from './footer-order'
 import { accountPath } from './store'
 
-/** The maximum number of entries of a menu; further ones are arranged page by page. */
+/** The maximum number of entries of a menu that can be arranged together. */
 const maxEntries = 300
 const maxInFooter = 100
 
 type Entry = { id: number; parentId: number | null }
 
 /**
- * Finds the pages with fixed addresses. Pages below the home page are at the top of the menu; those
- * below the account area's page form the members' menu.
+ * Finds the home page and the page of the account area by their paths. Children of the home page
+ * are at the top level of the menu; children of the account page form the menu of members.
  */
 export async function findFixedPages(db: Queryable): Promise<{ home: number | null; area: number | null }> {
   const rows = await db
@@ -42,8 +42,8 @@ export async function readNavigation(db: Queryable): Promise<NavigationValues> {
 }
 
 /**
- * Lists the menu pages below the given parents (null for the top of the tree), level by level; none
- * below `leaves`.
+ * Lists the menu pages below the given parents, level by level. The parent null stands for the top
+ * of the tree. Descendants of the pages `leaves` are omitted.
  */
 async function listEntries(
   db: Queryable,
@@ -64,7 +64,7 @@ async function listEntries(
   return rows
 }
 
-/** Lists the entries below parents in outline order. */
+/** Converts entries to an outline, in which each entry is followed by its descendants. */
 function toOutline(
   entries: readonly Entry[],
   parents: readonly (number | null)[],
@@ -74,7 +74,7 @@ function toOutline(
     .filter(({ parentId }) => parents.includes(parentId))
     .flatMap(({ id }) => [
       { page: id, level },
-      // Children of the home page are at its level.
+      // A page that is also a parent is the home page. Its children are listed at its level.
       ...(parents.includes(id) ? [] : toOutline(entries, [id], level + 1)),
     ])
 }

@@ -12,19 +12,19 @@ import { findLinksTo } from './links'
 import { restorePage } from './restore-page'
 import {
   addLanguages,
+  checkTitles,
   inBothLanguages,
   listLanguages,
   publishRecord,
   type RecordTexts,
-  type SettingsOf,
   type StoredRecord,
-  titleErrors,
+  type ToSettings,
   trashRecord,
   unpublishRecord,
   writeRecord,
 } from './write-record-texts'
 
-/** The texts at the head of a record's page in the administration. */
+/** The fields at the head of the form of a record that is a page. */
 export interface HeadTexts extends RecordTexts {
   teaser: Record<Locale, string>
   image: number | null
@@ -34,13 +34,11 @@ interface PageType<Values> {
   types: readonly RecordType[]
   /** Creates the record in the author's language. */
   create(db: Transaction, values: Values, texts: NewTexts, author: Author): Promise<number>
-  createSettings(values: Values): SettingsOf
+  createSettings(values: Values): ToSettings
   createFacts(id: number, values: Values, now: Date): RecordFacts
 }
 
-/**
- * The texts of a new record in its first language; the slug defaults to one derived from the title.
- */
+/** The texts of a new record in its first language. The default slug is derived from the title. */
 export interface NewTexts {
   title: string
   slug?: string
@@ -49,8 +47,8 @@ export interface NewTexts {
 }
 
 /**
- * Returns the writes of the administration for records that are pages; they use the functions of
- * the editor.
+ * Builds the write operations of the administration for records that are pages. They use the same
+ * functions as the editor.
  */
 export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
   const { types } = type
@@ -94,15 +92,15 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
         const { at } = pageActions.publish.parse(input)
         await publishRecord(db, { types, pageId, at: at === null ? null : new Date(at) }, author)
       },
-      async unpublish(db, pageId, _sent, author) {
+      async unpublish(db, pageId, _input, author) {
         await unpublishRecord(db, { types, pageId }, author)
       },
     } satisfies Record<string, RecordAction>,
   }
 }
 
-/** Converts the texts of a stored record to those of the administration. */
-export function headTexts(storedRecord: StoredRecord): HeadTexts {
+/** Converts the texts of a stored record to the fields of its form. */
+export function toHeadTexts(storedRecord: StoredRecord): HeadTexts {
   return {
     title: inBothLanguages(storedRecord, 'title'),
     slug: inBothLanguages(storedRecord, 'slug'),
@@ -113,14 +111,14 @@ export function headTexts(storedRecord: StoredRecord): HeadTexts {
 
 /**
  * Validates the texts and pictures of a record.
- * @param pictures picture ids by field name
+ * @param pictures the ids of further pictures, by field name
  */
-export async function headErrors(
+export async function checkHeadFields(
   db: Queryable,
   { id, values, pictures }: { id: number | null; values: HeadTexts; pictures?: Record<string, number[]> },
   locale: Locale,
 ): Promise<FieldErrors> {
-  const errors: FieldErrors = await titleErrors(db, id, values, locale)
+  const errors: FieldErrors = await checkTitles(db, id, values, locale)
   const pictureIds = { image: [values.image ?? []].flat(), ...pictures }
   const existingIds = await lockPictures(db, Object.values(pictureIds).flat())
   for (const [field, ids] of Object.entries(pictureIds)) {

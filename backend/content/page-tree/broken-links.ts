@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { BrokenLink, LinkPlace } from '@/lib/contract/pages/page-tree'
 
 /**
- * The maximum numbers of checked targets and of listed links; links from one place to one target
- * count once.
+ * The maximum numbers of checked targets and of listed links. Several links to one target in the
+ * same content count once.
  */
 const maxTargets = 1000
 const maxLinks = 200
@@ -22,30 +22,31 @@ type LinkRow = {
   locale: Locale
   title: string
   modules: number[]
-  /** The id of a page, a redirect or a footer link. */
+  /** The id of the page, redirect or footer link that contains the link. */
   id: number | null
   path: string | null
-  /** The slug of a reusable container or an HTML selection. */
+  /** The slug of the reusable container or HTML selection that contains the link. */
   slug: string | null
 }
 
 /**
  * Lists broken links in working copies, reusable containers, HTML selections, the footer and
- * redirects: to deleted or offline pages, deleted files, and addresses without page or redirect.
- * The last may be addresses of the site that are not content pages.
+ * redirects. A link is broken if its page is deleted or offline, its file is deleted, or its
+ * address has neither a page nor a redirect. An address without a page may belong to another route
+ * of the site.
  */
 export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
   const candidates = await findCandidates(db)
-  const { toAddress: addressOf } = await resolveLinks(
+  const { toAddress } = await resolveLinks(
     db,
     candidates.map(({ path }) => path),
   )
-  const targets = candidates.map((candidate) => ({ ...candidate, url: addressOf(candidate.path) }))
+  const targets = candidates.map((candidate) => ({ ...candidate, url: toAddress(candidate.path) }))
   const addresses = targets.flatMap(({ url, reason }) => (reason === 'offline' ? [] : [decodeOrKeep(url)]))
-  const leading = await findLeading(db, [...new Set(addresses)])
+  const workingAddresses = await findWorkingAddresses(db, [...new Set(addresses)])
   const brokenLinks = new Map(
     targets
-      .filter(({ url, reason }) => reason === 'offline' || !leading.has(decodeOrKeep(url)))
+      .filter(({ url, reason }) => reason === 'offline' || !workingAddresses.has(decodeOrKeep(url)))
       .map((target) => [target.path, target]),
   )
   const links = await findLinks(db, [...brokenLinks.keys()])
@@ -99,8 +100,11 @@ async function findCandidates(db: Queryable): Promise<Target[]> {
   return rows
 }
 
-/** Finds the addresses that lead to a page in another spelling or by a redirect. */
-async function findLeading(db: Queryable, addresses: readonly string[]): Promise<Set<string>> {
+/**
+ * Finds the addresses that work, because they are another spelling of a page's address or have a
+ * redirect.
+ */
+async function findWorkingAddresses(db: Queryable, addresses: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ address: string }>(sql`
     SELECT address FROM unnest(${sql.param(addresses)}::text[]) AS candidate(address)
     JOIN publications AS publication ON publication.locale = substr(address, 2, 2) AND publication.path = substr(address, 5)

@@ -6,14 +6,14 @@ import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
-import { lastWriter } from '../pages/last-writer'
+import { findLastWriter } from '../pages/last-writer'
 import { updateAudience } from '../pages/update-audience'
 import { getRevision, type WorkingCopy } from '../pages/working-copy'
 import { sharedColumns, textColumns } from './fields'
 import { changeStamp, type LockedPage, lockForWrite } from './lock-for-write'
-import { assertInTree, buildPath, closeGaps, openPosition, pathBelow, setPath } from './paths'
+import { assertInTree, buildPath, buildPathBelow, closeGaps, openPosition, setPath } from './paths'
 
-/** The parameters that all changes to a page have in common. */
+/** The parameters of every change to a page. */
 export interface Change {
   pageId: number
   locale: Locale
@@ -23,16 +23,16 @@ export interface Change {
 }
 
 /**
- * The result of a change. A change with an outdated revision is stale; `by` is then the name of the
- * last author, or null if unknown.
+ * The result of a change. `isStale` is true if the change was rejected because of an outdated
+ * revision; `by` is then the full name of the last author, null if unknown.
  */
 export type Outcome = { isStale: false } | { isStale: true; by: string | null }
 
 const successOutcome: Outcome = { isStale: false }
 
 /**
- * Changes a page's settings in one language and the settings that its languages share. A new slug
- * also changes the addresses of the subpages; no-op if the values are already stored.
+ * Changes the settings of a page in one language, and the settings that its languages share. A new
+ * slug also changes the addresses of the subpages. No-op if the values are already stored.
  * @throws NotFoundError, ConflictError
  */
 export async function changeSettings(
@@ -123,7 +123,7 @@ export async function movePage(
     await closeGaps(transaction, page.parentId)
     if (page.parentId !== parentId) {
       for (const text of texts) {
-        const path = await pathBelow(transaction, parentId, text.slug, text.locale)
+        const path = await buildPathBelow(transaction, parentId, text.slug, text.locale)
         await setPath(transaction, pageId, text.locale, path)
       }
     }
@@ -132,7 +132,7 @@ export async function movePage(
   })
 }
 
-/** Asserts that the parent exists and is neither the page itself nor a descendant. */
+/** Asserts that the new parent exists and is neither the page itself nor one of its descendants. */
 async function assertNoCycle(db: Queryable, pageId: number, parentId: number | null): Promise<void> {
   if (parentId === null) return
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -146,14 +146,14 @@ async function assertNoCycle(db: Queryable, pageId: number, parentId: number | n
 
 /** Creates the outcome of a change with an outdated revision. */
 export async function createConflict(db: Queryable, lockedPage: LockedPage): Promise<Outcome> {
-  return { isStale: true, by: await lastWriter(db, lockedPage) }
+  return { isStale: true, by: await findLastWriter(db, lockedPage) }
 }
 
 function isDifferent(columns: Record<string, unknown>, row: Record<string, unknown>): boolean {
   return Object.entries(columns).some(([name, value]) => !isDeepStrictEqual(row[name], value))
 }
 
-/** @param steps the number of increments of the revision since the client read it */
+/** @param steps the number by which the change has incremented the revision */
 function announcePageChange(
   db: Queryable,
   change: Change,

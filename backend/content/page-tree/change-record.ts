@@ -8,16 +8,16 @@ import { getRevision } from '../pages/working-copy'
 import { type Change, changeSettings, createConflict, type Outcome } from './change-page'
 import { changeStamp, lockForWrite } from './lock-for-write'
 
-/** A change of the fields of a record besides its page. */
+/** A change of the fields that a record stores in addition to those of its page. */
 export interface RecordFacts {
-  /** Returns true if the stored fields differ. */
+  /** Returns true if the change differs from the stored fields. */
   differ(db: Queryable): Promise<boolean>
   write(db: Queryable): Promise<void>
 }
 
 /**
- * Changes a record: the page settings of one language, visible after the next publication, and the
- * other fields, which take effect at once. No-op for stored values.
+ * Changes a record. The page settings of one language become visible with the next publication; the
+ * other fields take effect at once. No-op if the values are already stored.
  * @throws NotFoundError, ConflictError
  */
 export async function changeRecord(

@@ -5,21 +5,22 @@ import type { BrokenLink, LinkCheck } from '@/lib/contract/pages/page-tree'
 import { fromBerlinClock, toBerlinClock, toBerlinIso } from '@/lib/datetime'
 import { listBrokenLinks } from './broken-links'
 
-/** The hour of the check, in Berlin time. */
-const hourOfCheck = 3
+/** The hour of the nightly check, in Berlin time. */
+const checkHour = 3
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 const epoch = new Date(0)
 
-/** The time when the last check was due. */
+/** Returns the last time at which a check was due. */
 function getLastCheckDue(now: Date): Date {
-  const clock = toBerlinClock(now).getTime() - hourOfCheck * hourMs
-  return fromBerlinClock(new Date(Math.floor(clock / dayMs) * dayMs + hourOfCheck * hourMs))
+  const clock = toBerlinClock(now).getTime() - checkHour * hourMs
+  return fromBerlinClock(new Date(Math.floor(clock / dayMs) * dayMs + checkHour * hourMs))
 }
 
 /**
- * Checks the links of the site once a night, on only one of several servers, and stores the result.
+ * Checks the links of the site once a night and stores the result. If several servers run, only one
+ * of them performs the check.
  */
 export async function checkLinksNightly(db: Database, now: Date): Promise<void> {
   await db.insert(linkChecks).values({ checkedAt: epoch }).onConflictDoNothing()

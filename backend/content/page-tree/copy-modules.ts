@@ -4,7 +4,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { PageTextRow } from '@/backend/platform/db/schema/content/pages'
 import type { Locale } from '@/lib/contract/common/locale'
 import { listPictureIds } from '../module-content/publish-modules'
-import { workingModules } from '../pages/working-copy'
+import { selectWorkingModules } from '../pages/working-copy'
 
 interface ModuleTarget {
   pageId: number
@@ -14,15 +14,16 @@ interface ModuleTarget {
 }
 
 /**
- * Copies a page's modules, incomplete ones too. Copies have no slugs, because slugs are unique.
- * @returns pairs of ids: module and copy
+ * Copies the modules of a page, including incomplete ones. The copies have no slugs, because slugs
+ * are unique.
+ * @returns pairs of ids, each of a module and its copy
  */
 export async function copyModules(
   db: Queryable,
   { pageId, locale }: Pick<PageTextRow, 'pageId' | 'locale'>,
   target: ModuleTarget,
 ): Promise<[number, number][]> {
-  const rows = await workingModules(db, pageId, locale)
+  const rows = await selectWorkingModules(db, pageId, locale)
   await lockPictures(db, listPictureIds(rows))
   const ids = rows.map(({ id }) => id)
   const { rows: copies } = await db.execute<{ id: number; copy_id: number }>(sql`

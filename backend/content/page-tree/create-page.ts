@@ -12,11 +12,12 @@ import { lockTree, lockWorkingCopy } from '../pages/working-copy'
 import { requireSavedBlocks } from '../saved-blocks/store'
 import { copyModules } from './copy-modules'
 import { sharedColumns, textColumns } from './fields'
-import { assertInTree, assertPathFree, freeSlug, openPosition, pathBelow } from './paths'
+import { assertInTree, assertPathFree, buildPathBelow, findFreeSlug, openPosition } from './paths'
 
 /**
- * Creates an unpublished page in one language with copies of the blocks of its template.
- * @returns its id
+ * Creates an unpublished page in one language. If a template is given, copies its blocks to the
+ * page.
+ * @returns the id of the page
  * @throws NotFoundError, ConflictError
  */
 export async function createPage(
@@ -26,8 +27,8 @@ export async function createPage(
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     await lockTree(transaction)
-    await assertThere(transaction, parent)
-    const path = await pathBelow(transaction, parent, settings.slug, locale)
+    await assertPageExists(transaction, parent)
+    const path = await buildPathBelow(transaction, parent, settings.slug, locale)
     await assertPathFree(transaction, null, locale, path)
     const position = await openPosition(transaction, parent, requestedPosition)
     const by = { updatedAt: now, updatedBy: userId }
@@ -51,8 +52,9 @@ export async function createPage(
 }
 
 /**
- * Copies a page with settings, texts and modules, without subpages, as the last child of a parent.
- * The copy is unpublished and lacks the languages that the parent lacks.
+ * Copies a page with its settings, texts and modules, without its subpages, to the end of the
+ * children of a parent. The copy is unpublished. Texts in a language that the parent lacks are not
+ * copied.
  * @returns the id of the copy
  * @throws NotFoundError, ConflictError
  */
@@ -66,7 +68,7 @@ export async function copyPage(
     await lockTree(transaction)
     const { page } = await lockWorkingCopy(transaction, pageId, locale)
     assertInTree(page)
-    await assertThere(transaction, parentId)
+    await assertPageExists(transaction, parentId)
     const position = await openPosition(transaction, parentId, undefined)
     const by = { updatedAt: now, updatedBy: userId, revision: 1 }
     const { id, createdAt, moves, ...shared } = page
@@ -76,7 +78,7 @@ export async function copyPage(
     for (const text of texts) {
       if (text.locale !== locale && !(await hasLanguage(transaction, parentId, text.locale))) continue
       const copiedPage = { id: copyId, contentType: page.contentType, parentId }
-      const address = await freeSlug(transaction, copiedPage, text.slug || 'start', text.locale)
+      const address = await findFreeSlug(transaction, copiedPage, text.slug || 'start', text.locale)
       await transaction.insert(pageTexts).values({ ...text, ...by, ...address, pageId: copyId })
       const target = { pageId: copyId, locale: text.locale, userId, now }
       copies.push(...(await copyModules(transaction, text, target)))
@@ -87,8 +89,8 @@ export async function copyPage(
 }
 
 /**
- * Creates the working copy in the other language with the texts and modules of this one, to be
- * translated.
+ * Creates the working copy in the other language as a copy of the texts and modules in this one,
+ * for translation.
  * @throws NotFoundError; ConflictError if it exists or the parent lacks the language
  */
 export async function translatePage(
@@ -104,7 +106,7 @@ export async function translatePage(
     if (texts.some((existingText) => existingText.locale === target))
       throw new ConflictError('translationExists')
     const address =
-      text.slug === '' ? { slug: '', path: '' } : await freeSlug(transaction, page, text.slug, target)
+      text.slug === '' ? { slug: '', path: '' } : await findFreeSlug(transaction, page, text.slug, target)
     const by = { updatedAt: now, updatedBy: userId, revision: 1 }
     await transaction.insert(pageTexts).values({ ...text, ...by, ...address, locale: target })
     const copies = await copyModules(transaction, text, { pageId, locale: target, userId, now })
@@ -113,8 +115,8 @@ export async function translatePage(
 }
 
 /**
- * Inserts a page.
- * @returns its id
+ * Inserts a row for a page.
+ * @returns the id of the page
  */
 export async function insertPage(db: Queryable, values: Partial<PageRow>): Promise<number> {
   const [row] = await db.insert(pages).values(values).returning({ id: pages.id })
@@ -122,7 +124,7 @@ export async function insertPage(db: Queryable, values: Partial<PageRow>): Promi
   return row.id
 }
 
-async function assertThere(db: Queryable, pageId: number | null): Promise<void> {
+async function assertPageExists(db: Queryable, pageId: number | null): Promise<void> {
   if (pageId === null) return
   const [row] = await db
     .select({ id: pages.id })

@@ -9,10 +9,10 @@ import { sharedColumns, textColumns } from './fields'
 import { assertPathFree } from './paths'
 
 /**
- * Creates the unpublished page of a record in one language, in the transaction that stores the
- * record.
- * @returns its id, which is also the id of the record
- * @throws ConflictError if a page of the tree has its address
+ * Creates the unpublished page of a record in one language. Call it in the transaction that stores
+ * the record.
+ * @returns the id of the page, which is also the id of the record
+ * @throws ConflictError if a page of the tree has the address
  */
 export async function createRecordPage(
   db: Queryable,

@@ -15,9 +15,9 @@ import { redirectRemovedPages, targetsPage } from './redirect-removed-pages'
 import { trashPage } from './trash-page'
 
 /**
- * Moves a page in all languages, with its versions, to the trash. Its published addresses and the
- * redirects to them then lead to `redirectTo`; if it is null, these redirects are deleted (see
- * `redirectRemovedPages`).
+ * Moves a page in all languages, with its versions, to the trash. Redirects its published
+ * addresses, and the redirects to them, to `redirectTo`. If `redirectTo` is null, deletes these
+ * redirects (see `redirectRemovedPages`).
  * @throws NotFoundError, ConflictError for the home page and a page with subpages
  */
 export async function deletePage(
@@ -60,8 +60,8 @@ export async function deletePage(
 }
 
 /**
- * Records the last published address of the page in each language, or the address of the working
- * copy if it was never published. Links by page id lead to this address from now on.
+ * Records the last published address of the page in each language, or, if it was never published,
+ * the address of the working copy. Links by page id lead to this address from now on.
  */
 async function recordDeletedPaths(
   db: Queryable,

@@ -7,13 +7,13 @@ import { toBerlinIso } from '@/lib/datetime'
 import { isUnconfirmed } from '../pages/policy'
 import { isChangedSince } from '../pages/working-digest'
 
-type Line = { id: number; locale: Locale; title: string; path: string }
-type Draft = Line & { isOnline: boolean }
-type Step = Line & { kind: 'publish' | 'unpublish'; at: Date | string; isUnconfirmed: boolean }
+type ListedText = { id: number; locale: Locale; title: string; path: string }
+type Draft = ListedText & { isOnline: boolean }
+type Step = ListedText & { kind: 'publish' | 'unpublish'; at: Date | string; isUnconfirmed: boolean }
 
 /**
- * Lists unscheduled pages with unpublished changes, last edited first, and scheduled steps, the
- * next first.
+ * Lists pages with unpublished changes and no scheduled publication, last edited first, and the
+ * scheduled steps, earliest first.
  */
 export async function readDraftsAndSchedules(db: Queryable, limit: number): Promise<DraftsAndSchedules> {
   const drafts = await db.execute<Draft>(sql`
@@ -40,15 +40,15 @@ export async function readDraftsAndSchedules(db: Queryable, limit: number): Prom
       ...presentPage(line),
       state: isOnline ? 'changed' : 'offline',
     })),
-    steps: steps.rows.map(({ kind, at, isUnconfirmed: waits, ...line }) => ({
+    steps: steps.rows.map(({ kind, at, isUnconfirmed: needsConfirmation, ...line }) => ({
       ...presentPage(line),
       kind,
       at: toBerlinIso(new Date(at)),
-      is_unconfirmed: waits,
+      is_unconfirmed: needsConfirmation,
     })),
   }
 }
 
-function presentPage({ path, ...line }: Line) {
+function presentPage({ path, ...line }: ListedText) {
   return { ...line, url: pageUrl(line.locale, path) }
 }

@@ -2,7 +2,7 @@ import { omitUndefined } from '@/backend/platform/db/omit-undefined'
 import type { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 
-/** Converts settings to the columns of one language, except the address. */
+/** Converts the settings of one language to columns of `page_texts`, except slug and path. */
 export function textColumns(settings: PageSettings): Partial<typeof pageTexts.$inferInsert> {
   return omitUndefined({
     title: settings.title,
@@ -19,7 +19,7 @@ export function textColumns(settings: PageSettings): Partial<typeof pageTexts.$i
   }) as Partial<typeof pageTexts.$inferInsert>
 }
 
-/** Converts settings to the columns shared by all languages. */
+/** Converts the settings shared by all languages to columns of `pages`. */
 export function sharedColumns(settings: PageSettings): Partial<typeof pages.$inferInsert> {
   return omitUndefined({
     isClickable: settings.is_clickable,

@@ -5,17 +5,17 @@ import type { TrashedTable } from '@/backend/platform/db/schema/content/trashed-
 
 export interface TrashedRowsInsertion {
   /**
-   * Replacements for the stored values, by column name; they may refer to the stored row as
+   * Values that replace the stored ones, by column name. They may refer to the stored row as
    * `trashed_row`.
    */
   changes?: Record<string, SQL>
-  /** Restricts the rows to restore. */
+  /** Restricts which rows are restored. */
   condition?: SQL
 }
 
 /**
- * Restores a page's rows of a table from the trash with their ids. Newer columns get their
- * defaults; optional references to missing rows become null.
+ * Restores the rows of a page in one table from the trash, with their ids. Columns that were added
+ * since get their defaults. Optional references to missing rows become null.
  */
 export async function insertTrashedRows(
   db: Queryable,
@@ -23,7 +23,7 @@ export async function insertTrashedRows(
   table: PgTable,
   { changes = {}, condition = sql`true` }: TrashedRowsInsertion = {},
 ): Promise<void> {
-  // Only called for tables that `trashPage` stores.
+  // The name is a `TrashedTable`, because callers only pass tables that `trashPage` stores.
   const name = getTableConfig(table).name as TrashedTable
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT DISTINCT jsonb_object_keys(data) AS name FROM trashed_rows WHERE page_id = ${pageId} AND table_name = ${name}`)
@@ -34,8 +34,8 @@ export async function insertTrashedRows(
   if (columns.length === 0) return
   const values = { ...toExistingReferences(table), ...changes }
   await db.execute(sql`
-    INSERT INTO ${table} (${list(columns.map((column) => sql.identifier(column.name)))}) OVERRIDING SYSTEM VALUE
-    SELECT ${list(columns.map((column) => values[column.name] ?? trashedValue(column.name)))}
+    INSERT INTO ${table} (${joinWithCommas(columns.map((column) => sql.identifier(column.name)))}) OVERRIDING SYSTEM VALUE
+    SELECT ${joinWithCommas(columns.map((column) => values[column.name] ?? trashedValue(column.name)))}
     FROM trashed_rows AS stored CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, stored.data) AS trashed_row
     WHERE stored.page_id = ${pageId} AND stored.table_name = ${name} AND ${condition}
     ON CONFLICT DO NOTHING`)
@@ -43,11 +43,16 @@ export async function insertTrashedRows(
 
 export const trashedValue = (column: string) => sql`trashed_row.${sql.identifier(column)}`
 
-/** The references of a table with `ON DELETE SET NULL`: the stored value if the target exists. */
+/**
+ * Returns expressions for the references with `ON DELETE SET NULL`, by column: the stored value if
+ * its target still exists, otherwise null.
+ */
 function toExistingReferences(table: PgTable): Record<string, SQL> {
-  const optional = getTableConfig(table).foreignKeys.filter(({ onDelete }) => onDelete === 'set null')
+  const optionalReferences = getTableConfig(table).foreignKeys.filter(
+    ({ onDelete }) => onDelete === 'set null',
+  )
   return Object.fromEntries(
-    optional.flatMap((key) => {
+    optionalReferences.flatMap((key) => {
       const { columns, foreignColumns, foreignTable } = key.reference()
       const [[column], [target]] = [columns, foreignColumns]
       if (!column || !target) return []
@@ -61,4 +66,5 @@ function toExistingReferences(table: PgTable): Record<string, SQL> {
   )
 }
 
-const list = (parts: readonly SQL[] | ReturnType<typeof sql.identifier>[]) => sql.join([...parts], sql`, `)
+const joinWithCommas = (parts: readonly SQL[] | ReturnType<typeof sql.identifier>[]) =>
+  sql.join([...parts], sql`, `)

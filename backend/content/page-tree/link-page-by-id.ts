@@ -12,7 +12,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/common/locale'
 import { listLinks, replaceLinks } from '../module-content/links'
 import { listSnapshotLinks, replaceSnapshotLinks } from '../pages/snapshot-links'
-import { workingModules } from '../pages/working-copy'
+import { selectWorkingModules } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
 import { lockForWrite } from './lock-for-write'
 
@@ -22,14 +22,15 @@ interface PageInLanguage {
 }
 
 /**
- * Converts the links of a page from addresses to page ids, in the working copy and the published
- * version. This does not count as a change of the page: stored digests are updated to the new form.
+ * Replaces the addresses of linked pages by page ids, in the working copy and the published version
+ * of a page. The page must not count as changed, so the stored digests are replaced by those of the
+ * new form.
  */
 export async function linkPageById(db: Queryable, siteUrl: string, page: PageInLanguage): Promise<void> {
   const { text } = await lockForWrite(db, page.id, page.locale)
   if (!text) return
-  const rows = await workingModules(db, page.id, page.locale).for('update')
-  const version = await findShownVersion(db, page)
+  const rows = await selectWorkingModules(db, page.id, page.locale).for('update')
+  const version = await findPublishedVersion(db, page)
   const links = [
     text.heroLink,
     ...rows.flatMap(({ model, data }) => listLinks(model, data)),
@@ -44,7 +45,7 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
     .set({ heroLink: toStoredLink(text.heroLink) })
     .where(isText)
   await replaceDigests(db, page.id, [before, await loadDigest(db, page)])
-  // Triggers mark any write as an edit.
+  // Database triggers have marked the text as edited, so the former value is restored.
   await db.update(pageTexts).set({ isDirty: text.isDirty }).where(isText)
   if (!version) return
   const snapshot = replaceSnapshotLinks(version.snapshot, toStoredLink)
@@ -56,8 +57,8 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
 type LinkingModule = Pick<ModuleRow, 'id' | 'model' | 'data' | 'contentType' | 'objectId'>
 
 /**
- * Converts the links of a module to page ids, also in the stored copies of its data in
- * counterparts.
+ * Replaces the addresses of linked pages by page ids in a module, and in the copies of its data
+ * that counterparts store.
  */
 export async function linkModuleById(
   db: Queryable,
@@ -67,7 +68,7 @@ export async function linkModuleById(
   const data = replaceLinks(model, storedData, toStoredLink)
   if (data === storedData) return
   await db.update(modules).set({ data }).where(eq(modules.id, id))
-  // Counterparts are on the same page; reusable containers have none.
+  // Counterparts are on the same page, so a module in a reusable container has none.
   if (objectId === null) return
   const storedJson = JSON.stringify(storedData)
   await db
@@ -87,7 +88,7 @@ export async function linkModuleById(
     )
 }
 
-async function findShownVersion(db: Queryable, { id, locale }: PageInLanguage) {
+async function findPublishedVersion(db: Queryable, { id, locale }: PageInLanguage) {
   const [version] = await db
     .select({ id: pageVersions.id, snapshot: pageVersions.snapshot })
     .from(publications)
@@ -103,7 +104,7 @@ async function loadDigest(db: Queryable, { id, locale }: PageInLanguage): Promis
   return rows[0]?.digest ?? null
 }
 
-/** Replaces the digests of converted content in all versions of a page. */
+/** Replaces the digests from before the conversion by those after it, in all versions of a page. */
 async function replaceDigests(
   db: Queryable,
   pageId: number,

@@ -16,8 +16,8 @@ type FileMatch = { id: number; name: string; title: string }
 type PersonMatch = { name: string; email: string }
 
 /**
- * Lists link targets whose name, or path of a page, contains the search text: pages and records in
- * the language, files, and persons with an e-mail address. Names that begin with it come first.
+ * Finds link targets by name, and pages also by path. Searches pages and records in the language,
+ * files, and persons with an e-mail address. Names that begin with the search text come first.
  */
 export async function findLinkTargets(db: Queryable, locale: Locale, search: string): Promise<LinkTarget[]> {
   const pattern = escapeLikePattern(search.trim())

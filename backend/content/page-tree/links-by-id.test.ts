@@ -100,12 +100,12 @@ it('an up-to-date translation stays up to date', async () => {
   const english = editor.in('en')
   await editor.page('POST', `page/${source.id}/translate/`)
   await english.page('POST', `page/${source.id}/publish/`, {})
-  const standing = async () => (await english.page('GET', `page/${source.id}/draft/`)).translation
-  const before = await standing()
+  const loadTranslation = async () => (await english.page('GET', `page/${source.id}/draft/`)).translation
+  const before = await loadTranslation()
   await publish((await make('spaeter')).id)
   await convertLinksToIds(backend.services).done
   expect(before.modules).toHaveLength(1)
-  expect(await standing()).toEqual(before)
+  expect(await loadTranslation()).toEqual(before)
 })
 
 it('a link to no page stays unchanged, and simultaneous edits are kept', async () => {

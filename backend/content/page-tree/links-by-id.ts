@@ -8,32 +8,32 @@ import { modules } from '@/backend/platform/db/schema/content/modules'
 import { parsePageLink } from '@/backend/platform/html/page-link'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
-import { showContainer } from '../containers/publish-container'
+import { republishContainer } from '../containers/publish-container'
 import { listLinks } from '../module-content/links'
 import { loadReusableContainer } from '../module-content/module-rows'
 import { linkModuleById, linkPageById } from './link-page-by-id'
 
 /**
- * The pause after each owner, as a multiple of the time of its conversion, so that requests are
- * served.
+ * The pause after the conversion of each owner, as a multiple of the time that the conversion took.
+ * It leaves the database free for requests.
  */
-const restShare = 2
+const pauseFactor = 2
 
-/** A page, HTML selection or reusable container with links by address. */
+/** A page, HTML selection or reusable container that contains links by address. */
 type Owner = { locale: Locale } & (
   | { type: 'page'; id: number }
   | { type: 'selection'; id: number }
   | { type: 'container'; slug: string }
 )
 
-type Needs = Pick<Services, 'db' | 'env' | 'log' | 'clock'>
+type ConversionServices = Pick<Services, 'db' | 'env' | 'log' | 'clock'>
 
 /**
- * Converts links by address to links by page id. Links by address were stored before links had ids,
- * or before their target page existed. Runs in the background after the start; the visible content
- * and the revisions do not change.
+ * Replaces the addresses of linked pages by page ids. Addresses were stored before links by id were
+ * introduced, or when the target page did not exist yet. Runs in the background after the start of
+ * the server. The visible content and the revisions do not change.
  */
-export function convertLinksToIds({ db, env, log, clock }: Needs): {
+export function convertLinksToIds({ db, env, log, clock }: ConversionServices): {
   stop(): Promise<void>
   done: Promise<void>
 } {
@@ -43,13 +43,13 @@ export function convertLinksToIds({ db, env, log, clock }: Needs): {
       if (stopping.signal.aborted) return
       const startedAt = performance.now()
       await linkById(db, owner, { siteUrl: env.SITE_URL, now: clock() }).catch((error: unknown) =>
-        log.warn({ err: error, owner }, 'Links cannot be stored by the ids of their pages'),
+        log.warn({ err: error, owner }, 'Cannot replace addresses in links by page ids'),
       )
-      const restMs = (performance.now() - startedAt) * restShare
-      await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      const pauseMs = (performance.now() - startedAt) * pauseFactor
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
-  const done = work().catch((error: unknown) => log.warn({ err: error }, 'Links by address cannot be found'))
+  const done = work().catch((error: unknown) => log.warn({ err: error }, 'Cannot find links by address'))
   return {
     done,
     async stop() {
@@ -67,12 +67,12 @@ async function findOwners(db: Queryable, siteUrl: string): Promise<Owner[]> {
     ) AS link_paths WHERE path ~ '^/(de|en)(/|$)'`)
   const paths = rows.map(({ path }) => path)
   const toStoredLink = await createLinkStorer(db, siteUrl, paths)
-  const leading = paths.filter((path) => parsePageLink(toStoredLink(path)))
-  if (leading.length === 0) return []
+  const pagePaths = paths.filter((path) => parsePageLink(toStoredLink(path)))
+  if (pagePaths.length === 0) return []
   const owners = await db.execute<Owner>(sql`
     WITH RECURSIVE linking_modules AS (
       SELECT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
-      FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${sql.param(leading)}::text[])
+      FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${sql.param(pagePaths)}::text[])
     ), above AS (
       SELECT parent_id, locale, slug FROM linking_modules WHERE object_id IS NULL
       UNION
@@ -81,11 +81,11 @@ async function findOwners(db: Queryable, siteUrl: string): Promise<Owner[]> {
     SELECT 'page' AS type, object_id AS id, locale, NULL AS slug FROM linking_modules WHERE content_type = 'page' AND object_id IS NOT NULL
     UNION
     SELECT 'page', page_id, locale, NULL FROM page_texts
-    WHERE hero_link <> '' AND link_path(hero_link) = ANY (${sql.param(leading)}::text[])
+    WHERE hero_link <> '' AND link_path(hero_link) = ANY (${sql.param(pagePaths)}::text[])
     UNION
     SELECT 'container', NULL, locale, slug FROM above WHERE parent_id IS NULL AND slug IS NOT NULL
     UNION
-    SELECT 'selection', selection_id, locale, NULL FROM selection_links WHERE path = ANY (${sql.param(leading)}::text[])`)
+    SELECT 'selection', selection_id, locale, NULL FROM selection_links WHERE path = ANY (${sql.param(pagePaths)}::text[])`)
   return owners.rows
 }
 
@@ -108,7 +108,7 @@ async function linkById(db: Database, owner: Owner, { siteUrl, now }: Conversion
       lockedRows.flatMap(({ model, data }) => listLinks(model, data)),
     )
     for (const row of lockedRows) await linkModuleById(transaction, row, toStoredLink)
-    await showContainer(transaction, owner.slug, locale, now)
+    await republishContainer(transaction, owner.slug, locale, now)
   })
 }
 

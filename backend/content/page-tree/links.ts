@@ -19,9 +19,10 @@ type ContainerRow = { slug: string; locale: Locale }
 type SelectionRow = ContainerRow & { title: string }
 
 /**
- * Lists the links to a page in all languages, at most 200 of each kind: in working copies, reusable
- * containers, HTML selections and redirects. A link has the page's id, its current address (working
- * copy or published), or a redirected address. Uses `module_links` and `selection_links`.
+ * Lists the links to a page in all languages, at most 200 of each kind, in working copies, reusable
+ * containers, HTML selections and redirects. Finds links by page id, by the current address (of the
+ * working copy or published), and by a redirected address. Reads the tables `module_links` and
+ * `selection_links`, which the database keeps up to date.
  */
 export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLinks> {
   const ownPaths = await db.execute<{ locale: Locale; path: string }>(sql`

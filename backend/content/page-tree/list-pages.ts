@@ -10,8 +10,9 @@ import { isChangedSince } from '../pages/working-digest'
 import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-page'
 
 /**
- * Selects pages: by id, by text in title or address (`search`), by words anywhere (`words`), or
- * directly below a parent.
+ * Selects pages by the first of these criteria that is set: their id, a text in title or address
+ * (`search`), words anywhere (`words`). Otherwise selects the children of `parent`, where null is
+ * the top of the tree.
  */
 interface PageListRequest {
   id?: number | null
@@ -25,7 +26,10 @@ interface Range {
   limit: number
 }
 
-/** Lists a range of the selected pages in one language for editors, with their total number. */
+/**
+ * Lists a range of the selected pages for editors in one language, with the total number of
+ * selected pages.
+ */
 export async function listTree(
   db: Queryable,
   locale: Locale,
@@ -47,7 +51,7 @@ export async function listTree(
   return { count, results }
 }
 
-/** The total number of pages, and a range of ids with their sort keys. */
+/** The total number of selected pages, and a range of their ids with their sort keys. */
 interface PageMatch {
   count: number
   ids: number[]
@@ -55,7 +59,8 @@ interface PageMatch {
 }
 
 /**
- * Prefixes of sort keys: matches in title or address, in published text, in working copies only.
+ * Prefixes of sort keys. They sort matches in title or address first, then matches in published
+ * text, then matches only in the working copy.
  */
 const [byName, inText, inDraft] = ['0', '1', '2'] as const
 
@@ -81,7 +86,10 @@ async function findPages(
   )
 }
 
-/** A full scan of the titles, in which `strpos` takes half the time of `LIKE`. */
+/**
+ * Returns the query for pages by title or address. It scans all texts with `strpos`, which takes
+ * half the time of `LIKE`.
+ */
 function searchCondition(search: string): SQL {
   return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts
     WHERE (strpos(search_text, lower(${search})) > 0 OR strpos(search_text, fold_text(${search})) > 0)
@@ -90,8 +98,8 @@ function searchCondition(search: string): SQL {
 }
 
 /**
- * Selects pages with the words in title or address, then in the published text, then in working
- * copies only.
+ * Returns the query for pages that contain the words in title or address, in the published text, or
+ * only in the working copy, sorted in this order.
  */
 async function contentCondition(db: Queryable, words: string): Promise<SQL> {
   const ids: number[] = []
@@ -121,9 +129,9 @@ async function readIds(db: Queryable, selection: SQL, offset: number, limit: num
 }
 
 /**
- * Reads the texts of pages with their status. Only texts marked as dirty are compared with their
- * version, because that is slow. `isLast` has two conditions, because a single one could not use an
- * index.
+ * Reads the texts of pages with their status. Compares only texts marked as dirty with their
+ * version, because the comparison is slow. `isLast` has one condition for the top of the tree and
+ * one for subpages, because a common condition could not use an index.
  */
 async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
@@ -146,8 +154,8 @@ async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow
 }
 
 /**
- * Reads the ancestors by one lookup each (`OFFSET 0`), because the planner would scan whole tables
- * for a join.
+ * Reads the ancestors of pages. `OFFSET 0` forces one lookup for each ancestor, because the planner
+ * would scan complete tables for a join.
  */
 async function readParents(db: Queryable, ids: readonly number[]): Promise<ParentRow[]> {
   const { rows } = await db.execute<ParentRow>(sql`

@@ -5,7 +5,9 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { createMissingPageError } from '../pages/missing-page'
 import { lockTree } from '../pages/working-copy'
 
-/** A page to change; the tree and its row are locked until the transaction ends. */
+/**
+ * A page to change. The page tree and the row of the page are locked until the transaction ends.
+ */
 export interface LockedPage {
   page: PageRow
   /** Null if the page does not exist in the language. */
@@ -24,7 +26,7 @@ export async function lockForWrite(db: Queryable, pageId: number, locale: Locale
   return { page, text }
 }
 
-/** The columns to set with each change of shared fields. */
+/** Returns the columns that every change of shared fields sets. */
 export function changeStamp(userId: number, now: Date) {
   return { revision: sql`${pages.revision} + 1`, updatedAt: now, updatedBy: userId }
 }

@@ -9,10 +9,10 @@ import { isReservedPath } from '@/lib/contract/site/reserved-paths'
 import { isInList } from '../pages/in-list'
 
 /**
- * Returns the address of a page below a parent in a language.
- * @throws ConflictError if the parent lacks the language, or the address is reserved
+ * Builds the path of a page below a parent in a language.
+ * @throws ConflictError if the parent lacks the language, or the path is reserved
  */
-export async function pathBelow(
+export async function buildPathBelow(
   db: Queryable,
   parentId: number | null,
   slug: string,
@@ -23,11 +23,14 @@ export async function pathBelow(
   return path
 }
 
-/** Joins the path of the parent, empty at the top, and a slug. */
+/** Joins the path of a parent, which is empty at the top of the tree, and a slug. */
 export const joinPath = (above: string, slug: string) => (above === '' ? slug : `${above}/${slug}`)
 
-/** Finds the path of a parent in a language, empty at the top; null if it lacks the language. */
-export async function pathAbove(
+/**
+ * Finds the path of a parent page in a language; empty if `parentId` is null, null if the parent
+ * lacks the language.
+ */
+export async function findParentPath(
   db: Queryable,
   parentId: number | null,
   locale: Locale,
@@ -40,17 +43,23 @@ export async function pathAbove(
   return above?.path ?? null
 }
 
-/** Finds the path of a page's parent; null for records, which have no parent. */
-export async function pathAbovePage(db: Queryable, pageId: number, locale: Locale): Promise<string | null> {
+/**
+ * Finds the path above a page, which is that of its parent; null for records, which have no parent.
+ */
+export async function findPathAbovePage(
+  db: Queryable,
+  pageId: number,
+  locale: Locale,
+): Promise<string | null> {
   const [page] = await db
     .select({ contentType: pages.contentType, parentId: pages.parentId })
     .from(pages)
     .where(eq(pages.id, pageId))
-  return page && !isRecordType(page.contentType) ? await pathAbove(db, page.parentId, locale) : null
+  return page && !isRecordType(page.contentType) ? await findParentPath(db, page.parentId, locale) : null
 }
 
 async function requirePathAbove(db: Queryable, parentId: number | null, locale: Locale): Promise<string> {
-  const above = await pathAbove(db, parentId, locale)
+  const above = await findParentPath(db, parentId, locale)
   if (above === null) throw new ConflictError('parentUntranslated')
   return above
 }
@@ -59,15 +68,16 @@ async function requirePathAbove(db: Queryable, parentId: number | null, locale: 
 type PagePosition = Pick<PageRow, 'id' | 'contentType' | 'parentId'>
 
 /**
- * Returns true if a page may not have an address. Addresses of records belong to routes and are
- * always allowed.
+ * Returns true if the path is reserved and the page is not a record. Paths of records belong to
+ * routes of the site and are always allowed.
  */
 function isReservedFor({ contentType }: PagePosition, locale: Locale, path: string): boolean {
   return !isRecordType(contentType) && isReservedPath(locale, path)
 }
 
 /**
- * Returns the function from slug to address: below the parent, or, for records, below their list.
+ * Returns a function that builds the path for a slug. The path of a page is below its parent, the
+ * path of a record below its list.
  */
 async function createPathBuilder(
   db: Queryable,
@@ -80,8 +90,8 @@ async function createPathBuilder(
 }
 
 /**
- * Returns the address of a page with a slug.
- * @throws ConflictError as `pathBelow`
+ * Builds the path of a page for a slug.
+ * @throws ConflictError if the parent lacks the language, or the path is reserved
  */
 export async function buildPath(
   db: Queryable,
@@ -94,12 +104,12 @@ export async function buildPath(
   return path
 }
 
-/** @throws ConflictError for records, which are in lists and not in the tree */
+/** @throws ConflictError for a record, because records are not in the page tree */
 export function assertInTree({ contentType }: Pick<PageRow, 'contentType'>): void {
   if (isRecordType(contentType)) throw new ConflictError('recordsStay')
 }
 
-/** @throws ConflictError if another working copy has the address */
+/** @throws ConflictError if another working copy has the path */
 export async function assertPathFree(
   db: Queryable,
   pageId: number | null,
@@ -114,9 +124,10 @@ export async function assertPathFree(
 }
 
 /**
- * Finds a slug with a free address: the base, otherwise with the lowest number that makes it free.
+ * Finds a slug whose path is free. It is the base, or the base with the lowest number that makes
+ * the path free.
  */
-export async function freeSlug(
+export async function findFreeSlug(
   db: Queryable,
   page: PagePosition,
   base: string,
@@ -136,9 +147,9 @@ export async function freeSlug(
 }
 
 /**
- * Sets the address of a page's working copy; the pages below follow. Published addresses stay until
- * the next publication.
- * @throws ConflictError if another working copy has one of the addresses
+ * Sets the path of the working copy of a page, and the paths of the working copies below it.
+ * Published paths stay until the next publication.
+ * @throws ConflictError if another working copy has one of the paths
  */
 export async function setPath(db: Queryable, pageId: number, locale: Locale, path: string): Promise<void> {
   const [current] = await db
@@ -146,8 +157,8 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
   if (!current || current.path === path) return
-  // A single statement without a prior check: the unique index detects taken paths in large
-  // branches, too.
+  // One statement changes the paths without a prior check. The unique index detects taken paths,
+  // also in a large branch.
   const moving = db.execute(sql`
     WITH RECURSIVE below AS (
       SELECT ${pageId}::integer AS id
@@ -162,8 +173,8 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
 }
 
 /**
- * Shifts siblings to make room for a page below a parent.
- * @returns its position, from 0 to one after the last
+ * Makes room for a page among the children of a parent by shifting later siblings.
+ * @returns the position of the page, from 0 to the number of siblings
  */
 export async function openPosition(
   db: Queryable,
@@ -188,7 +199,7 @@ export async function openPosition(
   return position
 }
 
-/** Renumbers the pages below a parent without gaps. */
+/** Renumbers the children of a parent without gaps. */
 export async function closeGaps(db: Queryable, parentId: number | null): Promise<void> {
   await db.execute(sql`
     UPDATE pages SET position = numbered.ordinal

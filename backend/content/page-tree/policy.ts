@@ -5,12 +5,12 @@ import type { RecordType } from '@/lib/contract/records/record'
 /** May read and change the page tree. */
 export const mayEditTree: Right = isEditor
 
-/** May open the trash. `toTrashScope` limits its content. */
+/** May open the trash. `toTrashScope` determines which content the user sees there. */
 export const mayOpenTrash: Right = isStaff
 
 /**
- * Returns the types of deleted records that a user may restore, the same as the user may delete.
- * Null for editors, who may restore all pages.
+ * Returns the record types that a user may restore from the trash, which are those that the user
+ * may delete. Null for editors, who may restore all pages.
  */
 export function toTrashScope(user: Pick<UserRow, 'group' | 'role'>): readonly RecordType[] | null {
   if (isEditor(user)) return null

@@ -22,21 +22,24 @@ export type TreeRow = {
   isLast: boolean
 }
 
-/** An ancestor of `page` in one of its languages; the top comes first. */
+/**
+ * An ancestor of `page` in one of its languages. Lists start with the page at the top of the tree.
+ */
 export type ParentRow = { page: number; id: number; locale: Locale; title: string }
 
 /**
- * Presents a page to editors in one language, from its rows in all languages; null without rows.
+ * Presents a page to editors in one language, from its rows in all languages; null if there are no
+ * rows.
  */
 export function presentTreePage(
   rows: readonly TreeRow[],
   above: readonly ParentRow[],
   locale: Locale,
 ): TreePage | null {
-  const [any] = rows
-  if (!any) return null
-  const { id, parent, position, below, isLast, pageRevision } = any
-  const presentStanding = (textLocale: Locale) =>
+  const [firstRow] = rows
+  if (!firstRow) return null
+  const { id, parent, position, below, isLast, pageRevision } = firstRow
+  const presentStatus = (textLocale: Locale) =>
     toStatus(
       rows.find((row) => row.locale === textLocale),
       pageRevision,
@@ -48,8 +51,8 @@ export function presentTreePage(
     position,
     below,
     is_last: isLast,
-    ...presentStanding(locale),
-    other: { locale: secondLocale, ...presentStanding(secondLocale) },
+    ...presentStatus(locale),
+    other: { locale: secondLocale, ...presentStatus(secondLocale) },
     parents: presentParents(above, locale),
   }
 }

@@ -18,8 +18,8 @@ type Row = {
 }
 
 /**
- * Lists the last changed pages, newest change first, each language separately. Changes of shared
- * fields count for the given language, if the page has it.
+ * Lists the last changed pages, newest change first, with a separate entry for each language. A
+ * change of shared fields counts for the given language, or for the other one if the page lacks it.
  */
 export async function listRecent(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]> {
   const { rows } = await db.execute<Row>(sql`

@@ -11,15 +11,18 @@ import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 
 /**
- * The new target of the redirects to a removed page, null if they were deleted, and the redirected
- * addresses except those of the page itself.
+ * The new target of the redirects to a removed page, null if these redirects were deleted.
+ * `oldPaths` are the redirected addresses, except those of the page itself.
  */
 export interface RemovedRedirects {
   target: string | null
   oldPaths: string[]
 }
 
-/** The condition that a redirect leads to a page, by id or published address. */
+/**
+ * Returns the condition that a redirect leads to a page, by its id or by one of its published
+ * addresses.
+ */
 export function targetsPage(
   pageId: number,
   publicationRows: readonly Pick<PublicationRow, 'locale' | 'path'>[],
@@ -29,8 +32,9 @@ export function targetsPage(
 
 /**
  * Redirects the published addresses of a removed page, and all redirects to them, to the final
- * target of `redirectTo` in the same language. Deletes these redirects if there is no target, or if
- * the target leads back to the page. Addresses of routes are not redirected.
+ * target of `redirectTo`, in the same language if possible. Deletes these redirects if there is no
+ * target, or if the target leads back to the page. Addresses that a route of the site serves are
+ * not redirected.
  */
 export async function redirectRemovedPages(
   db: Queryable,
@@ -42,7 +46,7 @@ export async function redirectRemovedPages(
   const removedAddresses = addresses.flat()
   if (removedAddresses.length === 0) return { target: null, oldPaths: [] }
   const target =
-    redirectTo === null ? null : await finalTarget(db, redirectTo, pageId, new Set(removedAddresses))
+    redirectTo === null ? null : await findFinalTarget(db, redirectTo, pageId, new Set(removedAddresses))
   const redirectsCondition = targetsPage(pageId, publicationRows)
   if (target === null) {
     await db.delete(redirects).where(redirectsCondition)
@@ -78,14 +82,14 @@ export async function redirectRemovedPages(
     }
     oldPaths.push(...coveredAddresses)
   }
-  // Redirects to the page in a language in which it is not published.
+  // The remaining redirects lead to the page in a language in which it is not published.
   await redirectTargets(redirectsCondition, target)
   return { target, oldPaths }
 }
 
 /**
- * Finds the addresses of a redirect's target in each language in which that page is published.
- * Returns an empty map if the target is no page, or part of one.
+ * Finds the addresses of the page that a redirect leads to, in each language in which it is
+ * published. Returns an empty map if the target is not the address of a page.
  */
 export async function findTargets(db: Queryable, target: string): Promise<Map<Locale, string>> {
   const [, locale, ...parts] = decodeOrKeep(target).split('/')
@@ -102,19 +106,20 @@ export async function findTargets(db: Queryable, target: string): Promise<Map<Lo
 }
 
 /**
- * Follows redirects from an address to the end; null if it ends at the removed page or in a loop.
+ * Follows redirects from an address to the final target; null if they end at the removed page or
+ * form a loop.
  */
-async function finalTarget(
+async function findFinalTarget(
   db: Queryable,
   start: string,
   pageId: number,
   removedAddresses: ReadonlySet<string>,
 ): Promise<string | null> {
-  const passed = new Set<string>()
+  const visitedPaths = new Set<string>()
   for (let address = start; ; ) {
     const path = decodeOrKeep(toPathname(address))
-    if (removedAddresses.has(path) || passed.has(path)) return null
-    passed.add(path)
+    if (removedAddresses.has(path) || visitedPaths.has(path)) return null
+    visitedPaths.add(path)
     const nextRedirect = await findRedirect(db, path)
     if (!nextRedirect) return address
     if (nextRedirect.page?.id === pageId) return null

@@ -12,7 +12,7 @@ import { trashRecord } from './write-record-texts'
 
 /**
  * Moves the page of a record to the trash. Redirects its public addresses, and the redirects to
- * them, to the page `into` in the same language or, if missing, in the other one.
+ * them, to the page `into`, in the same language if that page has it, otherwise in the other one.
  */
 export async function replaceRecord(
   db: Transaction,
@@ -22,11 +22,11 @@ export async function replaceRecord(
   const publishedRows = await db.select().from(publications).where(eq(publications.pageId, pageId))
   const toLocale = await createLocaleChoice(db, into)
   await db.update(redirects).set({ pageId: into }).where(eq(redirects.pageId, pageId))
-  const targetOf = (locale: Locale) => ({ newPath: null, pageId: into, locale: toLocale(locale) })
+  const toTarget = (locale: Locale) => ({ newPath: null, pageId: into, locale: toLocale(locale) })
   for (const { locale, path } of publishedRows) {
     await db
       .update(redirects)
-      .set(targetOf(locale))
+      .set(toTarget(locale))
       .where(hasTarget(listSpellings(locale, path)))
   }
   await trashRecord(db, { types, pageId }, author)
@@ -34,7 +34,7 @@ export async function replaceRecord(
     const [oldPath] = listSpellings(locale, path)
     if (oldPath === undefined) continue
     await db.delete(redirects).where(eq(redirects.oldPath, oldPath))
-    await db.insert(redirects).values({ oldPath, ...targetOf(locale) })
+    await db.insert(redirects).values({ oldPath, ...toTarget(locale) })
   }
 }
 

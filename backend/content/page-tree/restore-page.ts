@@ -14,18 +14,21 @@ import { isRecordType } from '@/lib/contract/records/record'
 import { lockTree } from '../pages/working-copy'
 import { recordRows } from '../records/record-rows'
 import { insertTrashedRows, trashedValue } from './insert-trashed-rows'
-import { freeSlug, openPosition } from './paths'
+import { findFreeSlug, openPosition } from './paths'
 import { findTargets } from './redirect-removed-pages'
 import { isInTrash } from './trash'
 
 interface RestoreRequest {
   pageId: number
-  /** Null for a restoration without a user account. */
+  /** Null if no user restores the page, but the program does. */
   userId: number | null
   now: Date
 }
 
-/** The place of a restored page. */
+/**
+ * The addresses of a restored page, and whether it was moved to the top of the tree because its
+ * parent is missing.
+ */
 export interface RestoredPlace {
   texts: { locale: Locale; title: string; path: string }[]
   isMovedToTop: boolean
@@ -35,9 +38,9 @@ type TrashedText = { locale: Locale; title: string; slug: string }
 type Trashed = { contentType: string; parentId: number | null; position: number; texts: TrashedText[] }
 
 /**
- * Restores a deleted page with its ids, versions and redirects. Without its old parent it moves to
- * the top of the tree; if its address is taken, it gets another one. It stays offline until it is
- * published.
+ * Restores a deleted page with its ids, versions and redirects. If its parent no longer exists, it
+ * moves to the top of the tree. If its address is taken, it gets another one. It stays offline
+ * until it is published.
  * @throws NotFoundError if it is not in the trash
  */
 export async function restorePage(
@@ -47,7 +50,7 @@ export async function restorePage(
   return await db.transaction(async (transaction) => {
     await lockTree(transaction)
     const trashed = await lockTrashed(transaction, pageId, now)
-    const parentId = await presentParent(transaction, trashed)
+    const parentId = await findRemainingParent(transaction, trashed)
     const { contentType } = trashed
     const position = isRecordType(contentType)
       ? trashed.position
@@ -63,7 +66,7 @@ export async function restorePage(
     })
     const texts: RestoredPlace['texts'] = []
     for (const { locale, title, slug } of trashed.texts) {
-      const address = await freeSlug(transaction, { id: pageId, contentType, parentId }, slug, locale)
+      const address = await findFreeSlug(transaction, { id: pageId, contentType, parentId }, slug, locale)
       await insertTrashedRows(transaction, pageId, pageTexts, {
         changes: { slug: sql`${address.slug}`, path: sql`${address.path}` },
         condition: sql`trashed_row.locale = ${locale}`,
@@ -102,20 +105,23 @@ async function lockTrashed(db: Queryable, pageId: number, now: Date): Promise<Tr
   return trashed
 }
 
-/** Finds the parent if it exists in all languages of the page; otherwise null. */
-async function presentParent(db: Queryable, { parentId, texts }: Trashed): Promise<number | null> {
+/**
+ * Returns the id of the former parent if it still exists in all languages of the page; otherwise
+ * null.
+ */
+async function findRemainingParent(db: Queryable, { parentId, texts }: Trashed): Promise<number | null> {
   if (parentId === null) return null
   const rows = await db
     .select({ locale: pageTexts.locale })
     .from(pageTexts)
     .where(eq(pageTexts.pageId, parentId))
-  const isThere = texts.every(({ locale }) => rows.some((row) => row.locale === locale))
-  return isThere && rows.length > 0 ? parentId : null
+  const hasAllLanguages = texts.every(({ locale }) => rows.some((row) => row.locale === locale))
+  return hasAllLanguages && rows.length > 0 ? parentId : null
 }
 
 /**
- * Restores modules. A module gets a new id if a restored version of another page uses its id, and
- * loses its slug if the slug is taken.
+ * Restores modules. A module gets a new id if its id is in use, because another page has restored a
+ * version with this module. It loses its slug if the slug is taken.
  */
 async function restoreModules(db: Queryable, pageId: number): Promise<void> {
   const { rows } = await db.execute<{ id: number; newId: number | null }>(sql`
@@ -145,8 +151,8 @@ async function restoreModules(db: Queryable, pageId: number): Promise<void> {
 }
 
 /**
- * Restores the redirects to the page, except those changed since the deletion and those from an
- * address of another page.
+ * Restores the redirects to the page. Omits redirects that were changed since the deletion, and
+ * those whose address now belongs to another page.
  */
 async function restoreRedirects(db: Queryable, pageId: number): Promise<void> {
   const [trashed] = await db.select().from(trashedPages).where(eq(trashedPages.id, pageId))

@@ -7,7 +7,7 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type PageSettings, pageSettingsSchema } from '@/lib/contract/pages/page-settings'
 import { isReservedPath } from '@/lib/contract/site/reserved-paths'
-import { fieldMessage, fieldProblem, requiredMessage } from '../module-content/field-messages'
+import { encodeFieldProblem, fieldMessage, requiredMessage } from '../module-content/field-messages'
 import { moduleMessage } from '../modules/messages'
 import { joinPath } from './paths'
 
@@ -24,7 +24,7 @@ export function parseSettings(locale: Locale, data: Fields): PageSettings {
 }
 
 /**
- * Rejects a new page with messages by field.
+ * Rejects the request for a new page, with messages by field.
  * @throws InvalidFieldsError
  */
 export function refuseCreation(locale: Locale, { issues }: z.core.$ZodError, input: unknown): never {
@@ -48,18 +48,20 @@ const customError = (problem: string) => ({
   input: undefined,
 })
 
-/** `invalid_format` occurs only for slugs. */
+/** Returns the message for an issue. The issue `invalid_format` occurs only for slugs. */
 function formatMessage(locale: Locale, issue: z.core.$ZodIssue): string {
   return fieldMessage(
     locale,
-    issue.code === 'invalid_format' ? customError(fieldProblem('slug')) : issue,
+    issue.code === 'invalid_format' ? customError(encodeFieldProblem('slug')) : issue,
     false,
   )
 }
 
 /**
- * Finds problems beyond the schema: missing pictures, disallowed links, and a reserved address.
- * @param above the path of the parent page, '' at the top; null to skip the check of the address
+ * Finds problems that the schema does not cover, which are missing pictures, disallowed links, and
+ * a reserved address.
+ * @param above the path of the parent page, '' at the top of the tree; null to skip the check of
+ * the address
  */
 export async function findSettingsErrors(
   db: Queryable,
@@ -73,17 +75,17 @@ export async function findSettingsErrors(
     pictures.flatMap((field) => settings[field] ?? []),
   )
   const missingFields = pictures.filter((field) => settings[field] && !existingIds.has(settings[field]))
-  const links = (['hero_link', 'hero_video'] as const).filter(
+  const disallowedLinks = (['hero_link', 'hero_video'] as const).filter(
     (field) => settings[field] && toStorableLink(settings[field]) === null,
   )
   const isReserved =
     above !== null && settings.slug !== undefined && isReservedPath(locale, joinPath(above, settings.slug))
-  const problem = (name: 'address' | 'reserved') => [
-    fieldMessage(locale, customError(fieldProblem(name)), false),
+  const toMessages = (name: 'address' | 'reserved') => [
+    fieldMessage(locale, customError(encodeFieldProblem(name)), false),
   ]
   return Object.fromEntries([
     ...missingFields.map((field) => [field, [moduleMessage(locale, 'gone')]]),
-    ...links.map((field) => [field, problem('address')]),
-    ...(isReserved ? [['slug', problem('reserved')]] : []),
+    ...disallowedLinks.map((field) => [field, toMessages('address')]),
+    ...(isReserved ? [['slug', toMessages('reserved')]] : []),
   ])
 }

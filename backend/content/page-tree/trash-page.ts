@@ -9,36 +9,37 @@ import { type TrashedTable, trashedPages } from '@/backend/platform/db/schema/co
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { recordRows } from '../records/record-rows'
 
-interface DeletionFacts {
+interface PageDeletion {
   pageId: number
   userId: number
   now: Date
-  /** The condition for the redirects to the page. */
+  /** The condition that selects the redirects to the page. */
   redirectsCondition: SQL
 }
 
 /**
- * Copies all rows of a page to the trash, in the transaction that deletes them. Publications and
- * schedules are not copied, so a restored page is offline. Its pictures still count as used.
+ * Copies all rows of a page to the trash. Call it in the transaction that deletes them.
+ * Publications and schedules are not copied, so a restored page is offline. The pictures of the
+ * page still count as used, so they cannot be deleted.
  */
 export async function trashPage(
   db: Queryable,
-  { pageId, userId, now, redirectsCondition }: DeletionFacts,
+  { pageId, userId, now, redirectsCondition }: PageDeletion,
 ): Promise<void> {
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now, deletedBy: userId })
   for (const rows of listPageRows(pageId, redirectsCondition))
-    await keepRows(db, pageId, rows, sql`${rows.table}`)
+    await copyRowsToTrash(db, pageId, rows, sql`${rows.table}`)
   await recordPictureUses(db, pageId)
 }
 
-/** The rows of a page in a table. */
+/** The rows of a page in one table. */
 export interface PageRows {
   name: TrashedTable
   table: PgTable
   condition: SQL | undefined
 }
 
-/** The rows of a page that the trash keeps, for each table. */
+/** Lists the tables whose rows of a page are copied to the trash, each with its condition. */
 export function listPageRows(pageId: number, redirectsCondition: SQL): PageRows[] {
   const moduleCondition = and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId))
   return [
@@ -48,15 +49,17 @@ export function listPageRows(pageId: number, redirectsCondition: SQL): PageRows[
     { name: 'page_versions', table: pageVersions, condition: eq(pageVersions.pageId, pageId) },
     { name: 'page_comments', table: pageComments, condition: eq(pageComments.pageId, pageId) },
     { name: 'redirects', table: redirects, condition: redirectsCondition },
-    ...recordRows.map(({ name, table, ofRecord }) => ({ name, table, condition: ofRecord(pageId) })),
+    ...recordRows.map(({ name, table, toCondition }) => ({ name, table, condition: toCondition(pageId) })),
   ]
 }
 
 /**
- * Copies the page's rows of one table to the trash, which must have an entry for the page.
- * @param source the `FROM` clause: the table, or a row source with its columns and its name
+ * Copies the rows of a page in one table to the trash, which must already have an entry for the
+ * page.
+ * @param source the `FROM` clause, which is the table or a row source with the columns and name of
+ * the table
  */
-export async function keepRows(
+export async function copyRowsToTrash(
   db: Queryable,
   pageId: number,
   { name, table, condition }: PageRows,
@@ -68,7 +71,7 @@ export async function keepRows(
 }
 
 /**
- * Records the pictures of the page as used by the trash. The database removes these uses with the
+ * Records that the trash uses the pictures of the page. The database removes these uses with the
  * trash entry.
  */
 async function recordPictureUses(db: Queryable, pageId: number): Promise<void> {

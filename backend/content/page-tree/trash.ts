@@ -11,9 +11,12 @@ import { type TrashedPage, trashDays } from '@/lib/contract/pages/trash'
 import type { RecordType } from '@/lib/contract/records/record'
 import { toBerlinIso } from '@/lib/datetime'
 
-const keptMs = trashDays * 86_400_000
+const retentionMs = trashDays * 86_400_000
 
-/** Small, because each page is deleted with all its versions. */
+/**
+ * The number of pages that one statement deletes. It is small, because each page is deleted with
+ * all its versions.
+ */
 const batchSize = 20
 
 type Row = {
@@ -27,18 +30,18 @@ type Row = {
   lastName: string | null
 }
 
-const getOldestKept = (now: Date) => new Date(now.getTime() - keptMs)
+const getExpiryLimit = (now: Date) => new Date(now.getTime() - retentionMs)
 
-/** The types of records that a user may see in the trash; null for all pages. */
+/** The record types that a user may see in the trash; null if the user may see all pages. */
 export type TrashScope = readonly RecordType[] | null
 
-function isOfScope(scope: TrashScope): SQL | undefined {
+function scopeCondition(scope: TrashScope): SQL | undefined {
   if (scope === null) return undefined
   return sql`EXISTS (SELECT FROM trashed_rows AS kept WHERE kept.page_id = ${trashedPages.id}
     AND kept.table_name = 'pages' AND kept.data ->> 'content_type' = ANY (${sql.param([...scope])}::text[]))`
 }
 
-/** @throws NotFoundError if the page is not in this part of the trash */
+/** @throws NotFoundError if the page is not in the trash, or outside the scope of the user */
 export async function assertInTrash(
   db: Queryable,
   { pageId, scope, now }: { pageId: number; scope: TrashScope; now: Date },
@@ -46,23 +49,23 @@ export async function assertInTrash(
   const [page] = await db
     .select({ id: trashedPages.id })
     .from(trashedPages)
-    .where(and(isInTrash(now, pageId), isOfScope(scope)))
+    .where(and(isInTrash(now, pageId), scopeCondition(scope)))
   if (!page) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
 }
 
-/** The condition that a page is in the trash and not expired. */
+/** Returns the condition that a page, or any page, is in the trash and not expired. */
 export function isInTrash(now: Date, pageId?: number): SQL | undefined {
-  const isFresh = gt(trashedPages.deletedAt, getOldestKept(now))
-  return pageId === undefined ? isFresh : and(eq(trashedPages.id, pageId), isFresh)
+  const isUnexpired = gt(trashedPages.deletedAt, getExpiryLimit(now))
+  return pageId === undefined ? isUnexpired : and(eq(trashedPages.id, pageId), isUnexpired)
 }
 
-/** Lists a page of the trash, last deleted first, with the total number. */
+/** Lists a part of the pages in the trash, last deleted first, with the total number. */
 export async function listTrash(
   db: Queryable,
   { locale, scope, now }: { locale: Locale; scope: TrashScope; now: Date },
   { offset, limit }: PageRange,
 ): Promise<{ count: number; results: TrashedPage[] }> {
-  const isListed = and(isInTrash(now), isOfScope(scope))
+  const isListed = and(isInTrash(now), scopeCondition(scope))
   const [total] = await db.select({ count: count() }).from(trashedPages).where(isListed)
   const { rows } = await db.execute<Row>(sql`
     SELECT page.id, page.deleted_at AS "deletedAt", text.locale, text.title, text.path, text.locales,
@@ -100,7 +103,7 @@ function presentTrashedPage({
     locales: locales.toSorted(),
     deleted_at: toBerlinIso(at),
     deleted_by: firstName === null || lastName === null ? null : fullName({ firstName, lastName }),
-    expires_at: toBerlinIso(new Date(at.getTime() + keptMs)),
+    expires_at: toBerlinIso(new Date(at.getTime() + retentionMs)),
   }
 }
 
@@ -113,7 +116,7 @@ export async function purgePage(db: Queryable, pageId: number, now: Date): Promi
   if (rows.length === 0) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
 }
 
-/** Permanently deletes pages whose time in the trash is over. */
+/** Permanently deletes the pages whose time in the trash has expired. */
 export async function removeExpiredPages(db: Queryable, now: Date): Promise<void> {
-  await deleteInBatches(db, trashedPages, lte(trashedPages.deletedAt, getOldestKept(now)), batchSize)
+  await deleteInBatches(db, trashedPages, lte(trashedPages.deletedAt, getExpiryLimit(now)), batchSize)
 }

@@ -14,32 +14,32 @@ import { publishPage } from '../pages/publish-page'
 import { schedulePage } from '../pages/schedule-page'
 import { unpublishNow } from '../pages/unpublish-now'
 import { getRevision, lockTree } from '../pages/working-copy'
+import { changeAndRepublish } from './change-and-republish'
 import { changeRecord, type RecordFacts } from './change-record'
-import { changeShown } from './change-shown'
 import { translatePage } from './create-page'
 import { deletePage } from './delete-page'
 
 type PerLocale<Value> = Record<Locale, Value>
 
 /**
- * The texts of a record in the administration; without a title the record does not exist in a
- * language.
+ * The texts of a record in a request. A record exists only in the languages in which it has a
+ * title.
  */
 export interface RecordTexts {
   title: PerLocale<string>
   slug: PerLocale<string>
 }
 
-/** Settings of a record's page in each language, without its title and address. */
-export type SettingsOf = (locale: Locale, page: PageRow) => PageSettings
+/** Returns the settings of a record's page in a language, without title and slug. */
+export type ToSettings = (locale: Locale, page: PageRow) => PageSettings
 
-/** A record's page with its texts. */
+/** The page of a record, with its texts by language. */
 export interface StoredRecord {
   page: PageRow
   texts: Partial<PerLocale<PageTextRow>>
 }
 
-/** Reads a record's page in all its languages; null if no record of the types has the id. */
+/** Reads the page of a record in all its languages; null if no record of these types has the id. */
 export async function readRecordTexts(
   db: Queryable,
   types: readonly RecordType[],
@@ -48,7 +48,10 @@ export async function readRecordTexts(
   return (await readTextsOfRecords(db, types, [pageId])).get(pageId) ?? null
 }
 
-/** Reads the pages of several records, or of all records of the types, by id. */
+/**
+ * Reads the pages of several records, or with null of all records of these types. The keys are page
+ * ids.
+ */
 export async function readTextsOfRecords(
   db: Queryable,
   types: readonly RecordType[],
@@ -69,7 +72,7 @@ export async function readTextsOfRecords(
   return records
 }
 
-/** Returns a text in both languages, empty if it is missing. */
+/** Returns a text in each language; empty if it is missing. */
 export function inBothLanguages(
   { texts }: StoredRecord,
   column: 'title' | 'slug' | 'headline' | 'heroText',
@@ -82,8 +85,11 @@ export function listLanguages({ title }: RecordTexts): Locale[] {
   return locales.filter((locale) => title[locale] !== '')
 }
 
-/** Validates the titles: at least one is required, and existing languages must keep theirs. */
-export async function titleErrors(
+/**
+ * Validates the titles. At least one is required, and a language in which the record exists must
+ * keep its title.
+ */
+export async function checkTitles(
   db: Queryable,
   id: number | null,
   { title }: RecordTexts,
@@ -94,15 +100,17 @@ export async function titleErrors(
       ? []
       : await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, id))
   const requiredLocales = storedTexts.length > 0 ? storedTexts.map((text) => text.locale) : [locale]
-  const isEmpty = locales.every((each) => title[each] === '')
+  const isEmpty = locales.every((language) => title[language] === '')
   const untitledLocales = requiredLocales.filter(
-    (each) => title[each] === '' && (storedTexts.length > 0 || isEmpty),
+    (language) => title[language] === '' && (storedTexts.length > 0 || isEmpty),
   )
   if (untitledLocales.length === 0) return {}
-  return { title: Object.fromEntries(untitledLocales.map((each) => [each, [requiredMessage(locale)]])) }
+  return {
+    title: Object.fromEntries(untitledLocales.map((language) => [language, [requiredMessage(locale)]])),
+  }
 }
 
-/** Adds the other language to a record created in one. */
+/** Creates the other language of a new record if it has a title in it. */
 export async function addLanguages(
   db: Transaction,
   { types, pageId, texts, toSettings }: Omit<RecordWrite, 'facts'>,
@@ -117,17 +125,17 @@ interface RecordWrite {
   types: readonly RecordType[]
   pageId: number
   texts: RecordTexts
-  toSettings: SettingsOf
+  toSettings: ToSettings
   facts: RecordFacts
 }
 
 /**
- * Writes the texts of a record in each language and its other fields, with the visibility of
- * `changeShown`.
+ * Writes the texts of a record in each language, and its other fields. See `changeAndRepublish` for
+ * when visitors see the change.
  * @throws NotFoundError, ConflictError, UnpublishableError
  */
 export async function writeRecord(db: Transaction, write: RecordWrite, author: Author): Promise<void> {
-  await changeShown(db, write.pageId, () => changeTexts(db, write, author), author)
+  await changeAndRepublish(db, write.pageId, () => changeTexts(db, write, author), author)
 }
 
 async function changeTexts(
@@ -172,9 +180,9 @@ async function requireRecord(
 }
 
 /**
- * Publishes a record in all its languages, at once (null) or at a time.
- * @throws NotFoundError, UnpublishableError, InvalidFieldsError for a past time, ConflictError for
- * a missing approval
+ * Publishes a record in all its languages, immediately if `at` is null.
+ * @throws NotFoundError, UnpublishableError, InvalidFieldsError for a past time, ConflictError if
+ * an approval is missing
  */
 export async function publishRecord(
   db: Transaction,
@@ -183,10 +191,10 @@ export async function publishRecord(
 ): Promise<void> {
   await lockTree(db)
   const { texts } = await requireRecord(db, types, pageId)
-  // The locale comes first, because errors are reported in it.
-  const languages = [locale, otherLocale(locale)].filter((each) => texts[each])
-  for (const each of languages) {
-    const decision = { pageId, locale: each, now, isDecision: true }
+  // The language of the author comes first, so that errors are reported in this language.
+  const languages = [locale, otherLocale(locale)].filter((language) => texts[language])
+  for (const language of languages) {
+    const decision = { pageId, locale: language, now, isDecision: true }
     if (at === null) await publishPage(db, { ...decision, authorId: userId })
     else await schedulePage(db, { ...decision, publishAt: at, userId })
   }
@@ -200,7 +208,7 @@ export async function unpublishRecord(
 ): Promise<void> {
   await lockTree(db)
   const { texts } = await requireRecord(db, types, pageId)
-  for (const locale of locales.filter((each) => texts[each])) {
+  for (const locale of locales.filter((language) => texts[language])) {
     await unpublishNow(db, { pageId, locale, userId })
     await schedulePage(db, { pageId, locale, publishAt: null, unpublishAt: null, userId, now })
   }

@@ -6,10 +6,13 @@ import { ConflictError } from '@/backend/platform/errors'
 import type { WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
 
-/** Returns true if the site's settings require approval by a second person before publication. */
+/**
+ * Returns true if the settings of the site require the approval of a second person before a
+ * publication.
+ */
 export async function needsApproval(db: Queryable): Promise<boolean> {
-  const [row] = await db.select({ needed: settings.requiresApproval }).from(settings)
-  return row?.needed ?? false
+  const [row] = await db.select({ isRequired: settings.requiresApproval }).from(settings)
+  return row?.isRequired ?? false
 }
 
 /**

@@ -228,22 +228,22 @@ describe('marking as translated', () => {
 
   it('is undone to the earlier state despite later edits', async () => {
     const { id, source, copies, add, read, rewrite, states } = await translatedPage()
-    const standing = async () => [
+    const readTranslationState = async () => [
       (await read(english)).translation,
       await states(german),
       (await read(german)).translation.left_out,
     ]
     const now = await rewrite(german, source[0], 'Eins, neu')
     const added = await add('Nur auf Deutsch')
-    const before = await standing()
+    const before = await readTranslationState()
     const pairs = [says(copies[0], now), says(copies[1], source[1]), says(null, added)]
     await english.page('POST', `page/${id}/translated/`, { pairs })
     // The same again, as after a lost response.
     await english.page('POST', `page/${id}/translated/`, { pairs })
-    expect(await standing()).not.toEqual(before)
+    expect(await readTranslationState()).not.toEqual(before)
     await rewrite(english, copies[0], 'One, new')
     await english.page('POST', `page/${id}/translated/undo/`, { pairs })
-    expect(await standing()).toEqual(before)
+    expect(await readTranslationState()).toEqual(before)
     expect((await english.call('POST', `page/${id}/translated/undo/`, { pairs })).status).toBe(409)
   })
 

@@ -7,7 +7,7 @@ import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 import type { TranslatedModule } from '@/lib/contract/pages/page-editing'
 import { presentDraft } from '../module-content/present-draft'
 import { diffFields } from './diff-versions'
-import { workingModules } from './working-copy'
+import { selectWorkingModules } from './working-copy'
 
 interface Counterparts {
   modules: TranslatedModule[]
@@ -16,11 +16,12 @@ interface Counterparts {
 
 /**
  * Reads the modules of a page in one language that have or had a counterpart, with the state of
- * their translation. Also returns the ids of modules that this language omits on purpose.
+ * their translation. Also returns the ids of modules in the other language that this language omits
+ * on purpose.
  */
 export async function readCounterparts(db: Queryable, pageId: number, locale: Locale): Promise<Counterparts> {
-  const ownModules = await workingModules(db, pageId, locale)
-  const otherModules = await workingModules(db, pageId, otherLocale(locale))
+  const ownModules = await selectWorkingModules(db, pageId, locale)
+  const otherModules = await selectWorkingModules(db, pageId, otherLocale(locale))
   const pairs = findPairs(ownModules, otherModules)
   const changedPairs = pairs.flatMap(({ module, other }) =>
     other && isChanged(module, other) ? [{ module, other }] : [],
@@ -35,7 +36,7 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
       fields: fields.get(module.id) ?? [],
     })),
     leftOut: otherModules
-      .filter((otherModule) => isLeftOut(otherModule) && !linkedIds.has(otherModule.id))
+      .filter((otherModule) => isOmitted(otherModule) && !linkedIds.has(otherModule.id))
       .map(({ id }) => id),
   }
 }
@@ -43,27 +44,29 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
 interface LinkedPair {
   module: ModuleRow
   counterpart: number
-  /** Null if it was removed. */
+  /** The counterpart; null if it was removed. */
   other: ModuleRow | null
 }
 
 /**
- * Pairs modules with their counterparts, ordered by id. After an undone deletion two modules may
- * refer to the same counterpart; the isMutual link wins.
+ * Pairs modules with their counterparts, in the order of ids. Two modules may refer to the same
+ * counterpart after a deletion was undone. The module that the counterpart refers to as well takes
+ * precedence.
  */
 function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly ModuleRow[]): LinkedPair[] {
   const byId = new Map(otherModules.map((otherModule) => [otherModule.id, otherModule]))
-  const namedBy = new Map(
+  const byCounterpartId = new Map(
     otherModules.flatMap((otherModule) =>
       otherModule.counterpartId ? [[otherModule.counterpartId, otherModule]] : [],
     ),
   )
-  const isMutual = (module: ModuleRow) => byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
+  const isLinkedBothWays = (module: ModuleRow) =>
+    byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
   const pairedIds = new Set<number>()
   const pairs = ownModules
-    .toSorted((a, b) => Number(isMutual(b)) - Number(isMutual(a)) || a.id - b.id)
+    .toSorted((a, b) => Number(isLinkedBothWays(b)) - Number(isLinkedBothWays(a)) || a.id - b.id)
     .flatMap((module): LinkedPair[] => {
-      const otherModule = byId.get(module.counterpartId ?? 0) ?? namedBy.get(module.id)
+      const otherModule = byId.get(module.counterpartId ?? 0) ?? byCounterpartId.get(module.id)
       if (otherModule && !pairedIds.has(otherModule.id)) {
         pairedIds.add(otherModule.id)
         return [{ module, other: otherModule, counterpart: otherModule.id }]
@@ -84,7 +87,10 @@ function isChanged({ counterpartId, counterpartData }: ModuleRow, otherModule: M
   )
 }
 
-/** Returns true if there is nothing to translate. Editors' marks on a block are not content. */
+/**
+ * Returns true if two modules have the same content. The marks of editors on a block are not
+ * content.
+ */
 function hasSameTexts(a: ModuleRow['data'], b: ModuleRow['data']): boolean {
   return isDeepStrictEqual(withoutMarks(a), withoutMarks(b))
 }
@@ -96,33 +102,38 @@ function getState(module: ModuleRow, otherModule: ModuleRow | null): TranslatedM
   return isCopy && otherModule.counterpartId === module.id ? 'copied' : 'same'
 }
 
-/** Returns true if the module, unchanged since, was marked as left out in the other language. */
-function isLeftOut({ counterpartId, counterpartData, data }: ModuleRow): boolean {
+/**
+ * Returns true if an editor has marked the module as omitted in the other language, and it has not
+ * changed since.
+ */
+function isOmitted({ counterpartId, counterpartData, data }: ModuleRow): boolean {
   return counterpartId === null && counterpartData !== null && hasSameTexts(counterpartData, data)
 }
 
 /**
- * Returns the changed fields of counterparts by module id; none if their translated state is
- * unknown.
+ * Loads the fields of counterparts that have changed since the translation, by module id. Omits
+ * modules for which the translated state is unknown.
  */
 async function loadChangedFields(
   db: Queryable,
   locale: Locale,
   changedPairs: readonly { module: ModuleRow; other: ModuleRow }[],
 ): Promise<Map<number, FieldDiff[]>> {
-  const comparable = changedPairs.filter(({ module }) => Object.keys(module.counterpartData ?? {}).length > 0)
-  if (comparable.length === 0) return new Map()
+  const comparablePairs = changedPairs.filter(
+    ({ module }) => Object.keys(module.counterpartData ?? {}).length > 0,
+  )
+  if (comparablePairs.length === 0) return new Map()
   const presentData = async (rows: ModuleRow[]) => {
     const rootRows = rows.map((row) => ({ ...row, parentId: null, columnIndex: null }))
     const presentedModules = await presentDraft(db, otherLocale(locale), rootRows)
     return new Map(presentedModules.map(({ id, data }) => [id, data]))
   }
   const before = await presentData(
-    comparable.map(({ module, other }) => ({ ...other, data: module.counterpartData ?? {} })),
+    comparablePairs.map(({ module, other }) => ({ ...other, data: module.counterpartData ?? {} })),
   )
-  const after = await presentData(comparable.map(({ other }) => other))
+  const after = await presentData(comparablePairs.map(({ other }) => other))
   return new Map(
-    comparable.map(({ module, other }) => [
+    comparablePairs.map(({ module, other }) => [
       module.id,
       diffFields(before.get(other.id) ?? {}, after.get(other.id) ?? {}),
     ]),

@@ -5,7 +5,7 @@ import type { FieldDiff, PageDiff } from '@/lib/contract/pages/page-diff'
 import { diffWords } from '@/lib/text/diff-words'
 import { type FlatModule, flattenModules } from '../module-content/flatten-modules'
 
-/** Compares two snapshots of a page: its own fields, and its modules by id. */
+/** Compares two snapshots of a page. Fields of the page are compared by name, modules by id. */
 export function diffSnapshots(before: PageSnapshot, after: PageSnapshot): PageDiff {
   const { modules: modulesBefore, ...pageBefore } = before
   const { modules: modulesAfter, ...pageAfter } = after
@@ -32,12 +32,18 @@ function presentPosition({ id, parentId, columnIndex, position, module }: FlatMo
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields derived from other fields. Their differences would list the same change twice. */
+/** Fields that are derived from other fields. Comparing them would list the same change twice. */
 const derivedFields = new Set(['thumbs', 'image_url', 'og_image_thumbs', 'hero_thumbs'])
-/** Fields with editors' marks on blocks. They are ignored, because versions do not contain them. */
+/**
+ * Fields for the marks of editors on blocks. They are not compared, because versions do not contain
+ * them.
+ */
 const markFields = new Set(Object.keys(blockMarksSchema.shape))
 
-/** Compares fields. A field that an older version lacks counts as null; texts get a word diff. */
+/**
+ * Compares fields. A field that an older version lacks counts as null. For texts, the result
+ * contains the difference by words.
+ */
 export function diffFields(before: Fields, after: Fields): FieldDiff[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
@@ -59,13 +65,14 @@ export function diffFields(before: Fields, after: Fields): FieldDiff[] {
     })
 }
 
-/** Strips tags from a text; the end of a block becomes a line break. */
+/** Removes the tags from a text. The end of a block element becomes a line break. */
 function toPlainText(text: string): string {
   return text.replace(/<\/(?:p|li|h\d|tr)>\s*(?=<)|<br\s*\/?>/gi, '\n').replace(/<\/?[a-z][^<>]*>/gi, '')
 }
 
 /**
- * Finds the smallest set of modules whose move, within or between lists, explains the new order.
+ * Finds the smallest set of modules that must be moved, within or between lists, to get the new
+ * order.
  */
 function findMovedIds(flatBefore: readonly FlatModule[], flatAfter: readonly FlatModule[]): Set<number> {
   const beforeById = new Map(flatBefore.map((entry) => [entry.id, entry]))
@@ -78,16 +85,16 @@ function findMovedIds(flatBefore: readonly FlatModule[], flatAfter: readonly Fla
     else byList.set(toListKey(entry), [...(byList.get(toListKey(entry)) ?? []), before])
   }
   for (const list of byList.values()) {
-    const inOrder = longestIncreasing(list.map(({ position }) => position))
-    for (const [index, { id }] of list.entries()) if (!inOrder.has(index)) movedModuleIds.add(id)
+    const unmovedIndices = longestIncreasingIndices(list.map(({ position }) => position))
+    for (const [index, { id }] of list.entries()) if (!unmovedIndices.has(index)) movedModuleIds.add(id)
   }
   return movedModuleIds
 }
 
 const toListKey = ({ parentId, columnIndex }: FlatModule) => `${parentId}/${columnIndex}`
 
-/** The indices of a longest increasing subsequence. */
-function longestIncreasing(values: readonly number[]): Set<number> {
+/** Returns the indices of a longest increasing subsequence. */
+function longestIncreasingIndices(values: readonly number[]): Set<number> {
   let best: number[] = []
   const endingAt: number[][] = []
   for (const [index, value] of values.entries()) {

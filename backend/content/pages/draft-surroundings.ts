@@ -11,16 +11,16 @@ import type { WorkingCopy } from './working-copy'
 type LinkRow = { id: number; title: string; path: string }
 
 /**
- * Loads parents and siblings of a working copy as they would be after its publication. Parents have
- * their published title and path if they are online, otherwise those of their working copy;
- * siblings are the published ones and the page itself.
+ * Loads the parents and siblings of a page as they would be after the publication of its working
+ * copy. Online parents have their published title and path, other parents those of their working
+ * copy. Siblings are the published ones and the page itself.
  */
-export async function draftSurroundings(
+export async function loadDraftSurroundings(
   db: Queryable,
   { page, text }: WorkingCopy,
 ): Promise<Pick<Page, 'parents' | 'siblings'>> {
   const { locale } = text
-  const link = ({ path, ...rest }: LinkRow): PageLink => ({ ...rest, url: pageUrl(locale, path) })
+  const presentLink = ({ path, ...row }: LinkRow): PageLink => ({ ...row, url: pageUrl(locale, path) })
   const isRecord = isRecordType(page.contentType)
   const above = isRecord ? selectListPage(sql`${text.path}`, locale) : sql`${page.parentId}`
   const parents = await db.execute<LinkRow>(sql`
@@ -45,5 +45,5 @@ export async function draftSurroundings(
       SELECT ${page.id}::integer, ${text.title}, ${text.path}, ${page.position}::integer WHERE ${text.path} <> ''
     ) AS beside
     ORDER BY position, id`)
-  return { parents: parents.rows.map(link), siblings: siblings.rows.map(link) }
+  return { parents: parents.rows.map(presentLink), siblings: siblings.rows.map(presentLink) }
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * The condition that a page is directly below a parent, or at the top of the tree; records are not
- * in the tree.
+ * Returns the condition that a page is a child of a parent, or, with null, at the top of the tree.
+ * Records are not in the tree.
  * @param table `pages`, `publications`, or an alias of one of them
  */
 export function isInList(table: string, parentId: number | null): SQL {

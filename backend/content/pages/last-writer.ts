@@ -3,10 +3,10 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { PageRow, PageTextRow } from '@/backend/platform/db/schema/content/pages'
 
 /**
- * Finds the full name of the user who last changed a page's settings in a language; null if
- * unknown.
+ * Finds the full name of the user who last changed the settings of a page in a language; null if it
+ * is not recorded.
  */
-export function lastWriter(
+export function findLastWriter(
   db: Queryable,
   { page, text }: { page: PageRow; text: PageTextRow | null },
 ): Promise<string | null> {

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type PageVersionRow, pageVersions } from '@/backend/platform/db/schema/content/publications'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
-import { pageSnapshot } from './page-snapshot'
+import { createPageSnapshot } from './page-snapshot'
 import { lockModules, type WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
 
@@ -12,19 +12,20 @@ interface NewVersion {
   waived?: Waiver[]
   authorId?: number | null
   now: Date
-  /** Creates the snapshot; defaults to `pageSnapshot`, which rejects incomplete content. */
-  present?: typeof pageSnapshot
+  /** Creates the snapshot. The default is `createPageSnapshot`, which rejects incomplete content. */
+  present?: typeof createPageSnapshot
 }
 
 /**
- * Stores a working copy as a new version. The caller must have locked the page's row, so that the
- * number is unique. The modules are locked here, so that the digest matches the stored state.
+ * Stores a working copy as a new version. The caller must have locked the row of the page, so that
+ * the version number is unique. This function locks the modules, so that the digest matches the
+ * snapshot.
  * @throws UnpublishableError
  */
 export async function makeVersion(
   db: Queryable,
   { page, text }: WorkingCopy,
-  { note = '', waived = [], authorId = null, now, present = pageSnapshot }: NewVersion,
+  { note = '', waived = [], authorId = null, now, present = createPageSnapshot }: NewVersion,
 ): Promise<PageVersionRow> {
   const { locale } = text
   const rows = await lockModules(db, page.id, locale)
@@ -40,7 +41,7 @@ export async function makeVersion(
       authorId,
       createdAt: now,
       menuName: text.menuName,
-      number: (await lastNumber(db, page.id, locale)) + 1,
+      number: (await loadLastNumber(db, page.id, locale)) + 1,
       digest: sql`${workingDigest(page.id, locale)}`,
       counterpart: sql`${workingDigest(page.id, otherLocale(locale))}`,
     })
@@ -49,7 +50,7 @@ export async function makeVersion(
   return version
 }
 
-async function lastNumber(db: Queryable, pageId: number, locale: Locale): Promise<number> {
+async function loadLastNumber(db: Queryable, pageId: number, locale: Locale): Promise<number> {
   const [last] = await db
     .select({ number: pageVersions.number })
     .from(pageVersions)

@@ -26,8 +26,8 @@ interface MarkRequest {
 }
 
 /**
- * Stores an editor's marks: the two modules of a pair are translations of each other, or a module
- * has no counterpart in the other language.
+ * Stores the marks of an editor. A mark states that the two modules of a pair are translations of
+ * each other, or that a module has no counterpart in the other language.
  * @throws NotFoundError, ConflictError if a counterpart was changed since the editor read it
  */
 export async function markTranslated(db: Pick<Database, 'transaction'>, request: MarkRequest): Promise<void> {
@@ -40,8 +40,9 @@ export async function markTranslated(db: Pick<Database, 'transaction'>, request:
 }
 
 /**
- * Reverts the last marks of these modules, regardless of changes to their content.
- * @throws NotFoundError, ConflictError if they were reverted already or replaced by other marks
+ * Reverts the last marks of these modules, even if their content has changed since.
+ * @throws NotFoundError, ConflictError if the marks were already reverted, or replaced by other
+ * marks
  */
 export async function unmarkTranslated(
   db: Pick<Database, 'transaction'>,
@@ -63,7 +64,10 @@ interface LockedPair {
   pair: Pair
 }
 
-/** Locks the page, applies `change` to each pair, and notifies the editors of the page. */
+/**
+ * Locks the page, applies `change` to each pair, and announces the change to other editors of the
+ * page.
+ */
 async function changePairs(
   db: Pick<Database, 'transaction'>,
   { pageId, locale, userId, pairs }: MarkRequest,
@@ -83,8 +87,8 @@ async function changePairs(
       const otherModule = requireModule(pair.counterpart?.id, otherLocale(locale))
       await change(transaction, { own: ownModule, other: otherModule, pair })
     }
-    // Announces the change for both languages, because each shows which translations of the other
-    // are outdated.
+    // The change is announced for both languages, because the editor of each language shows which
+    // translations are outdated.
     await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
   })
 }
@@ -136,8 +140,8 @@ async function markWithoutCounterpart(db: Queryable, row: ModuleRow | null): Pro
 }
 
 /**
- * Stores the marks of modules. No-op if all are already stored, because a repeated request would
- * overwrite the previous marks, which `unmarkTranslated` restores.
+ * Stores the marks of modules. No-op if all are already stored, because otherwise a repeated
+ * request would overwrite the former marks, which `unmarkTranslated` restores.
  */
 async function storeMarks(
   db: Queryable,

@@ -11,7 +11,7 @@ const messages = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** Returns the message for a rejected time of a publication. */
+/** Returns a message for a rejected time of a scheduled step. */
 export function scheduleMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

@@ -5,10 +5,11 @@ import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages
 import { deletedError, NotFoundError } from '@/backend/platform/errors'
 
 /**
- * Creates the error for a missing page. For a page in the trash it names the user who deleted it.
+ * Creates the error for a missing page. If the page is in the trash, the error contains the name of
+ * the user who deleted it.
  */
 export async function createMissingPageError(db: Queryable, pageId: number): Promise<NotFoundError> {
   const [trashed] = await db.select().from(trashedPages).where(eq(trashedPages.id, pageId))
   if (trashed) return deletedError({ by: await findFullName(db, trashed.deletedBy) })
-  return new NotFoundError(`There is no page ${pageId}, or not in the language.`)
+  return new NotFoundError(`There is no page ${pageId}, or it lacks the language.`)
 }

@@ -17,28 +17,28 @@ import { toBerlinIso } from '@/lib/datetime'
 import { hydrateReferences } from '../module-content/hydrate-references'
 import { readRecord } from '../records/read-record'
 import { readCounterparts } from './counterparts'
-import { draftSurroundings } from './draft-surroundings'
-import { lastWriter } from './last-writer'
-import { draftSnapshot } from './page-snapshot'
+import { loadDraftSurroundings } from './draft-surroundings'
+import { findLastWriter } from './last-writer'
+import { createDraftSnapshot } from './page-snapshot'
 import { type PageStatus, readPageStatus, toPageState } from './page-status'
 import {
   getRevision,
   listLastRemoved,
   readWorkingCopy,
+  selectWorkingModules,
   type WorkingCopy,
-  workingModules,
 } from './working-copy'
 
 /**
- * Finds the page whose working copy has a path, otherwise the page published there; null if neither
- * exists.
+ * Finds the page whose working copy has the path. If there is none, finds the page that is
+ * published at the path; null if neither exists.
  */
 export async function findPageId(db: Queryable, locale: Locale, path: string): Promise<number | null> {
-  const [working] = await db
+  const [draftText] = await db
     .select({ id: pageTexts.pageId })
     .from(pageTexts)
     .where(and(eq(pageTexts.locale, locale), eq(pageTexts.path, path)))
-  if (working) return working.id
+  if (draftText) return draftText.id
   const [publication] = await db
     .select({ id: publications.pageId })
     .from(publications)
@@ -47,18 +47,23 @@ export async function findPageId(db: Queryable, locale: Locale, path: string): P
 }
 
 /**
- * Reads a page's working copy in one language for editors.
+ * Reads the working copy of a page in one language for editors.
  * @throws NotFoundError
  */
 export async function readDraft(db: Queryable, locale: Locale, pageId: number): Promise<PageDraft> {
   const copy = await readWorkingCopy(db, pageId, locale)
-  const rows = await workingModules(db, pageId, locale)
-  const draft = await presentPageDraft(db, copy, await draftSnapshot(db, copy.page, copy.text, rows), null)
+  const rows = await selectWorkingModules(db, pageId, locale)
+  const draft = await presentPageDraft(
+    db,
+    copy,
+    await createDraftSnapshot(db, copy.page, copy.text, rows),
+    null,
+  )
   const removedModules = await listLastRemoved(db, pageId, locale)
   return {
     ...draft,
     written_by: await loadWriters(db, [...rows, ...removedModules]),
-    settings_written_by: await lastWriter(db, copy),
+    settings_written_by: await findLastWriter(db, copy),
   }
 }
 
@@ -109,7 +114,7 @@ async function presentPageDraft(
   const { locale } = text
   const status = await readPageStatus(db, page.id, locale)
   const { modules, addressOf } = await hydrateReferences(db, locale, snapshot.modules, {
-    ownLinks: [snapshot.hero_link],
+    additionalLinks: [snapshot.hero_link],
     forEditors: true,
   })
   const picture = await loadPictures(db, [page.menuImageId], locale)
@@ -122,7 +127,7 @@ async function presentPageDraft(
     is_online: status.isOnline,
     record: (await readRecord(db, page, locale)).record,
     urls: await loadUrls(db, page.id),
-    ...(await draftSurroundings(db, copy)),
+    ...(await loadDraftSurroundings(db, copy)),
     settings_url: `${pageUrl(locale, text.path)}?edit&settings`,
     revision: getRevision(copy),
     ...presentStatus(status),

@@ -5,12 +5,15 @@ import type { PageRecord } from '@/lib/contract/records/page-record'
 import { hydrateReferences } from '../module-content/hydrate-references'
 import { filterVisibleRows } from '../module-content/visible-rows'
 import { readRecord } from '../records/read-record'
-import { draftSnapshot } from './page-snapshot'
+import { createDraftSnapshot } from './page-snapshot'
 import { mayEditPages, toPathAudience } from './policy'
 import { readAudience } from './update-audience'
-import { readWorkingCopy, workingModules } from './working-copy'
+import { readWorkingCopy, selectWorkingModules } from './working-copy'
 
-/** Working copies of pages and of records that are pages. Restricted pages have no preview. */
+/**
+ * Previews of the working copies of pages, including records that are pages. Restricted pages have
+ * no preview.
+ */
 export const pagePreviews: PreviewTarget = {
   may: mayEditPages,
   async readState(db, { id, locale }) {
@@ -20,18 +23,18 @@ export const pagePreviews: PreviewTarget = {
     })
     const isPublic = copy !== null && toPathAudience(copy.text.path) === null
     if (!isPublic || (await readAudience(db, locale, id)) !== null) return null
-    return await draftSnapshot(
+    return await createDraftSnapshot(
       db,
       copy.page,
       copy.text,
-      filterVisibleRows(await workingModules(db, id, locale)),
+      filterVisibleRows(await selectWorkingModules(db, id, locale)),
     )
   },
   async present(db, { id, locale }, state) {
-    // Stored as `readState` returned it.
+    // The caller stored the value that `readState` returned.
     const snapshot = state as PageSnapshot
     const { modules, addressOf } = await hydrateReferences(db, locale, snapshot.modules, {
-      ownLinks: [snapshot.hero_link],
+      additionalLinks: [snapshot.hero_link],
     })
     const { record } = await readRecord(db, { id, contentType: snapshot.content_type }, locale)
     const page = {
@@ -42,7 +45,7 @@ export const pagePreviews: PreviewTarget = {
       record: record && withoutFiles(record),
       is_online: false,
       urls: { de: null, en: null },
-      // Their titles may be drafts or for members.
+      // Omitted, because the titles may be unpublished or restricted to members.
       parents: [],
       siblings: [],
       settings_url: null,
@@ -51,7 +54,7 @@ export const pagePreviews: PreviewTarget = {
   },
 }
 
-/** Files of a draft are for editors only. */
+/** Removes the attachments, because only editors may read the files of a draft. */
 function withoutFiles(record: PageRecord): PageRecord {
   return 'attachments' in record ? { ...record, attachments: null } : record
 }

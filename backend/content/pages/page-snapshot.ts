@@ -8,7 +8,7 @@ import { loadPictures, type PictureLookup } from '@/backend/platform/images/load
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { normalizeLink } from '@/lib/contract/pages/link-address'
-import { openBarriers } from '../module-content/barriers'
+import { findOpenBarriers } from '../module-content/barriers'
 import {
   listPictureIds,
   presentForEditors,
@@ -18,10 +18,10 @@ import {
 import { findUndescribedPictures, toUndescribed } from '../module-content/undescribed-pictures'
 import { filterVisibleRows } from '../module-content/visible-rows'
 
-type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
+type SnapshotArguments = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
 
-/** A page in one language with its modules. */
-interface ReadCopy {
+/** A page in one language, with its modules. */
+interface PageWithModules {
   page: PageRow
   text: PageTextRow
   rows: readonly ModuleRow[]
@@ -30,14 +30,14 @@ interface ReadCopy {
 type PresentModules = typeof presentForEditors
 
 /**
- * Creates the content of a page for a version: all visible content that does not depend on other
- * pages.
+ * Creates the snapshot of a page for a version. It contains all visible content that does not
+ * depend on other pages.
  * @param all all modules of the page, including hidden ones
  * @param waivers findings that the editor accepted
  * @throws UnpublishableError
  */
-export async function pageSnapshot(
-  ...[db, page, text, all, waivers]: [...ReadPage, waivers: readonly Waiver[]]
+export async function createPageSnapshot(
+  ...[db, page, text, all, waivers]: [...SnapshotArguments, waivers: readonly Waiver[]]
 ): Promise<PageSnapshot> {
   const rows = filterVisibleRows(all)
   const pictureFields = listOwnPictures(page, text)
@@ -51,17 +51,18 @@ export async function pageSnapshot(
     [...Object.values(pictureFields), ...listPictureIds(rows)],
     text.locale,
   )
-  return presentPage(toPublicTexts(rows, undescribedPictures, waivers), picture, { page, text, rows })
+  return presentPage(createPublicPresenter(rows, undescribedPictures, waivers), picture, { page, text, rows })
 }
 
 /**
- * Creates the snapshots of many pages in one language and loads their pictures together.
+ * Creates the snapshots of many pages in one language. Loads their pictures together to save
+ * queries.
  * @throws UnpublishableError
  */
-export async function pageSnapshots(
+export async function createPageSnapshots(
   db: Queryable,
   locale: Locale,
-  all: readonly ReadCopy[],
+  all: readonly PageWithModules[],
 ): Promise<PageSnapshot[]> {
   const copies = all.map((copy) => ({ ...copy, rows: filterVisibleRows(copy.rows) }))
   const pictureIds = copies.flatMap(({ page, text, rows }) => [
@@ -73,7 +74,7 @@ export async function pageSnapshots(
   const ids = new Set(undescribedImages.map(({ id }) => id))
   return copies.map((copy) => {
     const undescribedPictures = toUndescribed(ids, listOwnPictures(copy.page, copy.text))
-    return presentPage(toPublicTexts(copy.rows, undescribedPictures, []), picture, copy)
+    return presentPage(createPublicPresenter(copy.rows, undescribedPictures, []), picture, copy)
   })
 }
 
@@ -82,17 +83,19 @@ const listOwnPictures = (page: PageRow, text: PageTextRow) => ({
   og_image: text.ogImageId,
 })
 
-function toPublicTexts(
+function createPublicPresenter(
   rows: readonly ModuleRow[],
   undescribedPictures: UndescribedPictures,
   waivers: readonly Waiver[],
 ): PresentModules {
-  const barriers = openBarriers(rows, waivers)
+  const barriers = findOpenBarriers(rows, waivers)
   return (modules, picture) => presentForVisitors(modules, picture, undescribedPictures, barriers)
 }
 
-/** Creates a snapshot for editors, with incomplete data as they are. */
-export async function draftSnapshot(...[db, page, text, rows]: ReadPage): Promise<PageSnapshot> {
+/** Creates the snapshot of a working copy for editors. Accepts incomplete and invalid data. */
+export async function createDraftSnapshot(
+  ...[db, page, text, rows]: SnapshotArguments
+): Promise<PageSnapshot> {
   const ids = [...Object.values(listOwnPictures(page, text)), ...listPictureIds(rows)]
   const picture = await loadPictures(db, ids, text.locale)
   return presentPage(presentForEditors, picture, { page, text, rows })
@@ -101,7 +104,7 @@ export async function draftSnapshot(...[db, page, text, rows]: ReadPage): Promis
 function presentPage(
   presentModules: PresentModules,
   picture: PictureLookup,
-  { page, text, rows }: ReadCopy,
+  { page, text, rows }: PageWithModules,
 ): PageSnapshot {
   const hero = picture(page.heroImageId)
   const ogImage = picture(text.ogImageId)

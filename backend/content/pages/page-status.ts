@@ -13,14 +13,19 @@ import type { PageState } from '@/lib/contract/pages/page'
 import { isUnconfirmed } from './policy'
 import { workingDigest } from './working-digest'
 
-/** The publication of a page in one language, its schedule, and unpublished changes. */
+/**
+ * The publication, the schedule and the unpublished changes of a page in one language. The fields
+ * `other…` describe the other language.
+ */
 export interface PageStatus {
   isOnline: boolean
   isChanged: boolean
   publishedAt: Date | null
   publishAt: Date | null
   unpublishAt: Date | null
-  /** The reason why a scheduled step failed, or that its publication needs confirmation. */
+  /**
+   * The reason why a scheduled step failed; `unconfirmed` if its publication needs a confirmation.
+   */
   problem: ScheduleRow['problem'] | 'unconfirmed'
   otherExists: boolean
   otherChanged: boolean
@@ -52,27 +57,27 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
   const { rows } = await db.execute<{ digest: WorkingDigest | null; otherDigest: WorkingDigest | null }>(
     sql`SELECT ${workingDigest(pageId, locale)} AS digest, ${workingDigest(pageId, otherLocale(locale))} AS "otherDigest"`,
   )
-  const [now] = rows
-  const otherDigest = now?.otherDigest ?? null
-  const since = publication?.digest ? changesSince(publication.counterpart, otherDigest) : null
+  const [current] = rows
+  const otherDigest = current?.otherDigest ?? null
+  const comparison = publication?.digest ? compareDigests(publication.counterpart, otherDigest) : null
   return {
     isOnline: publication?.isOnline ?? false,
     isChanged: publication
-      ? publication.digest !== null && !isSame(publication.digest, now?.digest ?? null)
+      ? publication.digest !== null && !isSame(publication.digest, current?.digest ?? null)
       : true,
     publishedAt: publication?.publishedAt ?? null,
     publishAt: scheduled?.publishAt ?? null,
     unpublishAt: scheduled?.unpublishAt ?? null,
     problem: scheduled?.isUnconfirmed ? 'unconfirmed' : (scheduled?.problem ?? null),
     otherExists: otherDigest !== null,
-    otherChanged: since?.isChanged ?? false,
-    otherModules: since?.modules ?? [],
+    otherChanged: comparison?.isChanged ?? false,
+    otherModules: comparison?.modules ?? [],
   }
 }
 
 /**
- * Returns the state of a page. A schedule takes precedence over being offline, which takes
- * precedence over unpublished changes.
+ * Returns the state of a page. `scheduled` takes precedence over `offline`, and `offline` over
+ * `changed`.
  */
 export function toPageState({
   isOnline,
@@ -86,16 +91,16 @@ export function toPageState({
 }
 
 /**
- * Compares two digests of a language. Fields shared by all languages are ignored, as they need no
- * translation.
+ * Compares two digests of the other language. Ignores the fields shared by all languages, because
+ * they need no translation.
  */
-function changesSince(before: WorkingDigest | null, now: WorkingDigest | null) {
+function compareDigests(before: WorkingDigest | null, now: WorkingDigest | null) {
   if (!now) return { isChanged: before !== null, modules: [] }
   const modules = Object.entries(now.modules)
     .filter(([id, digest]) => before?.modules[id] !== digest)
     .map(([id]) => Number(id))
-  const isGone = Object.keys(before?.modules ?? {}).some((id) => !(id in now.modules))
-  return { isChanged: before?.text !== now.text || isGone || modules.length > 0, modules }
+  const hasRemovedModules = Object.keys(before?.modules ?? {}).some((id) => !(id in now.modules))
+  return { isChanged: before?.text !== now.text || hasRemovedModules || modules.length > 0, modules }
 }
 
 function isSame(before: WorkingDigest, now: WorkingDigest | null): boolean {

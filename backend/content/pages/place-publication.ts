@@ -22,7 +22,7 @@ type PublicationValues = Omit<
   'pageId' | 'locale' | 'contentType' | 'path' | 'parentId' | 'position' | 'audience'
 >
 
-/** Another page is shown at the path. */
+/** Thrown if another page is published at the path. */
 export class PathTakenError extends ConflictError {
   override readonly name = 'PathTakenError'
 
@@ -32,9 +32,9 @@ export class PathTakenError extends ConflictError {
 }
 
 /**
- * Moves a publication to the place of its working copy in the tree. Published pages below it
- * follow, siblings get the order of the working copies, and redirects lead from the old addresses
- * to the new ones.
+ * Publishes the position of a working copy in the tree. The published pages below it move with it,
+ * its siblings get the order of their working copies, and redirects lead from the old addresses to
+ * the new ones.
  * @throws PathTakenError
  */
 export async function placePublication(
@@ -45,7 +45,7 @@ export async function placePublication(
   const { page, text } = copy
   const { locale } = text
   const before = await findPath(db, page.id, locale)
-  const path = await publishedPath(db, copy)
+  const path = await computePublishedPath(db, copy)
   const pageIds = before === null || before === path ? [] : await loadPagesBelow(db, locale, page.id, before)
   const move: BranchMove = { locale, from: before ?? path, to: path, pageIds: [page.id, ...pageIds] }
   const isMoving = move.from !== move.to
@@ -74,8 +74,10 @@ async function findPath(db: Queryable, pageId: number, locale: Locale): Promise<
   return row?.path ?? null
 }
 
-/** The path of the working copy, below the published address of its parent. */
-async function publishedPath(db: Queryable, { page, text }: WorkingCopy): Promise<string> {
+/**
+ * Computes the path at which the page will be published, below the published path of its parent.
+ */
+async function computePublishedPath(db: Queryable, { page, text }: WorkingCopy): Promise<string> {
   if (page.parentId === null) return text.path
   const [above] = await db
     .select({ working: pageTexts.path, published: publications.path })
@@ -89,7 +91,10 @@ async function publishedPath(db: Queryable, { page, text }: WorkingCopy): Promis
   return above.published + text.path.slice(above.working.length)
 }
 
-/** Lists the published descendants whose addresses are below the page; they move along. */
+/**
+ * Lists the published descendants of a page whose paths are below its path, and which therefore
+ * move with it.
+ */
 async function loadPagesBelow(
   db: Queryable,
   locale: Locale,
@@ -109,34 +114,36 @@ async function loadPagesBelow(
 }
 
 /**
- * Checks that the moved pages take no address of a page that stays.
+ * Asserts that no new path of the moved pages belongs to another page.
  * @throws PathTakenError
  */
 async function assertFree(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
   const moving = sql`${sql.param(pageIds)}::integer[]`
-  // Usually no page is nearby; only then are the addresses of the moved pages compared.
+  // Usually no other page has a path below the new one. Only otherwise are the new paths compared
+  // one by one.
   const { rows } = await db.execute<{ path: string }>(sql`
-    WITH nearby AS MATERIALIZED (
+    WITH possible_conflicts AS MATERIALIZED (
       SELECT path FROM publications
       WHERE locale = ${locale} AND starts_with(path, ${to}) AND page_id NOT IN (SELECT unnest(${moving}))
     )
-    SELECT path FROM nearby
+    SELECT path FROM possible_conflicts
     WHERE path = ${to} OR EXISTS (
       SELECT FROM publications AS moving
       WHERE moving.locale = ${locale} AND moving.page_id IN (SELECT unnest(${moving}))
-        AND moving.path = ${from} || substr(nearby.path, char_length(${to}) + 1)
+        AND moving.path = ${from} || substr(possible_conflicts.path, char_length(${to}) + 1)
     )
     ORDER BY path LIMIT 1`)
   if (rows[0]) throw new PathTakenError(rows[0].path)
 }
 
-/** Sets the new paths of a branch. */
+/** Sets the new paths of a page and the pages below it. */
 async function movePaths(db: Queryable, move: BranchMove): Promise<void> {
   if (!isOverlapping(move)) return setPaths(db, move)
-  // A new path may be the old path of another moved page: all of them get a temporary path first.
-  const aside = `\u0001${move.to}`
-  await setPaths(db, { ...move, to: aside })
-  await setPaths(db, { ...move, from: aside })
+  // A new path may equal the old path of another moved page, which the unique index would reject.
+  // So all pages get a temporary path first.
+  const temporaryPath = `\u0001${move.to}`
+  await setPaths(db, { ...move, to: temporaryPath })
+  await setPaths(db, { ...move, from: temporaryPath })
 }
 
 async function setPaths(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
@@ -146,7 +153,10 @@ async function setPaths(db: Queryable, { locale, from, to, pageIds }: BranchMove
     WHERE publications.page_id = moving.page_id AND locale = ${locale}`)
 }
 
-/** Publishes the current order of siblings, which belongs to the list, not to a single page. */
+/**
+ * Publishes the current order of all siblings. The order is not part of the version of a single
+ * page.
+ */
 async function orderSiblings(db: Queryable, locale: Locale, parentId: number | null): Promise<void> {
   await db.execute(sql`
     UPDATE publications AS publication SET position = page.position

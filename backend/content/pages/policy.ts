@@ -6,27 +6,27 @@ import { isMembersPath } from '@/lib/contract/accounts/account-area'
 
 /**
  * May edit pages and read working copies, versions and offline pages (spec §4). The audience of a
- * page decides about other readers.
+ * published page determines which other users may read it.
  */
 export const mayEditPages: Right = isEditor
 
 /**
- * The minimum audience of a path. The members' area requires a login, so that others cannot find
- * out which pages exist.
+ * Returns the audience that the path alone requires. The members' area requires a login for all its
+ * paths, so that other visitors cannot find out which pages exist.
  */
 export function toPathAudience(path: string): Audience {
   return isMembersPath(path) ? [] : null
 }
 
-/** The requested variant of a page; without one, the published page. */
+/** The requested variant of a page. Without these fields, the published page is requested. */
 export interface DraftQuery {
   version_id?: string | undefined
   draft?: string | undefined
-  /** A time; requests the version that is scheduled to be online then. */
+  /** A time. Requests the version that will be online then according to the schedule. */
   on?: string | undefined
 }
 
-/** Returns true if the requested variant is for editors only. */
+/** Returns true if only editors may read the requested variant. */
 export function isForEditors({ version_id, draft, on }: DraftQuery): boolean {
   return version_id !== undefined || draft !== undefined || on !== undefined
 }
@@ -36,27 +36,28 @@ export function mayPlan(contentType: string): Right {
   return (user) => isEditor(user) || (contentType === 'organization' && isOffice(user))
 }
 
-/** The roles that may schedule pages of a content type. */
-function rolesThatMayPlan(contentType: string) {
+/** Lists the roles that may schedule pages of a content type. */
+function listRolesThatMayPlan(contentType: string) {
   return users.role.enumValues.filter((role) => mayPlan(contentType)({ role, group: null }))
 }
 
-/** The same as a condition on the table of users. */
+/** The same right as an SQL condition on the table `users`. */
 export function whereMayPlan(contentType: string): SQL {
-  return inArray(users.role, rolesThatMayPlan(contentType))
+  return inArray(users.role, listRolesThatMayPlan(contentType))
 }
 
-/** The same as a condition on a row `planner` of the users. */
+/** The same right as an SQL condition on `planner`, a row of the table `users`. */
 function isPlanner(contentType: SQL): SQL {
-  const rolesFor = (type: string) => sql.param(rolesThatMayPlan(type))
+  const rolesFor = (type: string) => sql.param(listRolesThatMayPlan(type))
   return sql`(planner.is_active AND planner.role = ANY (
     CASE ${contentType} WHEN 'organization' THEN ${rolesFor('organization')}::text[] ELSE ${rolesFor('page')}::text[] END
   ))`
 }
 
 /**
- * SQL condition on a row `schedule`: its planner may no longer publish the page, because the
- * account is inactive, deleted or without the role. A permitted user must confirm the publication.
+ * SQL condition on `schedule`, a row of the table `schedules`. It is true if the user who scheduled
+ * the publication may no longer publish the page, because the account is inactive, deleted or
+ * without the role. Another user must then confirm the publication.
  */
 export const isUnconfirmed = sql`(
   schedule.publish_at IS NOT NULL AND schedule.has_planner AND NOT EXISTS (

@@ -14,15 +14,14 @@ interface PublishManyRequest {
   now: Date
 }
 
-/** The result for a page: the thrown error, or null for success. */
+/** The result for one page. `error` is the thrown error, null if the publication succeeded. */
 export interface Attempt {
   page: PageInLanguage
   error: unknown
 }
 
 /**
- * Publishes pages one by one, each in its own transaction, so that a failure does not affect the
- * others.
+ * Publishes each page in its own transaction, so that a failure does not affect the other pages.
  */
 export async function publishMany(
   db: Database,
@@ -46,7 +45,7 @@ export async function publishMany(
   return attempts
 }
 
-/** Thrown after a successful check, to roll back its transaction. */
+/** Thrown after a successful check to roll back the transaction. */
 class CheckedError extends Error {
   override readonly name = 'CheckedError'
 }

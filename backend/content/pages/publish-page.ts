@@ -13,7 +13,7 @@ import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { assertApproved } from './assert-approved'
 import { makeVersion } from './make-version'
-import { pageSnapshot } from './page-snapshot'
+import { createPageSnapshot } from './page-snapshot'
 import { placePublication } from './place-publication'
 import { getRevision, lockModules, lockTree, lockWorkingCopy, type WorkingCopy } from './working-copy'
 import { isChangedSince, workingDigest } from './working-digest'
@@ -25,17 +25,22 @@ interface PublishRequest {
   waived?: Waiver[]
   authorId?: number | null
   now: Date
-  /** True to show the page to visitors (default); false to store the version but stay offline. */
+  /**
+   * True (the default) to show the page to visitors; false to store the version and keep the page
+   * offline.
+   */
   isOnline?: boolean
-  /** True if the request is the decision to publish, which may require an approval. */
+  /** True if a user decides to publish, so that the settings may require an approval. */
   isDecision?: boolean
 }
 
 /**
- * Publishes the working copy of a page in one language as a new, complete version. Publishing an
- * unchanged state with the same note creates no version, because a client repeats a request whose
- * response was lost. Cancels a scheduled publication, because its version is older.
- * @throws NotFoundError, UnpublishableError, PathTakenError; ConflictError for a missing approval
+ * Publishes the working copy of a page in one language as a new version. If the working copy and
+ * the note are unchanged since the last publication, it creates no version, because a client
+ * repeats a request whose response was lost. Cancels a scheduled publication, because its version
+ * would be older.
+ * @throws NotFoundError, UnpublishableError, PathTakenError; ConflictError if an approval is
+ * missing
  */
 export async function publishPage(
   db: Pick<Database, 'transaction'>,
@@ -44,7 +49,10 @@ export async function publishPage(
   return db.transaction((transaction) => publishInTransaction(transaction, publishing))
 }
 
-/** Works like `publishPage`, but in the caller's transaction, which must not hold row locks yet. */
+/**
+ * Publishes like `publishPage`, in the transaction of the caller. The transaction must not hold row
+ * locks yet, to avoid a deadlock.
+ */
 export async function publishInTransaction(
   db: Queryable,
   {
@@ -63,7 +71,8 @@ export async function publishInTransaction(
   if (isDecision) await assertApproved(db, copy)
   const unchangedVersion = isOnline ? await findUnchangedVersion(db, copy, { note, waived }) : null
   const version = unchangedVersion?.version ?? (await makeVersion(db, copy, { note, waived, authorId, now }))
-  // Also done for an unchanged version, because the page's position or path may have changed.
+  // Needed for an unchanged version as well, because the position or path of the page may have
+  // changed.
   await showVersion(db, copy, version, { now: unchangedVersion?.publishedAt ?? now, isOnline })
   await db
     .update(schedules)
@@ -74,8 +83,9 @@ export async function publishInTransaction(
 }
 
 /**
- * Finds the published version if a new one would be equal. Compares the digests of both languages,
- * the content (digests omit texts of pictures), the note and the waivers.
+ * Finds the published version if a new version would be equal to it. Compares the digests of both
+ * languages, the note, the waivers and the content. The content is compared because digests do not
+ * cover the texts of pictures.
  * @throws UnpublishableError
  */
 async function findUnchangedVersion(
@@ -102,12 +112,12 @@ async function findUnchangedVersion(
     )
   if (!current) return null
   // Stored snapshots are JSON, so the new one is converted to JSON before the comparison.
-  const snapshot: unknown = JSON.parse(JSON.stringify(await pageSnapshot(db, page, text, rows, waived)))
+  const snapshot: unknown = JSON.parse(JSON.stringify(await createPageSnapshot(db, page, text, rows, waived)))
   return isDeepStrictEqual(current.version.snapshot, snapshot) ? current : null
 }
 
 /**
- * Publishes a version at the position of the working copy. Published descendants follow, and
+ * Publishes a version at the position of the working copy. Published descendants move with it, and
  * redirects lead from old addresses to new ones. The caller must have locked the tree and the page.
  * @throws PathTakenError
  */
@@ -134,7 +144,8 @@ export async function showVersion(
       publishedAt: now,
     },
   )
-  // Edits wait for the page lock, so `isDirty` cannot miss a change between comparison and update.
+  // Edits wait for the lock of the page, so none can happen between this comparison and the update
+  // of `isDirty`.
   await db
     .update(pageTexts)
     .set({
@@ -144,7 +155,7 @@ export async function showVersion(
 }
 
 /**
- * Takes a page offline in one language and keeps its versions. Returns false if the page was never
+ * Takes a page offline in one language. Its versions stay. Returns false if the page was never
  * published.
  */
 export async function unpublishPage(db: Queryable, pageId: number, locale: Locale): Promise<boolean> {

@@ -13,7 +13,7 @@ import { isInList } from './in-list'
 import { isDeleted } from './is-deleted'
 import { selectListPage } from './page-of-list'
 
-/** A link as the statement below builds it. */
+/** A link in the result of the SQL statement of `readPublishedPage`. */
 type LinkRow = { id: number; title: string; path: string; audience: Audience }
 
 type PublishedRow = {
@@ -25,14 +25,15 @@ type PublishedRow = {
   paths: { locale: Locale; path: string; audience: Audience }[]
   contentType: string
   parentId: number | null
-  /** The ids of the pages above it, including those that are offline. */
+  /** The ids of the ancestors, including offline ones. */
   above: number[]
   parents: LinkRow[]
   siblings: LinkRow[]
 }
 
 /**
- * The maximum number of siblings in a response: the nearest ones, as many as fit in a row of tabs.
+ * The maximum number of siblings in a response. The nearest ones are returned, as many as fit in a
+ * row of tabs.
  */
 export const maxSiblings = 60
 
@@ -40,20 +41,21 @@ export interface PublishedPage {
   page: Page
   versionId: number
   /**
-   * Cache tags: the page, its links to ancestors, siblings and the other language, persons and HTML
-   * selections.
+   * The cache tags of the page, of its links to ancestors, siblings and the other language, and of
+   * its persons and HTML selections.
    */
   tags: string[]
 }
 
 /**
- * Reads the page published at a path (without prefix and outer slashes; '' for home). One
- * statement, and one more each for its persons, HTML selections and linked pages. Offline pages are
- * returned with `is_online` false: the caller checks access. Addresses, parents and siblings (up to
- * 60, in menu order) contain only online pages that the viewer may see.
- * @param admit is called with the audience before content is loaded, and throws if the client has
- * no access; by default only public pages are admitted
- * @returns null if nothing was ever published at the path
+ * Reads the page that is published at a path without language prefix and outer slashes ('' is the
+ * home page). One statement reads the page; one more each reads its persons, HTML selections and
+ * linked pages. Also returns offline pages (`is_online` is false), to which the caller must
+ * restrict access. The addresses, parents and siblings in the result are only those of online pages
+ * that the viewer may see.
+ * @param admit is called with the audience before the content is loaded, and throws if the client
+ * has no access. By default, it admits everybody to public pages and nobody to others.
+ * @returns null if no page was ever published at the path
  */
 export async function readPublishedPage(
   db: Queryable,
@@ -101,7 +103,7 @@ export async function readPublishedPage(
   const viewer = await admit(row.audience)
   const { modules: storedModules, hero_link: heroLink } = row.snapshot
   const { modules, tags, addressOf } = await hydrateReferences(db, locale, storedModules, {
-    ownLinks: [heroLink],
+    additionalLinks: [heroLink],
   })
   const { record, tags: recordTags } = await readRecord(db, row, locale)
   return {
@@ -116,19 +118,19 @@ function presentPage(
   locale: Locale,
   viewer: Viewer,
 ): Omit<Page, 'record'> {
-  const isSeen = ({ audience }: { audience: Audience }) => isAdmitted(audience, viewer)
-  const link = ({ id, title, path }: LinkRow): PageLink => ({ id, title, url: pageUrl(locale, path) })
-  const url = (textLocale: Locale) => {
+  const isVisible = ({ audience }: { audience: Audience }) => isAdmitted(audience, viewer)
+  const presentLink = ({ id, title, path }: LinkRow): PageLink => ({ id, title, url: pageUrl(locale, path) })
+  const getUrl = (textLocale: Locale) => {
     const translation = paths.find((textPath) => textPath.locale === textLocale)
-    return translation && isSeen(translation) ? pageUrl(textLocale, translation.path) : null
+    return translation && isVisible(translation) ? pageUrl(textLocale, translation.path) : null
   }
   return {
     ...snapshot,
     id,
     is_online,
-    urls: { de: url('de'), en: url('en') },
-    parents: parents.filter(isSeen).map(link),
-    siblings: siblings.filter(isSeen).map(link),
+    urls: { de: getUrl('de'), en: getUrl('en') },
+    parents: parents.filter(isVisible).map(presentLink),
+    siblings: siblings.filter(isVisible).map(presentLink),
     settings_url: null,
   }
 }
@@ -142,7 +144,10 @@ function listTags({ id, contentType, parentId, above }: PublishedRow, locale: Lo
   ]
 }
 
-/** Returns true if a path belongs to a deleted record, with any slug. */
+/**
+ * Returns true if the path contains the id of a deleted record. The slug in the path does not
+ * matter.
+ */
 export async function isDeletedRecord(db: Queryable, locale: Locale, path: string): Promise<boolean> {
   const record = parseRecordPath(locale, path)
   return record !== null && (await isDeleted(db, record.id))

@@ -8,7 +8,7 @@ import type { PageRecord } from '@/lib/contract/records/page-record'
 import type { RecordType } from '@/lib/contract/records/record'
 import { readPublishedPage } from './published-page'
 
-/** The fields of a record type besides its page. */
+/** The type of the record of a record type, without the fields of its page. */
 type RecordOf<Type extends RecordType, Kind = PageRecord> = Kind extends { type: infer Own }
   ? Type extends Own
     ? Kind
@@ -18,12 +18,12 @@ type RecordOf<Type extends RecordType, Kind = PageRecord> = Kind extends { type:
 export interface PublishedRecord<Type extends RecordType> {
   page: Page
   record: RecordOf<Type>
-  /** For `Cache-Tag`. */
+  /** The cache tags of the page and the record. */
   tags: string[]
 }
 
 /**
- * Finds a published record of one of the types with its page; null if it was never published.
+ * Finds a published record of one of the types, with its page; null if it was never published.
  * @param admit as for `readPublishedPage`
  */
 export async function findPublishedRecord<Type extends RecordType>(

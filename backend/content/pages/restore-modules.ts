@@ -6,14 +6,17 @@ import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/mo
 import { pickMarks } from '@/lib/contract/blocks/marks'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
-import { storedFields } from '../module-content/block-data'
+import { listStoredFields } from '../module-content/block-data'
 import { type FlatModule, flattenModules } from '../module-content/flatten-modules'
 import { loadModulesWithin } from '../module-content/module-rows'
 import { listPictureIds } from '../module-content/publish-modules'
 import { isPictureDerived } from '../module-content/stored-data'
-import { workingModules } from './working-copy'
+import { selectWorkingModules } from './working-copy'
 
-/** The page to restore to, locked by the caller, and the author. */
+/**
+ * The page whose working copy is restored, which the caller must have locked, and the author of the
+ * change.
+ */
 interface Target {
   db: Queryable
   pageId: number
@@ -23,41 +26,45 @@ interface Target {
 }
 
 /**
- * Replaces the modules of the working copy by those of a version, matched by id. Others are
- * deleted.
+ * Replaces the modules of the working copy by those of a version. Modules are matched by id.
+ * Modules that the version lacks are deleted.
  */
 export async function restoreModules(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
-  await removeOthers(target, await workingModules(target.db, target.pageId, target.locale), flatModules)
-  await writeAll(target, flatModules)
+  await deleteUnlistedModules(
+    target,
+    await selectWorkingModules(target.db, target.pageId, target.locale),
+    flatModules,
+  )
+  await writeModules(target, flatModules)
 }
 
 /**
- * Restores a module of a version with its descendants: at its current position, or, if it was
- * deleted, at its position in the version.
+ * Restores a module of a version, with its descendants. A deleted module returns to its position in
+ * the version; another module keeps its current position.
  */
 export async function restoreModule(target: Target, root: FlatModule): Promise<void> {
-  const liveRows = await workingModules(target.db, target.pageId, target.locale)
+  const liveRows = await selectWorkingModules(target.db, target.pageId, target.locale)
   const currentModule = liveRows.find(({ id }) => id === root.id)
   const destination = currentModule ?? (await makeRoom(target, liveRows, root))
   const descendants = flattenModules([{ ...root.module, parent: null }]).slice(1)
-  await removeOthers(target, currentModule ? await loadModulesWithin(target.db, [root.id]) : [], [
+  await deleteUnlistedModules(target, currentModule ? await loadModulesWithin(target.db, [root.id]) : [], [
     root,
     ...descendants,
   ])
   const { parentId, columnIndex, position } = destination
-  await writeAll(target, [{ ...root, parentId, columnIndex, position }, ...descendants])
+  await writeModules(target, [{ ...root, parentId, columnIndex, position }, ...descendants])
 }
 
 /**
- * Makes room for a deleted module: at its old position if its parent exists, otherwise at the end
- * of the page. Later siblings are shifted by one.
+ * Makes room for a deleted module by shifting its later siblings. The position is that in the
+ * version if the parent still exists, otherwise the end of the page.
  */
 async function makeRoom(target: Target, liveRows: readonly ModuleRow[], root: FlatModule) {
-  const isThere = root.parentId === null || liveRows.some(({ id }) => id === root.parentId)
-  const parentId = isThere ? root.parentId : null
-  const columnIndex = isThere ? root.columnIndex : null
+  const hasParent = root.parentId === null || liveRows.some(({ id }) => id === root.parentId)
+  const parentId = hasParent ? root.parentId : null
+  const columnIndex = hasParent ? root.columnIndex : null
   const siblings = liveRows.filter((row) => row.parentId === parentId && row.columnIndex === columnIndex)
-  const position = isThere ? Math.min(root.position, siblings.length) : siblings.length
+  const position = hasParent ? Math.min(root.position, siblings.length) : siblings.length
   const laterIds = siblings.filter((row) => row.position >= position).map(({ id }) => id)
   if (laterIds.length > 0) {
     await target.db
@@ -68,7 +75,7 @@ async function makeRoom(target: Target, liveRows: readonly ModuleRow[], root: Fl
   return { parentId, columnIndex, position }
 }
 
-async function removeOthers(
+async function deleteUnlistedModules(
   { db, userId, now }: Target,
   currentModules: readonly ModuleRow[],
   flatModules: readonly FlatModule[],
@@ -82,8 +89,11 @@ async function removeOthers(
     .where(inArray(modules.id, removedIds))
 }
 
-/** Writes parents before children. A module whose id is now used on another page gets a new id. */
-async function writeAll(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
+/**
+ * Writes modules, parents before their children. A module whose id is now used on another page gets
+ * a new id.
+ */
+async function writeModules(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
   const { db } = target
   const ids = flatModules.map(({ id }) => id)
   const rows = ids.length > 0 ? await db.select().from(modules).where(inArray(modules.id, ids)) : []
@@ -93,9 +103,9 @@ async function writeAll(target: Target, flatModules: readonly FlatModule[]): Pro
     db,
     listPictureIds(flatModules.map(({ module }) => ({ ...module, data: toStoredData(module) }))),
   )
-  for (const { module, ...own } of flatModules) {
-    const parentId = own.parentId === null ? null : (newIds.get(own.parentId) ?? own.parentId)
-    const fields = { ...own, parentId, model: module.model, data: toStoredData(module) }
+  for (const { module, ...position } of flatModules) {
+    const parentId = position.parentId === null ? null : (newIds.get(position.parentId) ?? position.parentId)
+    const fields = { ...position, parentId, model: module.model, data: toStoredData(module) }
     const row = rowsById.get(module.id)
     if (row && isInTarget(row, target)) await updateModule(target, row, fields)
     else
@@ -107,7 +117,10 @@ async function writeAll(target: Target, flatModules: readonly FlatModule[]): Pro
   await detachModules(target, ids)
 }
 
-/** Modules deleted together with restored ones, but not restored, become separate deletions. */
+/**
+ * Modules that were deleted together with a restored module, but are not restored, become separate
+ * deletions.
+ */
 async function detachModules({ db }: Target, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -137,8 +150,8 @@ async function updateModule({ db, userId, now }: Target, row: ModuleRow, fields:
       widerColumn: null,
       updatedAt: now,
       updatedBy: userId,
-      // Another module may have the slug now.
-      slug: row.deletedAt === null ? row.slug : freeSlug(row.slug, row.locale),
+      // The slug of a deleted module may now belong to another module.
+      slug: row.deletedAt === null ? row.slug : selectFreeSlug(row.slug, row.locale),
       revision: sql`${modules.revision} + 1`,
     })
     .where(eq(modules.id, id))
@@ -156,7 +169,7 @@ async function insertModule(
     locale,
     updatedAt: now,
     updatedBy: userId,
-    slug: freeSlug(slug, locale),
+    slug: selectFreeSlug(slug, locale),
   }
   const insertion = isTaken
     ? db.insert(modules).values(values)
@@ -169,16 +182,21 @@ async function insertModule(
   return row.id
 }
 
-/** The slug, or null if another module has it. */
-function freeSlug(slug: string | null, locale: Locale) {
+/** Returns an SQL expression for the slug, or null if another module has it. */
+function selectFreeSlug(slug: string | null, locale: Locale) {
   return sql<string | null>`(SELECT ${slug}::text WHERE NOT EXISTS (
     SELECT FROM modules AS other WHERE other.slug = ${slug} AND other.locale = ${locale} AND other.deleted_at IS NULL))`
 }
 
-/** Converts data to the form of the working copy: references as ids, without derived fields. */
+/**
+ * Converts the data of a version to the form of the working copy. Referenced objects become ids,
+ * and derived fields are removed.
+ */
 function toStoredData({ model, data }: Module): ModuleRow['data'] {
-  const derived = storedFields(model).flatMap(([name, field]) => (isPictureDerived(field) ? [name] : []))
-  const storedEntries = Object.entries(data).filter(([field]) => !derived.includes(field))
+  const derivedFields = listStoredFields(model).flatMap(([name, field]) =>
+    isPictureDerived(field) ? [name] : [],
+  )
+  const storedEntries = Object.entries(data).filter(([field]) => !derivedFields.includes(field))
   return Object.fromEntries(
     storedEntries.map(([field, value]) => {
       const isReference = typeof value === 'object' && value !== null && 'id' in value

@@ -6,7 +6,7 @@ import { type PageVersionRow, pageVersions } from '@/backend/platform/db/schema/
 import type { Locale } from '@/lib/contract/common/locale'
 import { flattenModules } from '../module-content/flatten-modules'
 import { makeVersion } from './make-version'
-import { draftSnapshot } from './page-snapshot'
+import { createDraftSnapshot } from './page-snapshot'
 import { restoreModule, restoreModules } from './restore-modules'
 import { getRevision, lockWorkingCopy, readWorkingCopy, type WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
@@ -15,7 +15,7 @@ interface RestoreRequest {
   pageId: number
   locale: Locale
   versionId: number
-  /** The only module to restore, with its descendants; without it the whole version. */
+  /** The module to restore with its descendants; undefined to restore the complete version. */
   moduleId?: number | undefined
   userId: number
   now: Date
@@ -27,9 +27,9 @@ const notes: Record<Locale, (number: number) => string> = {
 }
 
 /**
- * Restores texts and modules of a version, or one of its modules, to the working copy. Shared
- * fields, address and position stay. The working copy is stored as a version first, unless the last
- * one is equal.
+ * Restores the texts and modules of a version, or one of its modules, to the working copy. Shared
+ * fields, address and position stay. Stores the current working copy as a version first, unless the
+ * last version is equal to it.
  * @returns false if the page has no such version, or the version no such module
  * @throws NotFoundError
  */
@@ -45,29 +45,33 @@ export async function restoreVersion(
       .where(
         and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)),
       )
-    const flat = flattenModules(version?.snapshot.modules ?? [])
-    const module = flat.find(({ id }) => id === moduleId)
+    const flatModules = flattenModules(version?.snapshot.modules ?? [])
+    const module = flatModules.find(({ id }) => id === moduleId)
     if (!version || (moduleId !== undefined && !module)) return false
     await storeWorkingCopy(transaction, copy, { note: notes[locale](version.number), authorId: userId, now })
     const target = { db: transaction, pageId, locale, userId, now }
     if (module) {
       await restoreModule(target, module)
     } else {
-      await restoreModules(target, flat)
+      await restoreModules(target, flatModules)
       await restoreTexts(transaction, version, { userId, now })
     }
     const revision = getRevision(await readWorkingCopy(transaction, pageId, locale))
-    // Even for one module the whole page is announced, which includes its descendants.
+    // Announces a change of the page even if only one module is restored, because its descendants
+    // have changed as well.
     await announceChange(transaction, { pageId, moduleId: null, revision, locale, userId })
     return true
   })
 }
 
-/** Stores the working copy as a version, complete or not, unless the last version is equal. */
+/**
+ * Stores the working copy as a version, even if it is incomplete. No-op if the last version is
+ * equal.
+ */
 async function storeWorkingCopy(
   db: Queryable,
   copy: WorkingCopy,
-  about: { note: string; authorId: number; now: Date },
+  values: { note: string; authorId: number; now: Date },
 ): Promise<void> {
   const { pageId, locale } = copy.text
   const [last] = await db
@@ -78,7 +82,7 @@ async function storeWorkingCopy(
     .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
     .orderBy(desc(pageVersions.number))
     .limit(1)
-  if (!last?.isSame) await makeVersion(db, copy, { ...about, present: draftSnapshot })
+  if (!last?.isSame) await makeVersion(db, copy, { ...values, present: createDraftSnapshot })
 }
 
 async function restoreTexts(
@@ -96,7 +100,7 @@ async function restoreTexts(
       ogTitle: snapshot.og_title,
       ogDescription: snapshot.og_description,
       ogType: snapshot.og_type,
-      // The picture may have been deleted.
+      // Null if the picture was deleted since.
       ogImageId: sql`(SELECT id FROM images WHERE id = ${snapshot.og_image?.id ?? null}::integer)`,
       heroText: snapshot.hero_text,
       heroLink: snapshot.hero_link,

@@ -19,24 +19,24 @@ import { workingDigest } from './working-digest'
 interface ScheduleRequest {
   pageId: number
   locale: Locale
-  /** Null cancels the step; undefined leaves it unchanged. */
+  /** Null cancels the scheduled step; undefined leaves it unchanged. */
   publishAt?: Date | null | undefined
   unpublishAt?: Date | null | undefined
-  /** Keeps the scheduled version and changes only its time. */
+  /** True to keep the scheduled version and change only the time. */
   keepsVersion?: boolean
-  /** Keeps the planner, for changes that are not decisions of a user. */
+  /** True to keep the recorded planner, for a change that is not a decision of a user. */
   keepsPlanner?: boolean
-  /** Counts as the decision to publish, which may need an approval. */
+  /** True if a user decides to publish, so that the settings may require an approval. */
   isDecision?: boolean
-  /** Stored with the version that is made for the scheduled publication. */
+  /** Findings that the user accepted, stored with the version for the scheduled publication. */
   waived?: Waiver[]
   userId: number
   now: Date
 }
 
 /**
- * Schedules when a page in one language is published and taken offline. The current working copy is
- * stored as a version and published then. The user becomes the planner of both steps and thereby
+ * Schedules when a page in one language is published and taken offline. Stores the current working
+ * copy as the version to publish then. Records the user as the planner of both steps, which also
  * confirms them.
  * @throws NotFoundError, UnpublishableError, InvalidFieldsError for past or contradictory times,
  * ConflictError if an approval is missing
@@ -52,22 +52,27 @@ export async function schedulePage(
     waived,
     userId,
     now,
-    ...requested
+    ...requestedTimes
   }: ScheduleRequest,
 ): Promise<void> {
-  assertFuture(locale, now, { publish_at: requested.publishAt, unpublish_at: requested.unpublishAt })
+  assertFuture(locale, now, {
+    publish_at: requestedTimes.publishAt,
+    unpublish_at: requestedTimes.unpublishAt,
+  })
   await db.transaction(async (transaction) => {
     await lockTree(transaction)
     const copy = await lockWorkingCopy(transaction, pageId, locale)
     const isOfPage = and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
     const [before = null] = await transaction.select().from(schedules).where(isOfPage)
-    const { publishAt = before?.publishAt ?? null, unpublishAt = before?.unpublishAt ?? null } = requested
+    const { publishAt = before?.publishAt ?? null, unpublishAt = before?.unpublishAt ?? null } =
+      requestedTimes
     assertOrder(locale, publishAt, unpublishAt)
     await transaction.delete(schedules).where(isOfPage)
     if (publishAt || unpublishAt) {
       const scheduledId = before?.versionId ?? null
-      const isNew = publishAt && requested.publishAt !== undefined && !(keepsVersion && scheduledId)
-      const versionId = isNew
+      const needsVersion =
+        publishAt && requestedTimes.publishAt !== undefined && !(keepsVersion && scheduledId)
+      const versionId = needsVersion
         ? await findOrCreateVersion(transaction, copy, { scheduledId, waived, userId, now, isDecision })
         : scheduledId
       await transaction.insert(schedules).values({
@@ -76,15 +81,18 @@ export async function schedulePage(
         publishAt,
         unpublishAt,
         versionId: publishAt && versionId,
-        ...getPlanner(keepsPlanner ? before : null, userId),
+        ...toPlannerColumns(keepsPlanner ? before : null, userId),
       })
     }
     await announceChange(transaction, { pageId, moduleId: null, revision: getRevision(copy), locale, userId })
   })
 }
 
-/** The columns for the planner of a schedule: the kept planner, otherwise the user. */
-function getPlanner(previous: ScheduleRow | null, userId: number) {
+/**
+ * Returns the columns for the planner of a schedule, from the previous schedule if it is given,
+ * otherwise for the user.
+ */
+function toPlannerColumns(previous: ScheduleRow | null, userId: number) {
   return previous
     ? { plannedBy: previous.plannedBy, hasPlanner: previous.hasPlanner, askedAt: previous.askedAt }
     : { plannedBy: userId, hasPlanner: true }
@@ -104,8 +112,8 @@ function assertFuture(locale: Locale, now: Date, times: Record<string, Date | nu
 }
 
 /**
- * Finds the version of the working copy: the scheduled or published one if equal, otherwise a new
- * one.
+ * Returns the id of a version that equals the working copy. This is the scheduled or published
+ * version if it is equal, otherwise a new one.
  */
 async function findOrCreateVersion(
   db: Queryable,
@@ -126,7 +134,7 @@ async function findOrCreateVersion(
     .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
   const candidates = [scheduledId, publication?.versionId ?? null].filter((id) => id !== null)
   if (candidates.length > 0) {
-    const [same] = await db
+    const [equalVersion] = await db
       .select({ id: pageVersions.id })
       .from(pageVersions)
       .where(
@@ -135,7 +143,7 @@ async function findOrCreateVersion(
           sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`,
         ),
       )
-    if (same) return same.id
+    if (equalVersion) return equalVersion.id
   }
   const { id } = await makeVersion(db, copy, { waived, authorId: userId, now })
   return id

@@ -5,22 +5,19 @@ import type { Module } from '@/lib/contract/blocks/module'
 import { listLinks, replaceLinks } from '../module-content/links'
 
 /**
- * Resolves the links of two snapshots to current addresses, so that moved pages are not
- * differences.
+ * Replaces the links of two snapshots by the current addresses, so that a moved page does not
+ * appear as a difference.
  */
-export async function withAddresses(
+export async function resolveSnapshotLinks(
   db: Queryable,
   before: PageSnapshot,
   after: PageSnapshot,
 ): Promise<[PageSnapshot, PageSnapshot]> {
-  const { toAddress: addressOf } = await resolveLinks(db, [
-    ...listSnapshotLinks(before),
-    ...listSnapshotLinks(after),
-  ])
-  return [replaceSnapshotLinks(before, addressOf), replaceSnapshotLinks(after, addressOf)]
+  const { toAddress } = await resolveLinks(db, [...listSnapshotLinks(before), ...listSnapshotLinks(after)])
+  return [replaceSnapshotLinks(before, toAddress), replaceSnapshotLinks(after, toAddress)]
 }
 
-/** Replaces each link of a snapshot. */
+/** Replaces each link in the modules and the head of a snapshot. */
 export function replaceSnapshotLinks(
   snapshot: PageSnapshot,
   replace: (link: string) => string,
@@ -32,14 +29,14 @@ export function replaceSnapshotLinks(
   }
 }
 
-/** The links of a snapshot. */
+/** Lists the links in the modules and the head of a snapshot. */
 export function listSnapshotLinks({ hero_link, modules }: PageSnapshot): string[] {
   return [hero_link, ...modules.flatMap(listModuleLinks)]
 }
 
 function listModuleLinks({ model, data, children, columns }: Module): string[] {
-  const inner = [...children, ...columns.flatMap((column) => column.children)]
-  return [...listLinks(model, data), ...inner.flatMap(listModuleLinks)]
+  const innerModules = [...children, ...columns.flatMap((column) => column.children)]
+  return [...listLinks(model, data), ...innerModules.flatMap(listModuleLinks)]
 }
 
 function replaceModuleLinks(module: Module, replace: (link: string) => string): Module {

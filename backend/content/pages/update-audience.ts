@@ -6,8 +6,8 @@ import { publications } from '@/backend/platform/db/schema/content/publications'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * A page with its published parent; that of the working copy if it was never published. The choices
- * of editors about the audience are not versioned.
+ * A page with its published parent, or with that of the working copy if it was never published. The
+ * groups that editors choose for a page have no published value, because versions do not contain them.
  */
 type TreeRow = Pick<AccessRules, keyof AccessRules> & {
   id: number
@@ -16,7 +16,8 @@ type TreeRow = Pick<AccessRules, keyof AccessRules> & {
 }
 
 /**
- * Limits the recursion: published parents may form a cycle while moves are published one by one.
+ * The maximum depth of the recursion. It must be limited, because published parents may form a
+ * cycle while moves are published one by one.
  */
 const maxDepth = 30
 
@@ -25,10 +26,12 @@ const columns = sql`page.id, page.groups, publication.path, publication.audience
   CASE WHEN publication.page_id IS NULL THEN page.parent_id ELSE publication.parent_id END AS "parentId"`
 
 /**
- * Recomputes the stored audience (see `toAudience`) of a publication and of all below it. Call it
- * in the transaction that published, moved or restricted the page, with the tree locked.
- * @param hasPassedAccount true if the old or new path is in the account folder, where paths decide
- * about access: pages below are recomputed even if the page's own audience is unchanged
+ * Recomputes the stored audience (see `toAudience`) of a publication and of all publications below
+ * it. Call it with the tree locked, in the transaction that published, moved or restricted the
+ * page.
+ * @param hasPassedAccount true if the old or new path is in the account folder, where access
+ * depends on the path. The pages below are then recomputed even if the audience of the page itself
+ * is unchanged.
  */
 export async function updateAudience(
   db: Queryable,
@@ -46,7 +49,7 @@ export async function updateAudience(
     return
   const changesByAudience = new Map<string, { audience: Audience; ids: number[] }>()
   for (const row of await loadRowsFrom(db, locale, pageId)) {
-    const audience = row.id === pageId ? pageAudience : toAudience(row, parentAudience(row, audiences))
+    const audience = row.id === pageId ? pageAudience : toAudience(row, getParentAudience(row, audiences))
     audiences.set(row.id, audience)
     if (row.path === null || isDeepStrictEqual(audience, row.audience)) continue
     const group = changesByAudience.get(JSON.stringify(audience)) ?? { audience, ids: [] }
@@ -62,8 +65,8 @@ export async function updateAudience(
 }
 
 /**
- * Computes the audience of a page, also before its first publication; undefined for an unknown
- * page.
+ * Computes the audience of a page, also before its first publication; undefined if the page does
+ * not exist.
  */
 export async function readAudience(
   db: Queryable,
@@ -73,18 +76,22 @@ export async function readAudience(
   return toAudiences(await loadRowsAbove(db, locale, pageId)).get(pageId)
 }
 
-/** Derives the audiences of a page and its ancestors, which are listed upwards. */
+/**
+ * Derives the audiences of a page and its ancestors. The rows start with the page and end with the
+ * top ancestor.
+ */
 function toAudiences(above: readonly TreeRow[]): Map<number, Audience> {
   const audiences = new Map<number, Audience>()
-  for (const row of above.toReversed()) audiences.set(row.id, toAudience(row, parentAudience(row, audiences)))
+  for (const row of above.toReversed())
+    audiences.set(row.id, toAudience(row, getParentAudience(row, audiences)))
   return audiences
 }
 
-function parentAudience({ parentId }: TreeRow, audiences: ReadonlyMap<number, Audience>): Audience {
+function getParentAudience({ parentId }: TreeRow, audiences: ReadonlyMap<number, Audience>): Audience {
   return (parentId === null ? null : audiences.get(parentId)) ?? null
 }
 
-/** Loads the page and its ancestors, upwards. */
+/** Loads the page and its ancestors, starting with the page. */
 async function loadRowsAbove(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
     WITH RECURSIVE above AS (
@@ -101,7 +108,7 @@ async function loadRowsAbove(db: Queryable, locale: Locale, pageId: number): Pro
   return rows
 }
 
-/** Loads the page and its descendants, downwards. */
+/** Loads the page and its descendants, starting with the page. */
 async function loadRowsFrom(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
     WITH RECURSIVE below(id, depth) AS (

@@ -3,7 +3,10 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { publications, schedules } from '@/backend/platform/db/schema/content/publications'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Finds the version that will be online at a time according to the schedule; null if none. */
+/**
+ * Finds the version that will be online at a time according to the schedule; null if the page will
+ * be offline.
+ */
 export async function findVersionAt(
   db: Queryable,
   locale: Locale,
@@ -14,11 +17,11 @@ export async function findVersionAt(
     .select({ versionId: publications.versionId, isOnline: publications.isOnline })
     .from(publications)
     .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
-  const [planned] = await db
+  const [schedule] = await db
     .select()
     .from(schedules)
     .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
-  if (planned?.unpublishAt && planned.unpublishAt <= time) return null
-  if (planned?.publishAt && planned.publishAt <= time) return planned.versionId
+  if (schedule?.unpublishAt && schedule.unpublishAt <= time) return null
+  if (schedule?.publishAt && schedule.publishAt <= time) return schedule.versionId
   return publication?.isOnline ? publication.versionId : null
 }

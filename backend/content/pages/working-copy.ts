@@ -5,13 +5,13 @@ import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/plat
 import type { Locale } from '@/lib/contract/common/locale'
 import { createMissingPageError } from './missing-page'
 
-/** A page in one language as editors work on it. */
+/** The state of a page in one language that editors change. */
 export interface WorkingCopy {
   page: PageRow
   text: PageTextRow
 }
 
-/** The key of the advisory lock: any number that no other lock uses. */
+/** The key of the advisory lock for the page tree. No other lock may use this number. */
 const treeKey = 7_204_119
 
 /**
@@ -43,19 +43,21 @@ export async function readWorkingCopy(db: Queryable, pageId: number, locale: Loc
 }
 
 /**
- * The revision of a page in one language; it changes with shared fields and with the text of the
- * language.
+ * Returns the revision of a page in one language. It increases with each change of the text in this
+ * language or of the shared fields.
  */
 export function getRevision({ page, text }: { page: PageRow; text: PageTextRow | null }): number {
   return page.revision + (text?.revision ?? 0)
 }
 
-/** The modules of a page's working copy in one language. */
-export function workingModules(db: Queryable, pageId: number, locale: Locale) {
+/** Selects the modules of the working copy of a page in one language. */
+export function selectWorkingModules(db: Queryable, pageId: number, locale: Locale) {
   return db.select().from(modules).where(pageCondition(pageId, locale))
 }
 
-/** Lists the last 100 deleted modules, without those deleted together with another one. */
+/**
+ * Lists the last 100 deleted modules. Omits modules that were deleted together with their parent.
+ */
 export function listLastRemoved(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
   return db
     .select()

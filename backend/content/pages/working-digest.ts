@@ -22,9 +22,10 @@ const textFields = sql.join(
 )
 
 /**
- * SQL value: the digests of a working copy in one language; null if it does not exist. They cover
- * the parent and the number of moves instead of position and path, because a moved sibling or a
- * renamed parent does not count as a change. They omit names and locks of blocks.
+ * Returns an SQL expression for the digests of a working copy in one language; null if it does not
+ * exist. They cover the parent and the number of moves instead of position and path, so that a page
+ * does not count as changed if a sibling was moved or a parent renamed. They do not cover names and
+ * locks of blocks.
  */
 export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<WorkingDigest | null> {
   return sql<WorkingDigest | null>`(
@@ -44,8 +45,8 @@ export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<W
 }
 
 /**
- * SQL value: true if the working copy differs from the stored digest of a version; false if the
- * version has no digest.
+ * Returns an SQL expression that is true if the working copy differs from the stored digest of a
+ * version, and false if it does not or the version has no digest.
  */
 export function isChangedSince(digest: SQL, pageId: SQL, locale: SQL): SQL<boolean> {
   return sql<boolean>`coalesce(${digest} <> ${workingDigest(pageId, locale)}, false)`

@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '@/backend/platform/access/roles'
 
-/** May see other editors of a page and its changes. */
+/** May see which other editors have a page open, and receive its changes. */
 export const mayWatchPages: Right = isEditor

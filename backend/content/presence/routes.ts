@@ -13,13 +13,16 @@ import {
   presentEditorSchema,
 } from '@/lib/contract/pages/presence'
 import { mayWatchPages } from './policy'
-import { assertPage, endPresence, isEditing, listPresent, renewPresence } from './store'
-import { changeStream } from './stream'
+import { assertPage, endPresence, isEditorSession, listPresent, renewPresence } from './store'
+import { createChangeStream } from './stream'
 
-/** The maximum number of open streams of a session (browser windows) and of a server. */
+/**
+ * The maximum number of open streams for a session, which has one in each browser window, and for
+ * the server.
+ */
 export const maxStreams = { perSession: 12, all: 400 }
 
-const beatMs = 15_000
+const heartbeatMs = 15_000
 const path = '/page/:id{[0-9]+}/presence'
 const request = { params: z.object({ id: z.string() }) }
 const refusals = {
@@ -28,7 +31,7 @@ const refusals = {
   404: refusal('There is no such page'),
 }
 
-const streamed = {
+const streamResponses = {
   200: {
     description:
       '`presence`: a list of PresentEditor; `change`: a PageChange; `feedback`: comments or the review of the page changed; `missed`: changes may be lost, reload the page',
@@ -43,7 +46,7 @@ const watch = createRoute({
   middleware: authorize(mayWatchPages),
   summary: 'Streams the editors on a page and the changes of its working copy (server-sent events)',
   request,
-  responses: { ...streamed, ...refusals },
+  responses: { ...streamResponses, ...refusals },
 })
 
 const watchContainers = createRoute({
@@ -51,10 +54,10 @@ const watchContainers = createRoute({
   path: '/containers/changes',
   middleware: authorize(mayWatchPages),
   summary: 'Streams the changes of reusable containers (server-sent events)',
-  responses: { ...streamed, 401: refusals[401], 403: refusals[403] },
+  responses: { ...streamResponses, 401: refusals[401], 403: refusals[403] },
 })
 
-const keep = createRoute({
+const renew = createRoute({
   method: 'post',
   path,
   middleware: authorize(mayWatchPages),
@@ -81,15 +84,18 @@ const leave = createRoute({
   },
 })
 
-type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'pageEvents'>
+type PresenceServices = Pick<Services, 'db' | 'clock' | 'log' | 'pageEvents'>
 
-/** pageeditor-api/page/{id}/presence/, containers/changes/ */
-export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat = everyFifteenSeconds) {
+/** pageeditor-api/page/{id}/presence/ and containers/changes/ */
+export function presenceRoutes(
+  { db, clock, log, pageEvents }: PresenceServices,
+  startHeartbeats = startTimer,
+) {
   const streamsByUser = new Map<number, number>()
   const count = () => [...streamsByUser.values()].reduce((sum, streams) => sum + streams, 0)
 
   /** @throws HttpError if too many streams are open */
-  async function openStream(c: Context<AppEnv>, page: Parameters<typeof changeStream>[0]['page']) {
+  async function openStream(c: Context<AppEnv>, page: Parameters<typeof createChangeStream>[0]['page']) {
     const { session } = await requireRight(c, mayWatchPages)
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
     if (c.req.method === 'HEAD') return c.body(null, 200, headers)
@@ -98,18 +104,18 @@ export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat 
       throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
     }
     streamsByUser.set(session.id, sessionStreams + 1)
-    const stream = changeStream({
+    const stream = createChangeStream({
       page,
-      pageEvents: pageEvents,
+      pageEvents,
       signal: c.req.raw.signal,
-      heartbeats: everyBeat,
-      mayRead: () => isEditing(db, session.id, clock()),
+      heartbeats: startHeartbeats,
+      mayRead: () => isEditorSession(db, session.id, clock()),
       onEnd() {
         const remainingStreams = (streamsByUser.get(session.id) ?? 1) - 1
         if (remainingStreams > 0) streamsByUser.set(session.id, remainingStreams)
         else streamsByUser.delete(session.id)
       },
-      onError: (error) => log.warn({ err: error }, 'A stream of changes broke off'),
+      onError: (error) => log.warn({ err: error }, 'A stream of changes failed'),
     })
     return c.body(stream, 200, headers)
   }
@@ -121,7 +127,7 @@ export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat 
       return openStream(c, { id, present: () => listPresent(db, id, clock()) })
     })
     .openapi(watchContainers, (c) => openStream(c, null))
-    .openapi(keep, async (c) => {
+    .openapi(renew, async (c) => {
       const { session } = await requireRight(c, mayWatchPages)
       const pageId = readId(c.req.valid('param').id)
       const { tab, module: moduleId, caret } = c.req.valid('json')
@@ -138,8 +144,8 @@ export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat 
     })
 }
 
-function everyFifteenSeconds(beat: () => void): () => void {
-  const timer = setInterval(beat, beatMs)
+function startTimer(beat: () => void): () => void {
+  const timer = setInterval(beat, heartbeatMs)
   timer.unref()
   return () => clearInterval(timer)
 }

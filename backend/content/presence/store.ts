@@ -13,10 +13,10 @@ import type { Caret, PresentEditor } from '@/lib/contract/pages/presence'
 import { toBerlinIso } from '@/lib/datetime'
 import { mayWatchPages } from './policy'
 
-/** The time after the last update for which an editor counts as present. */
+/** The time for which an editor counts as present after the last renewal. */
 export const presenceTimeoutMs = 45_000
 
-/** The number of departures that are kept for a session on a page. */
+/** The maximum number of stored closed windows for a session on a page. */
 const maxDepartedTabs = 20
 
 /** @throws NotFoundError */
@@ -25,7 +25,10 @@ export async function assertPage(db: Queryable, pageId: number): Promise<void> {
   if (!page) throw new NotFoundError()
 }
 
-/** Lists the distinct editors of a page with their latest positions, by arrival. */
+/**
+ * Lists the editors of a page with their latest positions, in the order of their arrival. An editor
+ * with several sessions is listed once.
+ */
 export async function listPresent(db: Queryable, pageId: number, now: Date): Promise<PresentEditor[]> {
   const rows = await db
     .select({ presence: pagePresence, user: users })
@@ -41,13 +44,14 @@ export async function listPresent(db: Queryable, pageId: number, now: Date): Pro
       ),
     )
     .orderBy(desc(pagePresence.expiresAt), asc(pagePresence.sessionId))
-  const last = new Map<number, PresentEditor>()
+  const editors = new Map<number, PresentEditor>()
   for (const { presence, user } of rows.filter((row) => mayWatchPages(row.user))) {
-    const laterEntry = last.get(user.id)
+    const newerEntry = editors.get(user.id)
     const since = toBerlinIso(presence.since)
-    if (laterEntry) last.set(user.id, { ...laterEntry, since: [since, laterEntry.since].sort()[0] ?? since })
+    if (newerEntry)
+      editors.set(user.id, { ...newerEntry, since: [since, newerEntry.since].sort()[0] ?? since })
     else
-      last.set(user.id, {
+      editors.set(user.id, {
         user_id: user.id,
         name: fullName(user),
         module: presence.moduleId,
@@ -56,13 +60,15 @@ export async function listPresent(db: Queryable, pageId: number, now: Date): Pro
         since,
       })
   }
-  return [...last.values()].sort((a, b) => a.since.localeCompare(b.since) || a.user_id - b.user_id)
+  return [...editors.values()].sort((a, b) => a.since.localeCompare(b.since) || a.user_id - b.user_id)
 }
 
 interface PresenceUpdate {
   pageId: number
   sessionId: number
-  /** The window of the editor; undefined for clients without departures of single windows. */
+  /**
+   * The id of the browser window; undefined for a client that does not report which window leaves.
+   */
   tab: string | undefined
   locale: Locale
   moduleId: number | null
@@ -71,8 +77,9 @@ interface PresenceUpdate {
 }
 
 /**
- * Renews the presence of a session, unless its window has left the page. Others are notified only
- * of changes.
+ * Renews the presence of a session on a page, unless the window has already left the page.
+ * Announces only changes to other editors.
+ * @returns the editors on the page
  * @throws NotFoundError
  */
 export async function renewPresence(db: Database, update: PresenceUpdate): Promise<PresentEditor[]> {
@@ -81,11 +88,12 @@ export async function renewPresence(db: Database, update: PresenceUpdate): Promi
   const expiresAt = new Date(now.getTime() + presenceTimeoutMs)
   return db.transaction(async (transaction) => {
     await assertPage(transaction, pageId)
-    // Departures are kept longer than a renewal can be late.
-    const outdated = new Date(now.getTime() - presenceTimeoutMs)
+    // Expired rows are kept for a while, because they contain the closed windows, whose late
+    // renewals must be ignored.
+    const oldestKeptExpiry = new Date(now.getTime() - presenceTimeoutMs)
     await transaction
       .delete(pagePresence)
-      .where(and(eq(pagePresence.pageId, pageId), lte(pagePresence.expiresAt, outdated)))
+      .where(and(eq(pagePresence.pageId, pageId), lte(pagePresence.expiresAt, oldestKeptExpiry)))
     const before = await findPresence(transaction, update)
     const isExpired = lte(pagePresence.expiresAt, now)
     const since = sql`case when ${isExpired} then excluded.since else ${pagePresence.since} end`
@@ -107,8 +115,8 @@ export async function renewPresence(db: Database, update: PresenceUpdate): Promi
 type Departure = Pick<PresenceUpdate, 'pageId' | 'sessionId' | 'tab' | 'locale' | 'now'>
 
 /**
- * Ends the presence of a session on a page, until another window of it renews the presence. A
- * deleted page is a no-op.
+ * Ends the presence of a session on a page, until another of its windows renews the presence. No-op
+ * if the page was deleted.
  */
 export async function endPresence(db: Database, departure: Departure): Promise<void> {
   const { pageId, sessionId, tab, locale, now } = departure
@@ -139,8 +147,8 @@ async function findPresence(db: Queryable, { pageId, sessionId, now }: Departure
   return presence
 }
 
-/** Returns true if a session still belongs to an editor. */
-export async function isEditing(db: Queryable, sessionId: number, now: Date): Promise<boolean> {
+/** Returns true if the session is valid and its user still is an active editor. */
+export async function isEditorSession(db: Queryable, sessionId: number, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ user: users })
     .from(sessions)

@@ -3,19 +3,19 @@ import type { PageEvent, PageEventSource } from '@/backend/platform/db/notificat
 import type { PageChangeMessage, PresentEditor } from '@/lib/contract/pages/presence'
 
 /**
- * The maximum number of unread messages. A slower client is disconnected, reconnects, and reloads
- * everything.
+ * The maximum number of messages that the client has not read. A client that is slower is
+ * disconnected; it then reconnects and reloads everything.
  */
 const maxUnread = 500
 
 interface PageWatcher {
-  /** The page; null for reusable containers alone. */
+  /** The page; null to stream only changes of reusable containers. */
   page: { id: number; present: () => Promise<PresentEditor[]> } | null
   pageEvents: PageEventSource
   signal: AbortSignal
-  /** Calls back every 15 seconds; returns the function that stops it. */
+  /** Calls `beat` every 15 seconds; returns a function that stops it. */
   heartbeats: (beat: () => void) => () => void
-  /** Returns true while the reader may read. */
+  /** Returns true as long as the client may read the stream. */
   mayRead: () => Promise<boolean>
   /** Called once, when the stream ends. */
   onEnd: () => void
@@ -23,30 +23,32 @@ interface PageWatcher {
 }
 
 /**
- * Streams server-sent events (HTML Living Standard §9.2) about a page, or, without one, about
- * reusable containers only: `presence` with its editors, first and after each change; `feedback`
- * after a comment or review; `change` for each change of its working copy or of a reusable
- * container; `missed` if events may have been lost and the client must reload; and a comment with
- * each heartbeat. Rights are checked before each message. The stream ends with them, with `signal`,
- * or when the client disconnects.
+ * Streams server-sent events (HTML Living Standard §9.2) about a page and about reusable
+ * containers; without a page, only about the latter. The events are `presence` with the editors on
+ * the page, at the start and after each change; `feedback` after a comment or review; `change`
+ * after each change of the working copy or of a reusable container; and `missed` if events may be
+ * lost, so that the client must reload. Each heartbeat sends a comment. The right is checked before
+ * each message. The stream ends when the right is lost, when `signal` aborts, or when the client
+ * disconnects.
  */
-export function changeStream(watch: PageWatcher): ReadableStream<Uint8Array> {
+export function createChangeStream(watch: PageWatcher): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let release: () => void = () => {}
+  let cleanUp: () => void = () => {}
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
         let isOpen = true
         let sentEditors: PresentEditor[] | undefined
-        // Serialized, so that messages keep their order and an old list never follows a newer one.
-        let last: Promise<void> = Promise.resolve()
-        const inTurn = (work: () => Promise<void>) => {
-          last = last.then(async () => {
+        // Tasks run one after the other, so that messages keep their order and an old list never
+        // follows a newer one.
+        let lastTask: Promise<void> = Promise.resolve()
+        const enqueueTask = (work: () => Promise<void>) => {
+          lastTask = lastTask.then(async () => {
             if (!isOpen) return
             if (await watch.mayRead()) await work()
             else close()
           })
-          last = last.catch((error: unknown) => {
+          lastTask = lastTask.catch((error: unknown) => {
             watch.onError(error)
             close()
           })
@@ -65,45 +67,45 @@ export function changeStream(watch: PageWatcher): ReadableStream<Uint8Array> {
           sentEditors = editors
           sendEvent('presence', editors)
         }
-        const workFor = (event: Exclude<PageEvent, { kind: 'missed' | 'container-change' }>) => {
+        const createTask = (event: Exclude<PageEvent, { kind: 'missed' | 'container-change' }>) => {
           if (event.kind === 'presence') return sendPresence
           if (event.kind === 'feedback') return async () => sendEvent('feedback', {})
           return async () => sendEvent('change', toChangeMessage(event, null))
         }
         const onEvent = (event: PageEvent) => {
           if (event.kind === 'missed') {
-            inTurn(async () => sendEvent('missed', {}))
-            inTurn(sendPresence)
+            enqueueTask(async () => sendEvent('missed', {}))
+            enqueueTask(sendPresence)
           } else if (event.kind === 'container-change') {
-            inTurn(async () => sendEvent('change', toChangeMessage(event, event.slug)))
+            enqueueTask(async () => sendEvent('change', toChangeMessage(event, event.slug)))
           } else if (event.pageId === watch.page?.id) {
-            inTurn(workFor(event))
+            enqueueTask(createTask(event))
           }
         }
         const unsubscribe = watch.pageEvents.subscribe(onEvent, close)
-        const endBeats = watch.heartbeats(() => {
-          inTurn(async () => send(': still here\n\n'))
-          inTurn(sendPresence)
+        const stopHeartbeats = watch.heartbeats(() => {
+          enqueueTask(async () => send(': still here\n\n'))
+          enqueueTask(sendPresence)
         })
-        release = () => {
+        cleanUp = () => {
           isOpen = false
-          release = () => {}
+          cleanUp = () => {}
           unsubscribe()
-          endBeats()
+          stopHeartbeats()
           watch.signal.removeEventListener('abort', close)
           watch.onEnd()
         }
         function close() {
           if (!isOpen) return
-          release()
+          cleanUp()
           controller.close()
         }
         watch.signal.addEventListener('abort', close)
         if (watch.signal.aborted) return close()
-        inTurn(sendPresence)
+        enqueueTask(sendPresence)
       },
       cancel() {
-        release()
+        cleanUp()
       },
     },
     { highWaterMark: maxUnread },

@@ -33,19 +33,25 @@ export function presentArticleCategory(
   return { id, slug, title: title[locale], url: pageUrl(locale, `${folder}/category/${slug}/${id}`) }
 }
 
-/** Presents a tag in one language. Only the debate has pages that list the articles with a tag. */
+/**
+ * Presents a tag in one language. Its URL is in the debate, the only section with pages that list
+ * articles by tag.
+ */
 export function presentArticleTag({ id, slug, title }: TagRow, locale: Locale): ArticleTerm {
   const folder = recordFolders.article[locale]
   return { id, slug, title: title[locale], url: pageUrl(locale, `${folder}/tags/${slug}/${id}`) }
 }
 
-/** Returns the loaded categories and tags of an article. */
+/** Gets the loaded categories and tags by article id. */
 export interface TermsLookup {
   getCategories(articleId: number): ArticleTerm[]
   getTags(articleId: number): ArticleTerm[]
 }
 
-/** Loads the categories and tags of articles. The categories are in the order of the office. */
+/**
+ * Loads the categories and tags of articles. The categories are in the order that the office has
+ * set.
+ */
 export async function loadTerms(
   db: Queryable,
   articleIds: readonly number[],

@@ -2,12 +2,12 @@ import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 
 const toDay = (time: Date) => toBerlinIso(time).slice(0, 10)
 
-/** Formats the start of an occurrence: a day for all-day events, otherwise a time. */
+/** Formats the start of an occurrence, as a day for all-day events, otherwise as a time. */
 export function presentStart(time: Date, isAllDay: boolean): string {
   return isAllDay ? toDay(time) : toBerlinIso(time)
 }
 
-/** Formats an occurrence; for all-day events `end` is the last day. */
+/** Formats the times of an occurrence. For all-day events, `end` is the last day. */
 export function presentTimes(
   { start, end }: { start: Date; end: Date },
   isAllDay: boolean,
@@ -19,8 +19,8 @@ export function presentTimes(
 }
 
 /**
- * Parses a day or time: the start of a day, or with `isEnd` its end. Returns null for a time of an
- * all-day event or a day of a timed one.
+ * Parses a time, or the day of an all-day event, which becomes the start of the day, or with
+ * `isEnd` its end. Returns null for a time if the event is all-day, and for a day if it is not.
  */
 export function readTime(text: string, isAllDay: boolean, isEnd = false): Date | null {
   if (text.includes('T') === isAllDay) return null

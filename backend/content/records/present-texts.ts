@@ -2,7 +2,10 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 
-/** Presents the common page fields of a record; teaser and image come from the head of the page. */
+/**
+ * Presents the page fields that all record types share. Teaser and image are those at the head of
+ * the page.
+ */
 export function presentTexts(
   page: Pick<Page, 'id' | 'urls' | 'title' | 'hero_text' | 'hero_image'>,
   locale: Locale,
@@ -11,7 +14,7 @@ export function presentTexts(
   return { id, url: page.urls[locale] ?? '', title, teaser, image }
 }
 
-/** Presents the common page fields of a record's working copy. */
+/** Presents the page fields that the working copies of all record types share. */
 export function presentDraftTexts(page: PageDraft, locale: Locale) {
   const { slug, revision, state, is_changed } = page
   return { ...presentTexts(page, locale), slug, revision, state, is_changed }

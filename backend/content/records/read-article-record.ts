@@ -12,7 +12,10 @@ import { toBerlinIso } from '@/lib/datetime'
 import { loadTerms, typeOfSection } from './article-terms'
 import type { RecordWithTags } from './record-with-tags'
 
-/** Reads the fields of an article or press release besides its page; null if it does not exist. */
+/**
+ * Reads the fields that an article or press release stores in addition to those of its page; null
+ * if it does not exist.
+ */
 export async function readArticleRecord(
   db: Queryable,
   pageId: number,
@@ -41,7 +44,7 @@ export async function readArticleRecord(
   }
 }
 
-/** Reads the files of a directory; null for a members' directory. */
+/** Reads a directory with its files; null if the directory is only for members. */
 async function readAttachments(
   db: Queryable,
   directoryId: number,

@@ -9,7 +9,7 @@ import type { RecordWithTags } from './record-with-tags'
 /** The columns of an event's page that determine its audience. */
 export type EventPage = Pick<PageRow, 'groups' | 'isForUsers'>
 
-/** Finds a stored event with its page. */
+/** Finds an event with the columns of its page that determine its audience. */
 export async function findEvent(
   db: Queryable,
   pageId: number,
@@ -27,7 +27,10 @@ export function getEventAudience({ groups, isForUsers }: EventPage): EventRecord
   return groups.length === 0 && !isForUsers ? 'public' : 'members'
 }
 
-/** Reads the fields of an event besides its page; null if it does not exist. */
+/**
+ * Reads the fields that an event stores in addition to those of its page; null if it does not
+ * exist.
+ */
 export async function readEventRecord(
   db: Queryable,
   pageId: number,

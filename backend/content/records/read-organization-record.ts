@@ -14,7 +14,10 @@ import type { RecordWithTags } from './record-with-tags'
 
 type Facts = Omit<OrganizationRecord, 'type' | 'images' | 'stages' | 'people'>
 
-/** Converts the fields of an organization that both lists and its page contain. */
+/**
+ * Presents the fields of an organization that lists and the page of the organization have in
+ * common.
+ */
 export function presentOrganizationFacts(row: OrganizationRow, logo: Image | null, locale: Locale): Facts {
   const { category, street, zip, place, country, phone, email, website } = row
   return {

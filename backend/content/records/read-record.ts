@@ -17,7 +17,7 @@ const readers: Readonly<Record<RecordType, Reader>> = {
   event: readEventRecord,
 }
 
-/** Reads the record of a page in one language; null for pages of the tree. */
+/** Reads the record of a page in one language, with its cache tags; null for a page of the tree. */
 export async function readRecord(
   db: Queryable,
   { id, contentType }: { id: number; contentType: string },

@@ -17,68 +17,70 @@ import { organizationDelegates } from '@/backend/platform/db/schema/members/orga
 import { organizationProposals } from '@/backend/platform/db/schema/members/organization-proposals'
 import { organizationImages, organizations } from '@/backend/platform/db/schema/members/organizations'
 
-/** A table with rows of records, besides those of their pages. */
+/** A table that stores rows of records, in addition to the tables that store their pages. */
 interface RecordRows {
   name: TrashedTable
   table: PgTable
-  /** The condition for the rows of a record. */
-  ofRecord: (pageId: number) => SQL | undefined
-  /** The condition that the references of `trashed_row` still exist. */
+  /** Returns the condition for the rows of one record. */
+  toCondition: (pageId: number) => SQL | undefined
+  /** The condition that the rows that `trashed_row` refers to still exist. */
   isComplete?: SQL
 }
 
 const existsCondition = (table: PgTable, key: SQL, column: string) =>
   sql`EXISTS (SELECT FROM ${table} WHERE ${key} = trashed_row.${sql.identifier(column)})`
 
-/** The tables of records, in the order in which their rows can be inserted. */
+/**
+ * The tables of records, in an order in which rows can be inserted without violating foreign keys.
+ */
 export const recordRows: readonly RecordRows[] = [
-  { name: 'articles', table: articles, ofRecord: (pageId) => eq(articles.pageId, pageId) },
+  { name: 'articles', table: articles, toCondition: (pageId) => eq(articles.pageId, pageId) },
   {
     name: 'article_category_members',
     table: articleCategoryMembers,
-    ofRecord: (pageId) => eq(articleCategoryMembers.articleId, pageId),
+    toCondition: (pageId) => eq(articleCategoryMembers.articleId, pageId),
     isComplete: existsCondition(articleCategories, sql`${articleCategories.id}`, 'category_id'),
   },
   {
     name: 'article_taggings',
     table: articleTaggings,
-    ofRecord: (pageId) => eq(articleTaggings.articleId, pageId),
+    toCondition: (pageId) => eq(articleTaggings.articleId, pageId),
     isComplete: existsCondition(articleTags, sql`${articleTags.id}`, 'tag_id'),
   },
   {
     name: 'related_articles',
     table: relatedArticles,
-    ofRecord: (pageId) => or(eq(relatedArticles.articleId, pageId), eq(relatedArticles.relatedId, pageId)),
+    toCondition: (pageId) => or(eq(relatedArticles.articleId, pageId), eq(relatedArticles.relatedId, pageId)),
     isComplete: sql`${existsCondition(articles, sql`${articles.pageId}`, 'article_id')}
       AND ${existsCondition(articles, sql`${articles.pageId}`, 'related_id')}`,
   },
-  { name: 'organizations', table: organizations, ofRecord: (pageId) => eq(organizations.pageId, pageId) },
+  { name: 'organizations', table: organizations, toCondition: (pageId) => eq(organizations.pageId, pageId) },
   {
     name: 'organization_images',
     table: organizationImages,
-    ofRecord: (pageId) => eq(organizationImages.organizationId, pageId),
+    toCondition: (pageId) => eq(organizationImages.organizationId, pageId),
     isComplete: existsCondition(images, sql`${images.id}`, 'image_id'),
   },
   {
     name: 'organization_delegates',
     table: organizationDelegates,
-    ofRecord: (pageId) => eq(organizationDelegates.organizationId, pageId),
+    toCondition: (pageId) => eq(organizationDelegates.organizationId, pageId),
     isComplete: existsCondition(users, sql`${users.id}`, 'user_id'),
   },
   {
     name: 'organization_confirmations',
     table: organizationConfirmations,
-    ofRecord: (pageId) => eq(organizationConfirmations.organizationId, pageId),
+    toCondition: (pageId) => eq(organizationConfirmations.organizationId, pageId),
   },
   {
     name: 'organization_proposals',
     table: organizationProposals,
-    ofRecord: (pageId) => eq(organizationProposals.organizationId, pageId),
+    toCondition: (pageId) => eq(organizationProposals.organizationId, pageId),
   },
-  { name: 'events', table: events, ofRecord: (pageId) => eq(events.pageId, pageId) },
+  { name: 'events', table: events, toCondition: (pageId) => eq(events.pageId, pageId) },
   {
     name: 'event_occurrences',
     table: eventOccurrences,
-    ofRecord: (pageId) => eq(eventOccurrences.eventId, pageId),
+    toCondition: (pageId) => eq(eventOccurrences.eventId, pageId),
   },
 ]

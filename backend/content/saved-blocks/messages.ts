@@ -13,7 +13,7 @@ const messages = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** Validation messages for templates, by language. */
+/** Returns a validation message for templates. */
 export function savedBlocksMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

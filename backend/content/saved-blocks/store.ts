@@ -38,8 +38,8 @@ export async function listSavedBlocks(db: Queryable): Promise<SavedBlocks[]> {
 }
 
 /**
- * Saves blocks as a template and protects their pictures from deletion.
- * @returns its id
+ * Saves blocks as a template, and protects their pictures from deletion.
+ * @returns the id of the template
  * @throws InvalidFieldsError for invalid blocks, a taken name, or exceeded limits
  */
 export async function saveBlocks(
@@ -50,7 +50,7 @@ export async function saveBlocks(
   if (Buffer.byteLength(JSON.stringify(blocks)) > savedBlocksLimits.size) {
     throw new InvalidFieldsError({ blocks: [savedBlocksMessage(locale, 'tooLarge')] })
   }
-  const all = blocks.flatMap((block) => checkTree(locale, block).all)
+  const validatedBlocks = blocks.flatMap((block) => checkTree(locale, block).all)
   return await db.transaction(async (transaction) => {
     await transaction.execute(sql`LOCK TABLE ${savedBlocks} IN SHARE ROW EXCLUSIVE MODE`)
     const [total] = await transaction.select({ count: count() }).from(savedBlocks)
@@ -58,14 +58,14 @@ export async function saveBlocks(
       throw new InvalidFieldsError({ non_field_errors: [savedBlocksMessage(locale, 'tooMany')] })
     }
     await assertNameFree(transaction, name, locale, 0)
-    await requireReferences(transaction, locale, all)
+    await requireReferences(transaction, locale, validatedBlocks)
     const [row] = await transaction
       .insert(savedBlocks)
       .values({ name, isPage, blocks, createdBy: userId, createdAt: now })
       .returning({ id: savedBlocks.id })
-    if (!row) throw new Error('The database gave the blocks no id.')
-    const pictures = all.flatMap(({ model, data }) => listReferences(model, data, 'picture'))
-    await savePictures(
+    if (!row) throw new Error('The database returned no id for the template.')
+    const pictures = validatedBlocks.flatMap(({ model, data }) => listReferences(model, data, 'picture'))
+    await savePictureUses(
       transaction,
       row.id,
       pictures.map(({ id }) => id),
@@ -75,7 +75,7 @@ export async function saveBlocks(
 }
 
 /**
- * Changes the name of a template, or its use for new pages.
+ * Changes the name of a template, or whether it is offered for new pages.
  * @throws NotFoundError, InvalidFieldsError for a taken name
  */
 export async function changeSavedBlocks(
@@ -102,14 +102,14 @@ export async function removeSavedBlocks(db: Db, id: number): Promise<void> {
   await db.transaction(async (transaction) => {
     await requireSavedBlocks(transaction, id)
     await transaction.delete(savedBlocks).where(eq(savedBlocks.id, id))
-    await savePictures(transaction, id, [])
+    await savePictureUses(transaction, id, [])
   })
 }
 
 /** @throws NotFoundError */
 export async function requireSavedBlocks(db: Queryable, id: number): Promise<SavedBlocksRow> {
   const [row] = await db.select().from(savedBlocks).where(eq(savedBlocks.id, id))
-  if (!row) throw new NotFoundError(`There are no saved blocks ${id}.`)
+  if (!row) throw new NotFoundError(`There is no template ${id}.`)
   return row
 }
 
@@ -122,7 +122,7 @@ async function assertNameFree(db: Queryable, name: string, locale: Locale, ownId
   if (namesakes.length > 0) throw new InvalidFieldsError({ name: [savedBlocksMessage(locale, 'nameTaken')] })
 }
 
-async function savePictures(db: Queryable, id: number, pictures: readonly number[]): Promise<void> {
+async function savePictureUses(db: Queryable, id: number, pictures: readonly number[]): Promise<void> {
   const ids = sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(pictures)}::jsonb)::integer)`
   await db.execute(sql`SELECT keep_picture_uses('saved', ${String(id)}, ${ids})`)
 }

@@ -6,8 +6,12 @@ import { type FoundPage, type TextSearch, textReplacementLimits } from '@/lib/co
 import type { WordSearch } from '@/lib/text/find-words'
 import { computeFingerprint, type FoundDraft, findDrafts } from '../draft-search/find-drafts'
 
-/** Finds words in the working copies of all pages and records of a language, for a replacement. */
-export async function findPages(db: Queryable, locale: Locale, search: WordSearch): Promise<TextSearch> {
+/** Finds words in the working copies of all pages and records in a language, for a replacement. */
+export async function findPagesWithWords(
+  db: Queryable,
+  locale: Locale,
+  search: WordSearch,
+): Promise<TextSearch> {
   const { pages: limit } = textReplacementLimits
   const drafts = await findDrafts(db, locale, search, { condition: sql`true`, limit: limit + 1 })
   return {

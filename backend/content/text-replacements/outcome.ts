@@ -12,28 +12,28 @@ interface PageName {
   url: string
 }
 
-/** A page with texts that were not replaced. */
-interface LeftPage {
+/** A page on which some or all texts were not replaced, with the reason. */
+interface SkippedPage {
   pageId: number
   reason: TextReplacement['left'][number]['reason']
   error?: Refusal
 }
 
-/** The result of a replacement for each page. */
+/** The result of a replacement, or of undoing one. */
 export interface Outcome {
-  /** Null if nothing was replaced. */
+  /** The id of the replacement; null if nothing was replaced. */
   id: number | null
   done: { pageId: number; count: number }[]
   /**
-   * Pages without a replacement. A page deleted meanwhile is presented as `gone`, not with the
-   * reason here.
+   * Pages on which texts were not replaced. `presentOutcome` replaces the reason by `gone` if the
+   * page no longer exists.
    */
-  left: LeftPage[]
-  /** Names of the pages that exist in the language. */
+  left: SkippedPage[]
+  /** Titles and URLs of the pages that exist in the language. */
   names: ReadonlyMap<number, PageName>
 }
 
-export async function readNames(
+export async function loadPageNames(
   db: Queryable,
   locale: Locale,
   ids: readonly number[],
@@ -45,17 +45,17 @@ export async function readNames(
   return new Map(rows.map(({ id, title, path }) => [id, { title, url: pageUrl(locale, path) }]))
 }
 
-/** Presents an outcome. */
+/** Presents the result of a replacement. `describeRefusal` returns the text for an error. */
 export function presentOutcome(
   { id, done, left, names }: Outcome,
   describeRefusal: (error: Refusal) => string | null,
 ): TextReplacement {
-  const name = (pageId: number) => ({ id: pageId, ...(names.get(pageId) ?? { title: '', url: '' }) })
+  const toPageName = (pageId: number) => ({ id: pageId, ...(names.get(pageId) ?? { title: '', url: '' }) })
   return {
     id,
-    pages: done.map(({ pageId, count }) => ({ ...name(pageId), count })),
+    pages: done.map(({ pageId, count }) => ({ ...toPageName(pageId), count })),
     left: left.map(({ pageId, reason, error }) => ({
-      ...name(pageId),
+      ...toPageName(pageId),
       reason: names.has(pageId) ? reason : 'gone',
       detail: error ? describeRefusal(error) : null,
     })),

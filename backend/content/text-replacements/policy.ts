@@ -4,7 +4,7 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 /** May search and replace words on all pages. */
 export const mayReplaceText: Right = isEditor
 
-/** Allows undoing a replacement for its author and administrators. */
+/** May undo a replacement. Allowed for the editor who made it and for administrators. */
 export function mayUndo(
   user: Pick<UserRow, 'id' | 'group' | 'role'>,
   { createdBy }: { createdBy: number | null },

@@ -3,13 +3,13 @@ import { type TextChange, textReplacements } from '@/backend/platform/db/schema/
 import type { TextReplacementRequest } from '@/lib/contract/pages/text-replacement'
 import { replaceWords, type WordSearch, wordsPattern } from '@/lib/text/find-words'
 import { computeFingerprint, type FoundDraft, findWordsOnPages } from '../draft-search/find-drafts'
-import { type Outcome, readNames } from './outcome'
+import { loadPageNames, type Outcome } from './outcome'
 import { isRefusal, lockPages, type ReplacementAuthor, type TextsToWrite, writeTexts } from './write-texts'
 
 /**
- * Replaces words in working copies of pages in one transaction. Locked blocks stay unchanged. A
- * page also stays unchanged if its matching texts have changed since the search or a new text is
- * invalid.
+ * Replaces words in the working copies of pages, in one transaction. Locked blocks stay unchanged.
+ * A page stays completely unchanged if its matching texts have changed since the search, or if one
+ * of the new texts is invalid.
  */
 export async function replaceText(
   db: Pick<Database, 'transaction'>,
@@ -36,9 +36,9 @@ export async function replaceText(
         outcome.done.push({ pageId: id, count: countMatches(draft) })
       }
     }
-    outcome.names = await readNames(transaction, by.locale, ids)
+    outcome.names = await loadPageNames(transaction, by.locale, ids)
     if (changes.length > 0)
-      outcome.id = await saveReplacement(transaction, by, { wanted: search, replacement, changes })
+      outcome.id = await saveReplacement(transaction, by, { search, replacement, changes })
     return outcome
   })
 }
@@ -54,7 +54,10 @@ function countMatches({ texts }: FoundDraft): number {
   return texts.reduce((count, { isLocked, places }) => count + (isLocked ? 0 : places.length), 0)
 }
 
-/** Changes a page completely or not at all; returns the changes or the error. */
+/**
+ * Replaces the words on one page. Returns the changes, or the error if a text is invalid; then the
+ * page stays unchanged.
+ */
 async function replaceInPage(
   transaction: Transaction,
   by: ReplacementAuthor,
@@ -64,9 +67,9 @@ async function replaceInPage(
   return await transaction
     .transaction(async (step) => {
       const changes: TextChange[] = []
-      for (const { before, ...toWrite } of collectTexts(draft, replaceIn)) {
-        const after = await writeTexts(step, by, toWrite)
-        changes.push({ pageId: draft.id, moduleId: toWrite.moduleId, before, after })
+      for (const { before, ...textsToWrite } of collectTexts(draft, replaceIn)) {
+        const after = await writeTexts(step, by, textsToWrite)
+        changes.push({ pageId: draft.id, moduleId: textsToWrite.moduleId, before, after })
       }
       return changes
     })
@@ -76,7 +79,7 @@ async function replaceInPage(
     })
 }
 
-/** Collects the new texts of a page, grouped by block. */
+/** Computes the new texts of a page, grouped by block. */
 function collectTexts({ id, texts }: FoundDraft, replaceIn: ReplaceIn) {
   const byModule = new Map<number | null, TextsToWrite & { before: Record<string, string> }>()
   for (const { moduleId, isLocked, field, ...text } of texts) {
@@ -90,8 +93,8 @@ function collectTexts({ id, texts }: FoundDraft, replaceIn: ReplaceIn) {
   return [...byModule.values()]
 }
 
-interface StoredReplacement {
-  wanted: WordSearch
+interface NewReplacement {
+  search: WordSearch
   replacement: string
   changes: TextChange[]
 }
@@ -99,14 +102,14 @@ interface StoredReplacement {
 async function saveReplacement(
   db: Queryable,
   { locale, userId, now }: ReplacementAuthor,
-  { wanted, replacement, changes }: StoredReplacement,
+  { search, replacement, changes }: NewReplacement,
 ): Promise<number> {
   const [row] = await db
     .insert(textReplacements)
     .values({
       locale,
-      words: wanted.text,
-      isExact: wanted.isExact,
+      words: search.text,
+      isExact: search.isExact,
       replacement,
       changes,
       createdBy: userId,

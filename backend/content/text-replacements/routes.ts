@@ -13,7 +13,7 @@ import {
   textSearchQuerySchema,
   textSearchSchema,
 } from '@/lib/contract/pages/text-replacement'
-import { findPages } from './find-pages'
+import { findPagesWithWords } from './find-pages'
 import { type Outcome, presentOutcome } from './outcome'
 import { mayReplaceText, mayUndo } from './policy'
 import { replaceText } from './replace-text'
@@ -65,7 +65,7 @@ export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 
     .openapi(find, async (c) => {
       const { words, is_exact } = c.req.valid('query')
       const search = { text: words, isExact: is_exact === 'true' }
-      return c.json(await findPages(db, c.get('locale'), search), 200)
+      return c.json(await findPagesWithWords(db, c.get('locale'), search), 200)
     })
     .openapi(replace, async (c) => {
       const { user } = await requireRight(c, mayReplaceText)

@@ -8,7 +8,7 @@ import {
 } from '@/backend/platform/db/schema/content/text-replacements'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
 import type { pageTextFields } from '@/lib/contract/blocks/text-fields'
-import { type Outcome, readNames } from './outcome'
+import { loadPageNames, type Outcome } from './outcome'
 import {
   isRefusal,
   lockPages,
@@ -26,8 +26,9 @@ interface UndoRequest {
 }
 
 /**
- * Undoes a replacement in one transaction: texts that are unchanged since get their former value.
- * Others stay, as does a page whose former texts are no longer valid.
+ * Undoes a replacement in one transaction. Each text that has not changed since gets its former
+ * value. Texts that have changed stay, and so do all texts of a page if one of the former values is
+ * no longer valid.
  * @throws NotFoundError, ForbiddenError; ConflictError if it was undone already
  */
 export async function undoReplacement(
@@ -37,17 +38,17 @@ export async function undoReplacement(
   return await db.transaction(async (transaction) => {
     const replacement = await requireReplacement(transaction, id)
     if (!may(replacement)) throw new ForbiddenError()
-    const replacing = { ...by, locale: replacement.locale }
+    const author = { ...by, locale: replacement.locale }
     const pageIds = [...new Set(replacement.changes.map(({ pageId }) => pageId))]
     await lockPages(transaction, pageIds)
     if ((await requireReplacement(transaction, id)).undoneAt) throw new ConflictError('replacementUndone')
-    const names = await readNames(transaction, replacement.locale, pageIds)
+    const names = await loadPageNames(transaction, replacement.locale, pageIds)
     const outcome: Outcome = { id, done: [], left: [], names }
     for (const pageId of pageIds) {
       const changes = replacement.changes.filter((change) => change.pageId === pageId)
-      await undoOnPage(transaction, replacing, changes, outcome)
+      await undoOnPage(transaction, author, changes, outcome)
     }
-    outcome.names = await readNames(transaction, replacement.locale, pageIds)
+    outcome.names = await loadPageNames(transaction, replacement.locale, pageIds)
     await transaction.update(textReplacements).set({ undoneAt: by.now }).where(eq(textReplacements.id, id))
     return outcome
   })
@@ -71,8 +72,8 @@ async function undoOnPage(
       let count = 0
       const reasons = new Set<'changed' | 'gone'>()
       for (const change of changes) {
-        const texts = await presentReplacement(step, by, change)
-        const unchangedTexts = texts ? textsAsWritten(change, texts) : {}
+        const texts = await loadCurrentTexts(step, by, change)
+        const unchangedTexts = texts ? pickUnchangedTexts(change, texts) : {}
         if (!texts) reasons.add('gone')
         else if (Object.keys(unchangedTexts).length < Object.keys(change.after).length) reasons.add('changed')
         if (Object.keys(unchangedTexts).length === 0) continue
@@ -90,10 +91,10 @@ async function undoOnPage(
 }
 
 /**
- * Reads the current values of the changed texts; null if the page or block is gone or the block is
- * on another page.
+ * Reads the current values of the replaced texts; null if the page or block no longer exists, or
+ * the block was moved to another page.
  */
-async function presentReplacement(
+async function loadCurrentTexts(
   db: Queryable,
   { locale }: ReplacementAuthor,
   { pageId, moduleId, after }: TextChange,
@@ -117,7 +118,7 @@ async function presentReplacement(
   return text ? pickFields(text, after) : null
 }
 
-/** Returns those of the changed texts that are unchanged since the replacement. */
-function textsAsWritten({ after }: TextChange, texts: Record<string, string>): Record<string, string> {
+/** Returns the texts that still have the value that the replacement wrote. */
+function pickUnchangedTexts({ after }: TextChange, texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text === after[name]))
 }

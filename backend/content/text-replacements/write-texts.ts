@@ -10,19 +10,25 @@ import { changeSettings } from '../page-tree/change-page'
 import { parseSettings } from '../page-tree/settings-errors'
 import { getRevision, lockTree, readWorkingCopy } from '../pages/working-copy'
 
-/** The context of a replacement: the editor, the language of the texts, the time. */
+/** The editor, language and time of a replacement. */
 export interface ReplacementAuthor {
   locale: Locale
-  /** The origin that identifies links to pages of the site. */
+  /** The origin of the site, to recognize links to its pages. */
   siteUrl: string
   userId: number
   now: Date
 }
 
-/** Texts to write, by field: of a module, or of a page's settings (`moduleId` null). */
+/**
+ * Texts to write, by field. They belong to a module, or, if `moduleId` is null, to the settings of
+ * a page.
+ */
 export type TextsToWrite = Omit<TextChange, 'before' | 'after'> & { texts: Record<string, string> }
 
-/** Locks pages in the order of all changes of pages. */
+/**
+ * Locks the tree and then the pages by id, the same order as in all other changes of pages, to
+ * avoid deadlocks.
+ */
 export async function lockPages(db: Queryable, ids: readonly number[]): Promise<void> {
   await lockTree(db)
   await db
@@ -34,8 +40,8 @@ export async function lockPages(db: Queryable, ids: readonly number[]): Promise<
 }
 
 /**
- * Writes texts of a locked page with the validation of regular edits.
- * @returns the stored texts by field; settings are trimmed
+ * Writes texts of a locked page, with the same validation as other edits.
+ * @returns the stored texts by field; texts in settings are trimmed
  * @throws NotFoundError, InvalidFieldsError
  */
 export async function writeTexts(
@@ -62,7 +68,7 @@ async function writeSettings(
   return pickFields(settings, texts)
 }
 
-/** Finds a module that is not deleted. */
+/** Finds a module; undefined if it is deleted or does not exist. */
 export async function readModule(db: Queryable, id: number): Promise<ModuleRow | undefined> {
   const [row] = await db
     .select()
@@ -71,7 +77,7 @@ export async function readModule(db: Queryable, id: number): Promise<ModuleRow |
   return row
 }
 
-/** Picks the fields of `data` that `names` contains, as texts. */
+/** Picks the fields of `data` whose names are keys of `names`, and converts them to text. */
 export function pickFields(
   data: Readonly<Record<string, unknown>>,
   names: Readonly<Record<string, string>>,
@@ -79,7 +85,7 @@ export function pickFields(
   return Object.fromEntries(Object.keys(names).map((name) => [name, String(data[name])]))
 }
 
-/** An expected error for a page; the page is left unchanged. */
+/** An expected error while changing a page, which then stays unchanged. */
 export type Refusal = ValidationError | ConflictError | NotFoundError
 
 export function isRefusal(error: unknown): error is Refusal {

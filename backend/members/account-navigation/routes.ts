@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { seesAdministration } from '@/backend/content/navigation/policy'
+import { maySeeAdministration } from '@/backend/content/navigation/policy'
 import { administrationEntry, presentAccountPages } from '@/backend/content/navigation/presenter'
 import { listNavigationPages } from '@/backend/content/navigation/store'
 import { listAccountCategories } from '@/backend/library/downloads/account-categories'
@@ -53,7 +53,7 @@ export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
       pages: [
         ...presentAccountPages(await listNavigationPages(db, locale, user), locale),
         ...(isDelegate ? [delegatesEntry(locale)] : []),
-        ...(seesAdministration(user) ? [administrationEntry(locale)] : []),
+        ...(maySeeAdministration(user) ? [administrationEntry(locale)] : []),
       ],
       user_unions_categories: unionCategories
         .map((slug, index) => ({ id: index + 1, slug, ...categories[slug][locale] }))

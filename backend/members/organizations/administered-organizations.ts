@@ -1,13 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { moduleMessage } from '@/backend/content/modules/messages'
-import { headErrors, headTexts, pageWrites } from '@/backend/content/page-tree/administered-pages'
+import { checkHeadFields, pageWrites, toHeadTexts } from '@/backend/content/page-tree/administered-pages'
 import {
-  loadStandings,
-  standingFilters,
+  loadPublicationSummaries,
+  publicationFilters,
   textColumns,
   withTexts,
-} from '@/backend/content/page-tree/record-standings'
+} from '@/backend/content/page-tree/publication-summaries'
 import { replaceRecord } from '@/backend/content/page-tree/replace-record'
 import { readTextsOfRecords } from '@/backend/content/page-tree/write-record-texts'
 import type { Administered } from '@/backend/platform/administration/administered'
@@ -80,7 +80,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
       confirmed_at: sql`coalesce(${confirmedAt}, '-infinity')`,
     },
     filters: {
-      ...standingFilters(pageId),
+      ...publicationFilters(pageId),
       category: (category) => sql`${organizations.category} = ${category}`,
       region: (region) => sql`${organizations.region} = ${region}`,
       delegate: (user) => sql`EXISTS (SELECT FROM ${organizationDelegates}
@@ -96,12 +96,12 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
       .select()
       .from(organizations)
       .where(inArray(organizations.pageId, [...ids]))
-    const getStanding = await loadStandings(db, ids, locale)
+    const getPublicationSummary = await loadPublicationSummaries(db, ids, locale)
     const logos = rows.map(({ logoId }) => logoId)
     const picture = await loadPictures(db, logos, locale)
     const confirmation = await loadConfirmations(db, ids)
     return rows.map(({ pageId: id, kind, logoId, region, ...row }) => {
-      const { title, url, values } = getStanding(id)
+      const { title, url, values } = getPublicationSummary(id)
       const { category, street, zip, place, phone, email, website } = row
       const facts = { category, street, zip, place, phone, email, website, kind: kind[locale] }
       const presentedFields = { logo: picture(logoId), region: region && toRegion(region, locale) }
@@ -111,7 +111,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   read: async (db, id) => (await readOrganizations(db, [id])).get(id) ?? null,
   async check(db, values, id, locale) {
     const pictures = { logo: [values.logo ?? []].flat(), images: values.images }
-    const errors = await headErrors(db, { id, values, pictures }, locale)
+    const errors = await checkHeadFields(db, { id, values, pictures }, locale)
     if (!(await canBeDelegates(db, values.delegates))) errors.delegates = [moduleMessage(locale, 'gone')]
     return Object.keys(errors).length > 0 ? errors : null
   },
@@ -157,7 +157,9 @@ async function readOrganizations(db: Queryable, ids: readonly number[] | null): 
   return new Map(
     rows.flatMap(({ row, ...own }) => {
       const storedTexts = texts.get(row.pageId)
-      return storedTexts ? [[row.pageId, { ...headTexts(storedTexts), ...toWrittenFacts(row), ...own }]] : []
+      return storedTexts
+        ? [[row.pageId, { ...toHeadTexts(storedTexts), ...toWrittenFacts(row), ...own }]]
+        : []
     }),
   )
 }

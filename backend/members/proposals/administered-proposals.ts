@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { loadStandings, textColumns, withTexts } from '@/backend/content/page-tree/record-standings'
+import {
+  loadPublicationSummaries,
+  textColumns,
+  withTexts,
+} from '@/backend/content/page-tree/publication-summaries'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
@@ -56,13 +60,13 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
     },
     async present(db, ids, locale) {
       const rows = await findProposals(db, ids)
-      const getStanding = await loadStandings(
+      const getPublicationSummary = await loadPublicationSummaries(
         db,
         rows.map(({ proposal }) => proposal.organizationId),
         locale,
       )
       return rows.map(({ proposal, ...people }) => {
-        const { title, url } = getStanding(proposal.organizationId)
+        const { title, url } = getPublicationSummary(proposal.organizationId)
         const fields = entryFields.filter((field) => proposal.changes[field])
         const values = { ...presentFacts({ proposal, ...people }, title), fields }
         return { id: proposal.id, title, url, values }

@@ -69,17 +69,22 @@ async function keepReferencedRows(db: Queryable): Promise<void> {
   let heldCount: number
   do {
     heldCount = 0
-    for (const { kind, needed } of demoHolds) heldCount += await keepRows(db, 'needed', kind, needed)
+    for (const { kind, needed } of demoHolds) heldCount += await copyRowsToTrash(db, 'needed', kind, needed)
   } while (heldCount > 0)
 }
 
 async function keepSite(db: Queryable): Promise<void> {
-  await keepRows(db, 'site', 'pages', `SELECT page_id FROM page_texts WHERE path = ''`)
-  await keepRows(db, 'site', 'settings', 'SELECT 1')
+  await copyRowsToTrash(db, 'site', 'pages', `SELECT page_id FROM page_texts WHERE path = ''`)
+  await copyRowsToTrash(db, 'site', 'settings', 'SELECT 1')
 }
 
 /** @returns the number of items that now stay */
-async function keepRows(db: Queryable, reason: StayReason, kind: string, ids: string): Promise<number> {
+async function copyRowsToTrash(
+  db: Queryable,
+  reason: StayReason,
+  kind: string,
+  ids: string,
+): Promise<number> {
   const { rows } = await executeSql(
     db,
     `WITH held AS (DELETE FROM demo_going WHERE kind = '${kind}' AND row_id IN (${ids}) RETURNING kind, row_id)

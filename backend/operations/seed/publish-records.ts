@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { pageSnapshots } from '@/backend/content/pages/page-snapshot'
+import { createPageSnapshots } from '@/backend/content/pages/page-snapshot'
 import { workingDigest } from '@/backend/content/pages/working-digest'
 import { toAudience } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -89,7 +89,7 @@ async function insertVersions(
       const rows = modulesByText.get(`${text.pageId}/${locale}`) ?? []
       return page && text.locale === locale ? [{ page, text, rows }] : []
     })
-    const snapshots = await pageSnapshots(db, locale, copies)
+    const snapshots = await createPageSnapshots(db, locale, copies)
     for (const [index, snapshot] of snapshots.entries()) {
       const pageId = copies[index]?.page.id ?? 0
       versions.push({ pageId, locale, number: 1, snapshot, menuName: '', createdAt: now })

@@ -32,11 +32,14 @@ interface ListQuery extends z.infer<typeof pagingQuery> {
   after?: string | undefined
 }
 
-/** Ids start at 1: an invalid id becomes 0, which matches nothing. */
-const filterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
+/**
+ * Parses the id of a filter. An invalid id becomes 0, which matches no record because ids start at
+ * 1.
+ */
+const parseFilterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
 
 /**
- * GET api/articles/ and api/press-releases/, both also with an id, and their categories and tags
+ * GET api/articles/, api/press-releases/ and single records of both, and their categories and tags
  */
 export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   async function answerList(c: Context<AppEnv>, query: ListQuery) {
@@ -46,8 +49,8 @@ export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     const filter = {
       section,
       locale: c.get('locale'),
-      category: filterId(category),
-      tag: filterId(tagId),
+      category: parseFilterId(category),
+      tag: parseFilterId(tagId),
       year: year === undefined ? null : Number(year),
     }
     const articlePage = await listArticles(db, filter, { after, ...range })

@@ -5,8 +5,8 @@ import type { TestBackend } from '@/tests/backend-app'
 import { startRecords } from '@/tests/content/records'
 
 /**
- * Clears the articles before each test, except two categories of the debate, one of the press, and
- * a tag. Its editor creates articles of February 1, 2026, by default.
+ * Creates two categories of the debate, one category of the press, and a tag. Clears the articles
+ * before each test. The returned `make` dates articles February 1, 2026, by default.
  */
 export function startArticles(backend: TestBackend) {
   const records = startRecords(backend, {

@@ -21,13 +21,13 @@ import { mayEditArticles } from '../policy'
 const noSuchPage = refusal('There is no such page')
 
 const listQuery = pagingQuery.extend({
-  /** A category's id. */
+  /** The id of a category. */
   category: z.string().optional(),
   year: z
     .string()
     .regex(/^\d{4}$/)
     .optional(),
-  /** The cursor of the page, taken from `next` of the previous one. */
+  /** The cursor of the requested page, taken from `next` of the previous page. */
   after: z.string().regex(timeCursorPattern).optional(),
 })
 
@@ -44,7 +44,7 @@ export const list = createRoute({
   request: {
     query: listQuery.extend({
       section: z.enum(articleSections).default('debate'),
-      /** A tag's id. */
+      /** The id of a tag. */
       tags: z.string().optional(),
     }),
   },
@@ -95,7 +95,7 @@ export const tag = createRoute({
   responses: { 200: json(articleTermSchema, 'The tag'), 404: refusal('Not found') },
 })
 
-/** An article or a press release by its id: the same under both names. */
+/** Describes GET of an article or press release by id. Both paths return records of both kinds. */
 export const detail = (folder: 'articles' | 'press-releases') =>
   describeRecord(folder, {
     name: 'An article or press release',

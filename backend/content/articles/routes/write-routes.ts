@@ -7,14 +7,14 @@ import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { recordWrites } from '../../page-tree/routes/record-writes'
 import { findSettingsErrors } from '../../page-tree/settings-errors'
 import { articleTypes } from '../../records/article-terms'
-import { findArticle, findUnknownReferences, normalizeFacts, toRecordFacts } from '../article-facts'
+import { checkReferences, findArticle, normalizeFacts, toRecordFacts } from '../article-facts'
 import { createArticle, toPageSettings } from '../create-article'
 import { referenceMessage } from '../messages'
 import { mayEditArticles } from '../policy'
 import { readArticleDraft } from '../read-article'
 import { change, create, remove } from './descriptions'
 
-/** POST api/articles/, PATCH and DELETE api/articles/{id}/: for press releases too. */
+/** POST api/articles/, PATCH and DELETE api/articles/{id}/. They also write press releases. */
 export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
   const { db } = services
   const writes = recordWrites(services, {
@@ -27,13 +27,13 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
   /**
    * @throws InvalidFieldsError for references that do not exist or are not allowed in the section
    */
-  async function assertUsable(
+  async function assertValid(
     locale: Locale,
     section: ArticleSection,
     article: Omit<ArticleChange, 'revision'>,
   ): Promise<void> {
     const settingsErrors = await findSettingsErrors(db, locale, toPageSettings(article), null)
-    const referenceErrors = await findUnknownReferences(db, section, article)
+    const referenceErrors = await checkReferences(db, section, article)
     const problems = Object.fromEntries([
       ...referenceErrors.map((field): [string, string[]] => [field, [referenceMessage(locale, field)]]),
       ...('hero_image' in settingsErrors ? [['image', settingsErrors.hero_image ?? []] as const] : []),
@@ -44,20 +44,20 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
   return createRouter()
     .openapi(create, async (c) => {
       const by = await writes.author(c)
-      const { section, ...sent } = c.req.valid('json')
-      const article = { ...sent, ...normalizeFacts(sent) }
-      await assertUsable(by.locale, section, article)
+      const { section, ...body } = c.req.valid('json')
+      const article = { ...body, ...normalizeFacts(body) }
+      await assertValid(by.locale, section, article)
       return c.json(await writes.draft(c, await createArticle(db, { ...article, section }, by)), 201)
     })
     .openapi(change, async (c) => {
-      const { revision, ...sent } = c.req.valid('json')
-      const article = { ...sent, ...normalizeFacts(sent) }
+      const { revision, ...body } = c.req.valid('json')
+      const article = { ...body, ...normalizeFacts(body) }
       const { pageId, section } = await writes.loadStored(c)
-      await assertUsable(c.get('locale'), section, article)
+      await assertValid(c.get('locale'), section, article)
       const { author, date, categories, tags, related, contact, attachments } = article
       const facts = toRecordFacts(pageId, { author, date, categories, tags, related, contact, attachments })
       return c.json(
-        await writes.change(c, { revision, settings: toPageSettings(article), facts, yours: sent }),
+        await writes.change(c, { revision, settings: toPageSettings(article), facts, yours: body }),
         200,
       )
     })

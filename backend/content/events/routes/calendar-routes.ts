@@ -26,7 +26,7 @@ export function eventCalendarRoutes({ db, env, clock }: Pick<Services, 'db' | 'e
       const events = await readPublicCalendar(db, { locale, siteUrl, kind, now: clock() })
       const title = kind ? `${titles[locale]}: ${eventKindTitles[kind][locale]}` : titles[locale]
       const settings = await findSettings(db, locale)
-      // Calendar programs show only this name, among other calendars.
+      // Calendar programs list the calendar by this name, so it contains the name of the site.
       const name = settings ? `${title} – ${settings.short_name}` : title
       return sendText(c, writeCalendar({ name, events }), 'text/calendar')
     })

@@ -26,21 +26,19 @@ export const list = createRoute({
   summary: 'Lists the occurrences of events in a range of days in the language of the request',
   request: {
     query: pagingQuery.extend({
-      /** `1` selects past occurrences up to the last day, latest start first. */
+      /** `1` lists only occurrences that have ended by the last day, latest start first. */
       ended: z.literal('1').optional(),
-      /**
-       * The first day; defaults to now, or, for past occurrences, to two years before the last day.
-       */
+      /** The first day. The default is now; with `ended`, it is two years before the last day. */
       from: z.iso.date().optional(),
       /**
-       * The last day, at most two years after the first; defaults to a year after it, or, for past
-       * occurrences, to yesterday.
+       * The last day, at most two years after the first. The default is a year after the first day;
+       * with `ended`, it is yesterday.
        */
       to: z.iso.date().optional(),
       kind,
-      /** `members` adds the events that the user may see to the public ones. */
+      /** `members` lists all events that the user may see, including public ones. */
       audience: z.enum(['public', 'members']).default('public'),
-      /** The cursor of the page, taken from `next` of the previous one. */
+      /** The cursor of the requested page, taken from `next` of the previous page. */
       after: z.string().regex(timeCursorPattern).optional(),
     }),
   },

@@ -20,7 +20,9 @@ import { detail, list } from './descriptions'
 const dayMs = 86_400_000
 const defaultDays = 366
 const maxDays = 732
-/** One page must suffice for all occurrences in a month. */
+/**
+ * Large enough for all occurrences in a month, because the calendar loads a month in one request.
+ */
 const maxPageSize = 500
 
 interface RequestedRange {
@@ -32,9 +34,9 @@ interface RequestedRange {
 /** GET api/events/ and events/{id}/ */
 export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   /**
-   * Completes the requested range. By default it covers the next year, or for past events
-   * (`isOver`) the last two years.
-   * @throws InvalidFieldsError for a range that ends before its start or is too long
+   * Completes the requested range. By default it covers the next year, or the last two years if
+   * only past events (`isOver`) are requested.
+   * @throws InvalidFieldsError if the range ends before its start or is too long
    */
   function toRange(c: Context<AppEnv>, { isOver, ...range }: RequestedRange) {
     const end = range.to === undefined ? null : startOfBerlinDay(range.to, 1)
@@ -56,7 +58,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
     const locale = c.get('locale')
     if (!isDraft) {
       const record = await readPublishedRecord(c, db, readId(id), ['event'])
-      // Only future occurrences are presented, so the response depends on the day.
+      // The response contains only future occurrences, so it depends on the current day.
       addCacheTag(c, cacheTags.today)
       return await presentEvent(db, record, { locale, now: clock() })
     }
@@ -69,7 +71,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
       const { kind = null, audience, ended, after = null, from, to, ...paging } = c.req.valid('query')
       const viewer = audience === 'members' ? (await requireRight(c, () => true)).user : null
       const isOver = ended === '1'
-      // Without an explicit limit the range depends on the current day.
+      // If this day is not requested, the range depends on the current day.
       const dependsOnToday = (isOver ? to : from) === undefined
       // Responses for members are not cached, so they need no tags.
       if (viewer === null)

@@ -3,8 +3,8 @@ import type { TestBackend } from '@/tests/backend-app'
 import { startRecords } from '@/tests/content/records'
 
 /**
- * Clears the events before each test. Its editor creates events of two hours on February 1, 2027,
- * by default.
+ * Clears the events before each test. The returned `make` creates events of two hours on February
+ * 1, 2027, by default.
  */
 export function startEvents(backend: TestBackend) {
   const records = startRecords(backend, { folder: 'events', draft: eventDraftSchema, list: eventListSchema })

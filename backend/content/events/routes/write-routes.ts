@@ -26,7 +26,10 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     readDraft: readEventDraft,
   })
 
-  /** @throws InvalidFieldsError for inconsistent times or rules, and a missing picture */
+  /**
+   * @throws InvalidFieldsError for inconsistent times, an invalid rule, or a picture that does not
+   * exist
+   */
   async function requireFacts(
     locale: Locale,
     event: Omit<EventChange, 'revision'>,

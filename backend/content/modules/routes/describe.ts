@@ -15,11 +15,13 @@ import {
 } from '@/lib/contract/pages/module-writes'
 import { mayEditModules } from '../policy'
 
-// The routes for modules of the working copy. The right to edit is checked first.
+// The routes for modules of the working copy. Their middleware checks the right to edit before the
+// body is validated.
 
 const middleware = authorize(mayEditModules)
 
-// Grouped, because a bare alternation would also match the beginning of a path.
+// The group is necessary. Without it, the alternatives would also match the beginning of a longer
+// path.
 const anyModel = `/:model{(?:${blockModels.join('|')})}` as const
 const oneModule = `${anyModel}/:id{[0-9]+}` as const
 const model = z.enum(blockModels)
@@ -33,7 +35,7 @@ const invalidResponse = json(
   z.record(z.string(), z.unknown()),
   'Errors by field; errors of the fields of `data` are nested in `data`',
 )
-const writing = {
+const writeResponses = {
   ...rights,
   400: invalidResponse,
   404: missing('There is no such module, or it was deleted'),
@@ -76,7 +78,7 @@ export const readRoute = createRoute({
   middleware,
   summary: 'Returns a module of the working copy with its contents',
   request: { params: target },
-  responses: { ...rights, 200: json(moduleSchema, 'The module'), 404: writing[404] },
+  responses: { ...rights, 200: json(moduleSchema, 'The module'), 404: writeResponses[404] },
 })
 
 export const update = createRoute({
@@ -85,7 +87,7 @@ export const update = createRoute({
   middleware,
   summary: "Replaces a module's data",
   request: { params: target, body: jsonContent(moduleUpdateSchema) },
-  responses: { ...writing, 200: json(moduleSchema, 'The changed module') },
+  responses: { ...writeResponses, 200: json(moduleSchema, 'The changed module') },
 })
 
 export const remove = createRoute({
@@ -94,7 +96,7 @@ export const remove = createRoute({
   middleware,
   summary: 'Deletes a module with its contents; it can be restored by its revision',
   request: { params: target, body: jsonContent(moduleRemovalSchema) },
-  responses: { ...writing, 204: { description: 'Deleted' } },
+  responses: { ...writeResponses, 204: { description: 'Deleted' } },
 })
 
 export const restore = createRoute({
@@ -103,7 +105,7 @@ export const restore = createRoute({
   middleware,
   summary: 'Restores a deleted module with its contents, at its position or at the end of its siblings',
   request: { params: target, body: jsonContent(moduleRevisionSchema) },
-  responses: { ...writing, 200: json(moduleSchema, 'The module') },
+  responses: { ...writeResponses, 200: json(moduleSchema, 'The module') },
 })
 
 export const move = createRoute({
@@ -112,5 +114,5 @@ export const move = createRoute({
   middleware,
   summary: 'Moves a module; with object_id to another page of the same language',
   request: { params: target, body: jsonContent(moduleMoveSchema) },
-  responses: { ...writing, 200: json(moduleSchema, 'The module at its new position') },
+  responses: { ...writeResponses, 200: json(moduleSchema, 'The module at its new position') },
 })

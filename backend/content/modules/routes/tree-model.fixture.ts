@@ -1,18 +1,18 @@
 import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 
-/** A module in the model that the backend is compared with. */
+/** A module of `TreeModel`. */
 export interface Node {
   id: number
   model: string
   data: Record<string, unknown>
   revision: number
-  /** The page of top-level modules. */
+  /** The id of the page; relevant only for top-level modules. */
   page: number
   parent: number | null
   column: number | null
-  /** The column before its container got fewer columns. */
+  /** The original column, if the container now has fewer columns. */
   widerColumn: number | null
-  /** The module with which it was deleted, and its index in its list at that time. */
+  /** The module whose deletion deleted it, and its index in its list before the deletion. */
   deletedWith: number | null
   index: number
 }
@@ -24,7 +24,10 @@ export interface Destination {
   position: number
 }
 
-/** The expected pages after a sequence of operations: lists of ids in memory. */
+/**
+ * A simple model of the module trees of pages. Tests apply the same operations to this model and to
+ * the backend, and compare the results.
+ */
 export class TreeModel {
   readonly nodes = new Map<number, Node>()
   private readonly lists = new Map<string, number[]>()
@@ -41,7 +44,8 @@ export class TreeModel {
   }
 
   /**
-   * Returns true if a module of the model with this number of levels is allowed at a destination.
+   * Returns true if a module with this model and number of nesting levels is allowed at a
+   * destination.
    */
   isAllowedAt(model: string, destination: Destination, height: number): boolean {
     const parent = this.node(destination.parent)
@@ -83,7 +87,7 @@ export class TreeModel {
     for (const inner of this.within(node)) inner.deletedWith = node.id
   }
 
-  /** Returns false if its container no longer accepts it. */
+  /** Restores a deleted module; returns false if its container no longer accepts it. */
   restore(node: Node): boolean {
     let outermost = node
     let parent = this.node(node.parent)
@@ -107,7 +111,7 @@ export class TreeModel {
     return true
   }
 
-  /** Lists a module with its live descendants, always including itself. */
+  /** Lists a module and its descendants that are not deleted. */
   within(node: Node): Node[] {
     const inner = [null, 0, 1, 2].flatMap((column) => this.list({ page: 0, parent: node.id, column }))
     return [node, ...inner.flatMap((id) => this.node(id) ?? []).flatMap((child) => this.within(child))]

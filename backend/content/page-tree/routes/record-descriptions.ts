@@ -7,13 +7,13 @@ import { revisionSchema } from '@/lib/contract/common/revision'
 
 export const recordParams = z.object({ id: z.string() })
 
-/** Responses for records with a restricted audience. */
+/** Responses for a client that may not read or change a record. */
 const refusals = {
   401: refusal('Not logged in; it is for users or editors'),
   403: refusal('It is for another group or for editors'),
 }
 
-/** Refusals of calls that read a published record. */
+/** Error responses of calls that read a published record. */
 export const readRefusals = {
   ...refusals,
   404: missing('There is none, or none in this language'),
@@ -23,7 +23,7 @@ export const readRefusals = {
 /**
  * Describes GET of a record by its id.
  * @param folder the part of the path before the id
- * @param name the noun with its article
+ * @param name the noun with its article, for the summary
  */
 export function describeRecord<Folder extends string, Detail extends z.ZodType, Draft extends z.ZodType>(
   folder: Folder,
@@ -43,7 +43,7 @@ export function describeRecord<Folder extends string, Detail extends z.ZodType, 
 }
 
 interface Writes<Creation extends z.ZodType, Change extends z.ZodType, Draft extends z.ZodType> {
-  /** The noun with its article. */
+  /** The noun with its article, for the summaries. */
   name: string
   right: Right
   creation: Creation
@@ -52,8 +52,8 @@ interface Writes<Creation extends z.ZodType, Change extends z.ZodType, Draft ext
 }
 
 /**
- * POST, PATCH and DELETE of records.
- * @param folder as for describeRecord
+ * Describes POST, PATCH and DELETE of records.
+ * @param folder the part of the path before the id
  */
 export function describeRecordWrites<
   Folder extends string,

@@ -14,7 +14,7 @@ import { requireAuthor } from './require-author'
 
 type Locale = AppEnv['Variables']['locale']
 
-/** The properties of a record type that its write routes need. */
+/** The properties of a record type that `recordWrites` needs. */
 export interface RecordWrites<Stored, Draft> {
   types: readonly RecordType[]
   right: Right
@@ -23,18 +23,18 @@ export interface RecordWrites<Stored, Draft> {
   readDraft(db: Queryable, id: number, locale: Locale): Promise<Draft>
 }
 
-/** A change of a record, from the body of a PATCH. */
-export interface SentChange {
+/** A change of a record in the body of a PATCH request. */
+export interface RequestedChange {
   revision: number
   settings: PageSettings
   facts: RecordFacts
-  /** The sent values, which a conflict response returns. */
+  /** The values in the request, which the response to a conflict contains. */
   yours: unknown
 }
 
 /**
- * Creates what the POST, PATCH and DELETE routes of records have in common. The path contains the
- * id of the record.
+ * Creates the operations that the POST, PATCH and DELETE routes of all record types share. The path
+ * of a request contains the id of the record.
  */
 export function recordWrites<Stored, Draft>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -43,8 +43,12 @@ export function recordWrites<Stored, Draft>(
   const getId = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
   const draft = (c: Context<AppEnv>, id: number) => readDraft(db, id, c.get('locale'))
 
-  /** @throws ConflictError with the current draft if the sent revision was outdated */
-  async function assertFresh(c: Context<AppEnv>, outcome: Outcome, submission: unknown): Promise<void> {
+  /** @throws ConflictError with the current draft if the revision of the request is outdated */
+  async function assertCurrentRevision(
+    c: Context<AppEnv>,
+    outcome: Outcome,
+    submission: unknown,
+  ): Promise<void> {
     if (outcome.isStale)
       throw createStaleWriteError({ current: await draft(c, getId(c)), yours: submission, by: outcome.by })
   }
@@ -61,10 +65,10 @@ export function recordWrites<Stored, Draft>(
     draft,
     loadStored,
     /** @throws NotFoundError, ConflictError */
-    async change(c: Context<AppEnv>, { facts, yours, ...change }: SentChange): Promise<Draft> {
+    async change(c: Context<AppEnv>, { facts, yours, ...change }: RequestedChange): Promise<Draft> {
       const author = await requireAuthor(c, right, clock)
       const outcome = await changeRecord(db, types, { ...author, pageId: getId(c), ...change }, facts)
-      await assertFresh(c, outcome, yours)
+      await assertCurrentRevision(c, outcome, yours)
       return await draft(c, getId(c))
     },
     /** @throws NotFoundError, ConflictError */
@@ -72,7 +76,7 @@ export function recordWrites<Stored, Draft>(
       await loadStored(c)
       const author = await requireAuthor(c, right, clock)
       const outcome = await deletePage(db, { ...author, pageId: getId(c), revision, redirectTo: null })
-      await assertFresh(c, outcome, null)
+      await assertCurrentRevision(c, outcome, null)
     },
   }
 }

@@ -40,16 +40,19 @@ export const tree = createRoute({
   summary: 'Lists pages for editors: the children of a page, the top level, or the matches of a search',
   request: {
     query: pagingQuery.extend({
-      /** A page's id; without it the top of the tree. */
+      /** The id of the parent. Without it, lists the top of the tree. */
       parent: z
         .string()
         .regex(/^[1-9]\d{0,8}$/)
         .optional(),
-      /** Words that title or address of a page has, anywhere in the tree. */
+      /** Text in the title or address of a page, anywhere in the tree. */
       search: searchText.optional(),
-      /** Words in title, address or published text; matches in titles and addresses come first. */
+      /**
+       * Words in title, address or text. Matches in title or address come first, matches only in
+       * working copies last.
+       */
       words: searchText.optional(),
-      /** One page alone. */
+      /** The id of a single page. */
       id: z
         .string()
         .regex(/^[1-9]\d{0,8}$/)

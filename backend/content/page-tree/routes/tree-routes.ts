@@ -23,7 +23,7 @@ import { readDraftsAndSchedules } from '../drafts-and-schedules'
 import { findLinkTargets } from '../link-targets'
 import { findLinksTo } from '../links'
 import { listTree } from '../list-pages'
-import { pathAbove, pathAbovePage } from '../paths'
+import { findParentPath, findPathAbovePage } from '../paths'
 import { mayEditTree } from '../policy'
 import { listRecent } from '../recent-changes'
 import { findSettingsErrors, parseSettings, refuseCreation } from '../settings-errors'
@@ -46,7 +46,7 @@ import {
 } from './tree-descriptions'
 
 /**
- * pageeditor-api/pages/, drafts-and-schedules/, page/ and page/{id}/ with the changes of the tree
+ * pageeditor-api/pages/, drafts-and-schedules/, page/, and the changes of the tree below page/{id}/
  */
 export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const getId = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
@@ -55,16 +55,16 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
     readDraft(db, locale, pageId)
 
-  /** Converts a link to a page of the site to a link by page id. */
-  async function storeLinks<Settings extends PageSettings>(settings: Settings): Promise<Settings> {
+  /** Replaces the address of a linked page by its id. */
+  async function convertLinks<Settings extends PageSettings>(settings: Settings): Promise<Settings> {
     const { hero_link } = settings
     if (!hero_link) return settings
     const toStoredLink = await createLinkStorer(db, env.SITE_URL, [hero_link])
     return { ...settings, hero_link: toStoredLink(hero_link) }
   }
 
-  /** @throws InvalidFieldsError for missing pictures, disallowed links, and a reserved address */
-  async function assertUsable(
+  /** @throws InvalidFieldsError for missing pictures, disallowed links, or a reserved address */
+  async function assertValid(
     locale: Locale,
     pageSettings: PageSettings,
     above: string | null,
@@ -74,13 +74,17 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     if (Object.keys(settingsErrors).length > 0) throw new InvalidFieldsError(nestErrors(settingsErrors))
   }
 
-  async function assertFresh(c: Context<AppEnv>, outcome: Outcome, submission: unknown): Promise<void> {
+  async function assertCurrentRevision(
+    c: Context<AppEnv>,
+    outcome: Outcome,
+    submission: unknown,
+  ): Promise<void> {
     if (!outcome.isStale) return
     const current = await readDraft(db, c.get('locale'), getId(c)).catch(() => null)
     throw createStaleWriteError({ current, yours: submission, by: outcome.by })
   }
 
-  async function refuse(c: Context<AppEnv>, error: z.core.$ZodError): Promise<never> {
+  async function rejectCreation(c: Context<AppEnv>, error: z.core.$ZodError): Promise<never> {
     return refuseCreation(c.get('locale'), error, await c.req.json().catch(() => null))
   }
 
@@ -111,22 +115,22 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       create,
       async (c) => {
         const by = await requireTreeAuthor(c)
-        const settings = await storeLinks(c.req.valid('json'))
-        const above = await pathAbove(db, settings.parent, by.locale)
-        await assertUsable(by.locale, settings, above, (fields) => fields)
+        const settings = await convertLinks(c.req.valid('json'))
+        const above = await findParentPath(db, settings.parent, by.locale)
+        await assertValid(by.locale, settings, above, (fields) => fields)
         return c.json(await draft(c, await createPage(db, settings, by)), 201)
       },
-      (result, c) => (result.success ? undefined : refuse(c, result.error)),
+      (result, c) => (result.success ? undefined : rejectCreation(c, result.error)),
     )
     .openapi(settings, async (c) => {
       const by = await requireTreeAuthor(c)
       const { data, revision } = c.req.valid('json')
       const change = { ...by, pageId: getId(c), revision }
-      const settings = await storeLinks(parseSettings(by.locale, data))
-      const above = await pathAbovePage(db, change.pageId, by.locale)
-      await assertUsable(by.locale, settings, above, (fields) => ({ data: fields }))
+      const settings = await convertLinks(parseSettings(by.locale, data))
+      const above = await findPathAbovePage(db, change.pageId, by.locale)
+      await assertValid(by.locale, settings, above, (fields) => ({ data: fields }))
       const outcome = await changeSettings(db, { ...change, settings })
-      await assertFresh(c, outcome, data)
+      await assertCurrentRevision(c, outcome, data)
       return c.json(await draft(c, change.pageId), 200)
     })
     .openapi(move, async (c) => {
@@ -134,7 +138,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const { parent, position, revision } = c.req.valid('json')
       const change = { ...by, pageId: getId(c), revision }
       const outcome = await movePage(db, { ...change, parentId: parent, position })
-      await assertFresh(c, outcome, { parent, position })
+      await assertCurrentRevision(c, outcome, { parent, position })
       return c.json(await draft(c, change.pageId), 200)
     })
     .openapi(copy, async (c) => {
@@ -156,7 +160,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
         throw new InvalidFieldsError({ redirect: [message(by.locale, 'notLocalPath')] })
       }
       const outcome = await deletePage(db, { ...change, redirectTo: redirect })
-      await assertFresh(c, outcome, null)
+      await assertCurrentRevision(c, outcome, null)
       return c.body(null, 204)
     })
     .openapi(links, async (c) => {

@@ -1,6 +1,6 @@
 import { maxModuleDepth } from '@/lib/contract/blocks/placement'
 
-/** A block of the model. */
+/** A block of `BlockModel`. */
 export interface Block {
   key: string
   model: string
@@ -22,7 +22,10 @@ interface BlockTree {
   columns: readonly (readonly BlockTree[])[]
 }
 
-/** A simple model of the editor for one container: a tree in memory, copied for each undo step. */
+/**
+ * A simple model of the editor for one container. It keeps the tree in memory, and a copy of it for
+ * each undo step.
+ */
 export class BlockModel {
   private readonly before: Block[] = []
   private after: Block[] = []
@@ -34,7 +37,7 @@ export class BlockModel {
     return [this.before.length, this.after.length]
   }
 
-  /** Lists all blocks in the container, without itself. */
+  /** Lists all blocks in the container, except the container itself. */
   get blocks(): Block[] {
     return within(this.root).slice(1)
   }
@@ -45,10 +48,12 @@ export class BlockModel {
     return match
   }
 
-  /** Returns true if a block fits at a position within the maximum nesting. */
+  /** Returns true if inserting a block at a position does not exceed the maximum nesting. */
   mayInsert({ parent }: BlockPosition, block: Block): boolean {
-    const around = within(this.root).filter((outer) => within(outer).some(({ key }) => key === parent))
-    return around.length + countLevels(block) <= maxModuleDepth
+    const enclosingBlocks = within(this.root).filter((outer) =>
+      within(outer).some(({ key }) => key === parent),
+    )
+    return enclosingBlocks.length + countLevels(block) <= maxModuleDepth
   }
 
   write(key: string, content: string): void {
@@ -105,7 +110,8 @@ export class BlockModel {
 }
 
 /**
- * Converts a container from editor or backend form; empty trailing columns may be missing there.
+ * Converts a container from the form of the editor or of the backend. Both may omit empty columns
+ * at the end.
  */
 export function toBlock({ key, model, data, columns }: BlockTree): Block {
   const count = model === 'container' ? 2 : 0
@@ -113,7 +119,7 @@ export function toBlock({ key, model, data, columns }: BlockTree): Block {
   return { key, model, content: model === 'text' ? data.content : null, columns: inside }
 }
 
-/** Returns the comparable content: all except keys. */
+/** Returns the content for a comparison, without keys, which differ between editor and backend. */
 export function toOutline({ model, content, columns }: Block): object {
   return { model, content, columns: columns.map((column) => column.map(toOutline)) }
 }

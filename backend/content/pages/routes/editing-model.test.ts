@@ -64,7 +64,7 @@ it.each([1789, Date.now() % 2 ** 31])(
     }
 
     async function write() {
-      for (let step = 0; step < stepsOfRound; step += 1) await dice.pick(randomEditors)?.turn()
+      for (let step = 0; step < stepsOfRound; step += 1) await dice.pick(randomEditors)?.performRandomAction()
       for (const randomEditor of randomEditors) if (dice.below(3) === 0) randomEditor.travelFar()
     }
 

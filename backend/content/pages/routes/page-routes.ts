@@ -59,7 +59,10 @@ async function isEditing(c: Context<AppEnv>): Promise<boolean> {
   return login !== null && mayEditPages(login.user)
 }
 
-/** GET pageeditor-api/page/{path}: a path without language prefix, or none for the home page. */
+/**
+ * GET pageeditor-api/page/{path}, where the path has no language prefix, and pageeditor-api/page/
+ * for the home page
+ */
 export function pageRoutes({ db }: Pick<Services, 'db'>) {
   async function readPage(c: Context<AppEnv>, path: string): Promise<Page> {
     await requireAudience(c, toPathAudience(path))

@@ -126,20 +126,20 @@ const untranslated = createRoute({
 })
 
 /**
- * Publishing below pageeditor-api: publish/, and in page/{id}/: draft/, publish/, versions/ and
- * others
+ * pageeditor-api/publish/, and draft/, publish/, unpublish/, translated/ and versions/ below
+ * page/{id}/
  */
 export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const toPageLanguage = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),
     locale: c.get('locale'),
   })
-  const readAsked = (c: Context<AppEnv>) => {
+  const readRequestedDraft = (c: Context<AppEnv>) => {
     const { pageId, locale } = toPageLanguage(c)
     return readDraft(db, locale, pageId)
   }
   return createRouter()
-    .openapi(draft, async (c) => c.json(await readAsked(c), 200))
+    .openapi(draft, async (c) => c.json(await readRequestedDraft(c), 200))
     .openapi(publish, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
       const { note, waived } = c.req.valid('json')
@@ -151,7 +151,7 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
         now: clock(),
         isDecision: true,
       })
-      return c.json(await readAsked(c), 200)
+      return c.json(await readRequestedDraft(c), 200)
     })
     .openapi(publishAtOnce, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
@@ -169,17 +169,17 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
     .openapi(unpublish, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
       await unpublishNow(db, { ...toPageLanguage(c), userId: user.id })
-      return c.json(await readAsked(c), 200)
+      return c.json(await readRequestedDraft(c), 200)
     })
     .openapi(markRoute, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
       await markTranslated(db, { ...toPageLanguage(c), userId: user.id, ...c.req.valid('json') })
-      return c.json(await readAsked(c), 200)
+      return c.json(await readRequestedDraft(c), 200)
     })
     .openapi(untranslated, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
       await unmarkTranslated(db, { ...toPageLanguage(c), userId: user.id, ...c.req.valid('json') })
-      return c.json(await readAsked(c), 200)
+      return c.json(await readRequestedDraft(c), 200)
     })
     .openapi(versions, async (c) => {
       const range = pageRange(c.req.valid('query'))

@@ -12,47 +12,51 @@ import {
 
 const ways: readonly Way[] = ['open', 'open', 'closed', 'one-way']
 
-/** Performs random actions on an editing session and on the model alike, and compares both. */
+/** Performs the same random actions on an editing session and on the model, and compares both. */
 export class RandomEditor {
   constructor(
     readonly session: EditingSession,
     readonly model: BlockModel,
-    private readonly dice: Random,
+    private readonly random: Random,
   ) {}
 
-  /** Performs a random action; requests may fail, and responses arrive at once or later. */
-  async turn(): Promise<void> {
-    const { session, dice } = this
-    if (dice.below(10) === 0) session.way = dice.pick(ways) ?? 'open'
+  /** Performs one random action. Requests may fail, and responses arrive immediately or later. */
+  async performRandomAction(): Promise<void> {
+    const { session, random } = this
+    if (random.below(10) === 0) session.way = random.pick(ways) ?? 'open'
     if (session.way === 'open') session.editor.resume()
-    if (dice.below(15) === 0) session.editor.refresh()
+    if (random.below(15) === 0) session.editor.refresh()
     this.act()
-    if (dice.below(2) === 0) await session.settle()
+    if (random.below(2) === 0) await session.settle()
   }
 
   private act(): void {
     const { session, model } = this
-    // A later edit becomes a separate step.
+    // The editor merges edits in quick succession into one undo step, so time passes between
+    // actions.
     session.time.pass(1500)
-    const block = this.dice.pick(model.blocks)
-    const kind = this.dice.below(12)
+    const block = this.random.pick(model.blocks)
+    const kind = this.random.below(12)
     if (kind < 2 || !block) this.insert()
     else if (kind < 6) this.write(block)
     else if (kind < 8) this.move(block)
     else if (kind < 9) this.remove(block)
-    else this.travel(kind === 11 ? 'redo' : 'undo', 1 + this.dice.below(4))
+    else this.travel(kind === 11 ? 'redo' : 'undo', 1 + this.random.below(4))
     this.compare()
   }
 
-  /** Undoes all steps to the beginning of the session and redoes them. */
+  /** Undoes all steps to the beginning of the session and sometimes redoes them. */
   travelFar(): void {
     const [back] = this.model.steps
     this.travel('undo', back + 1)
     expect(this.session.editor.undoName).toBeNull()
-    if (this.dice.below(2) === 0) this.travel('redo', back)
+    if (this.random.below(2) === 0) this.travel('redo', back)
   }
 
-  /** Asserts that editor and model have equal content and equally many undo and redo steps. */
+  /**
+   * Asserts that the editor and the model have the same content and the same numbers of undo and
+   * redo steps.
+   */
   compare(): void {
     const { session, model } = this
     expect(toOutline(toBlock(session.tree(model.root.key)))).toEqual(toOutline(model.root))
@@ -69,7 +73,7 @@ export class RandomEditor {
   }
 
   private insert(): void {
-    const model = this.dice.below(4) === 0 ? 'container' : 'text'
+    const model = this.random.below(4) === 0 ? 'container' : 'text'
     const data = model === 'text' ? { content: this.words() } : { layout: 3 }
     const tree = { key: newKey(), model, data, columns: [], children: [] }
     const position = this.position()
@@ -102,15 +106,15 @@ export class RandomEditor {
   }
 
   private words(): string {
-    return `<p>Wort ${this.dice.below(1_000_000)}</p>`
+    return `<p>Wort ${this.random.below(1_000_000)}</p>`
   }
 
-  /** Returns a random position in its container or in a nested one. */
+  /** Returns a random position in the container or in a container inside it. */
   private position(): BlockPosition {
-    const { model, dice } = this
+    const { model, random } = this
     const boxes = [model.root, ...model.blocks.filter((block) => block.model === 'container')]
-    const { key: parent, columns } = dice.pick(boxes) ?? model.root
-    const column = dice.below(2)
-    return { parent, column, index: dice.below((columns[column]?.length ?? 0) + 1) }
+    const { key: parent, columns } = random.pick(boxes) ?? model.root
+    const column = random.below(2)
+    return { parent, column, index: random.below((columns[column]?.length ?? 0) + 1) }
   }
 }

@@ -21,12 +21,12 @@ import { pageDraftSchema, restoringSchema, schedulingSchema } from '@/lib/contra
 import { filterVisibleRows } from '../../module-content/visible-rows'
 import { diffSnapshots } from '../diff-versions'
 import { readDraft } from '../page-draft'
-import { draftSnapshot } from '../page-snapshot'
+import { createDraftSnapshot } from '../page-snapshot'
 import { mayEditPages } from '../policy'
 import { restoreVersion } from '../restore-version'
 import { schedulePage } from '../schedule-page'
-import { withAddresses } from '../snapshot-links'
-import { readWorkingCopy, workingModules } from '../working-copy'
+import { resolveSnapshotLinks } from '../snapshot-links'
+import { readWorkingCopy, selectWorkingModules } from '../working-copy'
 
 const params = z.object({ id: z.string() })
 const responses = {
@@ -80,7 +80,12 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const { pageId, locale } = toPageLanguage(c)
     if (version === 'draft') {
       const { page, text } = await readWorkingCopy(db, pageId, locale)
-      return await draftSnapshot(db, page, text, filterVisibleRows(await workingModules(db, pageId, locale)))
+      return await createDraftSnapshot(
+        db,
+        page,
+        text,
+        filterVisibleRows(await selectWorkingModules(db, pageId, locale)),
+      )
     }
     const [row] = await db
       .select({ snapshot: pageVersions.snapshot })
@@ -131,6 +136,6 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     .openapi(diff, async (c) => {
       const { from, to } = c.req.valid('param')
       const [before, after] = [await loadSnapshot(c, from), await loadSnapshot(c, to)]
-      return c.json(diffSnapshots(...(await withAddresses(db, before, after))), 200)
+      return c.json(diffSnapshots(...(await resolveSnapshotLinks(db, before, after))), 200)
     })
 }

@@ -23,7 +23,7 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
   })
 
   /** @throws InvalidFieldsError for missing pictures */
-  async function assertUsable(
+  async function assertValid(
     locale: Locale,
     { image, logo, images }: Pick<OrganizationChange, 'image' | 'logo' | 'images'>,
   ): Promise<void> {
@@ -39,13 +39,13 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
     .openapi(create, async (c) => {
       const by = await writes.author(c)
       const organization = c.req.valid('json')
-      await assertUsable(by.locale, organization)
+      await assertValid(by.locale, organization)
       return c.json(await writes.draft(c, await createOrganization(db, organization, by)), 201)
     })
     .openapi(change, async (c) => {
       const { revision, ...organization } = c.req.valid('json')
       const { pageId } = await writes.loadStored(c)
-      await assertUsable(c.get('locale'), organization)
+      await assertValid(c.get('locale'), organization)
       const { title, slug, teaser, image, ...facts } = organization
       return c.json(
         await writes.change(c, {

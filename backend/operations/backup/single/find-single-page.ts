@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { targetsPage } from '@/backend/content/page-tree/redirect-removed-pages'
 import { type RestoredPlace, restorePage } from '@/backend/content/page-tree/restore-page'
 import { isInTrash } from '@/backend/content/page-tree/trash'
-import { keepRows, listPageRows } from '@/backend/content/page-tree/trash-page'
+import { copyRowsToTrash, listPageRows } from '@/backend/content/page-tree/trash-page'
 import { lockTree } from '@/backend/content/pages/working-copy'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { pages } from '@/backend/platform/db/schema/content/pages'
@@ -112,7 +112,7 @@ async function restoreSinglePage(
   )
   for (const keptTable of listPageRows(pageId, redirectsCondition)) {
     const { columns } = tables.get(keptTable.name) ?? { columns: [] }
-    await keepRows(
+    await copyRowsToTrash(
       db,
       pageId,
       keptTable,

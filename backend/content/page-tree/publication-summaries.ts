@@ -18,8 +18,11 @@ type Row = {
   unpublishAt: Date | string | null
 }
 
-/** The state of a record's page, as lists of the administration show it. */
-export interface RecordStanding {
+/**
+ * The titles, address and publication state of a record's page, as lists of the administration show
+ * them.
+ */
+export interface PublicationSummary {
   /** The title in the requested language; if there is none, in the other language. */
   title: string
   url: string | null
@@ -31,12 +34,12 @@ export interface RecordStanding {
   }
 }
 
-/** Loads the status of the pages of records. The returned function gets it by page id. */
-export async function loadStandings(
+/** Loads the publication state of the pages of records. The returned function takes a page id. */
+export async function loadPublicationSummaries(
   db: Queryable,
   ids: readonly number[],
   locale: Locale,
-): Promise<(id: number) => RecordStanding> {
+): Promise<(id: number) => PublicationSummary> {
   const { rows } = await db.execute<Row>(sql`
     SELECT text.page_id AS id, text.locale, text.title, text.path, coalesce(publication.is_online, false) AS "isOnline",
       CASE WHEN text.is_dirty THEN ${isChangedSince(sql`version.digest`, sql`text.page_id`, sql`text.locale`)} ELSE false END AS "isChanged",
@@ -48,11 +51,11 @@ export async function loadStandings(
     WHERE text.page_id = ANY (${sql.param([...ids])}::integer[])`)
   return (id) => {
     const recordRows = rows.filter((row) => row.id === id)
-    return presentStanding(recordRows, locale)
+    return presentPublicationSummary(recordRows, locale)
   }
 }
 
-function presentStanding(rows: readonly Row[], locale: Locale): RecordStanding {
+function presentPublicationSummary(rows: readonly Row[], locale: Locale): PublicationSummary {
   const findRow = (language: Locale) => rows.find((row) => row.locale === language)
   const preferredRow = findRow(locale) ?? findRow(otherLocale(locale))
   const byLocale = <Value>(toValue: (row: Row | undefined) => Value) =>
@@ -79,24 +82,27 @@ const toTimes = ({ publishAt, unpublishAt }: Row) => ({
 })
 
 function formatEarliest(times: readonly (Date | null)[]): string | null {
-  const plannedTimes = times.filter((time) => time !== null).sort((a, b) => a.getTime() - b.getTime())
-  return plannedTimes[0] ? toBerlinIso(plannedTimes[0]) : null
+  const sortedTimes = times.filter((time) => time !== null).sort((a, b) => a.getTime() - b.getTime())
+  return sortedTimes[0] ? toBerlinIso(sortedTimes[0]) : null
 }
 
-/** Joins a table with the texts of the pages, as `german` and `english`. */
+/**
+ * Joins a table with the German and English texts of its pages, under the aliases `german` and
+ * `english`.
+ */
 export function withTexts(table: SQL, pageId: SQL): SQL {
   return sql`${table} LEFT JOIN page_texts AS german ON german.page_id = ${pageId} AND german.locale = 'de'
     LEFT JOIN page_texts AS english ON english.page_id = ${pageId} AND english.locale = 'en'`
 }
 
-/** The columns of `withTexts` for search and sorting. */
+/** The columns that `withTexts` adds, for search and sorting. */
 export const textColumns = {
   searched: [sql`german.title`, sql`english.title`],
   title: sql`coalesce(german.title, english.title)`,
 }
 
-/** Returns the conditions for the filters that all record types have. */
-export function standingFilters(pageId: SQL) {
+/** Returns the conditions for the filters that the lists of all record types have. */
+export function publicationFilters(pageId: SQL) {
   const languageCondition = (condition: SQL) => sql`EXISTS (
     SELECT FROM page_texts AS text
     LEFT JOIN publications AS publication ON publication.page_id = text.page_id AND publication.locale = text.locale

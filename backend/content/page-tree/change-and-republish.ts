@@ -10,33 +10,39 @@ import { lockTree } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
 
 /**
- * Changes the working copy of a page. If the published or scheduled version was equal to it, the
- * change is published or scheduled as well; otherwise it waits with the other unpublished changes.
+ * Changes the working copy of a page. If the published or scheduled version equals the working copy
+ * before the change, the new working copy is published or scheduled in its place. Otherwise the
+ * change stays unpublished like the former changes.
  * @throws the errors of `change`; UnpublishableError
  */
-export async function changeShown(
+export async function changeAndRepublish(
   db: Transaction,
   pageId: number,
   change: () => Promise<void>,
   author: Author,
 ): Promise<void> {
   await lockTree(db)
-  const before: [Locale, PublicState][] = []
-  for (const locale of locales) before.push([locale, await loadShown(db, pageId, locale)])
+  const versionsBefore: [Locale, UpToDateVersions][] = []
+  for (const locale of locales) versionsBefore.push([locale, await loadUpToDateVersions(db, pageId, locale)])
   await change()
-  for (const [locale, previous] of before) await showChange(db, { pageId, locale, shown: previous }, author)
+  for (const [locale, previous] of versionsBefore)
+    await republishChange(db, { pageId, locale, before: previous }, author)
 }
 
 /**
- * The versions in one language that are equal to the working copy: the published and the scheduled
- * one.
+ * The published and the scheduled version in one language, each null if it differs from the working
+ * copy.
  */
-interface PublicState {
+interface UpToDateVersions {
   online: { waived: Waiver[] } | null
-  planned: { waived: Waiver[]; publishAt: Date } | null
+  scheduled: { waived: Waiver[]; publishAt: Date } | null
 }
 
-async function loadShown(db: Queryable, pageId: number, locale: Locale): Promise<PublicState> {
+async function loadUpToDateVersions(
+  db: Queryable,
+  pageId: number,
+  locale: Locale,
+): Promise<UpToDateVersions> {
   const isSame = sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`
   const [online = null] = await db
     .select({ waived: pageVersions.waived })
@@ -45,25 +51,25 @@ async function loadShown(db: Queryable, pageId: number, locale: Locale): Promise
     .where(
       and(eq(publications.pageId, pageId), eq(publications.locale, locale), publications.isOnline, isSame),
     )
-  const [planned] = await db
+  const [scheduled] = await db
     .select({ waived: pageVersions.waived, publishAt: schedules.publishAt })
     .from(schedules)
     .innerJoin(pageVersions, eq(pageVersions.id, schedules.versionId))
     .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale), isSame))
-  const publishAt = planned?.publishAt
-  return { online, planned: planned && publishAt ? { waived: planned.waived, publishAt } : null }
+  const publishAt = scheduled?.publishAt
+  return { online, scheduled: scheduled && publishAt ? { waived: scheduled.waived, publishAt } : null }
 }
 
-async function showChange(
+async function republishChange(
   db: Transaction,
-  { pageId, locale, shown }: { pageId: number; locale: Locale; shown: PublicState },
+  { pageId, locale, before }: { pageId: number; locale: Locale; before: UpToDateVersions },
   { userId, now }: Author,
 ): Promise<void> {
-  const { online, planned } = await loadShown(db, pageId, locale)
-  if (shown.online && !online) {
-    await publishPage(db, { pageId, locale, waived: shown.online.waived, authorId: userId, now })
+  const { online, scheduled } = await loadUpToDateVersions(db, pageId, locale)
+  if (before.online && !online) {
+    await publishPage(db, { pageId, locale, waived: before.online.waived, authorId: userId, now })
   }
-  if (shown.planned && !planned && shown.planned.publishAt > now) {
-    await schedulePage(db, { pageId, locale, ...shown.planned, keepsPlanner: true, userId, now })
+  if (before.scheduled && !scheduled && before.scheduled.publishAt > now) {
+    await schedulePage(db, { pageId, locale, ...before.scheduled, keepsPlanner: true, userId, now })
   }
 }
