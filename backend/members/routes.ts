@@ -23,17 +23,17 @@ import { userUnionRoutes } from './user-unions/routes'
 import { editorSessionRoutes } from './users/routes/editor-routes'
 import { currentUserRoutes } from './users/routes/me-routes'
 
-/** The routes of this area below /api. */
+/** Creates the routes of the area `members` below /api. */
 export function apiRoutes(services: Services) {
   const router = createRouter()
   router.route('/', subscriptionRoutes(services))
-  // Before the ids of organizations: organizations/my and organizations/confirmation are not ids.
+  // Mounted before `organizationRoutes`, which would take the `my` of organizations/my for an id.
   router.route('/', ownOrganizationRoutes(services))
   router.route('/', confirmationRoutes(services))
   router.route('/', organizationRoutes(services))
   router.route('/', organizationVCardRoutes(services))
   router.route('/', organizationWriteRoutes(services))
-  // Before the ids of the board: jobs/my and jobs/team are not ids.
+  // Mounted before `jobBoardRoutes`, which would take the `my` of jobs/my for an id.
   router.route('/', ownJobRoutes(services))
   router.route('/', jobFileRoutes(services))
   router.route('/', jobRenewalRoutes(services))
@@ -49,7 +49,7 @@ export function apiRoutes(services: Services) {
 }
 
 /**
- * The routes of this area below /{locale}/pageeditor-api.
+ * Creates the routes of the area `members` below /{locale}/pageeditor-api.
  * @param types the record types of the administration
  */
 export function editorRoutes(services: Services, types: readonly Administered[]) {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createPageEventHub } from '@/backend/platform/db/notifications/page-events'
 import type { PresentEditor } from '@/lib/contract/pages/presence'
-import { changeStream } from './stream'
+import { createChangeStream } from './stream'
 
 const ada: PresentEditor = {
   user_id: 1,
@@ -22,7 +22,7 @@ function open() {
     onEnd: vi.fn(),
     onError: vi.fn(),
   }
-  const stream = changeStream({
+  const stream = createChangeStream({
     page: { id: 1, present: async () => state.present },
     pageEvents: news,
     signal: abort.signal,

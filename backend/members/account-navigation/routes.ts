@@ -25,7 +25,10 @@ const route = createRoute({
   },
 })
 
-/** Titles of the kinds of unions, and the last path segment of their pages (spec §2). */
+/**
+ * The titles of groups, governing bodies and committees, and the last path segment of their pages
+ * (spec §2).
+ */
 const categories: Record<UnionCategory, Record<Locale, { title: string; page: string }>> = {
   group: { de: { title: 'Gruppen', page: 'gruppen' }, en: { title: 'Groups', page: 'groups' } },
   organ: { de: { title: 'Organe', page: 'organe' }, en: { title: 'Governing bodies', page: 'organs' } },
@@ -35,8 +38,11 @@ const categories: Record<UnionCategory, Record<Locale, { title: string; page: st
   },
 }
 
-/** The menu entry for delegates; its page is not a content page. */
-function delegatesEntry(locale: Locale): MenuEntry {
+/**
+ * Builds the menu entry for delegates of an organization. It leads to a screen that is not a
+ * content page.
+ */
+function createDelegatesEntry(locale: Locale): MenuEntry {
   const title = { de: 'Unsere Organisation', en: 'Our organization' }[locale]
   const entry = { menu_name: title, title, url: `/${locale}/${ownOrganizationPath(locale)}` }
   return { ...entry, children: [], is_highlight: false, menu_thumbs: null }
@@ -47,17 +53,17 @@ export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(route, async (c) => {
     const { user } = await requireRight(c, mayReadAccountNavigation)
     const locale = c.get('locale')
-    const ownCategories = await listUserCategories(db, user.id)
+    const userCategories = await listUserCategories(db, user.id)
     const isDelegate = (await listDelegateOrganizations(db, user.id)).length > 0
     const navigation = {
       pages: [
         ...presentAccountPages(await listNavigationPages(db, locale, user), locale),
-        ...(isDelegate ? [delegatesEntry(locale)] : []),
+        ...(isDelegate ? [createDelegatesEntry(locale)] : []),
         ...(maySeeAdministration(user) ? [administrationEntry(locale)] : []),
       ],
       user_unions_categories: unionCategories
         .map((slug, index) => ({ id: index + 1, slug, ...categories[slug][locale] }))
-        .filter(({ slug }) => ownCategories.includes(slug))
+        .filter(({ slug }) => userCategories.includes(slug))
         .map(({ page, ...category }) => ({ ...category, url: `/${locale}/account/${page}` })),
       downloads_categories: await listAccountCategories(db, user, locale),
     }

@@ -15,40 +15,44 @@ import { createConfirmationKey } from './confirmation-key'
 import { subtractYear } from './year'
 
 /**
- * The maximum number of organizations asked on one day: an office of three people handles the
- * responses.
+ * The maximum number of organizations that are asked on one day, so that an office of three people
+ * can handle the responses.
  */
-const askedADay = 10
+const maxOrganizationsPerDay = 10
 
-type Parts = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
+type ConfirmationServices = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
 
 /**
- * Asks delegates by mail to confirm their entries, a year after the last confirmation, change or
- * request. The record and the mails share a transaction, serialized over all servers, so each
- * organization gets exactly one request even after a crash. A failed one is retried in the next run
- * and does not block others.
+ * Asks delegates by mail to confirm the entries of their organizations, a year after the last
+ * confirmation, change or request. The request is recorded in the transaction that enqueues the
+ * mails, and an advisory lock allows one transaction at a time. So each organization gets exactly
+ * one request, even with several servers and after a crash. A failed request is retried in the next
+ * run and does not block the others.
  */
-export async function mailDelegates(parts: Parts, stopping: AbortSignal): Promise<void> {
+export async function mailConfirmationRequests(
+  services: ConfirmationServices,
+  stopping: AbortSignal,
+): Promise<void> {
   const failedIds: number[] = []
   while (!stopping.aborted) {
     let nextId: number | undefined
     try {
-      await parts.db.transaction(async (tx) => {
+      await services.db.transaction(async (tx) => {
         await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('ask delegates'))`)
-        const now = floorToSecond(parts.clock())
+        const now = floorToSecond(services.clock())
         nextId = await findNextEntry(tx, { now, except: failedIds })
-        if (nextId !== undefined) await mailEntry(tx, parts, { organizationId: nextId, now })
+        if (nextId !== undefined) await mailConfirmationRequest(tx, services, { organizationId: nextId, now })
       })
       if (nextId === undefined) return
     } catch (error) {
       if (nextId === undefined) throw error
       failedIds.push(nextId)
-      parts.log.error({ err: error, organization: nextId }, 'Delegates cannot be asked about an entry')
+      services.log.error({ err: error, organization: nextId }, 'Cannot ask delegates to confirm an entry')
     }
   }
 }
 
-/** Mailed keys contain times in seconds. */
+/** The time is compared with that in mailed keys, which contain seconds. */
 const floorToSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) * 1000)
 
 async function findNextEntry(
@@ -70,14 +74,14 @@ async function findNextEntry(
     )
     SELECT id FROM entries
     WHERE since < ${subtractYear(now).toISOString()}::timestamptz
-      AND ${askedADay} > (SELECT count(*) FROM organization_confirmations WHERE asked_at >= ${today}::timestamptz)
+      AND ${maxOrganizationsPerDay} > (SELECT count(*) FROM organization_confirmations WHERE asked_at >= ${today}::timestamptz)
     ORDER BY since, id LIMIT 1`)
   return rows[0]?.id
 }
 
-async function mailEntry(
+async function mailConfirmationRequest(
   tx: Queryable,
-  parts: Parts,
+  services: ConfirmationServices,
   { organizationId, now }: { organizationId: number; now: Date },
 ): Promise<void> {
   await tx
@@ -86,13 +90,13 @@ async function mailEntry(
     .onConflictDoUpdate({ target: organizationConfirmations.organizationId, set: { askedAt: now } })
   const { values } = await loadEntry(tx, organizationId)
   for (const delegate of await listActiveDelegates(tx, organizationId)) {
-    await mailDelegate(tx, parts, { delegate, values, organizationId, askedAt: now })
+    await mailDelegate(tx, services, { delegate, values, organizationId, askedAt: now })
   }
 }
 
 async function mailDelegate(
   db: Queryable,
-  { env, serverKey }: Parts,
+  { env, serverKey }: ConfirmationServices,
   {
     delegate,
     values,

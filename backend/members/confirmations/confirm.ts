@@ -9,7 +9,7 @@ import { saveConfirmation } from '../delegates/confirmations'
 import { listActiveDelegates } from '../delegates/delegates'
 import { loadEntry } from '../proposals/entry'
 import { findOwnOrganization, requireDelegate } from '../proposals/own-organizations'
-import { type MailedQuestion, readConfirmationKey } from './confirmation-key'
+import { type MailedRequest, readConfirmationKey } from './confirmation-key'
 import { subtractYear } from './year'
 
 interface ConfirmationRequest {
@@ -21,8 +21,8 @@ interface ConfirmationRequest {
 type Parts = Pick<Services, 'db' | 'serverKey'>
 
 /**
- * Stores a delegate's confirmation of an entry.
- * @throws NotFoundError, ConflictError if the entry has changed
+ * Stores that a delegate confirms the entry of an organization.
+ * @throws NotFoundError if the user is not a delegate, ConflictError if the entry has changed
  */
 export async function confirmEntry(
   db: Database,
@@ -39,7 +39,7 @@ export async function confirmEntry(
 }
 
 /**
- * Returns the entry of a mailed key, and whether it has been confirmed.
+ * Returns the entry that a mailed key belongs to, and whether it has been confirmed.
  * @throws NotFoundError for an unknown key or a recipient who is no longer a delegate
  */
 export async function readConfirmation(
@@ -50,7 +50,7 @@ export async function readConfirmation(
 }
 
 /**
- * Confirms the entry of a mailed key; no-op if it is confirmed already.
+ * Confirms the entry that a mailed key belongs to. No-op if it is already confirmed.
  * @throws NotFoundError as `readConfirmation`; ConflictError if the entry has changed or the key is
  * over a year old
  */
@@ -67,7 +67,7 @@ export async function confirmByKey(
   return presentConfirmation(db, mailedKey, request)
 }
 
-async function readKey(db: Queryable, serverKey: string, key: string): Promise<MailedQuestion> {
+async function readKey(db: Queryable, serverKey: string, key: string): Promise<MailedRequest> {
   const mailedKey = readConfirmationKey(serverKey, key)
   if (!mailedKey) throw new NotFoundError()
   const delegates = await listActiveDelegates(db, mailedKey.organizationId)
@@ -77,7 +77,7 @@ async function readKey(db: Queryable, serverKey: string, key: string): Promise<M
 
 async function presentConfirmation(
   db: Queryable,
-  { organizationId, userId, askedAt }: MailedQuestion,
+  { organizationId, userId, askedAt }: MailedRequest,
   { locale, now }: ConfirmationRequest,
 ): Promise<OrganizationConfirmation> {
   const [row] = await db

@@ -1,30 +1,30 @@
 import { createMailedKey, parseMailedKey } from '@/backend/platform/mail/mailed-key'
 
-/** The recipient, entry and time of a mail that asks for a confirmation. */
-export interface MailedQuestion {
+/** The recipient, organization and time of a mail that asks for the confirmation of an entry. */
+export interface MailedRequest {
   organizationId: number
   userId: number
   askedAt: Date
 }
 
 const purpose = 'entry confirmation'
-const second = 1000
+const secondMs = 1000
 
 /** Creates the key for the link in the mail. */
 export function createConfirmationKey(
   serverKey: string,
-  { organizationId, userId, askedAt }: MailedQuestion,
+  { organizationId, userId, askedAt }: MailedRequest,
 ): string {
-  return createMailedKey(serverKey, purpose, [organizationId, userId, askedAt.getTime() / second])
+  return createMailedKey(serverKey, purpose, [organizationId, userId, askedAt.getTime() / secondMs])
 }
 
-/** Reads a key; null for an invalid one. */
-export function readConfirmationKey(serverKey: string, key: string): MailedQuestion | null {
+/** Verifies a key and returns its content; null if this server did not create the key. */
+export function readConfirmationKey(serverKey: string, key: string): MailedRequest | null {
   const [organizationId, userId, askedSeconds] = parseMailedKey(serverKey, purpose, key) ?? []
   if (organizationId === undefined) return null
   return {
     organizationId: Number(organizationId),
     userId: Number(userId),
-    askedAt: new Date(Number(askedSeconds) * second),
+    askedAt: new Date(Number(askedSeconds) * secondMs),
   }
 }

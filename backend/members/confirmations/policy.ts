@@ -1,4 +1,4 @@
 import { isUser, type Right } from '@/backend/platform/access/roles'
 
-/** May confirm entries; the handlers check that the user is a delegate of the organization. */
+/** May confirm entries. The handlers also check that the user is a delegate of the organization. */
 export const mayConfirmEntries: Right = isUser

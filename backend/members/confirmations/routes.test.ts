@@ -6,7 +6,7 @@ import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { proposed, startEntries } from '../proposals/routes/entries.fixture'
-import { mailDelegates } from './ask-delegates'
+import { mailConfirmationRequests } from './ask-delegates'
 
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
@@ -36,7 +36,10 @@ const idle = new AbortController().signal
 /** Runs the yearly mails on two servers simultaneously. */
 async function askOn(time: string): Promise<void> {
   clock.now = new Date(time)
-  await Promise.all([mailDelegates(backend.services, idle), mailDelegates(backend.services, idle)])
+  await Promise.all([
+    mailConfirmationRequests(backend.services, idle),
+    mailConfirmationRequests(backend.services, idle),
+  ])
 }
 /** Lists the mails, each with the key of its link. */
 async function questions() {

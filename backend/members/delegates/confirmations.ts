@@ -11,7 +11,7 @@ export interface LastConfirmation {
   confirmed_by: string | null
 }
 
-/** Stores the confirmation of an entry. */
+/** Stores the time and author of the confirmation of an entry. */
 export async function saveConfirmation(
   db: Queryable,
   { organizationId, userId, now }: { organizationId: number; userId: number | null; now: Date },
@@ -23,7 +23,10 @@ export async function saveConfirmation(
     .onConflictDoUpdate({ target: organizationConfirmations.organizationId, set: confirmation })
 }
 
-/** Loads the last confirmations of organizations. */
+/**
+ * Loads the last confirmations of organizations. The returned function takes the id of an
+ * organization.
+ */
 export async function loadConfirmations(
   db: Queryable,
   ids: readonly number[],

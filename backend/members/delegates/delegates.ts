@@ -7,7 +7,7 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** A recipient of mails about an entry. */
+/** A delegate, as the recipient of mails about the entry of an organization. */
 export interface Delegate {
   id: number
   name: string
@@ -18,8 +18,8 @@ export interface Delegate {
 const { organizationId, userId } = organizationDelegates
 
 /**
- * Replaces the delegates of an organization and writes the audit log. Delegates who stay keep their
- * start date.
+ * Replaces the delegates of an organization and writes the changes to the audit log. Users who were
+ * delegates before keep their start date.
  */
 export async function setDelegates(
   db: Queryable,
@@ -36,14 +36,14 @@ export async function setDelegates(
     rows.length === 0
       ? []
       : await db.insert(organizationDelegates).values(rows).onConflictDoNothing().returning({ userId })
-  const logged = { by: { userId: author.userId }, at: now, object: `#${organization}` }
+  const auditFields = { by: { userId: author.userId }, at: now, object: `#${organization}` }
   for (const delegate of removedDelegates)
-    await recordSecurityEvent(db, { event: 'delegate-ended', ...delegate, ...logged })
+    await recordSecurityEvent(db, { event: 'delegate-ended', ...delegate, ...auditFields })
   for (const delegate of addedDelegates)
-    await recordSecurityEvent(db, { event: 'delegate-named', ...delegate, ...logged })
+    await recordSecurityEvent(db, { event: 'delegate-named', ...delegate, ...auditFields })
 }
 
-/** Returns true if all ids are accounts with verified addresses. */
+/** Returns true if all ids belong to accounts with a verified address. */
 export async function canBeDelegates(db: Queryable, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true
   const verifiedUsers = await db
@@ -63,7 +63,7 @@ export async function listDelegateOrganizations(db: Queryable, user: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Lists the delegates of an organization who can log in. */
+/** Lists the delegates of an organization whose accounts are active and verified. */
 export async function listActiveDelegates(db: Queryable, organization: number): Promise<Delegate[]> {
   const rows = await db
     .select({ user: users })

@@ -9,7 +9,7 @@ import { presentSubmission } from './list-answers'
 import { mayReadAnswers } from './policy'
 import { removeUnusedFiles } from './store-answers'
 
-/** The type "form answers" of the administration, without expired ones. */
+/** The record type "form answers" of the administration. Expired answers are excluded. */
 export function administeredFormAnswers({
   storage,
 }: Pick<Services, 'storage'>): Administered<typeof formAnswerRecords> {

@@ -2,7 +2,7 @@ import { toDisplayName } from '@/backend/library/media/uploads'
 import { acceptPdf, acceptPicture, type SentFile } from '@/backend/platform/outside-files/accept-file'
 import type { OutsideUploads } from '@/backend/platform/runtime/outside-uploads'
 
-/** A file of an answer, to be stored. */
+/** A checked file of an answer that is not stored yet. */
 export interface AnswerFile {
   field: number
   name: string
@@ -21,8 +21,8 @@ const extensions: Readonly<Record<string, string>> = {
 const pdfStart = '%PDF-'
 
 /**
- * Checks a file of an answer and rewrites it. Its content determines the type, PDF or picture, and
- * the extension of the name.
+ * Checks an uploaded file and writes it anew, without hidden content. The type, PDF or picture, and
+ * the extension of the name depend on the content of the file, not on its name.
  * @throws InvalidFileError, TooManyAttemptsError
  */
 export async function acceptAnswerFile(

@@ -3,10 +3,16 @@ import { writeCsv } from '@/backend/platform/text-files/csv'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 
-const heads = { de: ['Nummer', 'Eingegangen'], en: ['Number', 'Received'] } satisfies Record<Locale, string[]>
+const fixedHeadings = { de: ['Nummer', 'Eingegangen'], en: ['Number', 'Received'] } satisfies Record<
+  Locale,
+  string[]
+>
 
-/** Formats answers as CSV, with a column for each answered field under its latest label. */
-export function answersAsCsv(rows: readonly FormSubmissionRow[], locale: Locale): string {
+/**
+ * Formats answers as CSV. Each field that at least one answer has gets a column, headed by its
+ * latest label.
+ */
+export function formatAnswersAsCsv(rows: readonly FormSubmissionRow[], locale: Locale): string {
   const labels = new Map<number, string>()
   for (const { answers } of rows) for (const { field, label } of answers) labels.set(field, label)
   const lines = rows.map(({ id, createdAt, answers }) => [
@@ -16,5 +22,5 @@ export function answersAsCsv(rows: readonly FormSubmissionRow[], locale: Locale)
       (field) => answers.find((answer) => answer.field === field)?.values.join(', ') ?? '',
     ),
   ])
-  return writeCsv([[...heads[locale], ...labels.values()], ...lines])
+  return writeCsv([[...fixedHeadings[locale], ...labels.values()], ...lines])
 }

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { AnsweredForm, FormSubmission } from '@/lib/contract/forms/form-submission'
 import { toBerlinIso } from '@/lib/datetime'
 
-/** The forms that are open or have answers; those with the newest answers first. */
+/** Lists the forms that are open or have answers. Forms with the newest answers come first. */
 export async function listForms(db: Queryable, now: Date): Promise<AnsweredForm[]> {
   type Row = Omit<AnsweredForm, 'url' | 'newest_at'> & { path: string | null; newest: Date | string | null }
   const { rows } = await db.execute<Row>(sql`
@@ -39,7 +39,7 @@ export async function listForms(db: Queryable, now: Date): Promise<AnsweredForm[
 const unexpiredCondition = (formId: number, now: Date) =>
   and(eq(formSubmissions.formId, formId), gt(formSubmissions.expiresAt, now))
 
-/** Lists a page of the answers to a form, the newest first. */
+/** Lists a part of the answers to a form, newest first, with their total number. */
 export async function listAnswers(
   db: Queryable,
   { formId, now, locale }: { formId: number; now: Date; locale: Locale },
@@ -64,20 +64,19 @@ export async function listAnswers(
   return { count: total?.count ?? 0, results }
 }
 
-/** The maximum number of answers in an export. */
-const maxExported = 10_000
+const maxExportedAnswers = 10_000
 
-/** Lists all answers to a form, the oldest first. */
-export function allAnswers(db: Queryable, formId: number, now: Date): Promise<FormSubmissionRow[]> {
+/** Lists the answers to a form for an export, oldest first. */
+export function listAnswersForExport(db: Queryable, formId: number, now: Date): Promise<FormSubmissionRow[]> {
   return db
     .select()
     .from(formSubmissions)
     .where(unexpiredCondition(formId, now))
     .orderBy(asc(formSubmissions.id))
-    .limit(maxExported)
+    .limit(maxExportedAnswers)
 }
 
-/** Finds a file of an answer that has not expired. */
+/** Finds a file of an answer; undefined if the answer has expired. */
 export async function findAnswerFile(
   db: Queryable,
   { formId, fileId, now }: { formId: number; fileId: number; now: Date },

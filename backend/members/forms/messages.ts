@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Messages for visitors about their answers; the wording of spec §5 where it exists. */
+/** Messages for visitors about their answers. Spec §5 prescribes the wording of some of them. */
 export const answerMessages = {
   de: {
     required: 'Pflichtfeld',

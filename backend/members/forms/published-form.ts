@@ -16,7 +16,7 @@ export interface PublishedForm {
 }
 
 /**
- * Finds the published version of a form, regardless of its draft.
+ * Finds the published version of a form. Unpublished changes are ignored.
  * @throws NotFoundError if no published page contains it
  */
 export async function findPublishedForm(db: Queryable, formId: number): Promise<PublishedForm> {
@@ -29,7 +29,7 @@ export async function findPublishedForm(db: Queryable, formId: number): Promise<
   const data = formSchema.safeParse(newest?.definition.data)
   if (!newest || !data.success) throw new NotFoundError()
   const fields = listFormFields(newest.definition)
-  // A form without fields cannot be answered.
+  // A form without fields is treated as missing, because nobody can answer it.
   if (fields.length === 0) throw new NotFoundError()
   const audience = uniteAudiences(rows.map((row) => row.audience))
   return { id: formId, locale: newest.locale, audience, data: data.data, fields }

@@ -14,19 +14,22 @@ import { type AnswerFile, acceptAnswerFile } from './answer-file'
 import { type AnswerProblem, answerMessages } from './messages'
 import type { PublishedForm } from './published-form'
 
-export interface ReadAnswers {
+export interface ValidatedAnswers {
   answers: StoredAnswer[]
   files: AnswerFile[]
-  /** The first e-mail address among the answers, to which the office replies; null for none. */
+  /**
+   * The first e-mail address among the answers, to which the office can reply; null if there is
+   * none.
+   */
   replyTo: string | null
 }
 
-/** The maximum number of characters by kind of field. */
+/** The maximum number of characters for each kind of text field. */
 const maxLength = { line: 300, text: 10_000 }
 
 /**
- * The answer to a field, or the reason why it is rejected: a problem with a fixed message, or the
- * message itself.
+ * The answer to a field, or the reason why it is rejected. The reason is a problem with a fixed
+ * message, or the message itself.
  */
 type ReadResult = { values: string[] } | { problem: AnswerProblem } | { message: string }
 
@@ -38,15 +41,15 @@ interface AnswerSource {
 
 /**
  * Validates a submission against the published form. Ignores fields that the form does not have.
- * @throws InvalidFieldsError with the messages by field name, TooManyAttemptsError if the client
- * has used up the time for the examination of files
+ * @throws InvalidFieldsError with the messages by field name, TooManyAttemptsError if the files of
+ * the client have already taken too much processing time
  */
 export async function readAnswers(
   services: Pick<Services, 'outsideUploads'>,
   form: PublishedForm,
   formData: FormData,
   source: AnswerSource,
-): Promise<ReadAnswers> {
+): Promise<ValidatedAnswers> {
   const errors: FieldErrors = {}
   const answers: StoredAnswer[] = []
   const files: AnswerFile[] = []
@@ -70,7 +73,7 @@ export async function readAnswers(
 interface FileAnswer {
   field: FormField
   entries: (string | File)[]
-  /** Accepted files are appended here. */
+  /** The list to which accepted files are added. */
   files: AnswerFile[]
 }
 
@@ -105,7 +108,9 @@ function readTexts(field: FormField, entries: (string | File)[], form: Published
   return readByKind(field, texts)
 }
 
-/** Validates texts whose number is right for the field. */
+/**
+ * Validates texts according to the kind of the field. The caller has checked how many there are.
+ */
 function readByKind(field: FormField, texts: string[]): ReadResult {
   const [text = ''] = texts
   switch (field.kind) {
@@ -128,8 +133,8 @@ function readByKind(field: FormField, texts: string[]): ReadResult {
 }
 
 /**
- * Parses a day from a date input (2026-12-24) or typed text (24.12.2026) and returns it as typed
- * text; null for anything else.
+ * Parses a day from the value of a date input (2026-12-24) or from typed text (24.12.2026). Returns
+ * it in the second form; null for anything else.
  */
 function parseDay(text: string): string | null {
   const formattedText = text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
@@ -138,7 +143,10 @@ function parseDay(text: string): string | null {
     : null
 }
 
-/** Normalizes a text and removes invisible characters; line breaks are kept only if `hasLines`. */
+/**
+ * Normalizes a text and removes invisible characters. Line breaks become spaces unless `hasLines`
+ * is true.
+ */
 function cleanText(text: string, hasLines: boolean): string {
   const visibleText = normalizeText(text).replaceAll(/\p{Bidi_Control}|\p{Cs}/gu, '')
   return (hasLines ? visibleText : visibleText.replaceAll(/[\n\t]/g, ' ')).trim()

@@ -2,16 +2,19 @@ import { basename } from 'node:path'
 import { eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
 import type { Services } from '@/backend/platform/services'
-import { answerFiles, removeUnusedFiles } from './store-answers'
+import { listAnswerFiles, removeUnusedFiles } from './store-answers'
 
-/** Small, because each answer may have files. */
+/** The number of answers in a batch. It is small, because each answer may have files. */
 const batchSize = 100
-/** Younger files may belong to answers that are being stored. */
-const forgottenMs = 24 * 3_600_000
+/**
+ * The minimum age of a file without an answer. A younger file may belong to an answer that is being
+ * stored.
+ */
+const minOrphanAgeMs = 24 * 3_600_000
 
 /**
- * Deletes answers with their files in batches.
- * @returns their number
+ * Deletes answers and their files, in batches.
+ * @returns the number of deleted answers
  */
 export async function removeAnswers(
   services: Pick<Services, 'db' | 'storage'>,
@@ -20,13 +23,13 @@ export async function removeAnswers(
   const { db } = services
   let removedCount = 0
   for (;;) {
-    const part = await db
+    const batch = await db
       .select({ id: formSubmissions.id })
       .from(formSubmissions)
       .where(condition)
       .limit(batchSize)
-    if (part.length === 0) return removedCount
-    const ids = part.map(({ id }) => id)
+    if (batch.length === 0) return removedCount
+    const ids = batch.map(({ id }) => id)
     const files = await db
       .select({ hash: formFiles.hash })
       .from(formFiles)
@@ -47,18 +50,18 @@ export async function removeExpiredAnswers(
   await removeAnswers(services, lte(formSubmissions.expiresAt, services.clock()))
 }
 
-/** Deletes files without an answer, which a crash during storing leaves behind. */
-export async function removeForgottenFiles({
+/** Deletes files without an answer. They remain if the server crashes while it stores an answer. */
+export async function removeOrphanedFiles({
   db,
   storage,
   clock,
 }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
-  const before = new Date(clock().getTime() - forgottenMs)
+  const before = new Date(clock().getTime() - minOrphanAgeMs)
   const usedHashes = new Set(
     (await db.select({ hash: formFiles.hash }).from(formFiles)).map(({ hash }) => hash),
   )
   const fileKeys: string[] = []
-  for (const key of await answerFiles(storage)) {
+  for (const key of await listAnswerFiles(storage)) {
     const hash = basename(key)
     if (usedHashes.has(hash) || !(await storage.exists(key))) continue
     if ((await storage.getMetaData(key)).lastModified < before) fileKeys.push(hash)
@@ -66,5 +69,5 @@ export async function removeForgottenFiles({
   await removeUnusedFiles({ db, storage }, fileKeys)
 }
 
-/** The condition for the answers to a form. */
+/** Returns the condition for the answers to a form. */
 export const formCondition = (formId: number) => eq(formSubmissions.formId, formId)

@@ -5,30 +5,33 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import type { AnswerFile } from './answer-file'
 import type { PublishedForm } from './published-form'
-import type { ReadAnswers } from './read-answers'
+import type { ValidatedAnswers } from './read-answers'
 
 const dayMs = 86_400_000
 
 const folder = 'form-files'
 
-/** The storage key of the content of a file. */
+/** Returns the storage key for the content of a file. */
 export function answerFileKey(hash: string): string {
   return `${folder}/${hash.slice(0, 2)}/${hash}`
 }
 
 /** Lists the storage keys of all files of answers. */
-export async function answerFiles(storage: Services['storage']): Promise<string[]> {
+export async function listAnswerFiles(storage: Services['storage']): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of storage.driver.listFiles(folder)) keys.push(key)
   return keys
 }
 
-/** Stores answers and files and enqueues the mails about them, in the transaction of the caller. */
+/**
+ * Stores answers with their files and enqueues the mails about them. Runs in the transaction of the
+ * caller.
+ */
 export async function storeAnswers(
   transaction: Queryable,
   { storage, clock, env }: Pick<Services, 'storage' | 'clock' | 'env'>,
   form: PublishedForm,
-  { answers, files, replyTo }: ReadAnswers,
+  { answers, files, replyTo }: ValidatedAnswers,
 ): Promise<void> {
   const { id: formId, locale, data } = form
   const now = clock()
@@ -67,7 +70,7 @@ async function storeFile(
   if (!(await storage.exists(key))) await storage.put(key, bytes)
 }
 
-/** Deletes the content of files that no answer uses. */
+/** Deletes those of the files from the storage that no answer uses any more. */
 export async function removeUnusedFiles(
   { db, storage }: { db: Pick<Services['db'], 'transaction'> } & Pick<Services, 'storage'>,
   hashes: readonly string[],
@@ -85,7 +88,7 @@ export async function removeUnusedFiles(
   }
 }
 
-/** Serializes storing and removing the same file. */
+/** Locks the content of a file, so that it cannot be stored and deleted at the same time. */
 async function lockFile(db: Queryable, hash: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`form file ${hash}`}, 0))`)
 }

@@ -6,7 +6,7 @@ import { proofFor } from '@/tests/content/form-proofs'
 import { testClock } from '../jobs/routes/jobs.fixture'
 import { createAlertSender } from './send-job-alerts'
 
-const idle = new AbortController().signal
+const neverAborted = new AbortController().signal
 let count = 0
 
 export const newAddress = () => {
@@ -18,18 +18,18 @@ export const moveTo = (time: string) => {
   testClock.now = new Date(time)
 }
 
-/** Provides the calls of alerts and a server that sends them. */
+/** Provides the calls about job alerts, and a job that sends them. */
 export function startAlerts(backend: TestBackend) {
-  let look = createAlertSender()
+  let sender = createAlertSender()
   const restart = () => {
-    look = createAlertSender()
+    sender = createAlertSender()
   }
   beforeEach(() => {
     testClock.now = new Date(testClock.now.getTime() + 3_600_000)
     restart()
   })
   afterEach(() => backend.services.background.idle())
-  const sendAlerts = () => look(backend.services, idle)
+  const sendAlerts = () => sender(backend.services, neverAborted)
 
   async function post(path: string, body: unknown) {
     const answer = await new TestBrowser(backend).call('POST', path, body)
@@ -43,7 +43,10 @@ export function startAlerts(backend: TestBackend) {
     return post('/de/api/job-alerts/', { email, protection, ...settings })
   }
 
-  /** @returns the key of the settings */
+  /**
+   * Requests and confirms an alert.
+   * @returns the key for its settings
+   */
   async function confirmAlert(email: string, filter: object = {}): Promise<string> {
     expect((await ask(email, filter)).status).toBe(202)
     const key = await mailedKey(backend, email, 'confirm-subscription')

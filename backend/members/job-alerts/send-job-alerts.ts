@@ -20,70 +20,75 @@ import { dayInWords } from '@/lib/time-in-words'
 import { createBoard, type ListedJobs, mapFacets } from '../jobs/board'
 import { findJobs } from '../jobs/find-jobs'
 import { presentTeasers } from '../jobs/present-facts'
-import { chosenValues, filterInWords, getCountries, isAlert } from '../subscriptions/alert-filter'
-import { subscriptionLink } from '../subscriptions/mail-links'
+import { describeFilter, getCountries, isAlert, listFacetValues } from '../subscriptions/alert-filter'
+import { buildSubscriptionUrl } from '../subscriptions/mail-links'
 import { createSettingsKey } from '../subscriptions/settings-key'
 import { getLatestDueTime } from './latest-look'
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'serverKey'>
+type AlertServices = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'serverKey'>
 
-/** The number of alerts in one query. */
+/** The number of alerts that one query loads. */
 const batchSize = 200
-/** The maximum number of ads in a mail; the mail links to the board for further ads. */
+/** The maximum number of ads in a mail. For further ads the mail links to the board. */
 const maxListed = 30
-/** The maximum number of new ads for an alert in one run; the next run finds further ads. */
+/** The maximum number of new ads for an alert in one run. The next run finds further ads. */
 const maxFound = 500
 
 /** A confirmed alert. */
 type Alert = SubscriptionRow & { details: AlertDetails; confirmedAt: Date }
 
 /**
- * Creates the job that sends alerts: immediate ones after each change of the board, daily and
- * weekly ones in the morning (`getLatestDueTime`). The record of announced ads and the mail share a
- * transaction, so each ad is announced once, even with several servers and after a crash.
+ * Creates the job that sends alerts. Immediate alerts are sent after each change of the board,
+ * daily and weekly ones in the morning (`getLatestDueTime`). Announced ads are recorded in the
+ * transaction that enqueues the mail, so each ad is announced once, even with several servers and
+ * after a crash.
  */
-export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Promise<void> {
+export function createAlertSender(): (services: AlertServices, stopping: AbortSignal) => Promise<void> {
   const listedJobs = createBoard()
-  /** The version of the board up to which all immediate alerts are sent. */
-  let knownVersion = -1
+  /** The version of the board for which all immediate alerts were sent. */
+  let sentVersion = -1
 
-  return async (parts, stopping) => {
-    const board = await listedJobs(parts.db)
-    const search = rememberSearches(parts.db)
+  return async (services, stopping) => {
+    const board = await listedJobs(services.db)
+    const search = createCachedSearch(services.db)
     const sendDueMail = async (alert: Alert): Promise<boolean> => {
       try {
-        const near = await findAlertPositions(parts.db, alert)
+        const near = await findAlertPositions(services.db, alert)
         return await sendAlert(
-          parts,
+          services,
           alert,
-          await newJobs(board, alert, { search, near, now: parts.clock() }),
+          await findNewJobs(board, alert, { search, near, now: services.clock() }),
         )
       } catch (error) {
-        parts.log.error({ err: error, subscription: alert.id }, 'A job alert cannot be sent at present')
+        services.log.error(
+          { err: error, subscription: alert.id },
+          'Cannot send a job alert; it is retried in the next run',
+        )
         return false
       }
     }
-    let areAllTold = true
-    for await (const alert of listDueAlerts(parts, board.version !== knownVersion)) {
+    let areAllSent = true
+    for await (const alert of listDueAlerts(services, board.version !== sentVersion)) {
       if (stopping.aborted) return
-      areAllTold = (await sendDueMail(alert)) && areAllTold
+      areAllSent = (await sendDueMail(alert)) && areAllSent
     }
-    if (areAllTold) knownVersion = board.version
+    if (areAllSent) sentVersion = board.version
   }
 }
 
 /**
  * Iterates over the alerts that are due.
- * @param isChanged makes all immediate alerts due, not only those that were never run
+ * @param isChanged true if the board has changed. Then all immediate alerts are due, otherwise only
+ * those that were never run.
  */
-async function* listDueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGenerator<Alert> {
+async function* listDueAlerts({ db, clock }: AlertServices, isChanged: boolean): AsyncGenerator<Alert> {
   const frequency = sql`${subscriptions.details} ->> 'frequency'`
-  const isAtOnce = sql`${frequency} = 'immediately'`
-  const lastLook = sql`coalesce(${subscriptions.lookedAt}, ${subscriptions.confirmedAt})`
+  const isImmediate = sql`${frequency} = 'immediately'`
+  const lastRun = sql`coalesce(${subscriptions.lookedAt}, ${subscriptions.confirmedAt})`
   const now = clock()
   const isDue = (name: 'daily' | 'weekly') =>
-    sql`${frequency} = ${name} AND ${lastLook} < ${getLatestDueTime(name, now).toISOString()}::timestamptz`
-  let delayedCount = 0
+    sql`${frequency} = ${name} AND ${lastRun} < ${getLatestDueTime(name, now).toISOString()}::timestamptz`
+  let lastId = 0
   for (;;) {
     const rows = await db
       .select()
@@ -92,11 +97,11 @@ async function* listDueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGe
         and(
           eq(subscriptions.list, 'job-alerts'),
           eq(subscriptions.state, 'confirmed'),
-          gt(subscriptions.id, delayedCount),
+          gt(subscriptions.id, lastId),
           or(
             isDue('daily'),
             isDue('weekly'),
-            isChanged ? isAtOnce : and(isAtOnce, isNull(subscriptions.lookedAt)),
+            isChanged ? isImmediate : and(isImmediate, isNull(subscriptions.lookedAt)),
           ),
         ),
       )
@@ -107,14 +112,14 @@ async function* listDueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGe
     }
     const last = rows.at(-1)
     if (!last) return
-    delayedCount = last.id
+    lastId = last.id
   }
 }
 
 type Search = (words: string, locale: Alert['language']) => Promise<ReadonlySet<number> | null>
 
-/** Caches search results, because many alerts search for the same words. */
-function rememberSearches(db: Queryable): Search {
+/** Creates a search that caches its results, because many alerts search for the same words. */
+function createCachedSearch(db: Queryable): Search {
   const cache = new Map<string, Promise<ReadonlySet<number> | null>>()
   return (words, locale) => {
     if (words.trim() === '') return Promise.resolve(null)
@@ -125,22 +130,22 @@ function rememberSearches(db: Queryable): Search {
   }
 }
 
-/** Finds the approximate positions of an alert's postcode. */
+/** Finds the approximate positions of the postcode of an alert. */
 async function findAlertPositions(db: Queryable, { details }: Alert): Promise<Position[]> {
   return details.near === '' ? [] : await findPositions(db, details.near, getCountries(details))
 }
 
-/** Finds the ads that match the alert and were published after its confirmation. */
-async function newJobs(
+/** Finds the ads that match an alert and were published after its confirmation. */
+async function findNewJobs(
   board: ListedJobs,
   { details, language, confirmedAt }: Alert,
   { search, near, now }: { search: Search; near: readonly Position[]; now: Date },
 ): Promise<number[]> {
-  // An unknown postcode matches no ad.
+  // A postcode without a known position matches no ad.
   if (details.near !== '' && near.length === 0) return []
   const filter = {
     facets: mapFacets((facet) => {
-      const values = chosenValues(details, facet)
+      const values = listFacetValues(details, facet)
       return values.length > 0 ? values : null
     }),
     organization: details.organization === '' ? null : Number(details.organization),
@@ -154,22 +159,22 @@ async function newJobs(
 }
 
 /**
- * Mails the ads that the alert has not announced yet; no-op without any.
- * @returns false if another server processes the alert, so that it must be retried
+ * Mails those ads that the alert has not announced yet. No-op if there are none.
+ * @returns false if another server is processing the alert, so that it must be retried
  */
-async function sendAlert(parts: Parts, alert: Alert, jobIds: readonly number[]): Promise<boolean> {
-  const now = parts.clock()
-  return parts.db.transaction(async (transaction) => {
-    const isTheAlert = and(eq(subscriptions.id, alert.id), eq(subscriptions.state, 'confirmed'))
+async function sendAlert(services: AlertServices, alert: Alert, jobIds: readonly number[]): Promise<boolean> {
+  const now = services.clock()
+  return services.db.transaction(async (transaction) => {
+    const alertCondition = and(eq(subscriptions.id, alert.id), eq(subscriptions.state, 'confirmed'))
     const [row] = await transaction
       .select({ lookedAt: subscriptions.lookedAt })
       .from(subscriptions)
-      .where(isTheAlert)
+      .where(alertCondition)
       .for('update', { skipLocked: true })
-    // Another server processes the alert, or its settings are being saved. Nothing is sent after
-    // unsubscription.
-    if (!row) return (await transaction.$count(subscriptions, isTheAlert)) === 0
-    // Another server was faster, but its board may have been older.
+    // The row is missing if another server is processing the alert or its settings are being saved;
+    // then it is retried. It is also missing after an unsubscription; then nothing is sent.
+    if (!row) return (await transaction.$count(subscriptions, alertCondition)) === 0
+    // Another server has just processed the alert, perhaps with an older board, so it is retried.
     if (row.lookedAt?.getTime() !== alert.lookedAt?.getTime()) return false
     const unsentIds = jobIds.length === 0 ? [] : await recordUnsentJobs(transaction, { alert, jobIds, now })
     if (alert.details.frequency !== 'immediately' || row.lookedAt === null || unsentIds.length > 0) {
@@ -177,15 +182,15 @@ async function sendAlert(parts: Parts, alert: Alert, jobIds: readonly number[]):
     }
     if (unsentIds.length === 0) return true
     const teasers = await presentTeasers(transaction, unsentIds.slice(0, maxListed), alert.language)
-    await mailJobs(transaction, parts, { alert, listed: teasers, count: unsentIds.length })
+    await mailJobs(transaction, services, { alert, listed: teasers, count: unsentIds.length })
     return true
   })
 }
 
 /**
- * Records ads as announced. An ad counts as announced by its id, or as a copy with the same title
- * and place.
- * @returns the new ones among `jobIds`
+ * Records ads as announced. An ad has already been announced if the alert announced the same ad, or
+ * a copy of it with the same title and place.
+ * @returns those of `jobIds` that were not announced before
  */
 async function recordUnsentJobs(
   db: Queryable,
@@ -208,36 +213,37 @@ async function recordUnsentJobs(
     )
   const ids = new Set(announcedAds.map(({ jobId }) => jobId))
   const texts = new Set(announcedAds.map(toContentKey))
-  const unknownAds = ads.filter(({ jobId }) => !ids.has(jobId))
+  const unrecordedAds = ads.filter(({ jobId }) => !ids.has(jobId))
   const unsentIds = new Set<number>()
-  for (const ad of unknownAds) {
+  for (const ad of unrecordedAds) {
     if (!texts.has(toContentKey(ad))) unsentIds.add(ad.jobId)
     texts.add(toContentKey(ad))
   }
-  if (unknownAds.length > 0) {
-    await db.insert(alertedJobs).values(unknownAds.map((ad) => ({ subscriptionId: alert.id, ...ad })))
+  if (unrecordedAds.length > 0) {
+    await db.insert(alertedJobs).values(unrecordedAds.map((ad) => ({ subscriptionId: alert.id, ...ad })))
   }
   return jobIds.filter((id) => unsentIds.has(id))
 }
 
-/** The text that identifies copies of an ad. */
+/** Builds the text by which copies of an ad with the same title and place are recognized. */
 const toContentKey = ({ rootId, title, place }: { rootId: number; title: string; place: string }) =>
   JSON.stringify([rootId, title, place])
 
 async function mailJobs(
   db: Queryable,
-  { env, serverKey }: Parts,
+  { env, serverKey }: AlertServices,
   { alert, listed, count }: { alert: Alert; listed: readonly JobTeaser[]; count: number },
 ): Promise<void> {
   const { language, details } = alert
   const key = createSettingsKey(serverKey, alert)
-  const linkTo = (page: 'settings' | 'unsubscribe') => subscriptionLink(env.SITE_URL, alert, { page, key })
+  const linkTo = (page: 'settings' | 'unsubscribe') =>
+    buildSubscriptionUrl(env.SITE_URL, alert, { page, key })
   await enqueueMail(db, {
     to: alert.email,
     locale: language,
     template: 'job-alert',
     data: {
-      about: await filterInWords(db, details, language),
+      about: await describeFilter(db, details, language),
       jobs: listed.map(({ title, employer, place, deadline, url }) => ({
         title,
         facts: [employer, place].filter(Boolean).join(', '),
@@ -245,7 +251,7 @@ async function mailJobs(
         url: env.SITE_URL + url,
       })),
       more: count - listed.length,
-      boardUrl: `${env.SITE_URL}${boardAddress(alert)}`,
+      boardUrl: `${env.SITE_URL}${buildBoardUrl(alert)}`,
       url: linkTo('settings'),
       unsubscribeUrl: linkTo('unsubscribe'),
     },
@@ -253,7 +259,7 @@ async function mailJobs(
 }
 
 /** Builds the URL of the board with the filter of the alert. */
-function boardAddress({ details, language }: Alert): string {
+function buildBoardUrl({ details, language }: Alert): string {
   const values = [...jobFacets, 'search', 'organization', 'near', 'within'] as const
   const entries = values.filter((name) => details[name] !== '').map((name) => [name, details[name]])
   const query = new URLSearchParams(entries)

@@ -11,8 +11,8 @@ import { toBerlinIso } from '@/lib/datetime'
 import { mayRevokeKeys } from './policy'
 
 /**
- * The type "API keys" of the administration. Teams create keys; administrators can only revoke
- * them, with a fresh proof.
+ * The record type "API keys" of the administration. Teams create the keys. Administrators can only
+ * revoke them, after they have entered their password or second factor again.
  */
 export const administeredApiKeys: Administered<typeof apiKeyRecords> = {
   contract: apiKeyRecords,
@@ -48,18 +48,18 @@ export const administeredApiKeys: Administered<typeof apiKeyRecords> = {
 async function readKeys(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ key: jobApiKeys, team: jobTeams, maker: users })
+    .select({ key: jobApiKeys, team: jobTeams, creator: users })
     .from(jobApiKeys)
     .innerJoin(jobTeams, eq(jobTeams.id, jobApiKeys.teamId))
     .leftJoin(users, eq(users.id, jobApiKeys.createdBy))
     .where(inArray(jobApiKeys.id, [...ids]))
-  return rows.map(({ key: { id, name, prefix, scopes, createdAt, lastUsedOn }, team, maker }) => ({
+  return rows.map(({ key: { id, name, prefix, scopes, createdAt, lastUsedOn }, team, creator }) => ({
     id,
     name,
     prefix,
     scopes,
     team: { id: team.id, title: team.name },
-    created_by: maker && { id: maker.id, title: fullName(maker) || maker.email },
+    created_by: creator && { id: creator.id, title: fullName(creator) || creator.email },
     created_at: toBerlinIso(createdAt),
     last_used_on: lastUsedOn,
   }))

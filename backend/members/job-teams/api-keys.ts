@@ -14,17 +14,20 @@ import { toBerlinIso } from '@/lib/datetime'
 import { mayGiveAccess } from './may-give-access'
 import { findOrCreateTeam, lockOwnTeam } from './membership'
 
-/** Identifies keys of this site, for people and for scanners that search for leaked keys. */
+/**
+ * The start of every key. People, and scanners that search for leaked keys, recognize a key of this
+ * site by it.
+ */
 const keyPrefix = 'bhj_'
 
 const maxKeys = 20
 
 /**
  * Creates an API key for the team of a user.
- * @returns the key; only its hash is stored
+ * @returns the key, of which only the hash is stored
  * @throws ForbiddenError, ConflictError
  */
-export async function makeKey(
+export async function createApiKey(
   db: Services['db'],
   user: UserRow,
   { name, scopes, now }: { name: string; scopes: readonly JobKeyScope[]; now: Date },
@@ -63,26 +66,26 @@ export async function revokeKey(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const team = await lockOwnTeam(transaction, userId)
-    const isAsked = and(eq(jobApiKeys.id, keyId), eq(jobApiKeys.teamId, team.id))
-    const endedCount = await endKeys(transaction, isAsked, { by: { userId }, now })
+    const isKeyOfTeam = and(eq(jobApiKeys.id, keyId), eq(jobApiKeys.teamId, team.id))
+    const endedCount = await endKeys(transaction, isKeyOfTeam, { by: { userId }, now })
     if (endedCount === 0) throw new NotFoundError()
   })
 }
 
-/** An API key and the team member responsible for it. */
-export interface UsedKey {
+/** An API key and its creator. */
+export interface KeyWithMember {
   key: JobApiKeyRow
-  /** The creator of the key. */
+  /** The creator of the key, who is responsible for it. */
   member: UserRow
 }
 
 /**
- * Finds a key by its hash, in a time that does not depend on the value, and stores the day of its
- * use.
- * @returns null for an unknown or revoked key, or if its creator no longer owns the team or may not
- * advertise
+ * Finds a key by its hash, so that the duration does not reveal parts of the key, and stores the
+ * day of its use.
+ * @returns null for an unknown or revoked key, or if its creator no longer owns the team or may no
+ * longer advertise
  */
-export async function findApiKey(db: Queryable, value: string, now: Date): Promise<UsedKey | null> {
+export async function findApiKey(db: Queryable, value: string, now: Date): Promise<KeyWithMember | null> {
   if (!value.startsWith(keyPrefix) || !isSecret(value.slice(keyPrefix.length))) return null
   const [usedKey] = await db
     .select({ key: jobApiKeys, member: users })

@@ -21,11 +21,11 @@ const maxInvitations = 20
 
 /**
  * Invites an address to the team of a user. The result does not reveal whether the address has an
- * account or reached its mail limit. The mail is in the language of the account, otherwise of the
- * inviter.
+ * account or has reached its mail limit. The mail is in the language of the account, or, if there
+ * is none, of the inviting user.
  * @throws ForbiddenError, ConflictError, TooManyAttemptsError
  */
-export async function invite(
+export async function inviteToTeam(
   services: Pick<Services, 'db' | 'env' | 'clock'>,
   user: UserRow,
   { email, client }: { email: string; client: string },
@@ -45,10 +45,10 @@ export async function invite(
       .select({ email: jobTeamInvitations.email })
       .from(jobTeamInvitations)
       .where(and(eq(jobTeamInvitations.teamId, team.id), gt(jobTeamInvitations.expiresAt, now)))
-    const isKnown = openInvitations.some((invitation) => invitation.email === email)
-    if (!isKnown && openInvitations.length >= maxInvitations) throw new ConflictError('jobTeamFull')
-    // Without a new mail, the key of the earlier one must stay valid.
-    if (!isMailed && isKnown) return
+    const isAlreadyInvited = openInvitations.some((invitation) => invitation.email === email)
+    if (!isAlreadyInvited && openInvitations.length >= maxInvitations) throw new ConflictError('jobTeamFull')
+    // No new mail is sent, so the key in the former mail must stay valid.
+    if (!isMailed && isAlreadyInvited) return
     const key = newSecret()
     const by = fullName(user)
     const newInvitation = {
@@ -98,7 +98,7 @@ async function findLanguage(db: Queryable, email: string) {
 }
 
 /**
- * Withdraws an invitation and its key.
+ * Withdraws an invitation, so that its key is no longer valid.
  * @throws NotFoundError, ForbiddenError
  */
 export async function withdrawInvitation(
@@ -108,8 +108,11 @@ export async function withdrawInvitation(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const team = await lockOwnTeam(transaction, userId)
-    const isAsked = and(eq(jobTeamInvitations.id, invitationId), eq(jobTeamInvitations.teamId, team.id))
-    const endedCount = await endInvitations(transaction, isAsked, { by: { userId }, now })
+    const isInvitationOfTeam = and(
+      eq(jobTeamInvitations.id, invitationId),
+      eq(jobTeamInvitations.teamId, team.id),
+    )
+    const endedCount = await endInvitations(transaction, isInvitationOfTeam, { by: { userId }, now })
     if (endedCount === 0) throw new NotFoundError()
   })
 }

@@ -24,7 +24,7 @@ interface OfferReader {
 }
 
 /**
- * Returns the offer of an invitation key.
+ * Returns the team to which an invitation key admits, with the data that the user needs to decide.
  * @throws InvalidFieldsError for a wrong, used, withdrawn or expired key
  */
 export async function readOffer(db: Queryable, key: string, caller: OfferReader): Promise<JobTeamOffer> {
@@ -43,9 +43,9 @@ export async function readOffer(db: Queryable, key: string, caller: OfferReader)
 }
 
 /**
- * Joins the team of an invitation key and consumes the key. The account may have another address
- * than the invited one.
- * @throws InvalidFieldsError; ConflictError for a full team or a user who has a team
+ * Adds a user to the team of an invitation key, and consumes the key. The invitation may have been
+ * sent to another address than that of the account.
+ * @throws InvalidFieldsError; ConflictError if the team is full or the user already has a team
  */
 export async function joinTeam(
   db: Pick<Database, 'transaction'>,

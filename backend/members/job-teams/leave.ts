@@ -16,8 +16,9 @@ import { listTeamMembers, lockUserTeam } from './membership'
 type Transactional = Pick<Database, 'transaction'>
 
 /**
- * Removes a member from the team of a user: the user, or, for owners, anyone. Ads stay with the
- * team; invitations and keys of the member end. The last member keeps the ads, and the team ends.
+ * Removes the user, or another member if the user owns the team, from the team. The ads stay with
+ * the team; the invitations and keys of the member end. If nobody remains, the team ends and the
+ * last member keeps the ads.
  * @throws NotFoundError, ForbiddenError, ConflictError for the last owner while other members
  * remain
  */
@@ -30,19 +31,19 @@ export async function removeMember(
     const membership = await lockUserTeam(transaction, userId)
     if (!membership) throw new NotFoundError()
     const members = await listTeamMembers(transaction, membership.teamId)
-    const leaving = members.find((member) => member.userId === memberId)
-    if (!leaving) throw new NotFoundError()
+    const departingMember = members.find((member) => member.userId === memberId)
+    if (!departingMember) throw new NotFoundError()
     if (memberId !== userId && !membership.isOwner) throw new ForbiddenError()
-    const remainingMembers = members.filter((member) => member !== leaving)
+    const remainingMembers = members.filter((member) => member !== departingMember)
     if (remainingMembers.length > 0 && !remainingMembers.some(({ isOwner }) => isOwner))
       throw new ConflictError('lastJobTeamOwner')
-    await deleteMembership(transaction, leaving, { others: remainingMembers, by: { userId }, now })
+    await deleteMembership(transaction, departingMember, { others: remainingMembers, by: { userId }, now })
   })
 }
 
 /**
- * Gives a member ownership of the user's team or takes it; without it, the member's invitations and
- * keys end.
+ * Makes a member of the user's team an owner, or ends the ownership. When it ends, the invitations
+ * and keys of the member end, too.
  * @throws NotFoundError, ForbiddenError, ConflictError for the last owner
  */
 export async function changeMember(
@@ -66,30 +67,30 @@ export async function changeMember(
 }
 
 /**
- * Removes a user from the team when the account ends. Without another owner, the longest-standing
- * member becomes one.
+ * Removes a user from the team when the account is deleted. If no other owner remains, the member
+ * who joined first becomes the owner.
  */
 export async function leaveForGood(
   db: Queryable,
   userId: number,
   { by, now }: { by: Actor; now: Date },
 ): Promise<void> {
-  const leaving = await lockUserTeam(db, userId)
-  if (!leaving) return
-  const remainingMembers = (await listTeamMembers(db, leaving.teamId)).filter(
+  const departingMember = await lockUserTeam(db, userId)
+  if (!departingMember) return
+  const remainingMembers = (await listTeamMembers(db, departingMember.teamId)).filter(
     (member) => member.userId !== userId,
   )
-  const [first] = remainingMembers
-  if (first && !remainingMembers.some(({ isOwner }) => isOwner)) {
-    // First, so that no mail goes to the deleted account.
+  const [nextOwner] = remainingMembers
+  if (nextOwner && !remainingMembers.some(({ isOwner }) => isOwner)) {
+    // Deleted before the mails are sent, so that the deleted account gets none.
     await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
-    await setOwner(db, first, { change: 'inherited', by, now })
+    await setOwner(db, nextOwner, { change: 'inherited', by, now })
   }
-  await deleteMembership(db, leaving, { others: remainingMembers, by, now })
+  await deleteMembership(db, departingMember, { others: remainingMembers, by, now })
 }
 
 /**
- * Changes the ownership of a member, notifies the team's owners and the member, and writes the
+ * Changes the ownership of a member, notifies the owners of the team and the member, and writes the
  * audit log.
  */
 async function setOwner(
@@ -109,7 +110,7 @@ async function setOwner(
     object: `#${teamId}`,
     ...states,
   })
-  // Mails do not name a person whose account is being deleted.
+  // Not named for `inherited`, because the account of this person is being deleted.
   const actor = typeof by === 'object' && change !== 'inherited' ? await findFullName(db, by.userId) : null
   const fullName = (await findFullName(db, userId)) ?? ''
   await notifyTeamOwners(db, teamId, { change, by: actor ?? '', what: fullName, memberId: userId })
@@ -132,7 +133,8 @@ async function deleteMembership(
     await db.delete(jobTeams).where(eq(jobTeams.id, teamId))
     return
   }
-  // First, so that an ad being created now is handed over, too (`findTeamId`).
+  // Deleted before the ads are handed over. A concurrent request that creates an ad waits for this
+  // row (`findTeamId`), so its ad is handed over as well.
   await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
   await db
     .update(jobs)

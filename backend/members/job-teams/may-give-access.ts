@@ -3,8 +3,8 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 
 /**
- * The condition that a member may give access to the team now. Keys and invitations are valid only
- * while it holds for their creator.
+ * Returns the condition that a member may currently give others access to the team. A key or an
+ * invitation is valid only as long as its creator meets this condition.
  */
 export const mayGiveAccess = () =>
   and(

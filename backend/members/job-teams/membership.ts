@@ -11,15 +11,15 @@ import {
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { ForbiddenError, NotFoundError } from '@/backend/platform/errors'
 
-/** Finds the membership of a user; null without a team. */
+/** Finds the team membership of a user; null if the user has no team. */
 export async function findMembership(db: Queryable, userId: number): Promise<JobTeamMemberRow | null> {
   const [membership] = await db.select().from(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
   return membership ?? null
 }
 
 /**
- * Finds the membership of a user and locks the team's members until the transaction ends; null
- * without a team.
+ * Finds the team membership of a user, and locks the team and thereby its members until the
+ * transaction ends; null if the user has no team.
  */
 export async function lockUserTeam(
   db: Queryable,
@@ -33,7 +33,10 @@ export async function lockUserTeam(
   return team && now?.teamId === team.id ? { ...now, team } : null
 }
 
-/** @throws NotFoundError without a team, ForbiddenError for members who do not own it */
+/**
+ * Locks the team that a user owns.
+ * @throws NotFoundError if the user has no team, ForbiddenError if the user does not own it
+ */
 export async function lockOwnTeam(db: Queryable, userId: number): Promise<JobTeamRow> {
   const membership = await lockUserTeam(db, userId)
   if (!membership) throw new NotFoundError()
@@ -41,7 +44,7 @@ export async function lockOwnTeam(db: Queryable, userId: number): Promise<JobTea
   return membership.team
 }
 
-/** The members of a team, the longest-standing first. */
+/** Lists the members of a team in the order in which they joined. */
 export async function listTeamMembers(db: Queryable, teamId: number): Promise<JobTeamMemberRow[]> {
   return await db
     .select()
@@ -51,14 +54,14 @@ export async function listTeamMembers(db: Queryable, teamId: number): Promise<Jo
 }
 
 /**
- * Locks the team that a user owns, or creates one with the user's ads.
- * @throws ForbiddenError for members who are not owners
+ * Locks the team that a user owns. If the user has no team, creates one with the ads of the user.
+ * @throws ForbiddenError for a member who is not an owner
  */
 export async function findOrCreateTeam(db: Queryable, user: UserRow, now: Date): Promise<JobTeamRow> {
   if (await findMembership(db, user.id)) return await lockOwnTeam(db, user.id)
   const [team] = await db
     .insert(jobTeams)
-    .values({ name: defaultName(user), createdAt: now })
+    .values({ name: getDefaultName(user), createdAt: now })
     .returning()
   if (!team) throw new Error('The team was not stored.')
   const membershipRows = await db
@@ -67,7 +70,7 @@ export async function findOrCreateTeam(db: Queryable, user: UserRow, now: Date):
     .onConflictDoNothing()
     .returning()
   if (membershipRows.length === 0) {
-    // Another request of the same user was faster.
+    // A concurrent request of the same user has created a team first.
     await db.delete(jobTeams).where(eq(jobTeams.id, team.id))
     return await lockOwnTeam(db, user.id)
   }
@@ -75,10 +78,10 @@ export async function findOrCreateTeam(db: Queryable, user: UserRow, now: Date):
   return team
 }
 
-/** The name of a team until its owners set one. */
-export const defaultName = (user: UserRow) => user.organization.trim() || fullName(user)
+/** Returns the name of a team until its owners set one. */
+export const getDefaultName = (user: UserRow) => user.organization.trim() || fullName(user)
 
-/** Moves a user's private ads to the team. */
+/** Moves the ads of a user that belong to no team to the team. */
 export async function transferJobs(db: Queryable, userId: number, teamId: number): Promise<void> {
   await db
     .update(jobs)

@@ -6,7 +6,6 @@ const messages = {
   en: { key: 'This invitation has expired, was withdrawn, or has already been accepted.' },
 } satisfies Record<Locale, Record<string, string>>
 
-/** The text of a message in a language. */
 export function teamMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

@@ -10,16 +10,16 @@ import {
 } from '@/backend/platform/db/schema/members/job-teams'
 import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import { toBerlinIso } from '@/lib/datetime'
-import { defaultName, findMembership } from './membership'
+import { findMembership, getDefaultName } from './membership'
 
-/** Presents the team of a user; invitations and keys are empty for members who are not owners. */
+/** Presents the team of a user. Only owners of the team see invitations and keys. */
 export async function presentTeam(db: Queryable, user: UserRow, now: Date): Promise<JobTeam> {
   const membership = await findMembership(db, user.id)
   if (!membership) {
     const me = { id: user.id, name: fullName(user), email: user.email, is_owner: true, is_me: true }
     return {
       id: null,
-      name: defaultName(user),
+      name: getDefaultName(user),
       is_owner: true,
       invitations: [],
       keys: [],
@@ -61,7 +61,7 @@ async function presentKeys(
     .where(and(eq(jobTeamInvitations.teamId, teamId), gt(jobTeamInvitations.expiresAt, now)))
     .orderBy(asc(jobTeamInvitations.email))
   const keys = await db
-    .select({ key: jobApiKeys, maker: users })
+    .select({ key: jobApiKeys, creator: users })
     .from(jobApiKeys)
     .leftJoin(users, eq(users.id, jobApiKeys.createdBy))
     .where(eq(jobApiKeys.teamId, teamId))
@@ -73,14 +73,14 @@ async function presentKeys(
       created_at: toBerlinIso(createdAt),
       expires_at: toBerlinIso(expiresAt),
     })),
-    keys: keys.map(({ key: { id, name, prefix, scopes, createdAt, lastUsedOn }, maker }) => ({
+    keys: keys.map(({ key: { id, name, prefix, scopes, createdAt, lastUsedOn }, creator }) => ({
       id,
       name,
       prefix,
       scopes,
       created_at: toBerlinIso(createdAt),
       last_used_on: lastUsedOn,
-      created_by: maker && fullName(maker),
+      created_by: creator && fullName(creator),
     })),
   }
 }

@@ -14,15 +14,18 @@ import { jobPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { listOwners } from './owners'
 import { mayModerateJobs } from './policy'
-import { loadSurroundings, translationFor } from './present-facts'
-import { deleteJob, moveJob } from './write-job'
+import { getTranslation, loadPresentationData } from './present-facts'
+import { applyOwnerEvent, deleteJob } from './write-job'
 
 const anyActor = { kind: 'any' } as const
-/** Days for which an ad counts as new. */
+/** The number of days after its publication for which an ad counts as new. */
 const newDays = 7
 const formatTime = (time: Date | null) => time && toBerlinIso(time)
 
-/** The record type "job ads" of the administration: all ads, for moderation. */
+/**
+ * The record type "job ads" of the administration, which contains the ads of all owners for
+ * moderation.
+ */
 export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<typeof jobRecords> {
   return {
     contract: jobRecords,
@@ -59,7 +62,7 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
         .innerJoin(users, eq(users.id, jobs.ownerId))
         .where(inArray(jobs.id, [...ids]))
       const organizations = rows.map(({ job: { organizationId } }) => ({ organizationId, logoId: null }))
-      const { organization } = await loadSurroundings(db, organizations, locale)
+      const { organization } = await loadPresentationData(db, organizations, locale)
       return rows.map(({ job, owner }) => {
         const { id, title, employer, state, isBlocked, place, category, deadline } = job
         const jobOrganization = organization(job.organizationId)
@@ -98,7 +101,7 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
     actions: {
       async withdraw(db, id, input, { locale, now }) {
         const { reason } = jobActions.withdraw.parse(input)
-        const job = await moveJob(db, id, 'block', { actor: anyActor, locale, now })
+        const job = await applyOwnerEvent(db, id, 'block', { actor: anyActor, locale, now })
         await mailOwners(db, env.SITE_URL, { job, reason })
       },
     },
@@ -117,7 +120,7 @@ async function mailOwners(
   { job, reason }: { job: JobRow; reason: string },
 ): Promise<void> {
   for (const { name, email, language } of await listOwners(db, job)) {
-    const title = translationFor(job, language)?.title ?? job.title
+    const title = getTranslation(job, language)?.title ?? job.title
     const listUrl = `${siteUrl}/${language}/${ownJobsPath(language)}`
     const data = { name, title, reason, listUrl }
     await enqueueMail(db, { to: email, locale: language, template: 'job-withdrawn', data })

@@ -4,56 +4,58 @@ import { findTownPosition } from '@/backend/platform/places/towns'
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
 
 /**
- * The running ads in columns, reduced to what lists need. Rows are in board order, latest first.
+ * The published ads that have not ended, in columns, with the data that lists need. The rows are in
+ * the order of the board, latest first.
  */
 export interface ListedJobs {
   version: number
   size: number
   ids: Int32Array
-  /** 0 for none. */
+  /** The id of the organization; 0 if the ad has none. */
   organizations: Int32Array
-  /** Milliseconds. */
+  /** The time of publication in milliseconds. */
   published: Float64Array
   expires: Float64Array
-  /** Days since 1970. */
+  /** The deadline in days since 1970. */
   deadlines: Int32Array
-  /** For each facet the number of each row's value among `values`. */
+  /** For each facet, the index in `values` of the value of each row. */
   codes: Record<JobFacet, Uint16Array>
-  /** The values of each facet; empty for none. */
+  /** The values of each facet. The first one is empty and stands for no value. */
   values: Record<JobFacet, string[]>
-  /** Degrees; NaN for an unknown position. */
+  /** The latitudes in degrees; NaN for an unknown position. */
   lats: Float32Array
   lons: Float32Array
-  /** The rows in the order of their deadlines. */
+  /** The rows in the order of their deadlines, earliest first. */
   byDeadline: Int32Array
-  /** The rows by their ids, the highest first. */
+  /** The rows in the order of their ids, highest first. */
   byId: Int32Array
 }
 
 /**
- * Keeps the running ads in the memory of this process. Each call compares the stored version, which
- * costs one row, and reloads all ads after a change. Lists and facet counts therefore stay fast for
- * thousands of ads (docs/decisions/0065).
+ * Creates a function that returns the current ads from the memory of this process. Each call
+ * compares the version stored in the database, which costs one row, and loads all ads again after a
+ * change. This keeps lists and facet counts fast for thousands of ads (docs/decisions/0065).
  */
 export function createBoard(): (db: Queryable) => Promise<ListedJobs> {
   let listedJobs: ListedJobs | null = null
-  let reading: Promise<ListedJobs> | null = null
+  let pendingRead: Promise<ListedJobs> | null = null
 
   async function read(db: Queryable): Promise<ListedJobs> {
     try {
       return await readListedJobs(db)
     } finally {
-      reading = null
+      pendingRead = null
     }
   }
 
   return async (db) => {
     const { rows } = await db.execute<{ version: string }>(sql`SELECT version FROM job_board`)
     const version = Number(rows[0]?.version)
-    // A read that another request started may predate the change that this request must see.
+    // A pending read of another request may have started before the change that this request must
+    // see. Then the loop reads again.
     while (listedJobs === null || listedJobs.version < version) {
-      reading ??= read(db)
-      listedJobs = await reading
+      pendingRead ??= read(db)
+      listedJobs = await pendingRead
     }
     return listedJobs
   }
@@ -63,7 +65,10 @@ const fieldSeparator = '\u001F'
 const rowSeparator = '\u001E'
 const countryIndex = jobFacets.indexOf('country')
 
-/** Reads all ads as one text: parsing thousands of driver rows would block the event loop. */
+/**
+ * Reads all ads as one text, because the database driver would block the event loop while it parses
+ * thousands of rows.
+ */
 async function readListedJobs(db: Queryable): Promise<ListedJobs> {
   const facets = sql.join(
     jobFacets.map((facet) => sql`coalesce(${sql.identifier(facet)}, '')`),
@@ -108,7 +113,7 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
       codes[row] = code ?? 0
     }
   }
-  const all = Int32Array.from({ length: size }, (_, row) => row)
+  const rowIndices = Int32Array.from({ length: size }, (_, row) => row)
   const getDeadline = (row: number) => deadlines[row] ?? 0
   const getId = (row: number) => ids[row] ?? 0
   const findColumn = (facet: JobFacet) => facetColumns.find((column) => column.facet === facet)
@@ -123,8 +128,8 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
     lons,
     codes: mapFacets((facet) => findColumn(facet)?.codes ?? new Uint16Array(size)),
     values: mapFacets((facet) => findColumn(facet)?.values ?? ['']),
-    byDeadline: all.toSorted((a, b) => getDeadline(a) - getDeadline(b) || getId(a) - getId(b)),
-    byId: all.toSorted((a, b) => getId(b) - getId(a)),
+    byDeadline: rowIndices.toSorted((a, b) => getDeadline(a) - getDeadline(b) || getId(a) - getId(b)),
+    byId: rowIndices.toSorted((a, b) => getId(b) - getId(a)),
   }
 }
 

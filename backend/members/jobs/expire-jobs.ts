@@ -2,12 +2,16 @@ import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 
-/** Larger batches would block the board for owners who publish at the same time. */
+/**
+ * The number of ads in a batch. Larger batches would delay owners who publish an ad at the same
+ * time.
+ */
 const batchSize = 500
 
 /**
- * Stores the expiry of ads after their end. Each ad is counted once over all servers, by the server
- * that changes the row. Readers do not depend on it (`stateAt`).
+ * Sets the state of ads that have ended to `expired`. With several servers, each ad is counted only
+ * by the server that changes its row. Readers do not depend on this job, because they compute the
+ * state (`getStateAt`).
  * @returns the number of expired ads
  */
 export async function expireJobs(db: Queryable, now: Date): Promise<number> {

@@ -5,61 +5,65 @@ import { type JobRadius, jobRadii } from '@/lib/contract/jobs/job-list'
 import { type ListedJobs, mapFacets } from './board'
 import {
   getJobOrder,
-  isBehind,
+  isAfterCursor,
   type JobCursor,
   measureDistances,
   sortByDistance,
   toCursor,
 } from './job-order'
 
-/** A filter of running ads; null fields do not filter. */
+/** A filter for the ads on the board. Null fields do not filter. */
 export interface JobFilter {
-  /** For each facet the accepted values. */
+  /** The accepted values of each facet. */
   facets: Record<JobFacet, readonly string[] | null>
   organization: number | null
-  /** The results of the full-text search. */
+  /** The ids that the full-text search found. */
   ids: ReadonlySet<number> | null
   /** Restricts the ads to these ids, in addition to all other filters. */
   among?: ReadonlySet<number> | null
-  /** Milliseconds; only ads published later. */
+  /** A time in milliseconds. Only ads published later match. */
   publishedAfter?: number
   ordering: JobOrdering
-  /** Starting points; distances count from the nearest one. */
+  /** The starting points. The distance of an ad is that from the nearest one. */
   near?: readonly Position[]
   /** The maximum distance from the nearest starting point, in kilometers. */
   within?: JobRadius | null
 }
 
-export interface FoundJobs {
+export interface JobMatches {
   count: number
   ids: number[]
-  /** The distance of each ad, in units of 100 meters; null without a starting point. */
+  /** The distance of each ad, in units of 100 meters; null if the request has no starting point. */
   distances: number[] | null
   /** The cursor of the last ad; null on the last page. */
   last: JobCursor | null
-  /** For each facet the number of ads with a value, given all other filters. */
+  /** For each facet, the number of ads with each value that match all other filters. */
   facets: Record<JobFacet, Map<string, number>>
   /**
-   * The number of ads within each radius, given all other filters; empty without a starting point.
+   * The number of ads within each radius that match all other filters; empty if the request has no
+   * starting point.
    */
   radii: Map<JobRadius, number>
 }
 
-/** Filters and counts the ads that run at a time, in one walk. */
+/**
+ * Filters the ads that have not ended, and counts the values of their facets, in one pass over all
+ * rows.
+ */
 export function findJobs(
   jobs: ListedJobs,
   filter: JobFilter,
   { after, offset, limit }: ListPart<JobCursor>,
   now: Date,
-): FoundJobs {
-  const isNear = filter.near !== undefined && filter.near.length > 0
-  const distances = filter.near && isNear ? measureDistances(jobs, filter.near) : null
+): JobMatches {
+  const hasStartingPoint = filter.near !== undefined && filter.near.length > 0
+  const distances = filter.near && hasStartingPoint ? measureDistances(jobs, filter.near) : null
   const ordering = filter.ordering === 'distance' && !distances ? '-published' : filter.ordering
   const order = { ordering, distances }
   const { matches, counts, radii } = filterJobs(jobs, { ...filter, ordering }, distances, now.getTime())
   let start = offset
   if (after !== null) {
-    start = matches.findIndex((row) => isBehind(toCursor(jobs, row, order), after, ordering))
+    start = matches.findIndex((row) => isAfterCursor(toCursor(jobs, row, order), after, ordering))
     if (start < 0) start = matches.length
   }
   const rows = matches.slice(start, start + limit)
@@ -81,39 +85,44 @@ export function findJobs(
   }
 }
 
-/** The number of ads within a radius: the sum of its rings. */
+/**
+ * Returns the number of ads within a radius, which is the sum of the counts of all rings inside it.
+ */
 const sumRings = (rings: Uint32Array, place: number) =>
   rings.subarray(0, place + 1).reduce((sum, count) => sum + count, 0)
 
-/** A filter with counts for its values. */
+/** A facet, or the distance, by which the request filters. */
 interface ActiveFacet {
   codes: Uint16Array
-  /** 1 for each accepted code, otherwise 0. */
-  acceptedRings: Uint8Array
+  /** For each code, 1 if the filter accepts it, otherwise 0. */
+  accepted: Uint8Array
   counts: Uint32Array
 }
 
 function filterJobs(jobs: ListedJobs, filter: JobFilter, distances: Int32Array | null, now: number) {
-  const isAsked = basicFilter(jobs, filter, now)
+  const matchesBasicFilter = createBasicFilter(jobs, filter, now)
   const { counts, radii, counted, filtered } = createCounters(jobs, filter, distances)
   const matches: number[] = []
   const order = getJobOrder(jobs, filter.ordering)
   for (let place = 0; place < jobs.size; place += 1) {
     const row = order === null ? place : (order[place] ?? 0)
-    if (!isAsked(row)) continue
+    if (!matchesBasicFilter(row)) continue
     const onlyMismatch = findOnlyMismatch(filtered, row)
     if (onlyMismatch === 'none') {
       matches.push(row)
-      for (const facet of counted) countFacets(facet.codes, facet.counts, row)
+      for (const facet of counted) incrementCount(facet.codes, facet.counts, row)
     } else if (onlyMismatch !== 'several') {
-      countFacets(onlyMismatch.codes, onlyMismatch.counts, row)
+      incrementCount(onlyMismatch.codes, onlyMismatch.counts, row)
     }
   }
   const isByDistance = filter.ordering === 'distance' && distances
   return { matches: isByDistance ? sortByDistance(matches, distances) : matches, counts, radii }
 }
 
-/** Creates the counters, and the filters among them that the request sets. */
+/**
+ * Creates the counters for the facets and for the distance, and selects those by which the request
+ * filters.
+ */
 function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distances: Int32Array | null) {
   const counts = mapFacets((facet) => new Uint32Array(jobs.values[facet].length))
   const radii = new Uint32Array(jobRadii.length + 1)
@@ -124,12 +133,12 @@ function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distanc
     const acceptedCodes = Uint8Array.from(jobs.values[facet], (value) =>
       requestedValues.includes(value) ? 1 : 0,
     )
-    return [{ codes: jobs.codes[facet], acceptedRings: acceptedCodes, counts: counts[facet] }]
+    return [{ codes: jobs.codes[facet], accepted: acceptedCodes, counts: counts[facet] }]
   })
   if (distances) {
     const rings = { codes: toRings(distances), counts: radii }
     facetCounts.push(rings)
-    if (within) activeFacets.push({ ...rings, acceptedRings: toRingMask(within) })
+    if (within) activeFacets.push({ ...rings, accepted: toRingMask(within) })
   }
   return { counts, radii, counted: facetCounts, filtered: activeFacets }
 }
@@ -137,7 +146,7 @@ function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distanc
 const toRingMask = (maxRadius: JobRadius) =>
   Uint8Array.from(jobRadii, (radius) => (radius <= maxRadius ? 1 : 0))
 
-/** Assigns each ad to a ring between two radii; 0 is within the smallest. */
+/** Assigns each ad to a ring between two radii. Ring 0 is inside the smallest radius. */
 function toRings(distances: Int32Array): Uint16Array {
   return Uint16Array.from(distances, (distance) => {
     const ring = jobRadii.findIndex((radius) => distance <= radius * 10)
@@ -145,8 +154,11 @@ function toRings(distances: Int32Array): Uint16Array {
   })
 }
 
-/** Creates the predicate for the filters without counts: running, organization, search and ids. */
-function basicFilter(
+/**
+ * Creates the predicate for the filters that have no counts. These are the end of the ad, its
+ * publication, organization, search and ids.
+ */
+function createBasicFilter(
   jobs: ListedJobs,
   { ids, among = null, organization, publishedAfter = Number.NEGATIVE_INFINITY }: JobFilter,
   now: number,
@@ -160,7 +172,8 @@ function basicFilter(
 }
 
 /**
- * Returns the only filter that a row fails. It runs for each ad and therefore allocates nothing.
+ * Returns the filter that a row does not match if it is the only one. Allocates no memory, because
+ * it runs for each ad.
  */
 function findOnlyMismatch(
   activeFacets: readonly ActiveFacet[],
@@ -168,14 +181,14 @@ function findOnlyMismatch(
 ): ActiveFacet | 'none' | 'several' {
   let mismatch: ActiveFacet | 'none' = 'none'
   for (const filter of activeFacets) {
-    if (filter.acceptedRings[filter.codes[row] ?? 0] === 1) continue
+    if (filter.accepted[filter.codes[row] ?? 0] === 1) continue
     if (mismatch !== 'none') return 'several'
     mismatch = filter
   }
   return mismatch
 }
 
-function countFacets(codes: Uint16Array, counts: Uint32Array, row: number): void {
+function incrementCount(codes: Uint16Array, counts: Uint32Array, row: number): void {
   const code = codes[row] ?? 0
   counts[code] = (counts[code] ?? 0) + 1
 }

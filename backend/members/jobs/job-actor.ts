@@ -3,14 +3,15 @@ import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 
 /**
- * The actor of a change of ads: a user, or a program with an API key of a team. `any` has no
- * restriction; it is for editors and mailed keys, whose callers check the rights before.
+ * The user who reads or changes ads, or a program with an API key of a team. `any` has no
+ * restriction. It is used for editors and mailed keys, whose callers have checked the rights.
  */
 export type JobActor = { kind: 'user'; userId: number } | { kind: 'team'; teamId: number } | { kind: 'any' }
 
 /**
- * The condition for the ads that an actor may read or write: the user's own ads and those of the
- * user's team. Every query for an actor must apply it, so that ads of others are not found.
+ * Returns the condition for the ads that an actor may read or write, which are the ads of the user
+ * and of the user's team. Every query for an actor must apply it, so that ads of others are not
+ * found.
  */
 export function actorCondition(actor: JobActor): SQL | undefined {
   switch (actor.kind) {

@@ -6,7 +6,7 @@ import { toRecord } from '@/lib/contract/common/to-record'
 import { isRichText, type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 
-/** Columns that are written from the input of an owner, directly or derived. */
+/** The columns that the input of an owner determines, directly or indirectly. */
 type WritableColumns = Partial<Omit<JobInsert, 'id' | 'ownerId' | 'state' | 'revision'>>
 
 const texts = jobFieldsWith({ kind: 'text' })
@@ -16,14 +16,14 @@ const copiedColumns = [
   ...jobFieldsWith({ kind: 'day' }),
 ]
 
-/** Converts input to the columns of an ad; omitted fields stay unchanged. */
-export function jobColumns(input: JobInput): WritableColumns {
-  const writtenTexts = toRecord(texts, (name) => {
+/** Converts the input of an owner to the columns of an ad. Omitted fields stay unchanged. */
+export function toJobColumns(input: JobInput): WritableColumns {
+  const storedTexts = toRecord(texts, (name) => {
     const text = input[name]
     return text === undefined ? undefined : toStoredText(name, text)
   })
   return omitUndefined({
-    ...pickColumns(writtenTexts, texts),
+    ...pickColumns(storedTexts, texts),
     ...pickColumns(input, copiedColumns),
     language: input.language,
     organizationId: input.organization,
@@ -39,8 +39,8 @@ function toTranslation(input: NonNullable<JobInput['translation']>): JobTranslat
 }
 
 /**
- * Converts a text to its stored form. Rich text is sanitized like text blocks, but without links by
- * page id, which only editors may set.
+ * Converts a text to its stored form. Rich text is sanitized like that of text blocks. In addition,
+ * links by page id are removed, because only editors may set them.
  */
 function toStoredText(name: JobFieldWith<{ kind: 'text' }>, text: string): string {
   if (!isRichText(name)) return text

@@ -11,15 +11,15 @@ export interface JobFeedOptions {
   locale: Locale
   siteUrl: string
   settings: Settings | null
-  /** The filters of the list, as query parameters of the board. */
+  /** The filters of the list, by the query parameters of the board. */
   query: Partial<Record<JobFacet | 'search', string>>
 }
 
-/** Builds the RSS feed of a list of ads; its title names the filters. */
-export function jobFeed({ results, facets, organization }: JobList, options: JobFeedOptions): Feed {
+/** Builds the RSS feed for a list of ads. Its title contains the filters. */
+export function createJobFeed({ results, facets, organization }: JobList, options: JobFeedOptions): Feed {
   const { locale, siteUrl, settings, query } = options
   const filters = Object.entries(query).filter(([, value]) => value)
-  const address = (path: string) =>
+  const toUrl = (path: string) =>
     `${siteUrl}${path}${filters.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(filters))}`}`
   const names = jobFacets.flatMap((facet) => {
     const values = query[facet]?.split(',') ?? []
@@ -33,9 +33,10 @@ export function jobFeed({ results, facets, organization }: JobList, options: Job
     title: settings ? `${title} – ${settings.short_name}` : title,
     description: settings?.name ?? title,
     language: locale,
-    url: address(board),
-    selfUrl: address(`${board}.rss`),
-    // Ads expose no time of change; clients use the ETag.
+    url: toUrl(board),
+    selfUrl: toUrl(`${board}.rss`),
+    // Unknown, because lists contain no time of change. Clients recognize an unchanged feed by its
+    // ETag.
     changedAt: null,
     items: results.map((job) => ({
       title: job.title,
@@ -52,10 +53,10 @@ export function jobFeed({ results, facets, organization }: JobList, options: Job
   }
 }
 
-/** Builds the JSON Feed 1.1 of a list of ads. */
-export function jobJsonFeed(list: JobList, options: JobFeedOptions): JobFeed {
+/** Builds the JSON Feed 1.1 for a list of ads. */
+export function createJobJsonFeed(list: JobList, options: JobFeedOptions): JobFeed {
   const { locale, siteUrl } = options
-  const { title, url, items } = jobFeed(list, options)
+  const { title, url, items } = createJobFeed(list, options)
   const file = `${siteUrl}${pageUrl(locale, 'jobboerse')}.json`
   return {
     version: 'https://jsonfeed.org/version/1.1',

@@ -2,7 +2,7 @@ import { distanceBetween, type Position } from '@/backend/platform/places/distan
 import type { JobOrdering } from '@/lib/contract/jobs/job-facets'
 import type { ListedJobs } from './board'
 
-/** The position of a row in an ordering: the sort key and the id. */
+/** The position of a row in an ordering, which consists of its sort key and id. */
 export interface JobCursor {
   key: number
   id: number
@@ -14,8 +14,8 @@ export interface JobOrder {
   distances: Int32Array | null
 }
 
-/** Represents an unknown distance; greater than every real one. */
-export const unlocated = 0x3f_ff_ff
+/** Stands for an unknown distance. It is greater than every real distance. */
+export const unknownDistance = 0x3f_ff_ff
 
 /** Measures the distance of each ad from the nearest position, in units of 100 meters. */
 export function measureDistances(jobs: ListedJobs, positions: readonly Position[]): Int32Array {
@@ -23,10 +23,11 @@ export function measureDistances(jobs: ListedJobs, positions: readonly Position[
   for (let row = 0; row < jobs.size; row += 1) {
     const lat = jobs.lats[row] ?? Number.NaN
     const lon = jobs.lons[row] ?? Number.NaN
-    let nearest = unlocated
+    let nearest = unknownDistance
     for (const position of positions) {
       const distance = Math.round(distanceBetween(position.lat, position.lon, lat, lon) * 10)
-      // NaN is never less, so ads without a position stay unlocated.
+      // The distance of an ad without a position is NaN, which is never less, so it stays
+      // `unknownDistance`.
       if (distance < nearest) nearest = distance
     }
     distances[row] = nearest
@@ -44,25 +45,28 @@ function getSortKey(jobs: ListedJobs, row: number, { ordering, distances }: JobO
 }
 
 /** Returns true if the first cursor comes after the second in the ordering. */
-export function isBehind(cursor: JobCursor, otherCursor: JobCursor, ordering: JobOrdering): boolean {
+export function isAfterCursor(cursor: JobCursor, otherCursor: JobCursor, ordering: JobOrdering): boolean {
   const byKey = cursor.key - otherCursor.key
   const byId = cursor.id - otherCursor.id
   if (ordering === 'deadline') return (byKey || byId) > 0
   return ordering === 'distance' ? (byKey || -byId) > 0 : (byKey || byId) < 0
 }
 
-/** Returns all rows in an ordering; null if it is the order of the board. */
+/**
+ * Returns the rows of all ads in an ordering; null if it is the order of the board. For an ordering
+ * by distance, these are the rows that `sortByDistance` must sort.
+ */
 export function getJobOrder(jobs: ListedJobs, ordering: JobOrdering): Int32Array | null {
   if (ordering === 'deadline') return jobs.byDeadline
   return ordering === 'distance' ? jobs.byId : null
 }
 
 /**
- * Sorts rows by distance, keeping the order of equal ones. It sorts numbers, because a comparator
- * for thousands of rows is many times slower.
+ * Sorts rows by distance. Rows with equal distances keep their order. Combines distance and
+ * position in one number, because sorting thousands of rows with a comparator is many times slower.
  */
 export function sortByDistance(rows: readonly number[], distances: Int32Array): number[] {
-  const room = rows.length + 1
-  const keys = Float64Array.from(rows, (row, place) => (distances[row] ?? unlocated) * room + place)
-  return Array.from(keys.sort(), (key) => rows[key % room] ?? 0)
+  const factor = rows.length + 1
+  const keys = Float64Array.from(rows, (row, place) => (distances[row] ?? unknownDistance) * factor + place)
+  return Array.from(keys.sort(), (key) => rows[key % factor] ?? 0)
 }

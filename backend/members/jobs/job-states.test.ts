@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { applyEvent, daysLeft, type JobEvent, type JobRefusal, type JobTimes, stateAt } from './job-states'
+import {
+  applyEvent,
+  countDaysLeft,
+  getStateAt,
+  type JobEvent,
+  type JobRefusal,
+  type JobTimes,
+} from './job-states'
 
 const now = new Date('2026-11-02T10:00:00Z')
 const draft: JobTimes = {
@@ -68,14 +75,14 @@ it('an ad runs for at most 90 days, across clock changes', () => {
 
 it('an ad is expired from its end on, even before the expiry is stored', () => {
   const job = toPublished({})
-  expect(stateAt(job, new Date('2026-11-30T22:59:59Z'))).toBe('published')
-  expect(stateAt(job, new Date('2026-11-30T23:00:00Z'))).toBe('expired')
+  expect(getStateAt(job, new Date('2026-11-30T22:59:59Z'))).toBe('published')
+  expect(getStateAt(job, new Date('2026-11-30T23:00:00Z'))).toBe('expired')
 })
 
 it('an ad can be published on its deadline day and runs until its end', () => {
   const job = toPublished({ deadline: '2026-11-02' })
-  expect(daysLeft(job, now)).toBe(1)
-  expect(daysLeft(draft, now)).toBe(null)
+  expect(countDaysLeft(job, now)).toBe(1)
+  expect(countDaysLeft(draft, now)).toBe(null)
 })
 
 it('a renewed ad keeps its place on the board; an expired ad gets a new one', () => {

@@ -6,57 +6,66 @@ export interface JobTimes {
   state: JobState
   /** The last day to apply, YYYY-MM-DD. */
   deadline: string | null
-  /** The start of the current publication; a renewal does not change it. */
+  /** The start of the current publication. A renewal does not change it. */
   publishedAt: Date | null
-  /** Last publication or renewal; the longest run time counts from it. */
+  /** The last publication or renewal, from which the maximum duration of the ad counts. */
   renewedAt: Date | null
   expiresAt: Date | null
   withdrawnAt: Date | null
-  /** True after an editor withdrew the ad. */
+  /** True if an editor withdrew the ad, so that its owner cannot publish it again. */
   isBlocked: boolean
 }
 
 /**
- * An event of an ad. `publish` and `withdraw` are actions of its owner, `block` of an editor;
- * `change` is a change of its content, such as the deadline; `expire` needs no user.
+ * An event in the life of an ad. `publish` and `withdraw` are actions of its owner, and `block` is
+ * an action of an editor. `change` is a change of its content, such as the deadline. `expire` is
+ * the end of the ad, without an action of a user.
  */
 export type JobEvent = 'publish' | 'withdraw' | 'block' | 'change' | 'expire'
 
 /**
- * The reason to reject an event: the state does not allow it, or the deadline is missing or past.
+ * The reason to reject an event. `state` means that the state does not allow the event, `deadline`
+ * that the deadline is missing or past.
  */
 export type JobRefusal = 'state' | 'deadline'
 
-/** Returns the effective state: an ad past its end has expired, even before that is stored. */
-export function stateAt({ state, expiresAt }: Pick<JobTimes, 'state' | 'expiresAt'>, now: Date): JobState {
+/**
+ * Returns the state of an ad at a time. An ad past its end has expired, even if its stored state
+ * has not been changed yet.
+ */
+export function getStateAt({ state, expiresAt }: Pick<JobTimes, 'state' | 'expiresAt'>, now: Date): JobState {
   return state === 'published' && expiresAt !== null && expiresAt <= now ? 'expired' : state
 }
 
 /**
- * The state machine of ads: draft → published → expired (the day after the deadline, at most 90
- * days after publication) or withdrawn. Both can be published again, and publishing a running ad
- * renews it. Blocked ads stay withdrawn.
- * @returns the new times, or the reason for the rejection
+ * Applies an event to an ad, according to the state machine draft → published → expired or
+ * withdrawn. A published ad expires the day after its deadline, at most 90 days after its
+ * publication or renewal. An expired or withdrawn ad can be published again, and publishing a
+ * published ad renews it. A blocked ad stays withdrawn.
+ * @returns the ad with its new times, or the reason for the rejection
  */
 export function applyEvent<Times extends JobTimes>(
   job: Times,
   event: JobEvent,
   now: Date,
 ): Times | JobRefusal {
-  const state = stateAt(job, now)
+  const state = getStateAt(job, now)
   switch (event) {
     case 'publish': {
       if (job.isBlocked) return 'state'
       const renewedJob = { ...job, renewedAt: now, withdrawnAt: null }
-      return publishTimes(state === 'published' ? renewedJob : { ...renewedJob, publishedAt: now }, now)
+      return computePublishedTimes(
+        state === 'published' ? renewedJob : { ...renewedJob, publishedAt: now },
+        now,
+      )
     }
     case 'change':
-      // Only running ads have an end.
-      return state === 'published' ? publishTimes(job, now) : { ...job, state }
+      // Only published ads have an end that must be recomputed.
+      return state === 'published' ? computePublishedTimes(job, now) : { ...job, state }
     case 'withdraw':
       return state === 'published' ? { ...job, state: 'withdrawn', withdrawnAt: now } : 'state'
     case 'block': {
-      // Editors may also block an ad that is off the board already.
+      // Editors may also block an ad that has expired or was withdrawn.
       if (state === 'draft') return 'state'
       return { ...job, state: 'withdrawn', withdrawnAt: job.withdrawnAt ?? now, isBlocked: true }
     }
@@ -65,8 +74,8 @@ export function applyEvent<Times extends JobTimes>(
   }
 }
 
-/** Computes the end of a published ad; returns `deadline` if it is missing or past. */
-function publishTimes<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
+/** Computes the end of a published ad. Returns `deadline` if the deadline is missing or past. */
+function computePublishedTimes<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
   if (job.deadline === null || job.renewedAt === null) return 'deadline'
   const dayAfter = startOfBerlinDay(job.deadline, 1).getTime()
   const longest = startOfBerlinDay(toDay(job.renewedAt), maxJobDays).getTime()
@@ -74,23 +83,28 @@ function publishTimes<Times extends JobTimes>(job: Times, now: Date): Times | Jo
   return { ...job, state: 'published', expiresAt: new Date(Math.min(dayAfter, longest)) }
 }
 
-/** A renewal by one click sets the deadline this many days ahead. */
+/** The number of days by which a renewal with one click extends the deadline from today. */
 const renewalDays = 30
 
-/** Returns the deadline after a renewal by one click; a later deadline is kept. */
-export function extendDeadline({ deadline }: Pick<JobTimes, 'deadline'>, now: Date): string {
+/**
+ * Returns the deadline after a renewal with one click. If the current deadline is later, it stays.
+ */
+export function computeRenewedDeadline({ deadline }: Pick<JobTimes, 'deadline'>, now: Date): string {
   const day = toDay(startOfBerlinDay(toDay(now), renewalDays))
   return deadline !== null && deadline > day ? deadline : day
 }
 
-/** The last day (`YYYY-MM-DD`) of an ad that ends at a time. */
+/** Returns the last day (`YYYY-MM-DD`) of an ad that ends at a time. */
 export function toLastDay(expiresAt: Date): string {
   return toDay(new Date(expiresAt.getTime() - 1))
 }
 
-/** Days until the end of an ad, today included; null unless it is running. */
-export function daysLeft(job: Pick<JobTimes, 'state' | 'expiresAt'>, now: Date): number | null {
-  if (stateAt(job, now) !== 'published' || job.expiresAt === null) return null
+/**
+ * Returns the number of days until the end of an ad, including today; null if it is not on the
+ * board.
+ */
+export function countDaysLeft(job: Pick<JobTimes, 'state' | 'expiresAt'>, now: Date): number | null {
+  if (getStateAt(job, now) !== 'published' || job.expiresAt === null) return null
   return Math.round((Date.parse(toDay(job.expiresAt)) - Date.parse(toDay(now))) / 86_400_000)
 }
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { maxJobDays } from '@/lib/contract/jobs/jobs'
 import { startOfBerlinDay, toBerlinClock } from '@/lib/datetime'
-import { applyEvent, daysLeft, extendDeadline, type JobTimes, stateAt, toLastDay } from './job-states'
+import {
+  applyEvent,
+  computeRenewedDeadline,
+  countDaysLeft,
+  getStateAt,
+  type JobTimes,
+  toLastDay,
+} from './job-states'
 
 const dayMs = 86_400_000
 
@@ -66,11 +73,11 @@ describe.each(days)('an ad that is published on %s', (day) => {
 
   it('runs for thirty more days after a renewal by link, across clock changes', () => {
     for (const now of listTimes(day)) {
-      const deadline = extendDeadline({ deadline: day }, now)
+      const deadline = computeRenewedDeadline({ deadline: day }, now)
       expect(deadline).toBe(addDays(berlinDay(now), 30))
       const renewed = applyEvent({ ...toPublished(day, now), deadline }, 'publish', now)
       expect(renewed).toMatchObject({ expiresAt: startOfBerlinDay(addDays(day, 31)) })
-      expect(extendDeadline({ deadline: addDays(day, 31) }, now)).toBe(addDays(day, 31))
+      expect(computeRenewedDeadline({ deadline: addDays(day, 31) }, now)).toBe(addDays(day, 31))
     }
   })
 })
@@ -83,10 +90,13 @@ it.each(['2026-01-20', '2026-03-29', '2026-09-10'])(
       const times = listTimes(addDays(day, passed))
       for (const time of [times.at(0), times.at(-1)]) {
         if (time)
-          expect([stateAt(job, time), daysLeft(job, time)]).toEqual(['published', maxJobDays - passed])
+          expect([getStateAt(job, time), countDaysLeft(job, time)]).toEqual([
+            'published',
+            maxJobDays - passed,
+          ])
       }
     }
-    expect([stateAt(job, job.expiresAt), daysLeft(job, job.expiresAt)]).toEqual(['expired', null])
+    expect([getStateAt(job, job.expiresAt), countDaysLeft(job, job.expiresAt)]).toEqual(['expired', null])
     expect(applyEvent(job, 'expire', new Date(job.expiresAt.getTime() - 1))).toBe('state')
     expect(applyEvent(job, 'expire', job.expiresAt)).toMatchObject({ state: 'expired' })
   },

@@ -11,13 +11,13 @@ interface VisitCount {
 }
 
 /**
- * Limits memory: more different ads are counted between two flushes only if a client enumerates
- * ids.
+ * The maximum number of ads counted between two flushes, which limits memory. It is exceeded only
+ * if a client enumerates ids.
  */
-const maxCounted = 10_000
+const maxCountedAds = 10_000
 
 /**
- * Counts visits in memory; a timer flushes them
+ * Counts visits in memory. A timer writes the counts to the database
  * (backend/operations/scheduling/write-job-visits.ts).
  */
 export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
@@ -25,7 +25,7 @@ export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
   const add = ({ jobId, day, views, clicks }: VisitCount) => {
     const key = `${day} ${jobId}`
     const before = countedVisits.get(key) ?? { jobId, day, views: 0, clicks: 0 }
-    if (countedVisits.size >= maxCounted && !countedVisits.has(key)) return
+    if (countedVisits.size >= maxCountedAds && !countedVisits.has(key)) return
     countedVisits.set(key, { jobId, day, views: before.views + views, clicks: before.clicks + clicks })
   }
   return {
@@ -34,12 +34,12 @@ export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
     },
     async flush(now) {
       if (countedVisits.size === 0) return
-      const writing = [...countedVisits.values()]
+      const visitCounts = [...countedVisits.values()]
       countedVisits = new Map()
       try {
-        await writeVisits(db, writing, now)
+        await writeVisits(db, visitCounts, now)
       } catch (error) {
-        writing.forEach(add)
+        visitCounts.forEach(add)
         throw error
       }
     },
@@ -48,15 +48,15 @@ export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
 
 async function writeVisits(
   db: Pick<Database, 'execute'>,
-  counted: readonly VisitCount[],
+  visitCounts: readonly VisitCount[],
   now: Date,
 ): Promise<void> {
-  const list = (key: keyof VisitCount) => sql.param(counted.map((jobCount) => jobCount[key]))
-  // All servers write in the same order, which avoids deadlocks.
+  const toParameter = (key: keyof VisitCount) => sql.param(visitCounts.map((jobCount) => jobCount[key]))
+  // The rows are sorted, so that all servers write them in the same order and cannot deadlock.
   await db.execute(sql`
     INSERT INTO job_statistics (job_id, day, views, clicks)
     SELECT jobs.id, counted.day, counted.views, counted.clicks
-    FROM unnest(${list('jobId')}::integer[], ${list('day')}::date[], ${list('views')}::integer[], ${list('clicks')}::integer[])
+    FROM unnest(${toParameter('jobId')}::integer[], ${toParameter('day')}::date[], ${toParameter('views')}::integer[], ${toParameter('clicks')}::integer[])
       AS counted(job_id, day, views, clicks)
     JOIN jobs ON jobs.id = counted.job_id
     WHERE jobs.state = 'published' AND jobs.expires_at > ${now.toISOString()}::timestamptz

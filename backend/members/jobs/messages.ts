@@ -16,7 +16,6 @@ const messages = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** The text of a message in a language. */
 export function jobMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

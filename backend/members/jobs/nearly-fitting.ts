@@ -4,7 +4,10 @@ import type { ListedJobs } from './board'
 import type { JobFilter } from './find-jobs'
 import { measureDistances } from './job-order'
 
-/** The cost of missing each filter: another occupation is useless, another place may do. */
+/**
+ * The cost if an ad does not match a filter. An ad for another occupation is hardly useful, one in
+ * another place may be acceptable.
+ */
 const costs: Record<JobFilterName, number> = {
   search: 8,
   occupation: 7,
@@ -19,9 +22,9 @@ const costs: Record<JobFilterName, number> = {
 }
 
 export interface NearlyFitting {
-  /** Filters whose removal yields ads, with the number of ads, highest first. */
+  /** Filters whose removal alone makes ads match, with the number of these ads, highest first. */
   relaxed: { filter: JobFilterName; count: number }[]
-  /** The ads with the lowest cost, the latest first among equals. */
+  /** The ads with the lowest cost. Among ads with the same cost, the latest come first. */
   ids: number[]
 }
 
@@ -30,7 +33,7 @@ interface Condition {
   isMet: (row: number) => boolean
 }
 
-/** Suggests filters to remove and similar ads when no ad matches all filters. */
+/** Suggests filters to remove, and similar ads. For a request that no ad matches. */
 export function findNearlyFitting(
   jobs: ListedJobs,
   filter: JobFilter,
@@ -38,20 +41,20 @@ export function findNearlyFitting(
 ): NearlyFitting {
   const conditions = listConditions(jobs, filter)
   const counts = new Map<JobFilterName, number>()
-  const near: { row: number; cost: number }[] = []
+  const candidates: { row: number; cost: number }[] = []
   for (let row = 0; row < jobs.size; row += 1) {
     if ((jobs.expires[row] ?? 0) <= now.getTime()) continue
     const mismatches = conditions.filter(({ isMet }) => !isMet(row))
     const [first] = mismatches
     if (first && mismatches.length === 1) counts.set(first.name, (counts.get(first.name) ?? 0) + 1)
-    // An ad that misses every condition is not similar.
+    // An ad that matches no condition is not similar.
     if (mismatches.length === conditions.length) continue
-    near.push({ row, cost: mismatches.reduce((sum, { name }) => sum + costs[name], 0) })
+    candidates.push({ row, cost: mismatches.reduce((sum, { name }) => sum + costs[name], 0) })
   }
-  near.sort((a, b) => a.cost - b.cost)
+  candidates.sort((a, b) => a.cost - b.cost)
   return {
     relaxed: [...counts].map(([name, count]) => ({ filter: name, count })).sort((a, b) => b.count - a.count),
-    ids: near.slice(0, limit).flatMap(({ row }) => jobs.ids[row] ?? []),
+    ids: candidates.slice(0, limit).flatMap(({ row }) => jobs.ids[row] ?? []),
   }
 }
 

@@ -8,16 +8,16 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { JobState, OwnJob, OwnJobList } from '@/lib/contract/jobs/jobs'
 import { toBerlinIso } from '@/lib/datetime'
 import { actorCondition, type JobActor } from './job-actor'
-import { daysLeft, stateAt } from './job-states'
-import { completeTranslation, isoOrNull, loadSurroundings } from './present-facts'
+import { countDaysLeft, getStateAt } from './job-states'
+import { completeTranslation, isoOrNull, loadPresentationData } from './present-facts'
 import { presentDetails } from './read-job'
 import { loadStatistics } from './statistics'
 
 /**
- * Loads an ad that the actor may access.
+ * Loads an ad that the actor may read and change.
  * @throws NotFoundError also for ads of others
  */
-export async function findOwnJob(db: Queryable, id: number, actor: JobActor): Promise<JobRow> {
+export async function requireOwnJob(db: Queryable, id: number, actor: JobActor): Promise<JobRow> {
   const [row] = await db
     .select()
     .from(jobs)
@@ -26,45 +26,48 @@ export async function findOwnJob(db: Queryable, id: number, actor: JobActor): Pr
   return row
 }
 
-/** As `findOwnJob` for a user, but returns null for a missing ad. */
+/** Finds an ad that the user may read and change; null if it does not exist. */
 export const findJobOfUser = (db: Queryable, id: number, userId: number): Promise<JobRow | null> =>
-  nullForMissing(findOwnJob(db, id, { kind: 'user', userId }))
+  nullIfNotFound(requireOwnJob(db, id, { kind: 'user', userId }))
 
-/** Maps a NotFoundError to null. */
-export function nullForMissing<Found>(search: Promise<Found>): Promise<Found | null> {
+/** Returns null if the search fails with a NotFoundError. */
+export function nullIfNotFound<Found>(search: Promise<Found>): Promise<Found | null> {
   return search.catch((error: unknown) => {
     if (error instanceof NotFoundError) return null
     throw error
   })
 }
 
-/** Presents ads to their owner: texts in the language of the ad, names of values in the locale. */
+/**
+ * Presents ads to their owner. Texts are in the language of the ad, names of lookup values in the
+ * locale.
+ */
 async function presentOwnJobs(
   db: Queryable,
   rows: readonly JobRow[],
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<OwnJob[]> {
-  const surroundings = await loadSurroundings(db, rows, locale)
+  const presentationData = await loadPresentationData(db, rows, locale)
   const statistics = await loadStatistics(db, rows)
   const names = await loadFullNames(
     db,
     rows.flatMap(({ teamId, ownerId }) => (teamId === null ? [] : ownerId)),
   )
   return rows.map((row) => {
-    const { urls } = presentDetails(row, surroundings)
+    const { urls } = presentDetails(row, presentationData)
     return {
-      ...presentDetails({ ...row, translation: null }, surroundings),
+      ...presentDetails({ ...row, translation: null }, presentationData),
       urls,
       url: urls[locale] ?? '',
       translation: row.translation && completeTranslation(row.translation),
-      state: stateAt(row, now),
+      state: getStateAt(row, now),
       is_blocked: row.isBlocked,
       revision: row.revision,
       has_own_logo: row.logoId !== null,
       statistics: statistics(row.id),
       team_owner: row.teamId === null ? null : (names.get(row.ownerId) ?? ''),
       external_id: row.externalId,
-      days_left: daysLeft(row, now),
+      days_left: countDaysLeft(row, now),
       created_at: toBerlinIso(row.createdAt),
       updated_at: toBerlinIso(row.updatedAt),
       withdrawn_at: isoOrNull(row.withdrawnAt),
@@ -84,8 +87,8 @@ export async function presentOwnJob(
 }
 
 /**
- * Lists the ads of an actor, last changed first, optionally of one state, with the number in each
- * state.
+ * Lists a part of the ads of an actor, last changed first, optionally only those in one state. Also
+ * returns the number of ads in each state.
  */
 export async function listOwnJobs(
   db: Queryable,

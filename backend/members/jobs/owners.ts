@@ -15,20 +15,20 @@ export interface JobOwner {
 }
 
 /**
- * Lists the owner of an ad and the owners of its team, if they may log in and have ads. Other team
- * members get no mail.
+ * Lists the recipients of mails about an ad, which are its owner and the owners of its team.
+ * Includes only users who may log in and have job ads. Other members of the team get no mail.
  */
 export async function listOwners(
   db: Queryable,
   { ownerId, teamId }: Pick<JobRow, 'ownerId' | 'teamId'>,
 ): Promise<JobOwner[]> {
-  const ownsTeam =
+  const isTeamOwner =
     teamId === null ? undefined : and(eq(jobTeamMembers.teamId, teamId), eq(jobTeamMembers.isOwner, true))
   const rows = await db
     .select({ user: users })
     .from(users)
     .leftJoin(jobTeamMembers, eq(jobTeamMembers.userId, users.id))
-    .where(and(eq(users.isActive, true), or(eq(users.id, ownerId), ownsTeam)))
+    .where(and(eq(users.isActive, true), or(eq(users.id, ownerId), isTeamOwner)))
     .orderBy(asc(users.id))
   return rows
     .filter(({ user }) => user.emailVerifiedAt !== null && mayAdvertise(user))

@@ -20,8 +20,8 @@ import type { Image } from '@/lib/contract/media/image'
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
 import { toBerlinIso } from '@/lib/datetime'
 
-/** The data besides the rows that every presentation of ads needs. */
-export interface JobSurroundings {
+/** The data that presenting ads needs in addition to their rows. */
+export interface JobPresentationData {
   locale: Locale
   organization: (id: number | null) => Employer | null
   picture: (id: number | null) => Image | null
@@ -36,11 +36,11 @@ interface Employer {
 }
 
 /** Loads the public employers and logos of ads and the names of lookup values in one language. */
-export async function loadSurroundings(
+export async function loadPresentationData(
   db: Queryable,
   rows: readonly Pick<JobRow, 'organizationId' | 'logoId'>[],
   locale: Locale,
-): Promise<JobSurroundings> {
+): Promise<JobPresentationData> {
   const employers = await loadEmployers(
     db,
     rows.flatMap(({ organizationId }) => organizationId ?? []),
@@ -70,7 +70,7 @@ export async function loadEmployers(
   return new Map(rows.map(({ path, ...row }) => [row.id, { ...row, url: pageUrl(locale, path) }]))
 }
 
-/** A time as the contract writes it. */
+/** Formats a time as in the contract; null for null. */
 export const isoOrNull = (time: Date | null) => (time === null ? null : toBerlinIso(time))
 
 /** Presents a country with its name in the language. */
@@ -78,57 +78,59 @@ export function presentCountry(code: string, locale: Locale) {
   return { slug: code, name: new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code }
 }
 
-type WholeTranslation = Record<JobFieldWith<{ isTranslated: true }>, string>
+type CompleteTranslation = Record<JobFieldWith<{ isTranslated: true }>, string>
 
-/** A stored translation with every text, empty for one that it lacks. */
-export function completeTranslation(translation: JobTranslation): WholeTranslation {
+/** Adds the missing texts of a stored translation as empty texts. */
+export function completeTranslation(translation: JobTranslation): CompleteTranslation {
   return toRecord(jobFieldsWith({ isTranslated: true }), (name) => translation[name] ?? '')
 }
 
 /** Returns the complete translation of an ad if it has one in the language, otherwise null. */
-export function translationFor(
+export function getTranslation(
   { language, translation }: Pick<JobRow, 'language' | 'translation'>,
   locale: Locale,
-): WholeTranslation | null {
+): CompleteTranslation | null {
   return language !== locale && translation?.title ? completeTranslation(translation) : null
 }
 
-/** The texts of an ad in one language, by the names of their fields. */
+/**
+ * Returns texts of an ad in one language, by field. Uses the original if there is no translation.
+ */
 export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
   row: JobRow,
   names: readonly Name[],
   locale: Locale,
 ): Record<Name, string> {
   const translatedTexts: Partial<Record<JobFieldWith<{ kind: 'text' }>, string>> =
-    translationFor(row, locale) ?? {}
+    getTranslation(row, locale) ?? {}
   return toRecord(
     names,
     (name) => translatedTexts[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)],
   )
 }
 
-/** The addresses of an ad in both languages. */
+/** Returns the URLs of an ad in both languages. */
 export function toJobUrls(row: Pick<JobRow, 'id' | 'title' | 'language' | 'translation'>) {
   const [de = null, en = null] = locales.map((locale) => {
-    const title = translationFor(row, locale)?.title ?? row.title
+    const title = getTranslation(row, locale)?.title ?? row.title
     return pageUrl(locale, jobPath(locale, { id: row.id, title }))
   })
   return { de, en }
 }
 
 /** Presents the fields that lists, details and previews of an ad share. */
-export function presentFacts(row: JobRow, surroundings: JobSurroundings) {
-  const { locale, organization, picture, lookupName } = surroundings
-  const value = (lookup: JobLookup, slug: string | null) =>
+export function presentFacts(row: JobRow, presentationData: JobPresentationData) {
+  const { locale, organization, picture, lookupName } = presentationData
+  const presentLookup = (lookup: JobLookup, slug: string | null) =>
     slug === null ? null : { slug, name: lookupName(lookup, slug) }
   const employer = organization(row.organizationId)
   return {
     id: row.id,
     url: toJobUrls(row)[locale] ?? '',
     ...presentTexts(row, jobFieldsWith({ kind: 'text', isInTeaser: true }), locale),
-    language: translationFor(row, locale) ? locale : row.language,
+    language: getTranslation(row, locale) ? locale : row.language,
     organization: employer && { id: employer.id, title: employer.title, url: employer.url },
-    ...toRecord(jobFieldsWith({ kind: 'lookup' }), (name) => value(name, row[columnName(name)])),
+    ...toRecord(jobFieldsWith({ kind: 'lookup' }), (name) => presentLookup(name, row[columnName(name)])),
     region: row.region && toRegion(row.region, locale),
     country: presentCountry(row.country, locale),
     ...toRecord(jobFieldsWith({ kind: 'switch' }), (name) => row[columnName(name)]),
@@ -139,7 +141,7 @@ export function presentFacts(row: JobRow, surroundings: JobSurroundings) {
   }
 }
 
-/** Ads in a list, in the order of their ids. */
+/** Presents ads in a list, in the order of `ids`. Ads that are not published are omitted. */
 export async function presentTeasers(
   db: Queryable,
   ids: readonly number[],
@@ -150,21 +152,21 @@ export async function presentTeasers(
     .select()
     .from(jobs)
     .where(inArray(jobs.id, [...ids]))
-  const surroundings = await loadSurroundings(db, rows, locale)
+  const presentationData = await loadPresentationData(db, rows, locale)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (row?.state !== 'published') return []
-    const excerpt = (translationFor(row, locale) && row.translatedExcerpt) || row.excerpt || ''
-    return [{ ...presentFacts(row, surroundings), excerpt: shortenExcerpt(excerpt) }]
+    const excerpt = (getTranslation(row, locale) && row.translatedExcerpt) || row.excerpt || ''
+    return [{ ...presentFacts(row, presentationData), excerpt: shortenExcerpt(excerpt) }]
   })
 }
 
 const maxExcerptLength = 240
 
-/** Cuts the stored start of a description between words; it may end within one. */
-function shortenExcerpt(start: string): string {
-  const plain = start.replace(/\s+/g, ' ').trim()
-  if (start.length < storedExcerptLength && plain.length <= maxExcerptLength) return plain
+/** Shortens the stored beginning of a description, so that it does not end within a word. */
+function shortenExcerpt(beginning: string): string {
+  const plain = beginning.replace(/\s+/g, ' ').trim()
+  if (beginning.length < storedExcerptLength && plain.length <= maxExcerptLength) return plain
   return `${plain.slice(0, maxExcerptLength).replace(/\s+\S*$/, '')} …`
 }

@@ -10,80 +10,86 @@ import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { dayInWords } from '@/lib/time-in-words'
 import { toLastDay } from './job-states'
 import { type JobOwner, listOwners } from './owners'
-import { translationFor } from './present-facts'
+import { getTranslation } from './present-facts'
 import { createRenewalKey } from './renewal-key'
 import { loadStatistics } from './statistics'
 
-/** Days before the end of an ad when its owners get a mail. */
-const remindedDays = 7
+/** The number of days before the end of an ad at which its owners get a mail. */
+const reminderDays = 7
 
-type Parts = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
+type ReminderServices = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
 
-/** An ad that runs has an end. */
-type RunningJob = JobRow & { expiresAt: Date }
+/** A published ad. It always has an end. */
+type PublishedJob = JobRow & { expiresAt: Date }
 
 /**
- * Mails the owners of ads that end soon. The record of the reminder and the mails share a
- * transaction, so each end is announced exactly once, even with several servers and after a crash.
- * A failed reminder is retried in the next run and does not block others.
+ * Mails the owners of ads that end soon. The reminder is recorded in the transaction that enqueues
+ * the mails, so each end is announced exactly once, even with several servers and after a crash. A
+ * failed reminder is retried in the next run and does not block the others.
  */
-export async function remindOwners(parts: Parts, stopping: AbortSignal): Promise<void> {
-  const done: number[] = []
+export async function remindOwners(services: ReminderServices, stopping: AbortSignal): Promise<void> {
+  const processedIds: number[] = []
   while (!stopping.aborted) {
-    let job: RunningJob | undefined
+    let job: PublishedJob | undefined
     try {
-      await parts.db.transaction(async (transaction) => {
-        job = await findNextEnding(transaction, { now: parts.clock(), except: done })
+      await services.db.transaction(async (transaction) => {
+        job = await findNextEnding(transaction, { now: services.clock(), except: processedIds })
         if (job && (await recordReminders(transaction, [job])) > 0) {
-          await writeToOwners(transaction, parts, job)
+          await mailOwners(transaction, services, job)
         }
       })
       if (!job) return
     } catch (error) {
       if (!job) throw error
-      parts.log.error({ err: error, job: job.id }, 'Owners of a job ad cannot be told of its end')
+      services.log.error({ err: error, job: job.id }, 'Cannot remind the owners of a job ad of its end')
     }
-    done.push(job.id)
+    processedIds.push(job.id)
   }
 }
 
-/** Marks ends as announced that the owners have just set within the reminder period. */
-export async function expiryCondition(
+/**
+ * Records reminders for ads whose owners have just set an end within the reminder period, so that
+ * these owners get no mail.
+ */
+export async function skipReminders(
   db: Queryable,
   rows: readonly Pick<JobRow, 'id' | 'expiresAt'>[],
   now: Date,
 ): Promise<void> {
-  const limit = addDays(now, remindedDays + 1)
+  const limit = addDays(now, reminderDays + 1)
   await recordReminders(
     db,
     rows.flatMap(({ id, expiresAt }) => (expiresAt && expiresAt < limit ? [{ id, expiresAt }] : [])),
   )
 }
 
-/** @returns how many of these ends were not known yet */
+/**
+ * Records that the ends of ads were announced.
+ * @returns the number of ends that were not recorded before
+ */
 async function recordReminders(
   db: Queryable,
-  rows: readonly Pick<RunningJob, 'id' | 'expiresAt'>[],
+  rows: readonly Pick<PublishedJob, 'id' | 'expiresAt'>[],
 ): Promise<number> {
   if (rows.length === 0) return 0
-  const noted = await db
+  const recordedRows = await db
     .insert(jobReminders)
     .values(rows.map(({ id, expiresAt }) => ({ jobId: id, endsAt: expiresAt })))
     .onConflictDoUpdate({
       target: jobReminders.jobId,
       set: { endsAt: sql`excluded.ends_at` },
-      // Another server may have noted it after this transaction began to look.
+      // Another server may have recorded the same end since this transaction started.
       setWhere: sql`${jobReminders.endsAt} <> excluded.ends_at`,
     })
     .returning({ jobId: jobReminders.jobId })
-  return noted.length
+  return recordedRows.length
 }
 
 async function findNextEnding(
   db: Queryable,
   { now, except }: { now: Date; except: readonly number[] },
-): Promise<RunningJob | undefined> {
-  const isKnown = db
+): Promise<PublishedJob | undefined> {
+  const recordedReminder = db
     .select()
     .from(jobReminders)
     .where(and(eq(jobReminders.jobId, jobs.id), eq(jobReminders.endsAt, jobs.expiresAt)))
@@ -94,9 +100,9 @@ async function findNextEnding(
       and(
         eq(jobs.state, 'published'),
         gt(jobs.expiresAt, now),
-        lte(jobs.expiresAt, addDays(now, remindedDays)),
+        lte(jobs.expiresAt, addDays(now, reminderDays)),
         notInArray(jobs.id, [...except]),
-        notExists(isKnown),
+        notExists(recordedReminder),
       ),
     )
     .orderBy(asc(jobs.expiresAt), asc(jobs.id))
@@ -106,22 +112,23 @@ async function findNextEnding(
 }
 
 /**
- * The same time of day a number of days later in Berlin time, because ads end at midnight there.
+ * Adds days and keeps the time of day in Berlin. Ads end at midnight there, and days have different
+ * lengths when the clocks change.
  */
 function addDays(now: Date, days: number): Date {
   const today = toBerlinIso(now).slice(0, 10)
   return new Date(startOfBerlinDay(today, days).getTime() + now.getTime() - startOfBerlinDay(today).getTime())
 }
 
-async function writeToOwners(db: Queryable, parts: Parts, job: RunningJob): Promise<void> {
+async function mailOwners(db: Queryable, services: ReminderServices, job: PublishedJob): Promise<void> {
   const { views } = (await loadStatistics(db, [job]))(job.id)
-  for (const owner of await listOwners(db, job)) await writeTo(db, parts, { job, owner, views })
+  for (const owner of await listOwners(db, job)) await mailOwner(db, services, { job, owner, views })
 }
 
-async function writeTo(
+async function mailOwner(
   db: Queryable,
-  { env, serverKey }: Parts,
-  { job, owner, views }: { job: RunningJob; owner: JobOwner; views: number },
+  { env, serverKey }: ReminderServices,
+  { job, owner, views }: { job: PublishedJob; owner: JobOwner; views: number },
 ): Promise<void> {
   const { id: userId, name, email, language } = owner
   const key = createRenewalKey(serverKey, { jobId: job.id, userId, endsAt: job.expiresAt })
@@ -132,7 +139,7 @@ async function writeTo(
     template: 'job-ends-soon',
     data: {
       name,
-      title: translationFor(job, language)?.title ?? job.title,
+      title: getTranslation(job, language)?.title ?? job.title,
       until: dayInWords(toLastDay(job.expiresAt), language),
       views: views === 0 ? '' : formatCount(views, language),
       url: toUrl(jobRenewalPath(key)),

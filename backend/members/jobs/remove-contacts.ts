@@ -3,7 +3,7 @@ import { hasContact, jobs, personalColumns } from '@/backend/platform/db/schema/
 import type { Services } from '@/backend/platform/services'
 import { toRecord } from '@/lib/contract/common/to-record'
 
-/** Months after its end for which an ad keeps its contact data. */
+/** The number of months after its end for which an ad keeps its contact data. */
 const keptMonths = 6
 const batchSize = 200
 
@@ -14,30 +14,31 @@ const subtractMonths = (now: Date, months: number) => {
 }
 
 /**
- * Removes contact data, and PDFs, which may contain names, from ads that ended half a year ago.
- * Owners keep the remaining content for copies.
+ * Removes contact data from ads that ended half a year ago, and PDFs, because they may contain
+ * names. Owners keep the remaining content, so that they can copy the ad.
  */
 export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = subtractMonths(clock(), keptMonths).toISOString()
   const endTime = sql`least(${jobs.expiresAt}, ${jobs.withdrawnAt})`
   for (;;) {
-    const due = db
+    const dueIds = db
       .select({ id: jobs.id })
       .from(jobs)
       .where(and(hasContact(jobs), lt(endTime, sql`${before}::timestamptz`)))
       .orderBy(endTime)
       .limit(batchSize)
       .for('update', { skipLocked: true })
-    const done = await db
+    const updatedRows = await db
       .update(jobs)
       .set({
         ...toRecord([...personalColumns.contact, ...personalColumns.application], () => ''),
         pdf: null,
-        // A form opened before must not restore the data when it is saved.
+        // Makes the revision of open forms outdated. Saving such a form would restore the removed
+        // data.
         revision: sql`${jobs.revision} + 1`,
       })
-      .where(inArray(jobs.id, due))
+      .where(inArray(jobs.id, dueIds))
       .returning({ id: jobs.id })
-    if (done.length < batchSize) return
+    if (updatedRows.length < batchSize) return
   }
 }

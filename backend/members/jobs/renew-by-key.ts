@@ -5,11 +5,11 @@ import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobRenewal } from '@/lib/contract/jobs/job-renewal'
-import { applyEvent, extendDeadline, stateAt, toLastDay } from './job-states'
+import { applyEvent, computeRenewedDeadline, getStateAt, toLastDay } from './job-states'
 import { listOwners } from './owners'
-import { toJobUrls, translationFor } from './present-facts'
+import { getTranslation, toJobUrls } from './present-facts'
 import { type MailedEnd, readRenewalKey } from './renewal-key'
-import { lockJob, writeEvent } from './write-job'
+import { applyAndStoreEvent, lockJob } from './write-job'
 
 interface RenewalRequest {
   key: string
@@ -20,8 +20,8 @@ interface RenewalRequest {
 type Parts = Pick<Services, 'db' | 'serverKey'>
 
 /**
- * Returns the ad of a mailed key and whether the key can still renew it.
- * @throws NotFoundError for an unknown key, or a recipient without a right to the ad
+ * Returns the ad of a mailed key, and whether the key can still renew it.
+ * @throws NotFoundError for an unknown key, or a recipient who no longer owns the ad
  */
 export async function readRenewal({ db, serverKey }: Parts, request: RenewalRequest): Promise<JobRenewal> {
   const mailedKey = readKey(serverKey, request.key)
@@ -36,17 +36,27 @@ export async function readRenewal({ db, serverKey }: Parts, request: RenewalRequ
 }
 
 /**
- * Renews an ad by the key of a mail, once: its end is another one afterwards.
- * @throws NotFoundError as `readRenewal`, ConflictError for an ad that has another end or none
+ * Renews an ad with a mailed key. The key works only once, because it contains the end of the ad,
+ * which the renewal changes.
+ * @throws NotFoundError as `readRenewal`, ConflictError if the ad has another end or is not on the
+ * board
  */
 export async function renewByKey({ db, serverKey }: Parts, request: RenewalRequest): Promise<JobRenewal> {
   const mailedKey = readKey(serverKey, request.key)
   return await db.transaction(async (transaction) => {
     const row = await lockJob(transaction, mailedKey.jobId, { kind: 'any' })
     await assertOwner(transaction, row, mailedKey)
-    if (renewalState(row, mailedKey, request.now) !== 'open') throw new ConflictError('jobState')
-    const renewedJob = { ...row, changedBy: mailedKey.userId, deadline: extendDeadline(row, request.now) }
-    return presentRenewal(await writeEvent(transaction, renewedJob, 'publish', request), mailedKey, request)
+    if (getRenewalState(row, mailedKey, request.now) !== 'open') throw new ConflictError('jobState')
+    const renewedJob = {
+      ...row,
+      changedBy: mailedKey.userId,
+      deadline: computeRenewedDeadline(row, request.now),
+    }
+    return presentRenewal(
+      await applyAndStoreEvent(transaction, renewedJob, 'publish', request),
+      mailedKey,
+      request,
+    )
   })
 }
 
@@ -61,21 +71,21 @@ async function assertOwner(db: Queryable, row: JobRow, { userId }: MailedEnd): P
   if (!owners.some(({ id }) => id === userId)) throw new NotFoundError()
 }
 
-function renewalState(row: JobRow, { endsAt }: MailedEnd, now: Date): JobRenewal['state'] {
+function getRenewalState(row: JobRow, { endsAt }: MailedEnd, now: Date): JobRenewal['state'] {
   if (row.isBlocked) return 'blocked'
-  const state = stateAt(row, now)
+  const state = getStateAt(row, now)
   if (state === 'published') return row.expiresAt?.getTime() === endsAt.getTime() ? 'open' : 'running'
   return state === 'withdrawn' ? 'withdrawn' : 'expired'
 }
 
 function presentRenewal(row: JobRow, mailedKey: MailedEnd, { locale, now }: RenewalRequest): JobRenewal {
-  const state = renewalState(row, mailedKey, now)
+  const state = getRenewalState(row, mailedKey, now)
   const { id, employer, place } = row
-  const translation = translationFor(row, locale)
+  const translation = getTranslation(row, locale)
   const title = translation?.title ?? row.title
   const language = translation ? locale : row.language
   const renewedRow =
-    state === 'open' && applyEvent({ ...row, deadline: extendDeadline(row, now) }, 'publish', now)
+    state === 'open' && applyEvent({ ...row, deadline: computeRenewedDeadline(row, now) }, 'publish', now)
   return {
     state,
     job: { id, url: toJobUrls(row)[locale] ?? '', title, language, employer, place },

@@ -4,7 +4,10 @@ import type { ListedJobs } from './board'
 
 type ComparedField = 'occupation' | 'specialization' | 'category' | 'region' | 'employmentType'
 
-/** The weight of an equal value for the similarity of two ads. */
+/**
+ * The weight of each field. The similarity of two ads is the sum of the weights of the fields with
+ * equal values.
+ */
 const weights: readonly [facet: JobFacet, column: ComparedField, weight: number][] = [
   ['occupation', 'occupation', 5],
   ['specialization', 'specialization', 3],
@@ -13,29 +16,29 @@ const weights: readonly [facet: JobFacet, column: ComparedField, weight: number]
   ['employment_type', 'employmentType', 0.5],
 ]
 
-/** The minimum score: an equal occupation, specialization or category. */
-const nearEnough = 2
+/** The minimum similarity. It requires the same occupation, specialization or category. */
+const minScore = 2
 
 /**
- * Finds the running ads most similar to an ad, which may have ended: by score, then the latest
- * first.
+ * Finds the ads on the board that are most similar to an ad, which may have ended. The most similar
+ * come first; among equally similar ads, the latest.
  */
 export function findSimilarJobs(
   jobs: ListedJobs,
   ad: Pick<JobRow, 'id' | ComparedField>,
   { now, limit }: { now: Date; limit: number },
 ): number[] {
-  const compared = weights.flatMap(([facet, column, weight]) => {
+  const comparedFacets = weights.flatMap(([facet, column, weight]) => {
     const code = jobs.values[facet].indexOf(ad[column] ?? '')
     return code <= 0 ? [] : [{ codes: jobs.codes[facet], code, weight }]
   })
-  const near: { row: number; score: number }[] = []
+  const candidates: { row: number; score: number }[] = []
   for (let row = 0; row < jobs.size; row += 1) {
     if (jobs.ids[row] === ad.id || (jobs.expires[row] ?? 0) <= now.getTime()) continue
     let score = 0
-    for (const { codes, code, weight } of compared) score += codes[row] === code ? weight : 0
-    if (score >= nearEnough) near.push({ row, score })
+    for (const { codes, code, weight } of comparedFacets) score += codes[row] === code ? weight : 0
+    if (score >= minScore) candidates.push({ row, score })
   }
-  near.sort((a, b) => b.score - a.score)
-  return near.slice(0, limit).flatMap(({ row }) => jobs.ids[row] ?? [])
+  candidates.sort((a, b) => b.score - a.score)
+  return candidates.slice(0, limit).flatMap(({ row }) => jobs.ids[row] ?? [])
 }

@@ -3,7 +3,10 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { jobStatistics } from '@/backend/platform/db/schema/members/jobs'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 
-/** Loads the number of views and of clicks on "apply" of ads. */
+/**
+ * Loads the numbers of views of ads and of clicks on "apply". The returned function takes the id of
+ * an ad.
+ */
 export async function loadStatistics(
   db: Queryable,
   rows: readonly { id: number }[],

@@ -17,27 +17,27 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { isBlank, requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 import { actorCondition, type JobActor } from './job-actor'
-import { jobColumns } from './job-columns'
+import { toJobColumns } from './job-columns'
 import { applyEvent, type JobEvent } from './job-states'
 import { jobMessage } from './messages'
 import { presentOwnJob } from './own-jobs'
-import { expiryCondition } from './remind-owners'
+import { skipReminders } from './remind-owners'
 
 type Transactional = Pick<Database, 'transaction'>
 
-/** The author of a change, with language and time. */
+/** The author of a change, with the language of messages and the time. */
 export interface JobAuthor {
   actor: JobActor
   locale: Locale
   now: Date
 }
 
-/** The user who changed an ad; null for programs. */
+/** Returns the user to record as the author of a change; null for a program. */
 const getUserId = (actor: JobActor) => (actor.kind === 'user' ? actor.userId : null)
 
 /**
- * Creates a draft in the owner's team, prefilled from the owner's profile. For an `external_id`
- * that the team has used already, returns the existing ad.
+ * Creates a draft that belongs to the team of the owner and is prefilled from the owner's profile.
+ * If the team has already used the `external_id`, returns the existing ad.
  * @throws InvalidFieldsError for an unknown organization or value
  */
 export async function createJob(
@@ -60,7 +60,7 @@ export async function createJob(
     const [row] = await transaction
       .insert(jobs)
       .values({
-        ...jobColumns({ ...input, ...defaults }),
+        ...toJobColumns({ ...input, ...defaults }),
         ownerId: user.id,
         teamId,
         externalId,
@@ -71,18 +71,18 @@ export async function createJob(
       .onConflictDoNothing()
       .returning()
     if (row) return { row, isNew: true }
-    const [existing] = await transaction
+    const [existingRow] = await transaction
       .select()
       .from(jobs)
       .where(and(actorCondition(actor), sql`${jobs.externalId} = ${externalId}`))
-    if (!existing) throw new Error('The ad was not stored.')
-    return { row: existing, isNew: false }
+    if (!existingRow) throw new Error('The job ad was not stored.')
+    return { row: existingRow, isNew: false }
   })
 }
 
 /**
- * Copies an ad to a draft, without times and external id. A shared file stays while either ad uses
- * it.
+ * Copies an ad to a draft, without times and external id. Both ads share their files, which stay as
+ * long as one of them uses them.
  * @throws NotFoundError
  */
 export async function copyJob(
@@ -115,8 +115,8 @@ export async function copyJob(
 }
 
 /**
- * Returns the team of a user and locks the membership until the transaction ends; null without a
- * team.
+ * Finds the team of a user, and locks the membership until the transaction ends; null if the user
+ * has no team.
  */
 async function findTeamId(db: Queryable, userId: number): Promise<number | null> {
   const [membership] = await db
@@ -129,12 +129,12 @@ async function findTeamId(db: Queryable, userId: number): Promise<number | null>
 
 async function insertJob(db: Queryable, values: JobInsert): Promise<JobRow> {
   const [row] = await db.insert(jobs).values(values).returning()
-  if (!row) throw new Error('The ad was not stored.')
+  if (!row) throw new Error('The job ad was not stored.')
   return row
 }
 
 /**
- * Changes an ad. A running ad must stay complete, and its end follows the deadline.
+ * Changes an ad. A published ad must stay complete, and its end depends on the new deadline.
  * @throws NotFoundError, ConflictError for an outdated revision, InvalidFieldsError
  */
 export async function changeJob(
@@ -148,8 +148,8 @@ export async function changeJob(
     await assertCurrent(transaction, row, { revision, yours: input, locale, now })
     await assertOrganization(transaction, input.organization, locale)
     await requireLookups(transaction, input, locale)
-    const changedJob = { ...row, ...jobColumns(input), changedBy: getUserId(actor) }
-    return await writeEvent(transaction, changedJob, 'change', { locale, now })
+    const changedJob = { ...row, ...toJobColumns(input), changedBy: getUserId(actor) }
+    return await applyAndStoreEvent(transaction, changedJob, 'change', { locale, now })
   })
 }
 
@@ -166,7 +166,7 @@ export async function changeFilesOfJob(
   const row = await lockJob(db, id, actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
   const changedJob = { ...row, ...files, changedBy: getUserId(actor) }
-  return await writeEvent(db, changedJob, 'change', { locale, now })
+  return await applyAndStoreEvent(db, changedJob, 'change', { locale, now })
 }
 
 /** @throws ConflictError */
@@ -185,7 +185,7 @@ export async function assertCurrent(
  * @throws NotFoundError, ConflictError if its state does not allow that, InvalidFieldsError for
  * missing fields
  */
-export async function moveJob(
+export async function applyOwnerEvent(
   db: Transactional,
   id: number,
   event: Exclude<JobEvent, 'change' | 'expire'>,
@@ -193,7 +193,10 @@ export async function moveJob(
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
     const row = await lockJob(transaction, id, actor)
-    return await writeEvent(transaction, { ...row, changedBy: getUserId(actor) }, event, { locale, now })
+    return await applyAndStoreEvent(transaction, { ...row, changedBy: getUserId(actor) }, event, {
+      locale,
+      now,
+    })
   })
 }
 
@@ -221,31 +224,31 @@ export async function lockJob(db: Queryable, id: number, actor: JobActor): Promi
 }
 
 /**
- * Applies an event to a locked ad.
- * @throws ConflictError if its state does not allow that, InvalidFieldsError for missing fields
+ * Applies an event to a locked ad and stores the result.
+ * @throws ConflictError if the state does not allow the event, InvalidFieldsError for missing
+ * fields
  */
-export async function writeEvent(
+export async function applyAndStoreEvent(
   db: Queryable,
   row: JobRow,
   event: JobEvent,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<JobRow> {
-  const next = applyEvent(row, event, now)
-  if (next === 'state') throw new ConflictError('jobState')
-  const missingFields = findMissing(row, locale)
-  if (next === 'deadline') {
+  const changedRow = applyEvent(row, event, now)
+  if (changedRow === 'state') throw new ConflictError('jobState')
+  const missingFields = checkRequiredFields(row, locale)
+  if (changedRow === 'deadline') {
     throw new InvalidFieldsError({ deadline: [jobMessage(locale, 'deadline')], ...missingFields })
   }
-  if (next.state === 'published' && Object.keys(missingFields).length > 0)
+  if (changedRow.state === 'published' && Object.keys(missingFields).length > 0)
     throw new InvalidFieldsError(missingFields)
   const [writtenRow] = await db
     .update(jobs)
-    .set({ ...toWritableColumns(next), revision: row.revision + 1, updatedAt: now })
+    .set({ ...toWritableColumns(changedRow), revision: row.revision + 1, updatedAt: now })
     .where(eq(jobs.id, row.id))
     .returning()
   if (!writtenRow) throw new NotFoundError()
-  if (writtenRow.expiresAt?.getTime() !== row.expiresAt?.getTime())
-    await expiryCondition(db, [writtenRow], now)
+  if (writtenRow.expiresAt?.getTime() !== row.expiresAt?.getTime()) await skipReminders(db, [writtenRow], now)
   return writtenRow
 }
 
@@ -256,7 +259,7 @@ function toWritableColumns(row: JobRow) {
 }
 
 /** Finds the missing fields that a published ad requires. */
-function findMissing(row: JobRow, locale: Locale): Record<string, string[]> {
+function checkRequiredFields(row: JobRow, locale: Locale): Record<string, string[]> {
   const requiredMessages = [jobMessage(locale, 'required')]
   const missingFields: string[] = requiredJobFields.filter((field) => isBlank(row[columnName(field)]))
   const { translation } = row

@@ -32,8 +32,8 @@ import { loadConfirmations } from '../delegates/confirmations'
 import { canBeDelegates, setDelegates } from '../delegates/delegates'
 import { createOrganization, toPageSettings } from './create-organization'
 import { toRecordFacts } from './organization-facts'
-import { organizationTables } from './organization-tables'
-import { mayKeepOrganizations } from './policy'
+import { createOrganizationTables } from './organization-tables'
+import { mayManageOrganizations } from './policy'
 
 type Values = z.output<typeof organizationRecords.values>
 
@@ -43,13 +43,15 @@ const confirmedAt = sql`${organizationConfirmations.confirmedAt}`
 const table = sql`${organizations} LEFT JOIN ${organizationConfirmations}
   ON ${organizationConfirmations.organizationId} = ${organizations.pageId}`
 
-/** The condition that another entry has the same name and place, or the same e-mail address. */
+/**
+ * The condition that another organization has the same name and place, or the same e-mail address.
+ */
 const hasDuplicate = sql`EXISTS (
-  SELECT FROM organizations AS twin JOIN page_texts AS twin_text ON twin_text.page_id = twin.page_id
-  WHERE twin.page_id <> ${pageId} AND (
-    (twin.email <> '' AND lower(twin.email) = lower(${organizations.email}))
-    OR (${foldedName(sql`twin.place`)} = ${foldedName(sql`${organizations.place}`)}
-      AND ${foldedName(sql`twin_text.title`)} IN (${foldedName(sql`german.title`)}, ${foldedName(sql`english.title`)}))))`
+  SELECT FROM organizations AS other_organization JOIN page_texts AS other_text ON other_text.page_id = other_organization.page_id
+  WHERE other_organization.page_id <> ${pageId} AND (
+    (other_organization.email <> '' AND lower(other_organization.email) = lower(${organizations.email}))
+    OR (${foldedName(sql`other_organization.place`)} = ${foldedName(sql`${organizations.place}`)}
+      AND ${foldedName(sql`other_text.title`)} IN (${foldedName(sql`german.title`)}, ${foldedName(sql`english.title`)}))))`
 
 const writes = pageWrites<Values>({
   types,
@@ -61,10 +63,12 @@ const writes = pageWrites<Values>({
   createFacts: (id, values) => toRecordFacts(id, toFacts(values)),
 })
 
-/** The type "organizations" of the administration: entries of the directory. */
+/**
+ * The record type "organizations" of the administration, which are the entries of the directory.
+ */
 export const administeredOrganizations: Administered<typeof organizationRecords> = {
   contract: organizationRecords,
-  may: mayKeepOrganizations,
+  may: mayManageOrganizations,
   list: {
     from: withTexts(table, pageId),
     id: pageId,
@@ -76,7 +80,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
       title: textColumns.title,
       place: sql`${organizations.place}`,
       zip: sql`${organizations.zip}`,
-      // Entries that were never confirmed come first.
+      // Organizations whose entries were never confirmed come first.
       confirmed_at: sql`coalesce(${confirmedAt}, '-infinity')`,
     },
     filters: {
@@ -118,7 +122,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   ...writes,
   async insert(db, values, id, author) {
     const newId = await writes.insert(db, values, id, author)
-    // Entries restored from the trash still have their delegates.
+    // An organization that is restored from the trash still has its delegates.
     if (id === null) await setDelegates(db, newId, { ids: values.delegates, author })
     return newId
   },
@@ -126,7 +130,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     await writes.update(db, id, values, author)
     await setDelegates(db, id, { ids: values.delegates, author })
   },
-  importable: organizationTables(readOrganizations),
+  importable: createOrganizationTables(readOrganizations),
   actions: {
     ...writes.actions,
     async merge(tx, id, input, author) {
@@ -141,7 +145,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   },
 }
 
-/** Reads the values of the given organizations, or of all. */
+/** Reads the values of organizations by id; with null, of all organizations. */
 async function readOrganizations(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>> {
   const texts = await readTextsOfRecords(db, types, ids)
   const images = sql<
@@ -155,10 +159,10 @@ async function readOrganizations(db: Queryable, ids: readonly number[] | null): 
     .from(organizations)
     .where(ids === null ? undefined : isAnyOf(pageId, ids))
   return new Map(
-    rows.flatMap(({ row, ...own }) => {
+    rows.flatMap(({ row, ...lists }) => {
       const storedTexts = texts.get(row.pageId)
       return storedTexts
-        ? [[row.pageId, { ...toHeadTexts(storedTexts), ...toWrittenFacts(row), ...own }]]
+        ? [[row.pageId, { ...toHeadTexts(storedTexts), ...toWrittenFacts(row), ...lists }]]
         : []
     }),
   )

@@ -4,8 +4,9 @@ import { splitWords } from '@/lib/text/split-words'
 import { filterCondition, type OrganizationFilter } from './matching'
 
 /**
- * Builds the query for the places of matching organizations. It uses the counts of the table
- * `listed_places`; only a search counts the organizations themselves.
+ * Builds the query for the places of the organizations that match a filter. Without a search it
+ * reads the stored counts of the table `listed_places`; with a search it returns one row for each
+ * organization.
  */
 export function countPlacesQuery(filter: Omit<OrganizationFilter, 'categories'>): SQL {
   const condition = filterCondition({ ...filter, categories: null })
@@ -18,8 +19,8 @@ export function countPlacesQuery(filter: Omit<OrganizationFilter, 'categories'>)
       FROM listed_organizations WHERE ${condition}`
 }
 
-/** Sums of the counts of `countPlacesQuery`. */
-export const sumOfCounts = sql`sum(theater)::integer AS theater, sum(orchestra)::integer AS orchestra, sum(other)::integer AS other`
+/** The SQL expressions that sum the counts of `countPlacesQuery`. */
+export const countSums = sql`sum(theater)::integer AS theater, sum(orchestra)::integer AS orchestra, sum(other)::integer AS other`
 
 /** Adds up the counts of several rows. */
 export function sumCounts(rows: readonly CategoryCounts[]): CategoryCounts {

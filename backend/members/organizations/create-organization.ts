@@ -16,8 +16,8 @@ export function toPageSettings({ title, slug, teaser, image }: Texts): PageSetti
 
 /**
  * Creates an unpublished organization in one language.
- * @returns its id
- * @throws ConflictError if a page has its address
+ * @returns the id of its page
+ * @throws ConflictError if another page has the address
  */
 export async function createOrganization(
   db: Pick<Database, 'transaction'>,

@@ -8,16 +8,19 @@ import { findTownPosition } from '@/backend/platform/places/towns'
 type Address = Pick<OrganizationRow, 'zip' | 'place' | 'country'>
 type LocatedAddress = Address & Pick<OrganizationRow, 'position'>
 
-/** Within this distance a position fits another postcode of the same place. */
-const nearKm = 30
-/** Degrees of approximate positions are rounded to about 100 meters. */
+/**
+ * The maximum distance at which a stored position still fits another postcode of the same place.
+ */
+const maxDistanceKm = 30
+/** The factor for rounding degrees of approximate positions to about 100 meters. */
 const precision = 1000
 
 /**
- * Returns the position of an organization after a change: the entered position, else the stored one
- * if it fits the address, else an approximate one. Null for an unknown address.
+ * Returns the position of an organization after a change. This is the entered position; otherwise
+ * the stored position if it fits the address; otherwise an approximate one. Null if the address is
+ * unknown.
  */
-export async function followAddress(
+export async function determinePosition(
   db: Queryable,
   storedAddress: LocatedAddress,
   change: Partial<LocatedAddress>,
@@ -35,14 +38,17 @@ export async function followAddress(
   if (isSamePlace && address.zip === storedAddress.zip) return storedAddress.position
   const target = await locateAddress(db, address)
   if (isSamePlace)
-    return target === null || isNear(storedAddress.position, target) ? storedAddress.position : target
-  // Another spelling of the same place.
+    return target === null || areNear(storedAddress.position, target) ? storedAddress.position : target
+  // The new address is another spelling of the same place.
   if (target !== null && isDeepStrictEqual(target, await locateAddress(db, storedAddress)))
     return storedAddress.position
   return target
 }
 
-/** Finds the approximate position of an address: that of its town, else of its postcode. */
+/**
+ * Finds the approximate position of an address, by its town, or, if the town is unknown, by its
+ * postcode.
+ */
 async function locateAddress(db: Queryable, { zip, place, country }: Address): Promise<Position | null> {
   const town = findTownPosition(country, place)
   if (town) return town
@@ -52,6 +58,6 @@ async function locateAddress(db: Queryable, { zip, place, country }: Address): P
 
 const roundCoordinate = (degrees: number) => Math.round(degrees * precision) / precision
 
-function isNear(a: Position, b: Position): boolean {
-  return distanceBetween(a.lat, a.lon, b.lat, b.lon) <= nearKm
+function areNear(a: Position, b: Position): boolean {
+  return distanceBetween(a.lat, a.lon, b.lat, b.lon) <= maxDistanceKm
 }

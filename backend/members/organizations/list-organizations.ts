@@ -10,21 +10,21 @@ import type { Image } from '@/lib/contract/media/image'
 import type { CategoryCounts, Organization } from '@/lib/contract/pages/organization'
 import type { PageLink } from '@/lib/contract/pages/page'
 import { organizationCategories } from '@/lib/contract/records/organization-record'
-import { countPlacesQuery, sumCounts, sumOfCounts } from './counted-places'
+import { countPlacesQuery, countSums, sumCounts } from './counted-places'
 import {
   type Cursor,
   cursorCondition,
   filterCondition,
+  formatCursor,
   type OrganizationFilter,
-  writeCursor,
 } from './matching'
 
-/** The order of the indexes: by place, then by name. */
-const inOrder = sql`ORDER BY place_key, name_key, page_id`
+/** The order of the database indexes, by place and then by name. */
+const byPlaceAndName = sql`ORDER BY place_key, name_key, page_id`
 
 /**
- * Lists a page of the matching organizations, by place and name.
- * @returns the results and the `cursor` of the last one; null on the last page
+ * Lists a part of the organizations that match a filter, by place and name.
+ * @returns the results and the `cursor` of the last result; null on the last page
  */
 export async function listOrganizations(
   db: Queryable,
@@ -34,7 +34,7 @@ export async function listOrganizations(
   const { rows } = await db.execute<{ id: number; placeKey: string; nameKey: string }>(sql`
     SELECT page_id AS id, place_key AS "placeKey", name_key AS "nameKey" FROM listed_organizations
     WHERE ${filterCondition(filter)} AND ${after === null ? sql`true` : cursorCondition(after, '>')}
-    ${inOrder} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}`)
+    ${byPlaceAndName} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}`)
   const pageRows = rows.slice(0, limit)
   const last = pageRows.at(-1)
   return {
@@ -43,17 +43,20 @@ export async function listOrganizations(
       pageRows.map(({ id }) => id),
       filter.locale,
     ),
-    cursor: rows.length > limit && last ? writeCursor([last.placeKey, last.nameKey, last.id]) : null,
+    cursor: rows.length > limit && last ? formatCursor([last.placeKey, last.nameKey, last.id]) : null,
   }
 }
 
-/** Counts the matching organizations by category, and lists the initial letters of their places. */
+/**
+ * Counts the organizations that match a filter by category, and lists the initial letters of their
+ * places.
+ */
 export async function countOrganizations(
   db: Queryable,
   filter: OrganizationFilter,
 ): Promise<{ count: number; category_counts: CategoryCounts; letters: string[] }> {
   const { rows } = await db.execute<CategoryCounts & { letter: string }>(sql`
-    SELECT letter, ${sumOfCounts} FROM (${countPlacesQuery({ ...filter, letter: null })}) AS counted GROUP BY letter ORDER BY letter`)
+    SELECT letter, ${countSums} FROM (${countPlacesQuery({ ...filter, letter: null })}) AS counted GROUP BY letter ORDER BY letter`)
   const sumCategories = (counts: CategoryCounts) =>
     organizationCategories.reduce(
       (sum, category) => sum + (filter.categories?.includes(category) === false ? 0 : counts[category]),
@@ -69,14 +72,14 @@ export async function countOrganizations(
   }
 }
 
-/** The organizations nearest to one, the nearest first. */
-export async function listNear(
+/** Lists the organizations nearest to an organization, nearest first. */
+export async function listNearest(
   db: Queryable,
   { id, lat, lon }: { id: number; lat: number; lon: number },
   locale: Locale,
   limit: number,
 ): Promise<Organization[]> {
-  // A degree of longitude in Germany is 0.63 times as long as one of latitude.
+  // In Germany, a degree of longitude is 0.63 times as long as a degree of latitude.
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT page_id AS id FROM listed_organizations
     WHERE locale = ${locale} AND lat IS NOT NULL AND page_id <> ${id}
@@ -89,14 +92,15 @@ export async function listNear(
 }
 
 /**
- * Finds the organizations before and after one in the list of its category, or null.
+ * Finds the organizations before and after one in the list of its category, each null at the end of
+ * the list.
  */
 export async function listNeighbors(
   db: Queryable,
   id: number,
   locale: Locale,
 ): Promise<Record<'previous' | 'next', PageLink | null>> {
-  const neighbor = async (comparison: '<' | '>') => {
+  const findNeighbor = async (comparison: '<' | '>') => {
     const ownKey = sql`(SELECT place_key, name_key, page_id FROM listed_organizations WHERE page_id = ${id} AND locale = ${locale})`
     const direction = sql.raw(comparison === '<' ? 'DESC' : 'ASC')
     const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
@@ -109,7 +113,7 @@ export async function listNeighbors(
     const [row] = rows
     return row ? { id: row.id, title: row.title, url: pageUrl(locale, row.path) } : null
   }
-  return { previous: await neighbor('<'), next: await neighbor('>') }
+  return { previous: await findNeighbor('<'), next: await findNeighbor('>') }
 }
 
 type Texts = { id: number; path: string; title: string; teaser: string; image: Image | null }

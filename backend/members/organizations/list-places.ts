@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type RegionCode, toRegion } from '@/lib/contract/common/region'
 import type { CategoryCounts, Place } from '@/lib/contract/pages/organization'
-import { countPlacesQuery, sumOfCounts } from './counted-places'
+import { countPlacesQuery, countSums } from './counted-places'
 import type { OrganizationFilter } from './matching'
 
 type Row = CategoryCounts & {
@@ -12,11 +12,11 @@ type Row = CategoryCounts & {
   lat: number | null
   lon: number | null
 }
-const everywhere = { place: null, region: null, letter: null }
+const noFilter = { place: null, region: null, letter: null }
 
 /**
  * Lists the places of the organizations in one language. The position of a place is the average of
- * its located organizations.
+ * the known positions of its organizations.
  */
 export async function listPlaces(
   db: Queryable,
@@ -26,8 +26,8 @@ export async function listPlaces(
     SELECT place, min(letter) AS letter, min(nullif(region, '')) AS region,
       round((sum(lat_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lat,
       round((sum(lon_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lon,
-      ${sumOfCounts}
-    FROM (${countPlacesQuery({ ...everywhere, locale, search })}) AS counted GROUP BY place_key, place ORDER BY place_key`)
+      ${countSums}
+    FROM (${countPlacesQuery({ ...noFilter, locale, search })}) AS counted GROUP BY place_key, place ORDER BY place_key`)
   return rows.map(({ place, letter, region, lat, lon, theater, orchestra, other }) => ({
     place,
     lat,

@@ -4,44 +4,44 @@ import { containsWord } from '@/backend/platform/db/text-search'
 import type { Locale } from '@/lib/contract/common/locale'
 import { splitWords } from '@/lib/text/split-words'
 
-/** A filter of organizations; null fields do not filter. */
+/** A filter for organizations. Null fields do not filter. */
 export interface OrganizationFilter {
   locale: Locale
   categories: readonly string[] | null
   place: string | null
   region: string | null
-  /** The initial of the place: a letter from a to z, or `#` for all others. */
+  /** The initial of the place, which is a letter from a to z, or `#` for all other characters. */
   letter: string | null
-  /** Each word is a part of the name, the kind, the place or its postcode. */
+  /** Words, each of which must be part of the name, the kind, the place or its postcode. */
   search: string
 }
 
-/** The position of a row in the index `listed_organizations_order`. */
+/** The position of a row in the database index `listed_organizations_order`. */
 export type Cursor = z.infer<typeof keys>
 
 const keys = z.tuple([z.string().max(1000), z.string().max(1000), z.int32().positive()])
 
-/** Parses the query parameter `after`, written by `writeCursor`. */
+/** The schema of the query parameter `after`, which `formatCursor` formats. */
 export const cursorSchema = z.string().transform((text, context): Cursor => {
   try {
     return keys.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
   } catch {
-    context.addIssue('No cursor.')
+    context.addIssue('This is not a valid cursor.')
     return z.NEVER
   }
 })
 
 /** Formats a cursor for a URL. */
-export function writeCursor(cursor: Cursor): string {
+export function formatCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
-/** The keyset condition after (`>`) or before (`<`) a cursor. */
+/** Returns the keyset condition for rows after (`>`) or before (`<`) a cursor. */
 export function cursorCondition([placeKey, nameKey, id]: Cursor, comparison: '<' | '>'): SQL {
   return sql`(place_key, name_key, page_id) ${sql.raw(comparison)} (${placeKey}::text, ${nameKey}::text, ${id}::integer)`
 }
 
-/** The condition for the rows of `listed_organizations` that match a filter. */
+/** Returns the condition for the rows of `listed_organizations` that match a filter. */
 export function filterCondition({
   locale,
   categories,
@@ -57,7 +57,8 @@ export function filterCondition({
       ...(firstCategory === undefined
         ? []
         : [
-            // The index by category is ordered only within one category.
+            // With one category the index provides the order of the list; with several categories
+            // it does not.
             otherCategories.length === 0
               ? sql`category = ${firstCategory}`
               : sql`category = ANY (${sql.param(categories)}::text[])`,
@@ -71,7 +72,7 @@ export function filterCondition({
   )
 }
 
-/** The condition for an initial letter, as a range of the index. */
+/** Returns the condition for an initial letter, as a range that the index can use. */
 function letterCondition(letter: string): SQL {
   if (letter === '#') return sql`letter = '#'`
   const nextLetter = String.fromCharCode(letter.charCodeAt(0) + 1)

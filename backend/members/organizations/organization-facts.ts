@@ -10,38 +10,41 @@ import {
   organizations,
 } from '@/backend/platform/db/schema/members/organizations'
 import type { OrganizationChange } from '@/lib/contract/pages/organization'
-import { followAddress } from './follow-address'
+import { determinePosition } from './follow-address'
 
-/** The fields of an organization outside its page; undefined fields stay unchanged. */
+/**
+ * The fields that an organization stores in addition to those of its page. Undefined fields stay
+ * unchanged.
+ */
 export type OrganizationFacts = Omit<OrganizationChange, 'revision' | 'title' | 'slug' | 'teaser' | 'image'>
 
-/** Finds an organization. */
 export async function findOrganization(db: Queryable, pageId: number): Promise<OrganizationRow | undefined> {
   const [row] = await db.select().from(organizations).where(eq(organizations.pageId, pageId))
   return row
 }
 
 /**
- * The comparison of a change with the stored organization, and its write. The position follows the
- * address.
+ * Returns a function that compares a change with the stored organization, and one that writes it.
+ * The position is adapted to a changed address.
  */
 export function toRecordFacts(pageId: number, facts: OrganizationFacts): RecordFacts {
   let columns: ReturnType<typeof toColumns> | undefined
-  // Resolved once: after the first write the stored address is the new one.
+  // Computed only once, from the address before the change. After the first write, the stored
+  // address is already the new one.
   async function resolveColumns(db: Queryable, storedRow: OrganizationRow | undefined) {
     columns ??= storedRow
-      ? { ...toColumns(facts), position: await followAddress(db, storedRow, facts) }
+      ? { ...toColumns(facts), position: await determinePosition(db, storedRow, facts) }
       : toColumns(facts)
     return columns
   }
   return {
     differ: async (db) => {
       const storedRow = await findOrganization(db, pageId)
-      const isOther = Object.entries(await resolveColumns(db, storedRow)).some(
+      const isAnyColumnChanged = Object.entries(await resolveColumns(db, storedRow)).some(
         ([name, value]) => !isDeepStrictEqual(value, storedRow?.[name as keyof OrganizationRow]),
       )
       return (
-        isOther ||
+        isAnyColumnChanged ||
         (facts.images !== undefined &&
           !isDeepStrictEqual(removeDuplicates(facts.images), await listOrganizationImageIds(db, pageId)))
       )
@@ -55,7 +58,7 @@ export function toRecordFacts(pageId: number, facts: OrganizationFacts): RecordF
   }
 }
 
-/** Converts the given fields to columns. */
+/** Converts fields of an organization to columns. Undefined fields are omitted. */
 export function toColumns({
   images,
   member_since: memberSince,

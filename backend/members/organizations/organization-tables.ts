@@ -37,7 +37,7 @@ const countryWords = toRecord(countryCodes, (code) => ({
   en: countryNames.en.of(code) ?? code,
 }))
 
-/** Degrees, as `50.83, 12.92`. */
+/** A cell with latitude and longitude in degrees, like `50.83, 12.92`. */
 const positionCell: Cell = {
   ...textCell('position', { de: 'Koordinaten', en: 'Coordinates' }),
   toText: (value) => (isPosition(value) ? `${value.lat}, ${value.lon}` : ''),
@@ -110,7 +110,7 @@ function createCells(locale: Locale): readonly Cell[] {
   ]
 }
 
-/** The values of a new organization, without its category. */
+/** The default values of a new organization. It has no default category. */
 export const blankOrganization = {
   title: { de: '', en: '' },
   slug: { de: '', en: '' },
@@ -134,17 +134,20 @@ export const blankOrganization = {
   delegates: [],
 }
 
-/** Warns about German postcodes that lost their leading zero in a spreadsheet. */
+/**
+ * Warns about German postcodes with four digits, whose leading zero was probably lost in a
+ * spreadsheet.
+ */
 function listWarnings({ zip, country }: Values, locale: Locale): FieldErrors {
-  const isLost = country === 'DE' && /^\d{4}$/.test(zip)
-  return isLost ? { zip: [importMessage(locale, 'lostZero', `0${zip}`)] } : {}
+  const hasLostZero = country === 'DE' && /^\d{4}$/.test(zip)
+  return hasLostZero ? { zip: [importMessage(locale, 'lostZero', `0${zip}`)] } : {}
 }
 
 /**
- * Spreadsheet import and export of organizations. Only fields that fit in a cell; stages, people
- * and pictures are edited in the form.
+ * Defines the spreadsheet for importing and exporting organizations. It has the fields that fit in
+ * a cell. Stages, people and pictures are edited in the form.
  */
-export function organizationTables(readAll: Importable<Values>['readAll']): Importable<Values> {
+export function createOrganizationTables(readAll: Importable<Values>['readAll']): Importable<Values> {
   return {
     cells: async (_db, locale) => createCells(locale),
     keys: [

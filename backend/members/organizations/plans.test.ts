@@ -4,7 +4,7 @@ import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { watchPlans } from '@/tests/query-plans'
-import { countOrganizations, listNear, listNeighbors, listOrganizations } from './list-organizations'
+import { countOrganizations, listNearest, listNeighbors, listOrganizations } from './list-organizations'
 import type { OrganizationFilter } from './matching'
 
 type OrganizationSelection = Extract<RecordSelection, { source: 'organizations' }>
@@ -79,7 +79,7 @@ it('a search reads only the rows with all trigrams of the words', async () => {
 it('the nearest and adjacent entries are read from indexes', async () => {
   const id = 30
   const { db, plans } = watchPlans(database.db)
-  expect(await listNear(db, { id, lat: 50, lon: 10 }, 'de', 4)).toHaveLength(4)
+  expect(await listNearest(db, { id, lat: 50, lon: 10 }, 'de', 4)).toHaveLength(4)
   expect(plans[0]).toContain('listed_organizations_near')
   const { previous, next } = await listNeighbors(db, id, 'de')
   expect([previous, next]).not.toContain(null)

@@ -5,13 +5,16 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OrganizationDetail, OrganizationDraft } from '@/lib/contract/pages/organization'
-import { listNear, listNeighbors } from './list-organizations'
+import { listNearest, listNeighbors } from './list-organizations'
 import { findOrganization } from './organization-facts'
 
-/** The maximum number of nearby organizations on a page. */
-const maxNeighbors = 4
+/** The maximum number of nearby organizations in a response. */
+const maxNearby = 4
 
-/** Presents a published organization with its neighbors in the list and on the map. */
+/**
+ * Presents a published organization, with the previous and next ones in the list and the nearest
+ * ones.
+ */
 export async function presentOrganization(
   db: Queryable,
   { page, record }: PublishedRecord<'organization'>,
@@ -25,13 +28,13 @@ export async function presentOrganization(
     urls,
     ...facts,
     modules,
-    neighbors: lat === null || lon === null ? [] : await listNear(db, { id, lat, lon }, locale, maxNeighbors),
+    neighbors: lat === null || lon === null ? [] : await listNearest(db, { id, lat, lon }, locale, maxNearby),
     ...(await listNeighbors(db, id, locale)),
   }
 }
 
 /**
- * Reads an organization's working copy in one language.
+ * Reads the working copy of an organization in one language.
  * @throws NotFoundError
  */
 export async function readOrganizationDraft(

@@ -3,8 +3,11 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
 
-/** Converts an organization to a vCard. Without a website it contains the URL of the page. */
-export function formatOrganizationVCard(
+/**
+ * Converts an organization to a vCard. If it has no website, the vCard contains the URL of its
+ * page.
+ */
+export function toOrganizationVCard(
   { id, title, urls }: Pick<Page, 'id' | 'title' | 'urls'>,
   record: OrganizationRecord,
   { locale, siteUrl }: { locale: Locale; siteUrl: string },

@@ -27,7 +27,7 @@ import { loadLogos } from './proposed-logo'
 
 const organizationId = sql`${organizationProposals.organizationId}`
 const table = sql`${organizationProposals} LEFT JOIN ${users} ON ${users.id} = ${organizationProposals.userId}`
-const deciders = alias(users, 'deciders')
+const decidingUsers = alias(users, 'decidingUsers')
 
 interface StoredProposal {
   proposal: ProposalRow
@@ -35,7 +35,7 @@ interface StoredProposal {
   decider: UserRow | null
 }
 
-/** The type "proposals" of the administration, where the office decides on them. */
+/** The record type "proposals" of the administration. The office decides on them there. */
 export function administeredProposals({ env }: Pick<Services, 'env'>): Administered<typeof proposalRecords> {
   return {
     contract: proposalRecords,
@@ -87,7 +87,8 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
           const current = entry.values[change.field]
           return { ...change, current, is_conflict: isConflict(change, current) }
         }),
-        // The locale is irrelevant here: the screens use their own texts.
+        // The locale does not matter, because the screens of the administration do not show the
+        // texts of pictures.
         logos: await loadLogos(db, { entry: logo, proposals: [proposal] }, 'de'),
       }
     },
@@ -99,7 +100,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
         await decideProposal(db, row, { proposalRevision, entryRevision, outcomes: decisions }, author)
         await notifyProposer(db, row, decisions)
       },
-      async approve(db, id, _sent, author) {
+      async approve(db, id, _input, author) {
         const row = await lockProposal(db, id)
         const entry = await loadEntry(db, row.organizationId)
         const changes = presentChanges(row)
@@ -129,10 +130,10 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
 
 async function findProposals(db: Queryable, ids: readonly number[]): Promise<StoredProposal[]> {
   return db
-    .select({ proposal: organizationProposals, proposer: users, decider: deciders })
+    .select({ proposal: organizationProposals, proposer: users, decider: decidingUsers })
     .from(organizationProposals)
     .leftJoin(users, eq(users.id, organizationProposals.userId))
-    .leftJoin(deciders, eq(deciders.id, organizationProposals.decidedBy))
+    .leftJoin(decidingUsers, eq(decidingUsers.id, organizationProposals.decidedBy))
     .where(inArray(organizationProposals.id, [...ids]))
 }
 
@@ -148,7 +149,7 @@ function presentFacts({ proposal, proposer, decider }: StoredProposal, title: st
 }
 
 /**
- * Returns true if a field was changed since the proposal to another value than the proposed one.
+ * Returns true if a field has changed since the proposal, to another value than the proposed one.
  */
 function isConflict({ from, to }: { from: unknown; to: unknown }, current: unknown): boolean {
   return !isDeepStrictEqual(current, from) && !isDeepStrictEqual(current, to)

@@ -43,8 +43,8 @@ interface Decision {
 }
 
 /**
- * Decides on a waiting proposal. Stores the accepted values like a change in the administration,
- * and confirms the entry.
+ * Decides on a waiting proposal. Stores the accepted values in the same way as a change in the
+ * administration, and records them as a confirmation of the entry.
  * @throws NotFoundError, ConflictError if the proposal or the entry has changed, InvalidFieldsError
  */
 export async function decideProposal(
@@ -56,8 +56,8 @@ export async function decideProposal(
   if (row.revision !== proposalRevision)
     throw createStaleWriteError({ current: row.changes, yours: outcomes, by: null })
   const fields = entryFields.filter((field) => row.changes[field])
-  const undecided = fields.filter((field) => !outcomes[field])
-  if (undecided.length > 0) throw createUndecidedError(undecided, author.locale)
+  const undecidedFields = fields.filter((field) => !outcomes[field])
+  if (undecidedFields.length > 0) throw createUndecidedError(undecidedFields, author.locale)
   const acceptedValues = pickAcceptedValues(row, outcomes, author.locale)
   const { organizationId: id, userId: proposedBy } = row
   if (row.logoId !== null && outcomes.logo?.outcome === 'approved') await addToLibrary(tx, row.logoId, author)
@@ -75,7 +75,7 @@ export async function decideProposal(
 
 /**
  * Locks a waiting proposal until the transaction ends.
- * @throws NotFoundError, ConflictError for one that is decided or withdrawn
+ * @throws NotFoundError, ConflictError if it is decided or withdrawn
  */
 export async function lockProposal(tx: Queryable, id: number): Promise<ProposalRow> {
   const [row] = await tx
@@ -88,7 +88,10 @@ export async function lockProposal(tx: Queryable, id: number): Promise<ProposalR
   return row
 }
 
-/** Returns the accepted values by field. */
+/**
+ * Returns the accepted values by field. The office may have accepted another value than the
+ * proposed one.
+ */
 function pickAcceptedValues(
   { changes }: ProposalRow,
   outcomes: Outcomes,
@@ -111,7 +114,7 @@ function createUndecidedError(fields: readonly EntryField[], locale: Locale): In
   return new InvalidFieldsError({ decisions: Object.fromEntries(fields.map((field) => [field, [text]])) })
 }
 
-/** Mails the outcomes to the author of a proposal; no-op if the account was deleted. */
+/** Mails the outcomes to the author of a proposal. No-op if the account was deleted. */
 export async function mailOutcomes(
   db: Queryable,
   { siteUrl, organization }: { siteUrl: string; organization: (locale: Locale) => string },

@@ -12,29 +12,29 @@ import { administeredOrganizations } from '../organizations/administered-organiz
 
 type OrganizationValues = z.output<typeof organizationRecords.values>
 
-/** The current entry of an organization. */
+/** The current entry of an organization in the directory. */
 export interface Entry {
   id: number
   revision: number
   /** The values that delegates may change. */
   values: EntryValues
   /** All values of the entry. */
-  all: OrganizationValues
-  /** The author of the last change; null if unknown. */
+  allValues: OrganizationValues
+  /** The full name of the author of the last change; null if it is unknown. */
   by: string | null
 }
 
 /** @throws NotFoundError */
 export async function loadEntry(db: Queryable, id: number): Promise<Entry> {
   const { values, revision, latest } = await loadState(db, administeredOrganizations, id)
-  // `administeredOrganizations` reads values of this type.
-  const all = values as OrganizationValues
-  return { id, revision, values: toEntryValues(all), all, by: latest?.by ?? null }
+  // The assertion is correct, because `administeredOrganizations` reads values of this type.
+  const allValues = values as OrganizationValues
+  return { id, revision, values: toEntryValues(allValues), allValues, by: latest?.by ?? null }
 }
 
-function toEntryValues(all: OrganizationValues): EntryValues {
-  const { title, kind, teaser, logo, street, zip, place, region, country } = all
-  const { phone, email, website, stages, people } = all
+function toEntryValues(allValues: OrganizationValues): EntryValues {
+  const { title, kind, teaser, logo, street, zip, place, region, country } = allValues
+  const { phone, email, website, stages, people } = allValues
   return {
     title,
     kind,
@@ -53,7 +53,9 @@ function toEntryValues(all: OrganizationValues): EntryValues {
   }
 }
 
-/** Returns the fields whose values differ from the entry, with the old and new value. */
+/**
+ * Returns the fields whose values differ from the entry, each with the stored and the new value.
+ */
 export function toProposedChanges(
   { values: storedValues }: Entry,
   values: Partial<EntryValues>,
@@ -67,23 +69,26 @@ export function toProposedChanges(
 }
 
 /**
- * Validates an entry with changed values.
+ * Validates the entry that results from changed values.
  * @returns the problems by field, or null
  */
 export async function validateEntry(
   db: Queryable,
-  { id, all }: Entry,
+  { id, allValues }: Entry,
   values: Partial<EntryValues>,
   locale: Locale,
 ): Promise<FieldErrors | null> {
-  const proposedValues: OrganizationValues = { ...all, ...values }
+  const proposedValues: OrganizationValues = { ...allValues, ...values }
   const errors: FieldErrors = { ...(await administeredOrganizations.check?.(db, proposedValues, id, locale)) }
-  // A language without a title is not published, so its teaser would never be visible.
+  // A teaser needs a title in the same language, because an organization has no page in a language
+  // without a title.
   const untitledLocales = locales.filter(
-    (each) => proposedValues.teaser[each] !== '' && proposedValues.title[each] === '',
+    (language) => proposedValues.teaser[language] !== '' && proposedValues.title[language] === '',
   )
   if (untitledLocales.length > 0 && !errors.title) {
-    errors.title = Object.fromEntries(untitledLocales.map((each) => [each, [requiredMessage(locale)]]))
+    errors.title = Object.fromEntries(
+      untitledLocales.map((language) => [language, [requiredMessage(locale)]]),
+    )
   }
   return Object.keys(errors).length > 0 ? errors : null
 }

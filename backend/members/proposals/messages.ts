@@ -14,7 +14,6 @@ const messages = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** The text of a message in a language. */
 export function proposalMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

@@ -20,8 +20,8 @@ import { administeredOrganizations } from '../organizations/administered-organiz
 import { loadEntry } from './entry'
 import { loadLogos } from './proposed-logo'
 
-/** The maximum number of closed proposals that an organization lists. */
-const maxEnded = 10
+/** The maximum number of decided and withdrawn proposals in the response for an organization. */
+const maxClosedProposals = 10
 
 interface Reader {
   userId: number
@@ -30,11 +30,11 @@ interface Reader {
 
 /** Lists the organizations that a user is a delegate of. */
 export async function listOwnOrganizations(db: Queryable, reader: Reader): Promise<OwnOrganization[]> {
-  return presentAll(db, await listDelegateOrganizations(db, reader.userId), reader)
+  return presentOrganizations(db, await listDelegateOrganizations(db, reader.userId), reader)
 }
 
 /**
- * Finds one of the organizations of a user.
+ * Loads an organization that the user is a delegate of.
  * @throws NotFoundError
  */
 export async function findOwnOrganization(
@@ -43,7 +43,7 @@ export async function findOwnOrganization(
   reader: Reader,
 ): Promise<OwnOrganization> {
   await requireDelegate(db, { organizationId: id, userId: reader.userId })
-  const [organization] = await presentAll(db, [id], reader)
+  const [organization] = await presentOrganizations(db, [id], reader)
   if (!organization) throw new NotFoundError()
   return organization
 }
@@ -56,7 +56,7 @@ export async function requireDelegate(
   if (!(await listDelegateOrganizations(db, userId)).includes(organizationId)) throw new NotFoundError()
 }
 
-async function presentAll(
+async function presentOrganizations(
   db: Queryable,
   ids: readonly number[],
   { userId, locale }: Reader,
@@ -66,11 +66,11 @@ async function presentAll(
   const organizations: OwnOrganization[] = []
   for (const { id, title, url, values: row } of entries) {
     const { values, revision } = await loadEntry(db, id)
-    const isShown = Object.values(row.state).some((state) => state === 'online' || state === 'changed')
+    const isOnline = Object.values(row.state).some((state) => state === 'online' || state === 'changed')
     organizations.push({
       id,
       title,
-      url: isShown ? url : null,
+      url: isOnline ? url : null,
       revision,
       values,
       ...confirmation(id),
@@ -95,11 +95,11 @@ async function presentProposals(
   const waitingProposals = await select()
     .where(and(isOfOrganization, eq(state, 'waiting')))
     .orderBy(desc(proposedAt), desc(id))
-  const decidedProposals = await select()
+  const closedProposals = await select()
     .where(and(isOfOrganization, ne(state, 'waiting')))
     .orderBy(desc(proposedAt), desc(id))
-    .limit(maxEnded)
-  const rows = [...waitingProposals, ...decidedProposals]
+    .limit(maxClosedProposals)
+  const rows = [...waitingProposals, ...closedProposals]
   const proposals = rows.map(({ proposal, user }) => ({
     id: proposal.id,
     state: proposal.state,
@@ -116,7 +116,7 @@ async function presentProposals(
   }
 }
 
-/** Presents the changes of a proposal in form order. */
+/** Presents the changes of a proposal, in the order of the fields in the form. */
 export function presentChanges({ changes, outcomes }: ProposalRow): Proposal['changes'] {
   return entryFields.flatMap((field) => {
     const change = changes[field]

@@ -21,7 +21,8 @@ interface Proposer {
 }
 
 /**
- * Proposes values for an entry, or replaces the waiting proposal. The entry itself does not change.
+ * Stores proposed values for an entry, replacing the waiting proposal of the user if there is one.
+ * The entry itself does not change.
  * @throws NotFoundError, ConflictError if the entry or the proposal has changed, InvalidFieldsError
  */
 export async function proposeChanges(
@@ -32,7 +33,7 @@ export async function proposeChanges(
   const { organizationId, userId, locale, now } = proposer
   await retryTransaction(db, async (tx) => {
     await requireDelegate(tx, proposer)
-    const waitingProposal = await lockWaiting(tx, proposer)
+    const waitingProposal = await lockWaitingProposal(tx, proposer)
     const entry = await loadEntry(tx, organizationId)
     if ((waitingProposal?.revision ?? null) !== proposal || entry.revision !== revision) {
       throw createStaleWriteError({ current: entry.values, yours: values, by: entry.by })
@@ -42,7 +43,8 @@ export async function proposeChanges(
       throw new InvalidFieldsError({ non_field_errors: [proposalMessage(locale, 'nothingChanged')] })
     }
     const logoId = await lockProposedLogo(tx, changes, proposer)
-    // The proposed logo joins the library only when it is accepted.
+    // The validation accepts only logos in the library. A proposed logo is added to it when it is
+    // accepted, so the current logo is validated instead.
     const checkedValues = logoId === null ? values : { ...values, logo: entry.values.logo }
     const errors = await validateEntry(tx, entry, checkedValues, locale)
     if (errors) throw new InvalidFieldsError({ values: errors })
@@ -70,7 +72,7 @@ export async function withdrawProposal(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await requireDelegate(tx, { organizationId, userId })
-    const waitingProposal = await lockWaiting(tx, { organizationId, userId })
+    const waitingProposal = await lockWaitingProposal(tx, { organizationId, userId })
     if (!waitingProposal) throw new NotFoundError()
     if (waitingProposal.revision !== revision)
       throw createStaleWriteError({ current: waitingProposal.changes, yours: null, by: null })
@@ -81,7 +83,7 @@ export async function withdrawProposal(
   })
 }
 
-async function lockWaiting(
+async function lockWaitingProposal(
   tx: Queryable,
   { organizationId, userId }: Pick<Proposer, 'organizationId' | 'userId'>,
 ): Promise<ProposalRow | undefined> {

@@ -16,7 +16,7 @@ import type { Image } from '@/lib/contract/media/image'
 import { proposalMessage } from './messages'
 
 /**
- * Stores a picture that its author may propose as a logo.
+ * Stores a picture that its author can then propose as the logo of an organization.
  * @throws InvalidFieldsError for a file that cannot be used
  */
 export async function storeProposedLogo(
@@ -25,17 +25,19 @@ export async function storeProposedLogo(
   author: Author,
 ): Promise<Image> {
   const { db, storage } = services
-  // The row is stored before its file, so that a crash leaves nothing untracked.
+  // The row is stored before the file. If the server crashes, the row allows the unused file to be
+  // removed later.
   const logo = await addOutsideLibrary(services, file, author)
   await db.transaction((transaction) => storeOriginal(transaction, storage, logo))
   const picture = await loadPictures(db, [logo.id], author.locale)
   const image = picture(logo.id)
-  if (!image) throw new Error('The logo is gone that was just stored.')
+  if (!image) throw new Error('The logo that was just stored does not exist.')
   return image
 }
 
 /**
- * Locks the proposed logo against removal until the transaction ends; null without a proposed logo.
+ * Locks a proposed logo against removal until the transaction ends. Returns null if the proposal
+ * contains no logo.
  * @throws InvalidFieldsError for a picture that the author has not uploaded for a proposal
  */
 export async function lockProposedLogo(
@@ -60,7 +62,7 @@ export async function lockProposedLogo(
   return ownLogo.id
 }
 
-/** Adds an accepted logo to the library. */
+/** Adds an accepted logo to the media library. */
 export async function addToLibrary(
   db: Queryable,
   id: number,
@@ -69,7 +71,10 @@ export async function addToLibrary(
   await db.update(images).set({ isOutsideLibrary: false, updatedBy, updatedAt }).where(eq(images.id, id))
 }
 
-/** Loads the existing logos of an entry and of proposals for it. */
+/**
+ * Loads the current, former and proposed logos of an entry and its proposals. Deleted logos are
+ * omitted.
+ */
 export async function loadLogos(
   db: Queryable,
   {

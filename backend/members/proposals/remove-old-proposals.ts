@@ -4,7 +4,10 @@ import { organizationProposals } from '@/backend/platform/db/schema/members/orga
 
 const retentionMs = 2 * 365 * 24 * 3_600_000
 
-/** Removes closed proposals after two years, the retention of record versions. */
+/**
+ * Deletes decided and withdrawn proposals after two years, the same retention as for record
+ * versions.
+ */
 export async function removeOldProposals(db: Queryable, now: Date): Promise<void> {
   await db
     .delete(organizationProposals)

@@ -7,8 +7,8 @@ import { consentVersion, listTopics } from '@/lib/contract/forms/subscription'
 import { newSeed } from './settings-key'
 
 /**
- * Subscribes the address of an account to the newsletter, or ends the subscription. The address is
- * verified already, so no confirmation mail is needed.
+ * Subscribes the address of an account to the newsletter, or ends the subscription. Sends no
+ * confirmation mail, because the address of an account is verified.
  */
 export async function setAccountNewsletter(
   db: Queryable,
@@ -36,9 +36,9 @@ export async function setAccountNewsletter(
     })
 }
 
-/** Ends the subscription of an account's address to the newsletter. */
+/** Ends the subscription of the address of an account to the newsletter. */
 export async function endAccountNewsletter(db: Queryable, { email }: Pick<UserRow, 'email'>): Promise<void> {
-  await db.delete(subscriptions).where(isConfirmedNewsletter(email))
+  await db.delete(subscriptions).where(confirmedNewsletterCondition(email))
 }
 
 /** Returns true if an address receives the newsletter. */
@@ -46,11 +46,11 @@ export async function hasNewsletter(db: Queryable, email: string): Promise<boole
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(isConfirmedNewsletter(email))
+    .where(confirmedNewsletterCondition(email))
   return rows.length > 0
 }
 
-function isConfirmedNewsletter(email: string) {
+function confirmedNewsletterCondition(email: string) {
   return and(
     eq(subscriptions.list, 'newsletter'),
     eq(subscriptions.email, email),

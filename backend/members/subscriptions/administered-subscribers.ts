@@ -5,15 +5,15 @@ import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schem
 import { subscriberRecords } from '@/lib/contract/administration/subscribers'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
-import { filterInWords, isAlert } from './alert-filter'
-import { topicNames } from './list-names'
+import { describeFilter, isAlert } from './alert-filter'
+import { formatTopics } from './list-names'
 import { getSubscriberName } from './mails'
-import { mayKeepSubscribers } from './policy'
+import { mayManageSubscribers } from './policy'
 
-/** The type "subscribers" of the administration. The office can only delete entries. */
+/** The record type "subscribers" of the administration. The office can only delete subscribers. */
 export const administeredSubscribers: Administered<typeof subscriberRecords> = {
   contract: subscriberRecords,
-  may: mayKeepSubscribers,
+  may: mayManageSubscribers,
   list: {
     from: sql`${subscriptions}`,
     id: sql`${subscriptions.id}`,
@@ -50,9 +50,9 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
     const { requested_at, confirmed_at } = presentTimes(row)
     return {
       ...(await presentFacts(db, row, row.language)),
-      medium: detail(row, 'medium'),
-      position: detail(row, 'function'),
-      phone: detail(row, 'phone'),
+      medium: getDetail(row, 'medium'),
+      position: getDetail(row, 'function'),
+      phone: getDetail(row, 'phone'),
       consent: {
         version: row.consentVersion,
         requested_at,
@@ -69,7 +69,7 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
 
 async function presentFacts(db: Queryable, row: SubscriptionRow, locale: Locale) {
   const { email, list, state, language, topics, details } = row
-  const about = isAlert(details) ? await filterInWords(db, details, locale) : topicNames(topics, locale)
+  const about = isAlert(details) ? await describeFilter(db, details, locale) : formatTopics(topics, locale)
   return { email, list, state, language, about, name: getSubscriberName(details), ...presentTimes(row) }
 }
 
@@ -77,7 +77,7 @@ function presentTimes({ requestedAt, confirmedAt }: SubscriptionRow) {
   return { requested_at: toBerlinIso(requestedAt), confirmed_at: confirmedAt && toBerlinIso(confirmedAt) }
 }
 
-function detail({ details }: SubscriptionRow, name: string): string {
+function getDetail({ details }: SubscriptionRow, name: string): string {
   const value = Object.entries(details).find(([key]) => key === name)?.[1]
   return typeof value === 'string' ? value : ''
 }

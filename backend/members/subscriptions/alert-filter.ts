@@ -11,27 +11,28 @@ import { findOrganizationName } from './organization-name'
 
 export const isAlert = (details: SubscriberDetails): details is AlertDetails => 'frequency' in details
 
-/** The distinct values of a facet in the filter, sorted. */
-export function chosenValues(filter: AlertFilter, facet: JobFacet): string[] {
+/** Lists the distinct values of a facet in the filter, sorted. */
+export function listFacetValues(filter: AlertFilter, facet: JobFacet): string[] {
   return [...new Set(filter[facet].split(',').filter(Boolean))].sort()
 }
 
 /**
- * Returns the identity of an alert among those of an address: its normalized filter. Empty for
- * other lists.
+ * Returns the normalized filter of an alert, which distinguishes the alerts of an address. Empty
+ * for other mailing lists.
  */
 export function toSubject(details: SubscriberDetails): string {
   if (!isAlert(details)) return ''
   const { search, organization, near, within } = details
-  const values = jobFacets.map((facet) => chosenValues(details, facet).join())
+  const values = jobFacets.map((facet) => listFacetValues(details, facet).join())
   return JSON.stringify([search.trim().toLowerCase(), ...values, organization, near.toUpperCase(), within])
 }
 
 /**
- * Rejects filters that can never match an ad.
- * @throws InvalidFieldsError for an unknown organization or postcode
+ * Asserts that the organization and the postcode of a filter are known. Otherwise the filter would
+ * never match an ad.
+ * @throws InvalidFieldsError
  */
-export async function requireKnown(db: Queryable, filter: AlertFilter, locale: Locale): Promise<void> {
+export async function assertFilterIsKnown(db: Queryable, filter: AlertFilter, locale: Locale): Promise<void> {
   const { organization, near } = filter
   if (organization !== '' && (await findOrganizationName(db, Number(organization), locale)) === null) {
     throw new InvalidFieldsError({ organization: [texts[locale].unknownOrganization] })
@@ -41,50 +42,48 @@ export async function requireKnown(db: Queryable, filter: AlertFilter, locale: L
   }
 }
 
-/** The countries that a filter names; null for any. */
+/** Returns the countries of a filter; null if it accepts all countries. */
 export function getCountries(filter: AlertFilter): string[] | null {
-  const countries = chosenValues(filter, 'country')
+  const countries = listFacetValues(filter, 'country')
   return countries.length > 0 ? countries : null
 }
 
 const texts = {
   de: {
-    named: (words: string) => `„${words}“`,
-    around: (near: string, within: string) => `bis ${within} km um ${near}`,
+    quoted: (words: string) => `„${words}“`,
+    nearPostcode: (near: string, within: string) => `bis ${within} km um ${near}`,
     formerOrganization: 'eine Organisation, die nicht mehr im Verzeichnis steht',
     unknownOrganization: 'Diese Organisation steht nicht im Verzeichnis.',
     unknownPostcode: 'Diese Postleitzahl kennen wir nicht.',
   },
   en: {
-    named: (words: string) => `“${words}”`,
-    around: (near: string, within: string) => `within ${within} km of ${near}`,
+    quoted: (words: string) => `“${words}”`,
+    nearPostcode: (near: string, within: string) => `within ${within} km of ${near}`,
     formerOrganization: 'an organization that is no longer in the directory',
     unknownOrganization: 'This organization isn’t in the directory.',
     unknownPostcode: 'We don’t recognize this postal code.',
   },
 } as const satisfies Record<Locale, object>
 
-/**
- * Describes a filter in words: search, organization, place and names of values. Empty for all ads.
- */
-export async function filterInWords(db: Queryable, filter: AlertFilter, locale: Locale): Promise<string> {
+/** Describes a filter in words. Empty if it accepts all ads. */
+export async function describeFilter(db: Queryable, filter: AlertFilter, locale: Locale): Promise<string> {
   const { search, organization, near, within } = filter
-  const { named, around, formerOrganization } = texts[locale]
+  const { quoted, nearPostcode, formerOrganization } = texts[locale]
   const lookupName = await loadLookupNames(db, locale)
   const values = jobFacets.flatMap((facet) =>
-    chosenValues(filter, facet).map((value) => valueName(facet, value, { locale, lookupName })),
+    listFacetValues(filter, facet).map((value) => getValueName(facet, value, { locale, lookupName })),
   )
   return [
-    ...(search === '' ? [] : [named(search)]),
+    ...(search === '' ? [] : [quoted(search)]),
     ...(organization === ''
       ? []
       : [(await findOrganizationName(db, Number(organization), locale)) ?? formerOrganization]),
-    ...(within === '' ? [] : [around(near, within)]),
+    ...(within === '' ? [] : [nearPostcode(near, within)]),
     ...values,
   ].join(', ')
 }
 
-function valueName(
+function getValueName(
   facet: JobFacet,
   value: string,
   { locale, lookupName }: { locale: Locale; lookupName: LookupName },

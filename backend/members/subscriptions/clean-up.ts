@@ -2,25 +2,41 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
-import { confirmMs } from './request-subscription'
+import { confirmationLifetimeMs } from './request-subscription'
 
-/** Network addresses in proofs of consent are kept for 14 days. */
-const addressMs = 14 * 24 * 3_600_000
+/** The time for which the network addresses of sign-ups and confirmations are kept. */
+const networkAddressRetentionMs = 14 * 24 * 3_600_000
 
-/** Removes unconfirmed sign-ups, and network addresses from old proofs of consent. */
+/**
+ * Removes unconfirmed sign-ups whose key has expired, and old network addresses of sign-ups and
+ * confirmations.
+ */
 export async function cleanUpSubscriptions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const subtractMs = (milliseconds: number) => new Date(clock().getTime() - milliseconds)
   await deleteInBatches(
     db,
     subscriptions,
-    and(eq(subscriptions.state, 'pending'), lt(subscriptions.requestedAt, subtractMs(confirmMs))),
+    and(
+      eq(subscriptions.state, 'pending'),
+      lt(subscriptions.requestedAt, subtractMs(confirmationLifetimeMs)),
+    ),
   )
   await db
     .update(subscriptions)
     .set({ requestedFrom: null })
-    .where(and(isNotNull(subscriptions.requestedFrom), lt(subscriptions.requestedAt, subtractMs(addressMs))))
+    .where(
+      and(
+        isNotNull(subscriptions.requestedFrom),
+        lt(subscriptions.requestedAt, subtractMs(networkAddressRetentionMs)),
+      ),
+    )
   await db
     .update(subscriptions)
     .set({ confirmedFrom: null })
-    .where(and(isNotNull(subscriptions.confirmedFrom), lt(subscriptions.confirmedAt, subtractMs(addressMs))))
+    .where(
+      and(
+        isNotNull(subscriptions.confirmedFrom),
+        lt(subscriptions.confirmedAt, subtractMs(networkAddressRetentionMs)),
+      ),
+    )
 }

@@ -7,7 +7,8 @@ import { mailPressOffice, mailSubscriber } from './mails'
 import { SubscriptionKeyError } from './subscription-key-error'
 
 /**
- * Confirms a subscription by a mailed key. Repeating it has the same result while the key is valid.
+ * Confirms a subscription by a mailed key. A repeated request has the same result as long as the
+ * key is valid.
  * @throws SubscriptionKeyError
  */
 export async function confirmSubscription(
@@ -31,14 +32,14 @@ export async function confirmSubscription(
       : []
     if (!row || row.state === 'blocked') throw new SubscriptionKeyError()
     if (row.state === 'confirmed') return row
-    const [confirmed] = await transaction
+    const [confirmedRow] = await transaction
       .update(subscriptions)
       .set({ state: 'confirmed', refusals: 0, confirmedAt: now, confirmedFrom: client })
       .where(eq(subscriptions.id, row.id))
       .returning()
-    if (!confirmed) throw new SubscriptionKeyError()
-    await mailSubscriber(transaction, services, confirmed, 'subscription-confirmed')
-    if (list === 'press') await mailPressOffice(transaction, confirmed)
-    return confirmed
+    if (!confirmedRow) throw new SubscriptionKeyError()
+    await mailSubscriber(transaction, services, confirmedRow, 'subscription-confirmed')
+    if (list === 'press') await mailPressOffice(transaction, confirmedRow)
+    return confirmedRow
   })
 }

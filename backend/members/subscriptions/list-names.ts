@@ -3,7 +3,7 @@ import type { listTopics, MailingList } from '@/lib/contract/forms/subscription'
 
 type Topic = (typeof listTopics)[MailingList][number]
 
-/** Names of the lists and their topics in mails. */
+/** The names of mailing lists and their topics, for mails. */
 const names: Record<Locale, { lists: Record<MailingList, string>; topics: Record<Topic, string> }> = {
   de: {
     lists: { newsletter: 'Newsletter', press: 'Presseverteiler', 'job-alerts': 'Stellenservice' },
@@ -27,12 +27,12 @@ const names: Record<Locale, { lists: Record<MailingList, string>; topics: Record
   },
 }
 
-export function listName(list: MailingList, locale: Locale): string {
+export function getListName(list: MailingList, locale: Locale): string {
   return names[locale].lists[list]
 }
 
-/** Formats topics by their names. */
-export function topicNames(topics: readonly string[], locale: Locale): string {
+/** Formats the names of topics as one text. */
+export function formatTopics(topics: readonly string[], locale: Locale): string {
   const titles: Record<string, string> = names[locale].topics
   return topics.flatMap((topic) => titles[topic] ?? []).join(', ')
 }

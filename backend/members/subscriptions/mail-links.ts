@@ -1,10 +1,10 @@
 import type { SubscriptionRow } from '@/backend/platform/db/schema/members/subscriptions'
 
 /**
- * Builds the URL of a page about a subscription. It uses the configured origin, never the host of a
- * request.
+ * Builds the URL of a page about a subscription. Uses the configured origin, because the host in a
+ * request can be forged.
  */
-export function subscriptionLink(
+export function buildSubscriptionUrl(
   siteUrl: string,
   { list, language }: Pick<SubscriptionRow, 'list' | 'language'>,
   { page, key }: { page: 'confirm' | 'settings' | 'unsubscribe'; key: string },

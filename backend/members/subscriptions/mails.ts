@@ -6,17 +6,17 @@ import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { SubscriberDetails } from '@/lib/contract/forms/subscription'
 import { timeInWords } from '@/lib/time-in-words'
-import { filterInWords, isAlert } from './alert-filter'
-import { listName, topicNames } from './list-names'
-import { subscriptionLink } from './mail-links'
+import { describeFilter, isAlert } from './alert-filter'
+import { formatTopics, getListName } from './list-names'
+import { buildSubscriptionUrl } from './mail-links'
 import { createSettingsKey } from './settings-key'
 
-type Parts = Pick<Services, 'env' | 'serverKey'>
+type MailServices = Pick<Services, 'env' | 'serverKey'>
 
-/** Mails the address a link to confirm the subscription. */
+/** Mails an address the link that confirms a subscription. */
 export async function mailConfirmation(
   db: Queryable,
-  { env }: Parts,
+  { env }: MailServices,
   row: SubscriptionRow,
   key: string,
 ): Promise<void> {
@@ -27,25 +27,25 @@ export async function mailConfirmation(
     template: 'confirm-subscription',
     data: {
       name: getSubscriberName(row.details),
-      list: listName(row.list, language),
-      topics: (await alertInWords(db, row)) || topicNames(row.topics, language),
+      list: getListName(row.list, language),
+      topics: (await describeAlert(db, row)) || formatTopics(row.topics, language),
       at: timeInWords(requestedAt, language),
-      url: subscriptionLink(env.SITE_URL, row, { page: 'confirm', key }),
+      url: buildSubscriptionUrl(env.SITE_URL, row, { page: 'confirm', key }),
     },
   })
 }
 
 const allJobs = { de: 'alle Stellen', en: 'all job ads' } as const satisfies Record<Locale, string>
 
-/** Describes the filter of an alert; empty for other lists. */
-async function alertInWords(db: Queryable, { details, language }: SubscriptionRow): Promise<string> {
-  return isAlert(details) ? (await filterInWords(db, details, language)) || allJobs[language] : ''
+/** Describes the filter of an alert in words; empty for other mailing lists. */
+async function describeAlert(db: Queryable, { details, language }: SubscriptionRow): Promise<string> {
+  return isAlert(details) ? (await describeFilter(db, details, language)) || allJobs[language] : ''
 }
 
-/** Notifies a subscriber that the subscription has begun or exists already. */
+/** Notifies a subscriber that the subscription is confirmed, or that it already exists. */
 export async function mailSubscriber(
   db: Queryable,
-  { env, serverKey }: Parts,
+  { env, serverKey }: MailServices,
   row: SubscriptionRow,
   template: 'subscription-confirmed' | 'subscription-exists',
 ): Promise<void> {
@@ -56,15 +56,18 @@ export async function mailSubscriber(
     template,
     data: {
       name: getSubscriberName(row.details),
-      list: listName(row.list, row.language),
-      about: await alertInWords(db, row),
-      url: subscriptionLink(env.SITE_URL, row, { page: 'settings', key }),
-      unsubscribeUrl: subscriptionLink(env.SITE_URL, row, { page: 'unsubscribe', key }),
+      list: getListName(row.list, row.language),
+      about: await describeAlert(db, row),
+      url: buildSubscriptionUrl(env.SITE_URL, row, { page: 'settings', key }),
+      unsubscribeUrl: buildSubscriptionUrl(env.SITE_URL, row, { page: 'unsubscribe', key }),
     },
   })
 }
 
-/** Notifies the press office, at the address of the site, of a new press subscriber. */
+/**
+ * Notifies the press office of a new press subscriber. The mail goes to the address in the settings
+ * of the site.
+ */
 export async function mailPressOffice(db: Queryable, row: SubscriptionRow): Promise<void> {
   const locale: Locale = 'de'
   const [siteSettings] = await db.select({ data: settings.data }).from(settings)
@@ -80,7 +83,7 @@ export async function mailPressOffice(db: Queryable, row: SubscriptionRow): Prom
       medium,
       position,
       phone,
-      topics: topicNames(row.topics, locale),
+      topics: formatTopics(row.topics, locale),
     },
   })
 }

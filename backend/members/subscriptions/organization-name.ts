@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/**
- * Returns the name of a public organization, preferably in the locale; null if it is not public.
- */
+/** Finds the name of a public organization, preferably in the locale; null if it is not public. */
 export async function findOrganizationName(
   db: Queryable,
   id: number,

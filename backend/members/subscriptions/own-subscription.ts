@@ -5,20 +5,20 @@ import type { MailingList, SubscriptionSettings } from '@/lib/contract/forms/sub
 import { readSettingsKey } from './settings-key'
 import { SubscriptionKeyError } from './subscription-key-error'
 
-type Parts = Pick<Services, 'db' | 'serverKey'>
+type SubscriptionServices = Pick<Services, 'db' | 'serverKey'>
 
-/** A list and the key from one of its mails. */
+/** A mailing list, and the key from one of its mails. */
 interface SubscriptionKey {
   list: MailingList
   key: string
 }
 
 /**
- * Finds a confirmed subscription by the key of its mails.
+ * Loads a confirmed subscription by the key in its mails.
  * @throws SubscriptionKeyError
  */
-export async function findSubscription(
-  { db, serverKey }: Parts,
+export async function requireSubscription(
+  { db, serverKey }: SubscriptionServices,
   mailedKey: SubscriptionKey,
 ): Promise<SubscriptionRow> {
   const [row] = await db.select().from(subscriptions).where(keyCondition(serverKey, mailedKey))
@@ -31,18 +31,18 @@ export async function findSubscription(
  * @throws SubscriptionKeyError
  */
 export async function changeSubscription(
-  { db, serverKey }: Parts,
+  { db, serverKey }: SubscriptionServices,
   mailedKey: SubscriptionKey,
   { topics, language, ...details }: SubscriptionSettings,
 ): Promise<SubscriptionRow> {
   const [row] = await db
     .update(subscriptions)
-    // The filter of an alert stays.
+    // The new details are merged with the stored ones, so the filter of an alert stays.
     .set({
       topics: [...topics],
       language,
       details: sql`${subscriptions.details} || ${JSON.stringify(details)}::jsonb`,
-      // Ads that wait for the next digest are sent at once.
+      // Makes the alert due, so that ads that wait for the next digest are sent immediately.
       ...('frequency' in details && details.frequency === 'immediately' && { lookedAt: null }),
     })
     .where(keyCondition(serverKey, mailedKey))
@@ -55,7 +55,10 @@ export async function changeSubscription(
  * Deletes a subscription. No-op if it has ended already.
  * @throws SubscriptionKeyError for an unknown key
  */
-export async function endSubscription({ db, serverKey }: Parts, mailedKey: SubscriptionKey): Promise<void> {
+export async function endSubscription(
+  { db, serverKey }: SubscriptionServices,
+  mailedKey: SubscriptionKey,
+): Promise<void> {
   await db.delete(subscriptions).where(keyCondition(serverKey, mailedKey))
 }
 

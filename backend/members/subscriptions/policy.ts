@@ -1,4 +1,4 @@
 import { isOffice, type Right } from '@/backend/platform/access/roles'
 
 /** May read and delete subscribers of the mailing lists. */
-export const mayKeepSubscribers: Right = isOffice
+export const mayManageSubscribers: Right = isOffice

@@ -12,42 +12,44 @@ import { toSubject } from './alert-filter'
 import { mailConfirmation, mailSubscriber } from './mails'
 import { newSeed } from './settings-key'
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>
+type SignUpServices = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 /** The lifetime of a confirmation key and of an unconfirmed subscription. */
-export const confirmMs = 7 * day
-/** An equal request within this time sends no second mail. */
-const repetitionMs = 10 * minute
-/** The maximum number of alerts for an address, confirmed or not. */
+export const confirmationLifetimeMs = 7 * dayMs
+/** The time within which an equal request sends no second mail. */
+const repetitionMs = 10 * minuteMs
+/** The maximum number of alerts for an address, including unconfirmed ones. */
 const maxAlerts = 20
-/** The minimum time between two mails that a subscription exists. */
-const reminderMs = day
+/**
+ * The minimum time between two mails that tell a subscriber that the subscription already exists.
+ */
+const reminderMs = dayMs
 
-/** `Omit` applied to each member of a union. */
+/** `Omit` for each member of a union type. */
 type Without<Type, Key extends PropertyKey> = Type extends unknown ? Omit<Type, Key> : never
 type Request = Without<SubscriptionRequest, 'privacy'>
 
 /**
- * Accepts a sign-up and sends a confirmation mail. Response and duration are equal for all
- * addresses; the work for the address runs in the background.
+ * Accepts a sign-up and sends a confirmation mail. The response and its duration do not reveal
+ * whether the address is subscribed, because the work for the address runs in the background.
  * @throws FormProtectionError
  * @throws TooManyAttemptsError after too many requests of this client
  */
 export async function requestSubscription(
-  services: Parts,
+  services: SignUpServices,
   { list, request, client }: { list: MailingList; request: Request; client: string },
 ): Promise<void> {
   const { db, background } = services
   const { protection: proof, ...content } = request
   await withMinimumDuration(services, async () => {
-    let isToBeStored = false
+    let isWithinLimit = false
     await processFormOnce(services, { form: list, proof, client, content }, async (transaction) => {
       const attempt = { address: content.email, client }
-      isToBeStored = await isWithinMailLimit({ ...services, db: transaction }, attempt)
+      isWithinLimit = await isWithinMailLimit({ ...services, db: transaction }, attempt)
     })
-    if (!isToBeStored) return
+    if (!isWithinLimit) return
     background.run('subscription', () =>
       db.transaction((transaction) => storeSubscription(transaction, services, { list, content, client })),
     )
@@ -56,7 +58,7 @@ export async function requestSubscription(
 
 async function storeSubscription(
   db: Queryable,
-  services: Parts,
+  services: SignUpServices,
   { list, content, client }: { list: MailingList; content: Without<Request, 'protection'>; client: string },
 ): Promise<void> {
   const { email, topics, language, ...details } = content
@@ -69,7 +71,7 @@ async function storeSubscription(
     topics: [...topics],
     details,
     confirmKeyHash: toSha256(key),
-    confirmExpiresAt: new Date(now.getTime() + confirmMs),
+    confirmExpiresAt: new Date(now.getTime() + confirmationLifetimeMs),
     mailedAt: now,
     consentVersion,
     requestedAt: now,
@@ -89,15 +91,19 @@ async function storeSubscription(
   if (row.state === 'blocked') return
   if (row.state === 'confirmed') return remindSubscriber(db, services, row, now)
   if (isMailedWithin(row, repetitionMs, now) && isSame(row, values)) return
-  // Another person may have made the earlier request: new content gets a new key, which invalidates
-  // the old one.
-  const [renewed] = await db.update(subscriptions).set(values).where(eq(subscriptions.id, row.id)).returning()
-  if (renewed) await mailConfirmation(db, services, renewed, key)
+  // Another person may have made the former request. A request with other content gets a new key,
+  // which invalidates the former one.
+  const [renewedRow] = await db
+    .update(subscriptions)
+    .set(values)
+    .where(eq(subscriptions.id, row.id))
+    .returning()
+  if (renewedRow) await mailConfirmation(db, services, renewedRow, key)
 }
 
 async function remindSubscriber(
   db: Queryable,
-  services: Parts,
+  services: SignUpServices,
   row: SubscriptionRow,
   now: Date,
 ): Promise<void> {
@@ -110,7 +116,10 @@ function isMailedWithin({ mailedAt }: SubscriptionRow, milliseconds: number, now
   return mailedAt !== null && now.getTime() - mailedAt.getTime() < milliseconds
 }
 
-/** Limits the alerts of an address, because anyone can request alerts for it. */
+/**
+ * Returns true if the address has the maximum number of other alerts. The number is limited,
+ * because anyone can request alerts for an address.
+ */
 async function hasTooManyAlerts(db: Queryable, email: string, subject: string): Promise<boolean> {
   const otherAlerts = and(
     eq(subscriptions.list, 'job-alerts'),

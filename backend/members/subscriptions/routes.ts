@@ -19,9 +19,9 @@ import {
   subscriptionRequestSchemas,
   subscriptionSchemas,
 } from '@/lib/contract/forms/subscription'
-import { filterInWords, isAlert, requireKnown } from './alert-filter'
+import { assertFilterIsKnown, describeFilter, isAlert } from './alert-filter'
 import { confirmSubscription } from './confirm-subscription'
-import { changeSubscription, endSubscription, findSubscription } from './own-subscription'
+import { changeSubscription, endSubscription, requireSubscription } from './own-subscription'
 import { requestSubscription } from './request-subscription'
 import { createSettingsKey } from './settings-key'
 
@@ -31,7 +31,7 @@ const thanks = {
 }
 const badKey = invalidFields('The key is invalid or expired, or its subscription has ended')
 
-/** The routes of a list. */
+/** Describes the routes of a mailing list. */
 function describeRoutes(list: MailingList) {
   const path = `/${listCalls[list]}`
   return {
@@ -78,9 +78,9 @@ function describeRoutes(list: MailingList) {
   }
 }
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>
+type SubscriptionServices = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>
 
-function createListRoutes(services: Parts, list: MailingList) {
+function createListRoutes(services: SubscriptionServices, list: MailingList) {
   const { signUp, confirm, unsubscribe, settings, change } = describeRoutes(list)
   const router = createRouter()
   router.use(`/${listCalls[list]}/*`, preventCaching)
@@ -88,7 +88,7 @@ function createListRoutes(services: Parts, list: MailingList) {
     .openapi(signUp, async (c) => {
       requireOwnOrigin(c, services.env.SITE_URL)
       const { privacy: _, ...request } = c.req.valid('json')
-      if (isAlert(request)) await requireKnown(services.db, request, c.get('locale'))
+      if (isAlert(request)) await assertFilterIsKnown(services.db, request, c.get('locale'))
       await requestSubscription(services, { list, request, client: toClient(c) })
       return c.json({ detail: thanks[c.get('locale')] }, 202)
     })
@@ -102,31 +102,34 @@ function createListRoutes(services: Parts, list: MailingList) {
       return c.body(null, 204)
     })
     .openapi(settings, async (c) => {
-      const row = await findSubscription(services, { list, key: getMailedKey(c) })
+      const row = await requireSubscription(services, { list, key: getMailedKey(c) })
       return c.json(await presentSubscription(services.db, row, c.get('locale')), 200)
     })
     .openapi(change, async (c) => {
-      const { key, ...wanted } = c.req.valid('json')
-      const changedSubscription = await changeSubscription(services, { list, key }, wanted)
+      const { key, ...settingsChange } = c.req.valid('json')
+      const changedSubscription = await changeSubscription(services, { list, key }, settingsChange)
       return c.json(await presentSubscription(services.db, changedSubscription, c.get('locale')), 200)
     })
 }
 
-/** Stored details have passed the list's schema, so parsing them cannot fail. */
+/**
+ * Presents a subscription. Parsing cannot fail, because the stored details were validated by the
+ * schema of the list.
+ */
 async function presentSubscription(
   db: Queryable,
   { list, email, language, topics, details }: SubscriptionRow,
   locale: Locale,
 ): Promise<OwnSubscription> {
-  const about = isAlert(details) ? await filterInWords(db, details, locale) : ''
+  const about = isAlert(details) ? await describeFilter(db, details, locale) : ''
   return subscriptionSchemas[list].parse({ email, language, topics, about, ...details })
 }
 
 /**
- * newsletter/, press-mailing-list/, job-alerts/: POST, `…/confirm/`, `…/unsubscribe/` and
- * `…/settings/`
+ * POST api/newsletter/, press-mailing-list/ and job-alerts/, and confirm/, unsubscribe/ and
+ * settings/ below each
  */
-export function subscriptionRoutes(services: Parts) {
+export function subscriptionRoutes(services: SubscriptionServices) {
   const router = createRouter()
   for (const list of mailingLists) router.route('/', createListRoutes(services, list))
   return router

@@ -2,22 +2,25 @@ import { randomBytes } from 'node:crypto'
 import type { SubscriptionRow } from '@/backend/platform/db/schema/members/subscriptions'
 import { createMailedKey, parseMailedKey } from '@/backend/platform/mail/mailed-key'
 
-type Keyed = Pick<SubscriptionRow, 'id' | 'seed'>
+type SettingsKeyContent = Pick<SubscriptionRow, 'id' | 'seed'>
 
 const purpose = 'subscription'
 
-/** Creates the random part of a subscription's key. */
+/** Creates the random part of the key of a subscription. */
 export function newSeed(): string {
   return randomBytes(9).toString('base64url')
 }
 
-/** The key in the links of a subscription's mails: for its settings, and to end it. */
-export function createSettingsKey(serverKey: string, { id, seed }: Keyed): string {
+/**
+ * Creates the key for links in the mails of a subscription, which give access to its settings and
+ * end it.
+ */
+export function createSettingsKey(serverKey: string, { id, seed }: SettingsKeyContent): string {
   return createMailedKey(serverKey, purpose, [id, seed])
 }
 
-/** Reads a key; null for an invalid one. */
-export function readSettingsKey(serverKey: string, key: string): Keyed | null {
+/** Verifies a key and returns its content; null if this server did not create the key. */
+export function readSettingsKey(serverKey: string, key: string): SettingsKeyContent | null {
   const [id, seed = ''] = parseMailedKey(serverKey, purpose, key) ?? []
   return id === undefined ? null : { id: Number(id), seed }
 }

@@ -2,18 +2,18 @@ import { ValidationError } from '@/backend/platform/errors'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** The words of spec §8. */
+/** The wording is that of spec §8. */
 const texts: Record<Locale, string> = {
   de: 'Der aufgerufene Bestätigungslink ist abgelaufen oder nicht mehr verfügbar.',
   en: 'The confirmation link has expired or is no longer available.',
 }
 
-/** A mailed key is wrong, expired, or belongs to an ended subscription. */
+/** Thrown if a mailed key is wrong or expired, or if its subscription has ended. */
 export class SubscriptionKeyError extends ValidationError {
   override readonly name = 'SubscriptionKeyError'
 
   constructor() {
-    super('This key is not good.')
+    super('The key is invalid or expired, or its subscription has ended.')
   }
 
   override fieldsIn(locale: Locale): FieldErrors {

@@ -9,20 +9,23 @@ import { unionRecords } from '@/lib/contract/administration/unions'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import { toSlug } from '@/lib/contract/common/slug'
 import { unionMessage } from './messages'
-import { mayKeepUnions } from './policy'
+import { mayManageUnions } from './policy'
 import { getFileIds } from './store'
 
 type Values = z.output<typeof unionRecords.values>
 
-const countOfMembers = sql<number>`(SELECT count(*)::int FROM ${userUnionMembers} WHERE ${userUnionMembers.unionId} = ${userUnions.id})`
+const memberCount = sql<number>`(SELECT count(*)::int FROM ${userUnionMembers} WHERE ${userUnionMembers.unionId} = ${userUnions.id})`
 
-const readSlug = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
+const getSlugOrDefault = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
   slug || toSlug(title.de).replace(/[^a-z0-9_-]/g, '')
 
-/** The type "unions" of the administration: groups, organs and committees. */
+/**
+ * The record type "unions" of the administration, which are groups, governing bodies and
+ * committees.
+ */
 export const administeredUnions: Administered<typeof unionRecords> = {
   contract: unionRecords,
-  may: mayKeepUnions,
+  may: mayManageUnions,
   list: {
     from: sql`${userUnions}`,
     id: sql`${userUnions.id}`,
@@ -30,7 +33,7 @@ export const administeredUnions: Administered<typeof unionRecords> = {
     orderings: {
       position: sql`(${userUnions.category}, ${userUnions.position})`,
       title: sql`${userUnions.title} ->> 'de'`,
-      members: countOfMembers,
+      members: memberCount,
     },
     filters: {
       category: (category) => sql`${userUnions.category} = ${category}`,
@@ -41,7 +44,7 @@ export const administeredUnions: Administered<typeof unionRecords> = {
   async present(db, ids, locale) {
     if (ids.length === 0) return []
     const rows = await db
-      .select({ union: userUnions, members: countOfMembers })
+      .select({ union: userUnions, members: memberCount })
       .from(userUnions)
       .where(inArray(userUnions.id, [...ids]))
     return rows.map(({ union: { id, title, category, slug, position }, members }) => {
@@ -57,12 +60,12 @@ export const administeredUnions: Administered<typeof unionRecords> = {
       .from(userUnionMembers)
       .where(eq(userUnionMembers.unionId, id))
       .orderBy(asc(userUnionMembers.position), asc(userUnionMembers.userId))
-    const papers = downloads.map(({ file = null, ...paper }) => ({ file, ...paper }))
-    return { category, title, slug, description, position, downloads: papers, members }
+    const presentedDownloads = downloads.map(({ file = null, ...paper }) => ({ file, ...paper }))
+    return { category, title, slug, description, position, downloads: presentedDownloads, members }
   },
   async check(db, values, id, locale) {
     const errors: FieldErrors = {}
-    const slug = readSlug(values)
+    const slug = getSlugOrDefault(values)
     const sameSlugs = await db
       .select({ id: userUnions.id })
       .from(userUnions)
@@ -73,9 +76,9 @@ export const administeredUnions: Administered<typeof unionRecords> = {
       errors.slug = [unionMessage(locale, slug === '' ? 'noSlug' : 'slugTaken')]
     const ids = values.members.map(({ user }) => user)
     const [existingUsers] = await db.select({ count: count() }).from(users).where(inArray(users.id, ids))
-    const isTwice = new Set(ids).size < ids.length
-    if (isTwice || (existingUsers?.count ?? 0) < ids.length) {
-      errors.members = [unionMessage(locale, isTwice ? 'memberTwice' : 'noMember')]
+    const hasDuplicate = new Set(ids).size < ids.length
+    if (hasDuplicate || (existingUsers?.count ?? 0) < ids.length) {
+      errors.members = [unionMessage(locale, hasDuplicate ? 'memberTwice' : 'noMember')]
     }
     const files = getFileIds(values.downloads)
     if ((await countFiles(db, files)) < files.length) errors.downloads = [unionMessage(locale, 'noFile')]
@@ -101,7 +104,7 @@ export const administeredUnions: Administered<typeof unionRecords> = {
 }
 
 function toColumns({ members: _members, ...values }: Values) {
-  return { ...values, slug: readSlug(values) }
+  return { ...values, slug: getSlugOrDefault(values) }
 }
 
 async function countFiles(db: Queryable, ids: readonly number[]): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Validation messages for unions, by language. */
+/** Validation messages for unions (groups, governing bodies and committees), by language. */
 const messages = {
   de: {
     noSlug: 'Bitte geben Sie eine Kurzadresse an.',
@@ -18,7 +18,6 @@ const messages = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** A message in a language. */
 export function unionMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

@@ -1,7 +1,10 @@
 import { isOffice, isUser, type Right } from '@/backend/platform/access/roles'
 
-/** May read unions; the queries return only those of the user. */
+/**
+ * May read unions (groups, governing bodies and committees). The queries return only those that the
+ * user belongs to.
+ */
 export const mayReadOwnUnions: Right = isUser
 
-/** May manage all unions. */
-export const mayKeepUnions: Right = isOffice
+/** May manage the unions of all users. */
+export const mayManageUnions: Right = isOffice

@@ -7,9 +7,9 @@ import type { UserUnion } from '@/lib/contract/records/user-union'
 import type { UnionMember } from './store'
 
 /**
- * Presents a union in one language.
- * @param members members of several unions
- * @param files the downloads that the reader may see
+ * Presents a union (a group, governing body or committee) in one language.
+ * @param members the members of several unions
+ * @param files the files that the reader may download, by id
  */
 export function presentUnion(
   union: UserUnionRow,

@@ -21,7 +21,10 @@ const membershipCondition = (userId: number, { category, id }: UnionFilter) =>
     id === undefined ? undefined : eq(userUnions.id, id),
   )
 
-/** Lists the unions of a user in their order. */
+/**
+ * Lists a part of the unions (groups, governing bodies and committees) that a user belongs to, in
+ * their order, with the total number.
+ */
 export async function listUserUnions(
   db: Queryable,
   userId: number,
@@ -44,13 +47,13 @@ export async function listUserUnions(
   return { count: total?.count ?? 0, rows: rows.map(({ union }) => union) }
 }
 
-/** Finds a union of a user; null for unions of others. */
+/** Finds a union that a user belongs to; null if the user does not belong to it. */
 export async function findUserUnion(db: Queryable, userId: number, id: number): Promise<UserUnionRow | null> {
   const { rows } = await listUserUnions(db, userId, { id }, { offset: 0, limit: 1 })
   return rows[0] ?? null
 }
 
-/** Lists the kinds of unions that a user belongs to. */
+/** Lists the kinds of the unions that a user belongs to. */
 export async function listUserCategories(db: Queryable, userId: number): Promise<UnionCategory[]> {
   const rows = await db
     .select({ category: userUnions.category })
@@ -61,9 +64,9 @@ export async function listUserCategories(db: Queryable, userId: number): Promise
   return rows.map(({ category }) => category)
 }
 
-/** Lists the distinct ids of downloads among papers. */
-export function getFileIds(papers: UserUnionRow['downloads']): number[] {
-  return [...new Set(papers.flatMap(({ file }) => file ?? []))]
+/** Lists the distinct ids of the files among the downloads of unions. */
+export function getFileIds(downloads: UserUnionRow['downloads']): number[] {
+  return [...new Set(downloads.flatMap(({ file }) => file ?? []))]
 }
 
 export interface UnionMember {
@@ -75,7 +78,8 @@ export interface UnionMember {
 }
 
 /**
- * The maximum number of listed members of a union, equal to the longest list of persons (spec §9).
+ * The maximum number of listed members of a union, which is the same as for lists of persons (spec
+ * §9).
  */
 const maxMembers = 1000
 

@@ -54,7 +54,10 @@ const list: Administered<typeof userRecords>['list'] = {
   },
 }
 
-/** The type "users" of the administration. Each write needs a fresh proof. */
+/**
+ * The record type "users" of the administration. Each write requires that the user has entered the
+ * password or second factor in the last minutes.
+ */
 export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<typeof userRecords> {
   const type: Administered<typeof userRecords> = {
     contract: userRecords,
@@ -104,26 +107,26 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
     async update(db, id, { first_name: firstName, last_name: lastName, ...others }, author) {
       const user = await requireUser(db, id)
       await requireMayChange(db, user, author)
-      await changeAccount(db, user, changeBy(author, { firstName, lastName, ...others }))
+      await changeAccount(db, user, toAccountChange(author, { firstName, lastName, ...others }))
     },
     actions: {
       async activate(db, id, input, author) {
         const { group: chosenGroup } = userActions.activate.parse(input)
-        const user = await verifiedUser(db, id, author)
+        const user = await requireVerifiedUser(db, id, author)
         const group = chosenGroup ?? toRequestedGroup(user)
-        await changeAccount(db, user, changeBy(author, { isActive: true, group }))
+        await changeAccount(db, user, toAccountChange(author, { isActive: true, group }))
         if (!user.isActive) await notifyActivated(db, env.SITE_URL, user)
       },
-      async 'take-back'(db, id, _sent, author) {
+      async 'take-back'(db, id, _input, author) {
         const user = await requireOtherUser(db, id, author)
         if (isStaff(user)) throw new ForbiddenError()
-        const { set, ...whose } = changeBy(author, { isActive: false, group: null })
-        await changeAccount(db, user, { set, ...whose })
-        await endAccess(db, 'deactivated', { userId: id, ...whose })
+        const { set, ...context } = toAccountChange(author, { isActive: false, group: null })
+        await changeAccount(db, user, { set, ...context })
+        await endAccess(db, 'deactivated', { userId: id, ...context })
       },
       async refuse(db, id, input, author) {
         const { reason } = userActions.refuse.parse(input)
-        const user = await verifiedUser(db, id, author)
+        const user = await requireVerifiedUser(db, id, author)
         if (toUserState(user) !== 'waiting') throw new ConflictError('accountOpen')
         await db.delete(users).where(eq(users.id, id))
         await deleteHistory(db, id)
@@ -131,19 +134,19 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         const data = { name: fullName(user), reason }
         await enqueueMail(db, { to: user.email, locale: user.language, template: 'account-refused', data })
       },
-      async deactivate(db, id, _sent, author) {
+      async deactivate(db, id, _input, author) {
         const user = await requireOtherUser(db, id, author)
-        const { set, ...whose } = changeBy(author, { isActive: false })
-        await changeAccount(db, user, { set, ...whose })
-        await endAccess(db, 'deactivated', { userId: id, ...whose })
+        const { set, ...context } = toAccountChange(author, { isActive: false })
+        await changeAccount(db, user, { set, ...context })
+        await endAccess(db, 'deactivated', { userId: id, ...context })
       },
-      async 'sign-out'(db, id, _sent, author) {
+      async 'sign-out'(db, id, _input, author) {
         await requireOtherUser(db, id, author)
         const people = { userId: id, by: toActor(author) }
         await endAccess(db, 'deactivated', { ...people, now: author.now })
         await recordSecurityEvent(db, { event: 'other-sessions-ended', ...people, at: author.now })
       },
-      async resend(db, id, _sent, author) {
+      async resend(db, id, _input, author) {
         const user = await requireUser(db, id)
         await requireMayChange(db, user, author)
         const state = toUserState(user)
@@ -161,7 +164,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       async role(db, id, input, author) {
         const { role } = userActions.role.parse(input)
         const user = await requireOtherUser(db, id, author)
-        await changeAccount(db, user, changeBy(author, { role }))
+        await changeAccount(db, user, toAccountChange(author, { role }))
       },
     },
   }
@@ -172,27 +175,33 @@ function toUserState(user: UserRow) {
   return user.emailVerifiedAt ? toAccountState(user) : 'unverified'
 }
 
-/** @throws ConflictError if the account requested no access */
+/**
+ * Returns the group for the access that the user requested.
+ * @throws ConflictError if the user requested no access
+ */
 function toRequestedGroup({ requestedAccess }: UserRow) {
   if (requestedAccess === null) throw new ConflictError('noAccessRequested')
-  return groupsOfAccess[requestedAccess]
+  return groupByRequestedAccess[requestedAccess]
 }
 
-const groupsOfAccess = {
+const groupByRequestedAccess = {
   members: 'Mitglied',
   jobs: 'Jobbörse',
   both: 'Mitglied + Jobbörse',
 } as const
 
-/** The actor for the security log. */
+/** Converts an author to the actor in the security log. */
 const toActor = ({ userId }: Author) => ({ userId })
 
-const changeBy = ({ userId, now }: Author, columns: Partial<typeof users.$inferInsert>) => {
+const toAccountChange = ({ userId, now }: Author, columns: Partial<typeof users.$inferInsert>) => {
   return { set: columns, by: { userId }, now }
 }
 
-/** @throws NotFoundError also for sign-ups, whose addresses are not verified */
-async function verifiedUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
+/**
+ * Loads an account that the author may change.
+ * @throws NotFoundError also for a sign-up whose address is not verified, ForbiddenError
+ */
+async function requireVerifiedUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
   const user = await requireUser(db, id)
   if (!user.emailVerifiedAt) throw new NotFoundError()
   await requireMayChange(db, user, author)
@@ -205,15 +214,19 @@ async function requireUser(db: Queryable, id: number): Promise<UserRow> {
   return user
 }
 
-/** @throws ForbiddenError if the account has a role and the author is no administrator */
+/** @throws ForbiddenError if the account has a role and the author is not an administrator */
 async function requireMayChange(db: Queryable, user: UserRow, { userId }: Author): Promise<void> {
   if (!isStaff(user)) return
   const [actor] = await db.select().from(users).where(eq(users.id, userId))
   if (!actor || !mayManageStaff(actor)) throw new ForbiddenError()
 }
 
-/** Loads the account of another user. Users cannot lock out themselves or change their own role. */
+/**
+ * Loads the account of another user.
+ * @throws ConflictError for the author's own account, so that users can neither lock themselves out
+ * nor change their own role
+ */
 async function requireOtherUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
   if (id === author.userId) throw new ConflictError('ownAccount')
-  return verifiedUser(db, id, author)
+  return requireVerifiedUser(db, id, author)
 }

@@ -10,8 +10,8 @@ import { endAccountNewsletter } from '../subscriptions/account-newsletter'
 import { deleteHistory } from './forget-history'
 
 /**
- * Deletes an account with everything that belongs to it. Ads of a team stay with the team, and the
- * audit log keeps the user id.
+ * Deletes an account and everything that belongs to it. The ads of a team stay with the team. The
+ * audit log keeps the id of the user.
  */
 export async function deleteAccount(
   { db, clock }: Pick<Services, 'clock'> & { db: Pick<Services['db'], 'transaction'> },

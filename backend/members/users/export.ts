@@ -12,10 +12,7 @@ import { userUnionMembers, userUnions } from '@/backend/platform/db/schema/membe
 import { toBerlinIso } from '@/lib/datetime'
 import { presentTeam } from '../job-teams/present-team'
 
-/**
- * Exports the stored data of a user besides the profile, without secrets (GDPR, articles 15 and
- * 20).
- */
+/** Exports the stored data of a user, except the profile and secrets (GDPR, articles 15 and 20). */
 export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
   const events = await db
     .select({
@@ -56,23 +53,23 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
     .orderBy(asc(pageComments.id))
   const team = await presentTeam(db, user, now)
   const sessions = await listSessions(db, user.id, now)
-  const time = (at: Date | null) => at && toBerlinIso(at)
+  const formatTime = (at: Date | null) => at && toBerlinIso(at)
   const app = await findTotp(db, user.id)
   const codes = await findRecoveryCodes(db, user.id)
   const keys = await findPasskeys(db, user.id)
   const toUsage = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
     created_at: toBerlinIso(createdAt),
-    last_used_at: time(lastUsedAt),
+    last_used_at: formatTime(lastUsedAt),
   })
   return {
     exported_at: toBerlinIso(now),
     created_at: toBerlinIso(user.createdAt),
     updated_at: toBerlinIso(user.updatedAt),
-    email_verified_at: time(user.emailVerifiedAt),
-    privacy_accepted_at: time(user.privacyAcceptedAt),
+    email_verified_at: formatTime(user.emailVerifiedAt),
+    privacy_accepted_at: formatTime(user.privacyAcceptedAt),
     requested_access: user.requestedAccess,
     user_unions: unions,
-    // Only what the user has written, without search data.
+    // Data that the server derives for the search are omitted.
     jobs: ads.map(({ ownerId, terms, excerpt, translatedExcerpt, pdfHash, searchText, ...job }) => job),
     organizations: organizations.map(({ id, since }) => ({ id, since: toBerlinIso(since) })),
     proposals: proposals.map(({ userId, decidedBy, ...proposal }) => proposal),
@@ -98,14 +95,14 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
 interface OwnEvent
   extends Pick<typeof securityEvents.$inferSelect, 'at' | 'actorId' | 'userId' | 'network'> {}
 
-/** Presents an audit event to a user, without other persons and their networks. */
+/** Presents an audit event to a user. The network address of another person is omitted. */
 function presentEvent({ at, actorId, userId, network, ...event }: OwnEvent, ownId: number) {
-  const isOthers = actorId !== null && actorId !== ownId
+  const isByAnotherPerson = actorId !== null && actorId !== ownId
   return {
     at: toBerlinIso(at),
     ...event,
     by_me: actorId === ownId,
     about_me: userId === ownId,
-    network: isOthers ? null : network,
+    network: isByAnotherPerson ? null : network,
   }
 }

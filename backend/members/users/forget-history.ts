@@ -4,18 +4,18 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
 import { userRecords } from '@/lib/contract/administration/users'
 
-const isOfAccounts = eq(recordVersions.type, userRecords.name)
+const isAccountVersion = eq(recordVersions.type, userRecords.name)
 
 /** Deletes the record versions of an account. */
 export async function deleteHistory(db: Queryable, userId: number): Promise<void> {
-  await db.delete(recordVersions).where(and(isOfAccounts, eq(recordVersions.recordId, userId)))
+  await db.delete(recordVersions).where(and(isAccountVersion, eq(recordVersions.recordId, userId)))
 }
 
 /**
- * Deletes the record versions of accounts that were deleted elsewhere: unverified or replaced
- * sign-ups.
+ * Deletes the record versions of accounts that no longer exist, such as expired or replaced
+ * sign-ups, which are deleted without `deleteHistory`.
  */
 export async function deleteHistoryOfDeletedAccounts(db: Queryable): Promise<void> {
   const account = db.select({ id: users.id }).from(users).where(eq(users.id, recordVersions.recordId))
-  await db.delete(recordVersions).where(and(isOfAccounts, notExists(account)))
+  await db.delete(recordVersions).where(and(isAccountVersion, notExists(account)))
 }

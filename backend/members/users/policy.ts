@@ -3,10 +3,13 @@ import { isAdmin, isEditor, isOffice, isStaff, isUser, type Right } from '@/back
 /** May read, change and delete the user's own account. */
 export const mayManageAccount: Right = isUser
 
-/** May see the links for editors. The handlers check the actual rights. */
+/** May see the links for editors. The handlers of the linked pages check the rights. */
 export const maySeeEditorLinks: Right = isEditor
 
-/** May see the link to the administration. The record types decide which sections are listed. */
+/**
+ * May see the link to the administration. The rights of the record types determine which sections
+ * are listed.
+ */
 export const maySeeAdministration: Right = isStaff
 
 /** May activate and deactivate accounts, and assign groups. */

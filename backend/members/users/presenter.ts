@@ -6,7 +6,7 @@ import type { CurrentUserData, profileChangeSchema, sessionSchema } from '@/lib/
 import { toBerlinIso } from '@/lib/datetime'
 import { maySeeEditorLinks } from './policy'
 
-/** Presents a user to themselves. */
+/** Presents the current user. */
 export function presentCurrentUser(
   { user, lacksFactor }: Pick<Login, 'user' | 'lacksFactor'>,
   hasNewsletter: boolean,
@@ -32,15 +32,15 @@ export function presentCurrentUser(
   }
 }
 
-/** Converts a profile change to columns; omitted fields stay unchanged. */
-export function profileColumns(
+/** Converts a change of the profile to columns. Omitted fields stay unchanged. */
+export function toProfileColumns(
   change: z.infer<typeof profileChangeSchema>,
 ): Partial<typeof users.$inferInsert> {
-  const { first_name: firstName, last_name: lastName, newsletter: _, ...others } = change
-  return { ...others, ...(firstName && { firstName }), ...(lastName && { lastName }) }
+  const { first_name: firstName, last_name: lastName, newsletter: _, ...columns } = change
+  return { ...columns, ...(firstName && { firstName }), ...(lastName && { lastName }) }
 }
 
-/** Presents a session; `currentId` is the session of the request. */
+/** Presents a session. `currentId` is the id of the session of this request. */
 export function presentSession(session: SessionRow, currentId: number): z.infer<typeof sessionSchema> {
   return {
     id: session.id,

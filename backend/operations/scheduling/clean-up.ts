@@ -5,7 +5,7 @@ import { removeUnusedLogos } from '@/backend/library/media/outside-library'
 import { removeOldPreviewLinks } from '@/backend/library/preview-links/links'
 import { removeUnusedTexts } from '@/backend/library/search/remove-unused-texts'
 import { removeOldSearches } from '@/backend/library/search-report/remove-old-searches'
-import { removeExpiredAnswers, removeForgottenFiles } from '@/backend/members/forms/remove-answers'
+import { removeExpiredAnswers, removeOrphanedFiles } from '@/backend/members/forms/remove-answers'
 import { removeExpiredInvitations } from '@/backend/members/job-teams/invite'
 import { removeUnusedPdfs } from '@/backend/members/jobs/files/job-pdf'
 import { removeOldContacts } from '@/backend/members/jobs/remove-contacts'
@@ -30,7 +30,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   subscriptions: cleanUpSubscriptions,
   'letters of dispatches': removeOldLetters,
   'answers to forms': removeExpiredAnswers,
-  'files of no answer': removeForgottenFiles,
+  'files of no answer': removeOrphanedFiles,
   'texts of files': removeUnusedTexts,
   'written mails': deleteOldMailFiles,
   'unfinished files': ({ env, clock }) => deleteUnfinishedFiles(env.DATA_DIR, clock()),

@@ -1,6 +1,6 @@
 import { checkLinksNightly } from '@/backend/content/page-tree/check-links'
 import { removeExpiredPages } from '@/backend/content/page-tree/trash'
-import { mailDelegates } from '@/backend/members/confirmations/ask-delegates'
+import { mailConfirmationRequests } from '@/backend/members/confirmations/ask-delegates'
 import { createAlertSender } from '@/backend/members/job-alerts/send-job-alerts'
 import { expireJobs } from '@/backend/members/jobs/expire-jobs'
 import { remindOwners } from '@/backend/members/jobs/remind-owners'
@@ -86,7 +86,7 @@ export function startSchedulingWorker(
     {
       name: 'ask delegates',
       failure: 'Delegates cannot be asked about their entries at present',
-      run: createIntervalGate(entriesMs, clock, () => mailDelegates(parts, stopping.signal)),
+      run: createIntervalGate(entriesMs, clock, () => mailConfirmationRequests(parts, stopping.signal)),
     },
     {
       name: 'renew lists of events',

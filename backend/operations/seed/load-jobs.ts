@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '@/backend/accounts/passwords/password'
-import { jobColumns } from '@/backend/members/jobs/job-columns'
+import { toJobColumns } from '@/backend/members/jobs/job-columns'
 import { applyEvent, type JobEvent, type JobTimes } from '@/backend/members/jobs/job-states'
-import { expiryCondition } from '@/backend/members/jobs/remind-owners'
+import { skipReminders } from '@/backend/members/jobs/remind-owners'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { type JobInsert, jobs } from '@/backend/platform/db/schema/members/jobs'
@@ -52,7 +52,7 @@ export async function loadJobs(
     const organization = job.employer.member && organizationIds.get(job.employer.member)
     const { createdAt, publishedAt, withdrawnAt } = job
     return {
-      ...jobColumns({ ...job.input, organization: organization ?? null }),
+      ...toJobColumns({ ...job.input, organization: organization ?? null }),
       ...applyHistory(job, now),
       ownerId,
       createdAt,
@@ -64,7 +64,7 @@ export async function loadJobs(
       .insert(jobs)
       .values(rows.slice(start, start + batchSize))
       .returning(ends)
-    await expiryCondition(db, storedRows, now)
+    await skipReminders(db, storedRows, now)
   }
 }
 

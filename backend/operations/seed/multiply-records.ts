@@ -50,7 +50,7 @@ const pathSql = `regexp_replace(path, '\\d+$', new::text)`
 const weekOffset = `(n * 5 % 26 - 13) * interval '7 days'`
 
 /** Columns that copies of job ads keep. */
-const jobColumns = `owner_id, ${jobFieldNames.filter((name) => name !== 'organization').join(', ')}, translation, logo_id, pdf, terms, state,
+const toJobColumns = `owner_id, ${jobFieldNames.filter((name) => name !== 'organization').join(', ')}, translation, logo_id, pdf, terms, state,
   revision, renewed_at, expires_at, withdrawn_at, is_blocked, created_at, updated_at`
 
 const statements = [
@@ -87,8 +87,8 @@ const statements = [
     FROM copies JOIN events ON page_id = old`,
   `INSERT INTO event_occurrences (event_id, starts_at, ends_at)
     SELECT new, starts_at + ${weekOffset}, ends_at + ${weekOffset} FROM copies JOIN event_occurrences ON event_id = old`,
-  `INSERT INTO jobs (id, ${jobColumns}, organization_id, published_at) OVERRIDING SYSTEM VALUE
-    SELECT job_copies.new, ${jobColumns}, coalesce(organization_copies.new, organization_id), published_at - job_copies.n * interval '47 minutes'
+  `INSERT INTO jobs (id, ${toJobColumns}, organization_id, published_at) OVERRIDING SYSTEM VALUE
+    SELECT job_copies.new, ${toJobColumns}, coalesce(organization_copies.new, organization_id), published_at - job_copies.n * interval '47 minutes'
     FROM job_copies JOIN jobs ON id = job_copies.old
     LEFT JOIN copies AS organization_copies ON organization_copies.old = organization_id AND organization_copies.n = job_copies.n`,
   `SELECT setval(pg_get_serial_sequence('jobs', 'id'), (SELECT max(id) FROM jobs))`,

@@ -20,7 +20,7 @@ import { findPublishedForm } from '../published-form'
 import { readAnswers } from '../read-answers'
 import { storeAnswers } from '../store-answers'
 
-type Needs = Pick<
+type FormServices = Pick<
   Services,
   | 'db'
   | 'storage'
@@ -32,16 +32,19 @@ type Needs = Pick<
   | 'assertSpaceForRows'
 >
 
-/** Rejected submissions count too, because each is read completely. */
-const clientLimit = { burst: 20, perSecond: 1 / 60 }
-const formLimit = { burst: 300, perSecond: 1 / 2 }
+/**
+ * The limits for submissions. Rejected submissions count as well, because the server reads each
+ * completely.
+ */
+const limitPerClient = { burst: 20, perSecond: 1 / 60 }
+const limitPerForm = { burst: 300, perSecond: 1 / 2 }
 
 const getClientKey = (c: Context<AppEnv>) => toClientKey(toClient(c))
 
-function answerRoute(services: Needs) {
+function createAnswerRoute(services: FormServices) {
   const { db, clock, env, assertFreeSpace, assertSpaceForRows } = services
-  const clients = createTokenBuckets(clientLimit)
-  const forms = createTokenBuckets(formLimit)
+  const clients = createTokenBuckets(limitPerClient)
+  const forms = createTokenBuckets(limitPerForm)
   async function admit(c: Context<AppEnv>, next: Next) {
     requireOwnOrigin(c, env.SITE_URL)
     const id = readId(c.req.param('id') ?? '')
@@ -77,20 +80,21 @@ function answerRoute(services: Needs) {
 }
 
 /** POST api/forms/{id}/answers/ */
-export function formAnswerRoutes(services: Needs) {
-  return createRouter().openapi(answerRoute(services), async (c) => {
+export function formAnswerRoutes(services: FormServices) {
+  return createRouter().openapi(createAnswerRoute(services), async (c) => {
     const { db } = services
     const form = await findPublishedForm(db, readId(c.req.valid('param').id))
     const formData = await c.req.raw.formData().catch(() => {
       throw new InvalidFieldsError({ non_field_errors: [] })
     })
-    const formProof = { form: formTicketName(form.id), proof: parseProof(formData) }
-    // Processing files costs more than a bot pays for a request, so the ticket is checked first.
-    if ([...formData.values()].some((value) => value instanceof File)) requireFormTicket(services, formProof)
+    const formProtection = { form: formTicketName(form.id), proof: parseFormProtection(formData) }
+    // Processing a file takes much more time than sending it, so bots must be rejected first.
+    if ([...formData.values()].some((value) => value instanceof File))
+      requireFormTicket(services, formProtection)
     const by = { clientKey: getClientKey(c), locale: c.get('locale') }
     const answerResult = await readAnswers(services, form, formData, by)
     const content = { answers: answerResult.answers, files: answerResult.files.map(({ hash }) => hash) }
-    const submission = { ...formProof, client: toClient(c), content }
+    const submission = { ...formProtection, client: toClient(c), content }
     await processFormOnce(services, submission, (transaction) =>
       storeAnswers(transaction, services, form, answerResult),
     )
@@ -99,7 +103,7 @@ export function formAnswerRoutes(services: Needs) {
   })
 }
 
-function parseProof(formData: FormData) {
+function parseFormProtection(formData: FormData) {
   const text = (name: string) => {
     const value = formData.get(name)
     return typeof value === 'string' ? value : ''

@@ -14,8 +14,8 @@ import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { answeredFormsSchema, formSubmissionListSchema } from '@/lib/contract/forms/form-submission'
-import { answersAsCsv } from '../csv'
-import { allAnswers, findAnswerFile, listAnswers, listForms } from '../list-answers'
+import { formatAnswersAsCsv } from '../csv'
+import { findAnswerFile, listAnswers, listAnswersForExport, listForms } from '../list-answers'
 import { mayReadAnswers } from '../policy'
 import { formCondition, removeAnswers } from '../remove-answers'
 import { answerFileKey } from '../store-answers'
@@ -93,10 +93,10 @@ const removeAll = createRoute({
   responses: { 204: { description: 'Deleted' }, ...refusals },
 })
 
-type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env'>
+type SubmissionServices = Pick<Services, 'db' | 'storage' | 'clock' | 'env'>
 
 /** pageeditor-api/forms/ with {id}/answers/, {id}/answers.csv and {id}/files/{file}/ */
-export function formSubmissionRoutes(services: Needs) {
+export function formSubmissionRoutes(services: SubmissionServices) {
   const { db, clock, env } = services
   type AnswerEvent = 'form-answers-exported' | 'form-answers-deleted'
   const auditAnswers = (
@@ -118,10 +118,10 @@ export function formSubmissionRoutes(services: Needs) {
       const login = await requireRight(c, mayReadAnswers)
       requireProof(login, clock())
       const formId = readId(c.req.param('id'))
-      const rows = await allAnswers(db, formId, clock())
+      const rows = await listAnswersForExport(db, formId, clock())
       await auditAnswers(login.user.id, 'form-answers-exported', { formId, count: rows.length })
       const name = `${rows.at(-1)?.title || `form-${formId}`}.csv`
-      return c.body(answersAsCsv(rows, c.get('locale')), 200, {
+      return c.body(formatAnswersAsCsv(rows, c.get('locale')), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': contentDisposition('attachment', name),
         'Cache-Control': privateCacheControl,

@@ -87,7 +87,7 @@ export const removeTeamMember = createRoute({
   responses: { 200: team, 404: notFoundResponse, 409: lastOwner, ...refusals },
 })
 
-/** A POST, so that the key is not part of a URL. */
+/** Uses POST, because URLs are logged and must not contain the key. */
 export const readInvitation = createRoute({
   method: 'post',
   path: '/jobs/team/invitation',

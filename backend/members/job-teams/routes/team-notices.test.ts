@@ -11,7 +11,7 @@ const { advertiser, pair, unusedAddress } = startTeams(backend)
 
 const changesFor = async ({ user }: Advertiser) =>
   (await mailsTo(backend, user.email, 'job-team-changed')).map(({ data }) => data)
-const makeKey = (owner: Advertiser, name = 'Spielplan') =>
+const createApiKey = (owner: Advertiser, name = 'Spielplan') =>
   owner.call('POST', 'team/keys/', { name, scopes: ['jobs:read'] })
 const waitPastProof = () => {
   teamClock.now = new Date(teamClock.now.getTime() + 20 * 60_000)
@@ -46,7 +46,7 @@ describe('mails to the owners of a team', () => {
     const [owner, colleague] = await pair()
     const by = `${owner.user.firstName} ${owner.user.lastName}`
     const fullName = `${colleague.user.firstName} ${colleague.user.lastName}`
-    await makeKey(owner)
+    await createApiKey(owner)
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: false })
     expect((await changesFor(owner)).toReversed()).toMatchObject([
@@ -65,7 +65,7 @@ describe('mails to the owners of a team', () => {
   it('report keys that ended with the access of their creator', async () => {
     const [owner, colleague] = await pair()
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
-    await makeKey(colleague)
+    await createApiKey(colleague)
     await colleague.browser.call('DELETE', '/api/users/me/sessions/')
     expect((await changesFor(owner))[0]).toMatchObject({ change: 'key-ended' })
     expect((await owner.team()).keys).toEqual([])
@@ -75,7 +75,7 @@ describe('mails to the owners of a team', () => {
 it('the invitations and keys of a former owner end', async () => {
   const [owner, colleague] = await pair()
   await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
-  await makeKey(colleague)
+  await createApiKey(colleague)
   await colleague.invite()
   expect(await owner.team()).toMatchObject({ keys: [{ name: 'Spielplan' }], invitations: [{}] })
   await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: false })
@@ -92,11 +92,11 @@ describe('a change of the password', () => {
 
   it('ends only the selected keys of the team', async () => {
     const owner = await advertiser()
-    await makeKey(owner, 'Bleibt')
-    const { team } = newJobKeySchema.parse(await (await makeKey(owner, 'Endet')).json())
+    await createApiKey(owner, 'Bleibt')
+    const { team } = newJobKeySchema.parse(await (await createApiKey(owner, 'Endet')).json())
     const endedKeys = team.keys.filter(({ name }) => name === 'Endet').map(({ id }) => id)
     const foreign = await advertiser()
-    await makeKey(foreign)
+    await createApiKey(foreign)
     const [{ id } = { id: 0 }] = (await foreign.team()).keys
     expect((await change(owner.browser, { end_keys: [...endedKeys, id] })).status).toBe(200)
     expect((await owner.team()).keys).toMatchObject([{ name: 'Bleibt', created_by: expect.any(String) }])
@@ -126,7 +126,7 @@ it('the audit log contains actions on a team with actor, target and old and new 
   expect(await logged('team-joined', colleague.user.id)).toMatchObject([
     { ...people, actorId: colleague.user.id },
   ])
-  await makeKey(owner)
+  await createApiKey(owner)
   const [{ prefix } = { prefix: '' }] = (await owner.team()).keys
   expect(await logged('team-key-made', owner.user.id)).toMatchObject([
     { actorId: owner.user.id, object: prefix },
@@ -135,7 +135,7 @@ it('the audit log contains actions on a team with actor, target and old and new 
 
 it('the keys of a closed account are invalid', async () => {
   const owner = await advertiser()
-  const { key } = newJobKeySchema.parse(await (await makeKey(owner)).json())
+  const { key } = newJobKeySchema.parse(await (await createApiKey(owner)).json())
   const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
   await admin.call('POST', '/de/api/administration/users/deactivate/', { ids: [owner.user.id] })
   const answer = await backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${key}` })

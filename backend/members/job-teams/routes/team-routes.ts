@@ -9,8 +9,8 @@ import { requireRight } from '@/backend/platform/http/guards/login'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
-import { makeKey, revokeKey } from '../api-keys'
-import { invite, withdrawInvitation } from '../invite'
+import { createApiKey, revokeKey } from '../api-keys'
+import { inviteToTeam, withdrawInvitation } from '../invite'
 import { joinTeam, readOffer } from '../join'
 import { changeMember, removeMember } from '../leave'
 import { lockOwnTeam } from '../membership'
@@ -48,10 +48,10 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     .openapi(inviteColleague, async (c) => {
       const login = await requireRight(c, mayJoinTeams)
       const { user } = login
-      // An invitation outlives the session, as a key does.
+      // Required, because an invitation stays valid after the session has ended.
       requireProof(login, clock())
       await assertSpaceForRows()
-      await invite(services, user, { ...c.req.valid('json'), client: toClient(c) })
+      await inviteToTeam(services, user, { ...c.req.valid('json'), client: toClient(c) })
       return c.json(await presentUserTeam(user), 201)
     })
     .openapi(removeInvitation, async (c) => {
@@ -64,7 +64,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       const login = await requireRight(c, mayJoinTeams)
       const { user } = login
       const { is_owner: isOwner } = c.req.valid('json')
-      // Owners can invite members and create keys.
+      // Required, because a new owner can invite members and create keys.
       if (isOwner) requireProof(login, clock())
       await changeMember(db, user.id, { memberId: readId(c.req.valid('param').id), isOwner, now: clock() })
       return c.json(await presentUserTeam(user), 200)
@@ -88,10 +88,11 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     })
     .openapi(createKey, async (c) => {
       const login = await requireRight(c, mayJoinTeams)
-      // A key outlives the session: a session that was left open must not suffice.
+      // Required, because a key stays valid after the session has ended. Access to a session that
+      // was left open must not suffice to create one.
       requireProof(login, clock())
       await assertSpaceForRows()
-      const key = await makeKey(db, login.user, { ...c.req.valid('json'), now: clock() })
+      const key = await createApiKey(db, login.user, { ...c.req.valid('json'), now: clock() })
       return c.json({ key, team: await presentUserTeam(login.user) }, 201)
     })
     .openapi(removeKey, async (c) => {

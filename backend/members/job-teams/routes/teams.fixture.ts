@@ -4,10 +4,10 @@ import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { createUser, mailedKey, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 
-/** The clock of a test; each test begins an hour later. */
+/** The clock of the tests. Each test starts an hour after the former one. */
 export const teamClock = { now: new Date('2026-11-02T10:00:00Z') }
 
-/** Creates advertisers and teams of them. */
+/** Provides functions that create advertisers and teams. */
 export function startTeams(backend: TestBackend) {
   beforeEach(() => {
     teamClock.now = new Date(teamClock.now.getTime() + 3_600_000)
@@ -49,13 +49,13 @@ export function startTeams(backend: TestBackend) {
     }
   }
 
-  async function pair(): Promise<[Advertiser, Advertiser]> {
+  async function createTeamOfTwo(): Promise<[Advertiser, Advertiser]> {
     const [owner, colleague] = [await advertiser(), await advertiser()]
     expect((await colleague.join(await owner.invite())).status).toBe(200)
     return [owner, colleague]
   }
 
-  return { advertiser, pair, unusedAddress }
+  return { advertiser, pair: createTeamOfTwo, unusedAddress }
 }
 
 export type Advertiser = Awaited<ReturnType<ReturnType<typeof startTeams>['advertiser']>>

@@ -3,11 +3,11 @@ import { storeOriginal } from '@/backend/library/media/uploads'
 import type { Author } from '@/backend/platform/access/author'
 import type { JobRow } from '@/backend/platform/db/schema/members/jobs'
 import type { Services } from '@/backend/platform/services'
-import { findOwnJob } from '../own-jobs'
+import { requireOwnJob } from '../own-jobs'
 import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
 
 /**
- * Replaces the logo of an ad; the image is re-encoded.
+ * Replaces the logo of an ad. The picture is encoded anew, which removes hidden data.
  * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
  */
 export async function replaceLogo(
@@ -18,10 +18,10 @@ export async function replaceLogo(
 ): Promise<JobRow> {
   const { db, storage } = services
   const { locale, now } = author
-  const row = await findOwnJob(db, jobId, author.actor)
+  const row = await requireOwnJob(db, jobId, author.actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
-  // The row is stored before its file and before an ad refers to it, so that a crash leaves nothing
-  // untracked.
+  // The row is stored before the file, and before the ad refers to it. If the server crashes, the
+  // row allows the unused file to be removed later.
   const logo = await addOutsideLibrary(services, file, author)
   return await db.transaction(async (transaction) => {
     await storeOriginal(transaction, storage, logo)

@@ -6,37 +6,38 @@ import { acceptPdf } from '@/backend/platform/outside-files/accept-file'
 import { rethrowAsFieldError } from '@/backend/platform/outside-files/field-refusal'
 import { toUserKey } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
-import { findOwnJob } from '../own-jobs'
+import { requireOwnJob } from '../own-jobs'
 import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
 
-type Parts = Pick<Services, 'db' | 'storage'>
+type FileServices = Pick<Services, 'db' | 'storage'>
 
-/** The storage key of the content of a PDF. */
+/** Returns the storage key for the content of a PDF. */
 export function jobFileKey(hash: string): string {
   return `job-files/${hash.slice(0, 2)}/${hash}`
 }
 
 /**
- * Replaces the PDF of an ad; the file is rewritten.
+ * Replaces the PDF of an ad. The file is written anew, which removes hidden content.
  * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
  */
 export async function replacePdf(
-  { db, storage, outsideUploads }: Parts & Pick<Services, 'outsideUploads'>,
+  { db, storage, outsideUploads }: FileServices & Pick<Services, 'outsideUploads'>,
   jobId: number,
   { file, revision }: { file: File; revision: number },
   author: JobAuthor & Pick<Author, 'userId'>,
 ): Promise<JobRow> {
   const { locale, now, userId } = author
-  const row = await findOwnJob(db, jobId, author.actor)
+  const row = await requireOwnJob(db, jobId, author.actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
   const acceptedPdf = acceptPdf(outsideUploads, { file, clientKey: toUserKey(userId) })
   const { bytes, hash } = await acceptedPdf.catch(rethrowAsFieldError('file', locale))
-  // Stored outside the transaction: after a crash the row still leads to the file.
+  // Stored before the transaction. If the server crashes, the row allows the unused file to be
+  // removed later.
   await db
     .insert(jobFiles)
     .values({ hash, storedAt: now })
     .onConflictDoUpdate({ target: jobFiles.hash, set: { storedAt: now } })
-  const pdf: JobPdf = { name: pdfName(file.name), byteSize: bytes.byteLength, hash }
+  const pdf: JobPdf = { name: toPdfName(file.name), byteSize: bytes.byteLength, hash }
   return await db.transaction(async (transaction) => {
     await transaction.select().from(jobFiles).where(eq(jobFiles.hash, hash)).for('key share')
     if (!(await storage.exists(jobFileKey(hash)))) await storage.put(jobFileKey(hash), bytes)
@@ -48,8 +49,8 @@ export async function replacePdf(
  * Converts the name of an upload to a safe file name ending in `.pdf`, without folders, invisible
  * characters and other extensions.
  */
-function pdfName(sentName: string): string {
-  const baseName = toDisplayName(sentName)
+function toPdfName(uploadName: string): string {
+  const baseName = toDisplayName(uploadName)
     .replace(/%(?:[01][\da-f]|7f|2f|5c)/gi, '')
     .replace(/["<>:|?*%]/g, '')
     .replace(/(?:\.(?:pdf|html?|php\d?|exe|js|svg|zip|com|bat))+$/i, '')
@@ -57,12 +58,15 @@ function pdfName(sentName: string): string {
   return `${[...baseName].slice(0, 100).join('').trim() || 'job'}.pdf`
 }
 
-/** Removes PDFs that no ad uses. Those of the last hour stay: their ad may not be stored yet. */
+/**
+ * Removes PDFs that no ad uses. Keeps PDFs of the last hour, because an ad that uses them may not
+ * be stored yet.
+ */
 export async function removeUnusedPdfs({
   db,
   storage,
   clock,
-}: Parts & Pick<Services, 'clock'>): Promise<void> {
+}: FileServices & Pick<Services, 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - 3_600_000).toISOString()
   for (;;) {
     const isDone = await db.transaction(async (transaction) => {
@@ -70,10 +74,10 @@ export async function removeUnusedPdfs({
         SELECT hash FROM job_files AS file
         WHERE stored_at < ${before}::timestamptz AND NOT EXISTS (SELECT FROM jobs WHERE pdf_hash = file.hash)
         LIMIT 1 FOR UPDATE SKIP LOCKED`)
-      const [unused] = rows
-      if (!unused) return true
-      await transaction.delete(jobFiles).where(eq(jobFiles.hash, unused.hash))
-      await storage.delete(jobFileKey(unused.hash))
+      const [unusedFile] = rows
+      if (!unusedFile) return true
+      await transaction.delete(jobFiles).where(eq(jobFiles.hash, unusedFile.hash))
+      await storage.delete(jobFileKey(unusedFile.hash))
       return false
     })
     if (isDone) return

@@ -16,19 +16,25 @@ import { type JobList, jobRadii } from '@/lib/contract/jobs/job-list'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
 import { type createBoard, type ListedJobs, mapFacets } from '../board'
 import { findJobs, type JobFilter } from '../find-jobs'
-import { type JobCursor, unlocated } from '../job-order'
+import { type JobCursor, unknownDistance } from '../job-order'
 import { findNearlyFitting } from '../nearly-fitting'
 import { loadEmployers, presentCountry, presentTeasers } from '../present-facts'
 import type { BoardQuery } from './descriptions'
 
-/** The maximum number of similar ads if no ad matches. */
-const nearlyFitting = 5
+/** The maximum number of similar ads in the response if no ad matches. */
+const maxNearlyFitting = 5
 
-/** Splits a list of values; null for an empty one, which forms send for "all". */
+/**
+ * Splits a list of values. Returns null for an empty list, which forms send if the user chose
+ * "all".
+ */
 const splitList = (value: string | undefined) => (value ? value.split(',') : null)
 
-/** Ids start at 1: an invalid id becomes 0, which matches nothing. */
-const filterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
+/**
+ * Parses the id of a filter. An invalid id becomes 0, which matches no record because ids start at
+ * 1.
+ */
+const parseFilterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
 
 function readCursor(after: string | undefined): JobCursor | null {
   if (after === undefined) return null
@@ -36,17 +42,26 @@ function readCursor(after: string | undefined): JobCursor | null {
   return { key: Number(key), id: Number(id) }
 }
 
-/** The cache tags of the employers in a list: names, addresses and logos. */
-export function employerTags(ads: readonly Pick<JobTeaser, 'organization'>[], locale: Locale): string[] {
+/**
+ * Lists the cache tags of the employers of ads. A response depends on their names, addresses and
+ * logos.
+ */
+export function listEmployerTags(ads: readonly Pick<JobTeaser, 'organization'>[], locale: Locale): string[] {
   return ads.flatMap(({ organization }) =>
     organization ? [cacheTags.pageLink(organization.id, locale), cacheTags.record(organization.id)] : [],
   )
 }
 
-/** Lists the ads of a request with the facets that narrow them further, and sets the cache tags. */
+/**
+ * Lists the ads that a request selects, with the facets that can narrow the list further, and sets
+ * the cache tags.
+ */
 export type ListBoard = (c: Context<AppEnv>, query: BoardQuery) => Promise<JobList>
 
-/** @param loadListedJobs loads the ads of the board, from memory if unchanged */
+/**
+ * Creates the function that lists the board.
+ * @param loadListedJobs loads the ads of the board, from memory if they have not changed
+ */
 export function createBoardList(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
   loadListedJobs: ReturnType<typeof createBoard>,
@@ -61,16 +76,16 @@ export function createBoardList(
     const distances = new Map(matches.distances?.map((distance, place) => [matches.ids[place], distance]))
     const teasers = await presentTeasers(db, matches.ids, locale)
     const results = teasers.map((job) => ({ ...job, distance: toKilometers(distances.get(job.id)) }))
-    const nearly =
+    const suggestion =
       matches.count === 0 && !filter.among
-        ? findNearlyFitting(jobs, filter, { now, limit: nearlyFitting })
+        ? findNearlyFitting(jobs, filter, { now, limit: maxNearlyFitting })
         : { relaxed: [], ids: [] }
-    const nearlyFittingOnes = await presentTeasers(db, nearly.ids, locale)
+    const nearlyFittingTeasers = await presentTeasers(db, suggestion.ids, locale)
     const organization = await loadFilteredEmployer(db, filter, locale)
     const lookupName = await loadLookupNames(db, locale)
     setCacheTags(c, [
       cacheTags.jobs,
-      ...employerTags([...results, ...nearlyFittingOnes, { organization }], locale),
+      ...listEmployerTags([...results, ...nearlyFittingTeasers, { organization }], locale),
     ])
     const cursor = matches.last && `${matches.last.key}_${matches.last.id}`
     return {
@@ -78,8 +93,8 @@ export function createBoardList(
       is_near_known: query.near ? (filter.near?.length ?? 0) > 0 : null,
       organization: organization && { id: organization.id, title: organization.title },
       radii: [...matches.radii].map(([value, count]) => ({ value, count })),
-      relaxed: nearly.relaxed,
-      nearly_fitting: nearlyFittingOnes,
+      relaxed: suggestion.relaxed,
+      nearly_fitting: nearlyFittingTeasers,
       ended: listEndedIds(jobs, filter, now),
       facets: mapFacets((facet) => presentFacet(facet, matches.facets[facet], { locale, lookupName })),
     }
@@ -92,7 +107,7 @@ async function buildFilter(db: Database, query: BoardQuery, locale: Locale): Pro
   const facets = mapFacets((facet) => splitList(query[facet]))
   return {
     facets,
-    organization: filterId(query.organization),
+    organization: parseFilterId(query.organization),
     ids: words === '' ? null : await findRecordIds(db, { kind: 'jobs', locale, search: words }),
     among: query.ids === undefined ? null : new Set(query.ids.split(',').map(Number)),
     ordering: query.ordering || (query.near ? 'distance' : '-published'),
@@ -101,16 +116,16 @@ async function buildFilter(db: Database, query: BoardQuery, locale: Locale): Pro
   }
 }
 
-/** Loads the organization of the filter; null for none or an unknown one. */
+/** Loads the organization of the filter; null if the filter has none or it is unknown. */
 async function loadFilteredEmployer(db: Database, { organization: id }: JobFilter, locale: Locale) {
   return id === null ? null : ((await loadEmployers(db, [id], locale)).get(id) ?? null)
 }
 
-/** Converts to kilometers; null for an unknown distance. */
+/** Converts a distance in units of 100 meters to kilometers; null for an unknown distance. */
 const toKilometers = (distance: number | undefined) =>
-  distance === undefined || distance === unlocated ? null : Math.round(distance / 10)
+  distance === undefined || distance === unknownDistance ? null : Math.round(distance / 10)
 
-/** Returns those of the requested ids that are not running. */
+/** Returns those of the requested ids whose ads have ended or do not exist. */
 function listEndedIds(jobs: ListedJobs, { among }: JobFilter, now: Date): number[] {
   return [...(among ?? [])].filter((id) => {
     const row = jobs.ids.indexOf(id)
@@ -118,10 +133,10 @@ function listEndedIds(jobs: ListedJobs, { among }: JobFilter, now: Date): number
   })
 }
 
-/** The values of a facet, the most frequent first. */
+/** Presents the values of a facet, most frequent first. */
 function presentFacet(facet: JobFacet, counts: ReadonlyMap<string, number>, words: FacetWords) {
   return [...counts]
-    .map(([value, count]) => ({ value, name: facetName(facet, value, words), count }))
+    .map(([value, count]) => ({ value, name: getFacetValueName(facet, value, words), count }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
 }
 
@@ -130,7 +145,7 @@ interface FacetWords {
   lookupName: LookupName
 }
 
-function facetName(facet: JobFacet, value: string, { locale, lookupName }: FacetWords): string {
+function getFacetValueName(facet: JobFacet, value: string, { locale, lookupName }: FacetWords): string {
   if (facet === 'region') {
     const code = regionCodes.find((regionCode) => regionCode === value)
     return code ? toRegion(code, locale).title : value

@@ -14,24 +14,27 @@ import { regionCodes, toRegion } from '@/lib/contract/common/region'
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
 import { createBoard, mapFacets } from '../board'
 import { findJobs } from '../find-jobs'
-import { type JobFeedOptions, jobFeed, jobJsonFeed } from '../job-feed'
+import { createJobFeed, createJobJsonFeed, type JobFeedOptions } from '../job-feed'
 import { presentCountry, presentTeasers } from '../present-facts'
-import { findPublishedJob, presentJob } from '../read-job'
+import { presentJob, requirePublishedJob } from '../read-job'
 import { findSimilarJobs } from '../similar-jobs'
-import { createBoardList, employerTags } from './board-list'
+import { createBoardList, listEmployerTags } from './board-list'
 import { board, countries, detail, feed, jsonFeed, lookups, regions, search, teaser } from './descriptions'
 
-/** The number of ads in a feed. */
+/** The number of ads in an RSS feed. */
 const feedLength = '30'
-const newest = 5
-const similarOnes = 5
+const maxNewestJobs = 5
+const maxSimilarJobs = 5
 
 /** GET api/jobs/, search-jobs/, jobs/teaser/, jobs/{id}/, the lookups, regions/ and countries/ */
 export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const listedJobs = createBoard()
   const listBoard = createBoardList({ db, env, clock }, listedJobs)
 
-  async function feedOptions(c: Context<AppEnv>, query: JobFeedOptions['query']): Promise<JobFeedOptions> {
+  async function loadFeedOptions(
+    c: Context<AppEnv>,
+    query: JobFeedOptions['query'],
+  ): Promise<JobFeedOptions> {
     const locale = c.get('locale')
     addCacheTag(c, cacheTags.settings)
     return { locale, query, settings: await findSettings(db, locale), siteUrl: env.SITE_URL }
@@ -48,21 +51,21 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(feed, async (c) => {
       const query = c.req.valid('query')
       const list = await listBoard(c, { ...query, ordering: '-published', page_size: feedLength })
-      return sendFeed(c, jobFeed(list, await feedOptions(c, query)))
+      return sendFeed(c, createJobFeed(list, await loadFeedOptions(c, query)))
     })
     .openapi(jsonFeed, async (c) => {
       const { after, page, page_size, ...query } = c.req.valid('query')
       const list = await listBoard(c, { ...query, after, page, page_size, ordering: '-published' })
-      const text = JSON.stringify(jobJsonFeed(list, await feedOptions(c, query)))
+      const text = JSON.stringify(createJobJsonFeed(list, await loadFeedOptions(c, query)))
       return sendFile(c, text, { type: 'application/feed+json; charset=utf-8', changedAt: null })
     })
     .openapi(teaser, async (c) => {
       const locale = c.get('locale')
       const all = { facets: mapFacets(() => null), organization: null, ids: null }
-      const first = { after: null, offset: 0, limit: newest }
+      const first = { after: null, offset: 0, limit: maxNewestJobs }
       const { ids } = findJobs(await listedJobs(db), { ...all, ordering: '-published' }, first, clock())
       const results = await presentTeasers(db, ids, locale)
-      setCacheTags(c, [cacheTags.jobs, ...employerTags(results, locale)])
+      setCacheTags(c, [cacheTags.jobs, ...listEmployerTags(results, locale)])
       return c.json(results, 200)
     })
     .openapi(lookups.category, async (c) => c.json(await answerLookup(c, 'category'), 200))
@@ -90,14 +93,14 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const locale = c.get('locale')
       const now = clock()
       setCacheTags(c, [cacheTags.job(id)])
-      const { end, row } = await findPublishedJob(db, id, now)
-      const near = findSimilarJobs(await listedJobs(db), row, { now, limit: similarOnes })
-      const similarTeasers = await presentTeasers(db, near, locale)
-      // Every new or ended ad can change the similar ones.
-      setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...employerTags(similarTeasers, locale)])
+      const { end, row } = await requirePublishedJob(db, id, now)
+      const similarIds = findSimilarJobs(await listedJobs(db), row, { now, limit: maxSimilarJobs })
+      const similarTeasers = await presentTeasers(db, similarIds, locale)
+      // Set before an error is thrown as well. Every new or ended ad can change the similar ads.
+      setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...listEmployerTags(similarTeasers, locale)])
       if (end !== null) throw new HttpError('jobEnded', {}, { reason: end, similar: similarTeasers })
       const job = await presentJob(db, row, locale)
-      for (const tag of employerTags([job], locale)) addCacheTag(c, tag)
+      for (const tag of listEmployerTags([job], locale)) addCacheTag(c, tag)
       return c.json({ ...job, similar: similarTeasers }, 200)
     })
 }

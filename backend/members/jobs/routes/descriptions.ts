@@ -29,26 +29,29 @@ export const boardQuery = pagingQuery.extend({
   specialization: values,
   occupation: values,
   contract_type: values,
-  /** Federal states by their codes. */
+  /** Codes of federal states. */
   region: values,
-  /** Countries by their codes. */
+  /** Codes of countries. */
   country: values,
   /** The id of an organization of the directory. */
   organization: z.string().optional(),
-  /** Words, as the site's search finds them. */
+  /** Words for the full-text search. */
   search: searchText.optional(),
   ordering: z.union([z.literal(''), z.enum(jobOrderings)]).optional(),
-  /** Postcode of the starting point for distances; orders by distance by default. */
+  /**
+   * The postcode of the starting point for distances. With a starting point, ads are sorted by
+   * distance by default.
+   */
   near: searchText.optional(),
   /** The maximum distance from the starting point, in kilometers. */
   within: z.union([z.literal(''), z.enum(jobRadii.map(String))]).optional(),
-  /** Ads by their ids. */
+  /** The ids of ads. Restricts the list to them. */
   ids: z
     .string()
     .regex(/^\d{1,9}(?:,\d{1,9})*$/)
     .refine((ids) => ids.split(',').length <= maxSavedJobs)
     .optional(),
-  /** The cursor of the page, taken from `next` of the previous one. */
+  /** The cursor of the requested page, taken from `next` of the previous page. */
   after: z
     .string()
     .regex(/^\d{1,15}_\d{1,9}$/)
@@ -118,7 +121,7 @@ const describeLookup = <Path extends string>(path: Path, name: string) =>
     responses: { 200: json(jobLookupListSchema, 'In the language of the request') },
   })
 
-/** The lookups by the fields of ads. */
+/** The routes for the lookups, by the field of ads. */
 export const lookups = {
   category: describeLookup('/jobs/categories', 'Fields of work'),
   employment_type: describeLookup('/jobs/employment_types', 'Kinds of employment'),
@@ -157,7 +160,7 @@ const refusals = {
 }
 const notFoundResponse = refusal('The ad does not exist or belongs to another user')
 const wrongState = refusal('The state of the ad does not allow it')
-/** A session, or an API key in the header `Authorization`. */
+/** The ways to authenticate, by session or by an API key in the header `Authorization`. */
 const security: Record<string, string[]>[] = [{ session: [] }, { jobKey: [] }]
 const reading = { security, middleware: authorizeJobs('jobs:read') }
 const writing = { security, middleware: authorizeJobs('jobs:write') }

@@ -27,8 +27,8 @@ const answers = {
 }
 
 /**
- * Describes the upload of a file of an ad. `receive` runs after the check of the right and reads
- * the file.
+ * Describes the upload of a file for an ad.
+ * @param receive middleware that reads the file; it runs after the check of the right
  */
 export const sendFile = <Kind extends 'pdf' | 'logo'>(
   kind: Kind,

@@ -13,24 +13,27 @@ import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { replaceLogo } from '../files/job-logo'
 import { jobFileKey, replacePdf } from '../files/job-pdf'
-import { findJobOfUser, findOwnJob, nullForMissing, presentOwnJob } from '../own-jobs'
+import { findJobOfUser, nullIfNotFound, presentOwnJob, requireOwnJob } from '../own-jobs'
 import { mayAdvertise } from '../policy'
-import { findPublishedJob, jobPdfUrl } from '../read-job'
+import { getJobPdfUrl, requirePublishedJob } from '../read-job'
 import { changeFilesOfJob } from '../write-job'
 import { readPdf, removeFile, sendFile } from './file-descriptions'
 
-type Needs = Pick<
+type FileServices = Pick<
   Services,
   'db' | 'storage' | 'outsideUploads' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
 >
 
-/** Rejected files count too, because each is read completely. */
-const bucketOfUser = { burst: 30, perSecond: 1 / 60 }
+/**
+ * The limit for uploads of a user. Rejected files count as well, because the server reads each
+ * completely.
+ */
+const limitPerUser = { burst: 30, perSecond: 1 / 60 }
 
 /** api/jobs/my/{id}/pdf/ and …/logo/, and GET api/jobs/{id}/pdf/{name} */
-export function jobFileRoutes(services: Needs) {
+export function jobFileRoutes(services: FileServices) {
   const { db, storage, clock, assertFreeSpace, assertSpaceForRows } = services
-  const users = createTokenBuckets(bucketOfUser)
+  const users = createTokenBuckets(limitPerUser)
   const requireAdvertiser = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayAdvertise)
     return {
@@ -44,23 +47,25 @@ export function jobFileRoutes(services: Needs) {
     const { userId, actor, now } = await requireAdvertiser(c)
     const wait = users.take(String(userId), now)
     if (wait > 0) throw new TooManyAttemptsError(wait)
-    await findOwnJob(db, readId(c.req.param('id') ?? ''), actor)
+    await requireOwnJob(db, readId(c.req.param('id') ?? ''), actor)
     await assertSpaceForRows()
     await assertFreeSpace()
     await next()
   }
   const receive = outsideUpload(services, async (c) => toUserKey((await requireAdvertiser(c)).userId))
   /**
-   * Finds the ad of a readable PDF: running ads for everybody, other ads only for their owner.
+   * Finds an ad whose PDF the client may read. Everybody may read the PDF of an ad on the board,
+   * only its owner that of another ad.
    * @throws NotFoundError, HttpError 410
    */
   async function findReadableJob(
     c: Context<AppEnv>,
     id: number,
   ): Promise<{ row: JobRow; isForAll: boolean }> {
-    const publishedJob = await nullForMissing(findPublishedJob(db, id, clock()))
+    const publishedJob = await nullIfNotFound(requirePublishedJob(db, id, clock()))
     if (publishedJob?.end === null) return { row: publishedJob.row, isForAll: true }
-    // Checked last, because responses that depend on a login are not cached.
+    // The login is read only if it is needed, because a response that depends on a login is not
+    // cached.
     const login = await currentLogin(c)
     const ownJob = login && mayAdvertise(login.user) ? await findJobOfUser(db, id, login.user.id) : null
     if (ownJob) return { row: ownJob, isForAll: false }
@@ -106,7 +111,7 @@ export function jobFileRoutes(services: Needs) {
       const { row, isForAll } = await findReadableJob(c, readId(id))
       const { pdf } = row
       if (!pdf) throw new NotFoundError()
-      if (name !== pdf.name) return c.redirect(jobPdfUrl(row.id, pdf.name), 301)
+      if (name !== pdf.name) return c.redirect(getJobPdfUrl(row.id, pdf.name), 301)
       const file = { ...pdf, mime: 'application/pdf', key: jobFileKey(pdf.hash), storedAt: row.updatedAt }
       return serveFile(c, { storage }, { ...file, isForAll, isFromOutside: true })
     })

@@ -13,15 +13,18 @@ import { findApiKey } from '../../job-teams/api-keys'
 import type { JobActor } from '../job-actor'
 import { mayAdvertise } from '../policy'
 
-/** Enough for a program that synchronizes all ads of an organization at once. */
-const callsOfKey = { burst: 200, perSecond: 2 }
+/**
+ * The limit for calls with a key. It allows a program to synchronize all ads of an organization in
+ * one run.
+ */
+const limitPerKey = { burst: 200, perSecond: 2 }
 
 /**
- * Gives later handlers access to the API key (`Authorization: Bearer …`), which is looked up on
- * first use. Other routes ignore the header.
+ * Creates the middleware that gives later handlers access to the API key (`Authorization: Bearer
+ * …`). The key is looked up on first use. Routes without this middleware ignore the header.
  */
-export function jobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const buckets = createTokenBuckets(callsOfKey)
+export function createJobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const buckets = createTokenBuckets(limitPerKey)
   return createMiddleware<AppEnv>(async (c, next) => {
     const value = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
     let lookup: ReturnType<AppEnv['Variables']['jobKey']> | undefined
@@ -42,26 +45,32 @@ export function jobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
 }
 
 /** The authenticated caller of a request about ads. */
-export interface JobRequest {
-  /** The user; for a program, the member responsible for its key. */
+export interface JobCaller {
+  /** The user; for a program, the creator of its key. */
   user: UserRow
   actor: JobActor
 }
 
-/** @throws UnauthorizedError, ForbiddenError, HttpError for an invalid key */
-export async function jobRequest(c: Context<AppEnv>, right: Right = mayAdvertise): Promise<JobRequest> {
+/**
+ * Returns the authenticated caller of a request.
+ * @throws UnauthorizedError, ForbiddenError, HttpError for an invalid key
+ */
+export async function requireJobCaller(c: Context<AppEnv>, right: Right = mayAdvertise): Promise<JobCaller> {
   const apiKey = await c.get('jobKey')()
   if (apiKey) return { user: apiKey.member, actor: { kind: 'team', teamId: apiKey.key.teamId } }
   const { user } = await requireRight(c, right)
   return { user, actor: { kind: 'user', userId: user.id } }
 }
 
-/** Admits only authorized callers: users by their group, programs by the scope of their key. */
+/**
+ * Creates the middleware that admits only authorized callers. Users need the right, programs need a
+ * key with the scope.
+ */
 export function authorizeJobs(scope: JobKeyScope, right?: Right) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const apiKey = await c.get('jobKey')()
     if (apiKey && !apiKey.key.scopes.includes(scope)) throw new HttpError('scopeMissing')
-    await jobRequest(c, right)
+    await requireJobCaller(c, right)
     await next()
   })
 }

@@ -21,10 +21,10 @@ export const completeJob = {
   application_email: 'bewerbung@example.org',
 } satisfies JobInput
 
-/** The clock of a test; files that run one after another share it. */
+/** The clock of the tests. Test files that run in the same process share it. */
 export const testClock = { now: new Date() }
 
-/** Sets the clock to the second of November. */
+/** Sets the clock to November 2, 2026. */
 export function resetTestClock(): void {
   testClock.now = new Date('2026-11-02T10:00:00Z')
 }
@@ -37,8 +37,8 @@ export async function logInAs(backend: TestBackend, set: Parameters<typeof creat
 
 /** Invites a colleague to the team of an owner. */
 export async function joinTeam(backend: TestBackend, owner: TestBrowser, colleague: TestBrowser) {
-  invited += 1
-  const email = `colleague-${invited}@example.org`
+  invitationCount += 1
+  const email = `colleague-${invitationCount}@example.org`
   expect((await owner.call('POST', '/de/api/jobs/team/invitations/', { email })).status).toBe(201)
   const [mail] = await mailsTo(backend, email, 'job-team-invitation')
   const { url } = z.object({ url: z.string() }).parse(mail?.data)
@@ -46,9 +46,12 @@ export async function joinTeam(backend: TestBackend, owner: TestBrowser, colleag
   expect((await colleague.call('POST', '/de/api/jobs/team/join/', joining)).status).toBe(200)
 }
 
-let invited = 0
+let invitationCount = 0
 
-/** A client with an API key of a user's team; it sends no cookies, CSRF token or origin. */
+/**
+ * Creates a client with an API key of the team of a user. It sends no cookies and no CSRF token,
+ * and the origin of another site.
+ */
 export async function createProgram(
   backend: TestBackend,
   owner: TestBrowser,
@@ -59,8 +62,8 @@ export async function createProgram(
   const { key, team } = newJobKeySchema.parse(await response.json())
   const id = team.keys.at(-1)?.id
   if (isRevoked) expect((await owner.call('DELETE', `/de/api/jobs/team/keys/${id}/`)).status).toBe(200)
-  const elsewhere = { Authorization: `Bearer ${key}`, Origin: 'https://house.example' }
-  const program = new TestBrowser(backend, elsewhere)
+  const headers = { Authorization: `Bearer ${key}`, Origin: 'https://house.example' }
+  const program = new TestBrowser(backend, headers)
   program.cookies.clear()
   return program
 }

@@ -5,11 +5,11 @@ import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
-import { findOwnJob, listOwnJobs, presentOwnJob } from '../own-jobs'
+import { listOwnJobs, presentOwnJob, requireOwnJob } from '../own-jobs'
 import { mayBlockJobs, mayWithdrawJobs } from '../policy'
-import { changeJob, copyJob, createJob, deleteJob, moveJob } from '../write-job'
+import { applyOwnerEvent, changeJob, copyJob, createJob, deleteJob } from '../write-job'
 import { change, copy, create, listOwn, publish, readOwn, remove, withdraw } from './descriptions'
-import { jobKeyReader, jobRequest } from './job-request'
+import { createJobKeyReader, requireJobCaller } from './job-request'
 
 /** api/jobs/my/ and api/jobs/my/{id}/ with publish/, withdraw/ and copy/ */
 export function ownJobRoutes({
@@ -19,19 +19,19 @@ export function ownJobRoutes({
   assertSpaceForRows,
 }: Pick<Services, 'db' | 'env' | 'clock' | 'assertSpaceForRows'>) {
   const requireAdvertiser = async (c: Context<AppEnv>, right?: Right) => ({
-    ...(await jobRequest(c, right)),
+    ...(await requireJobCaller(c, right)),
     locale: c.get('locale'),
     now: clock(),
   })
   const router = createRouter()
-  router.use('/jobs/my/*', jobKeyReader({ db, clock }))
+  router.use('/jobs/my/*', createJobKeyReader({ db, clock }))
   return router
     .openapi(listOwn, async (c) => {
       const author = await requireAdvertiser(c)
       const { state, ...paging } = c.req.valid('query')
       const range = pageRange(paging)
-      const { counts, ...found } = await listOwnJobs(db, { ...author, state: state || null }, range)
-      return c.json({ ...presentList(c, env.SITE_URL, range, found), counts }, 200)
+      const { counts, ...ownJobs } = await listOwnJobs(db, { ...author, state: state || null }, range)
+      return c.json({ ...presentList(c, env.SITE_URL, range, ownJobs), counts }, 200)
     })
     .openapi(create, async (c) => {
       const author = await requireAdvertiser(c)
@@ -41,7 +41,7 @@ export function ownJobRoutes({
     })
     .openapi(readOwn, async (c) => {
       const author = await requireAdvertiser(c)
-      const row = await findOwnJob(db, readId(c.req.valid('param').id), author.actor)
+      const row = await requireOwnJob(db, readId(c.req.valid('param').id), author.actor)
       return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(change, async (c) => {
@@ -57,17 +57,22 @@ export function ownJobRoutes({
     })
     .openapi(publish, async (c) => {
       const author = await requireAdvertiser(c)
-      const row = await moveJob(db, readId(c.req.valid('param').id), 'publish', author)
+      const row = await applyOwnerEvent(db, readId(c.req.valid('param').id), 'publish', author)
       return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(withdraw, async (c) => {
       const author = await requireAdvertiser(c, mayWithdrawJobs)
-      // A program acts for its team, even if a member of staff made its key.
+      // A program acts for its team, also if the creator of its key is an editor.
       const isEditor = author.actor.kind === 'user' && mayBlockJobs(author.user)
-      const row = await moveJob(db, readId(c.req.valid('param').id), isEditor ? 'block' : 'withdraw', {
-        ...author,
-        ...(isEditor && { actor: { kind: 'any' as const } }),
-      })
+      const row = await applyOwnerEvent(
+        db,
+        readId(c.req.valid('param').id),
+        isEditor ? 'block' : 'withdraw',
+        {
+          ...author,
+          ...(isEditor && { actor: { kind: 'any' as const } }),
+        },
+      )
       return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(copy, async (c) => {

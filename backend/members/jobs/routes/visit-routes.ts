@@ -12,11 +12,11 @@ import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { findJobOfUser } from '../own-jobs'
 import { mayAdvertise } from '../policy'
 
-/** More than a reader of the board needs. */
-const clientLimit = { burst: 30, perSecond: 0.2 }
+/** The limit for visits of a client, which no reader of the board reaches. */
+const limitPerClient = { burst: 30, perSecond: 0.2 }
 
-/** User agents of programs that identify themselves. */
-const robots = /bot\b|bot\/|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|curl|wget|python/i
+/** The user agents of crawlers and other programs. */
+const robotPattern = /bot\b|bot\/|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|curl|wget|python/i
 
 const describeVisit = <Kind extends Visit>(kind: Kind, summary: string) =>
   createRoute({
@@ -34,13 +34,13 @@ const describeVisit = <Kind extends Visit>(kind: Kind, summary: string) =>
 const views = describeVisit('views', 'Counts that somebody looked at a job ad')
 const clicks = describeVisit('clicks', 'Counts that somebody went on from a job ad to apply')
 
-type Needs = Pick<Services, 'db' | 'clock' | 'env' | 'jobVisits'>
+type VisitServices = Pick<Services, 'db' | 'clock' | 'env' | 'jobVisits'>
 
 /** POST api/jobs/{id}/views/ and …/clicks/ */
-export function jobVisitRoutes({ db, clock, env, jobVisits }: Needs) {
-  const clients = createTokenBuckets(clientLimit)
+export function jobVisitRoutes({ db, clock, env, jobVisits }: VisitServices) {
+  const clients = createTokenBuckets(limitPerClient)
 
-  async function isOwn(c: Context<AppEnv>, jobId: number): Promise<boolean> {
+  async function isOwnJob(c: Context<AppEnv>, jobId: number): Promise<boolean> {
     const login = await currentLogin(c)
     return (
       login !== null && mayAdvertise(login.user) && (await findJobOfUser(db, jobId, login.user.id)) !== null
@@ -53,7 +53,7 @@ export function jobVisitRoutes({ db, clock, env, jobVisits }: Needs) {
     const now = clock()
     const wait = clients.take(toClient(c), now)
     if (wait > 0) throw new TooManyAttemptsError(wait)
-    if (robots.test(c.req.header('User-Agent') ?? '') || (await isOwn(c, jobId))) return
+    if (robotPattern.test(c.req.header('User-Agent') ?? '') || (await isOwnJob(c, jobId))) return
     jobVisits.count(jobId, visit, now)
   }
 

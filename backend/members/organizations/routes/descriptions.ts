@@ -17,16 +17,16 @@ import { mayEditOrganizations } from '../policy'
 const filterQuery = z.object({
   /** Categories, separated by commas. */
   categories: searchText.optional(),
-  /** A place as `places/` names it. */
+  /** The name of a place, as in the response of `places/`. */
   place: searchText.optional(),
-  /** A federal state by its code. */
+  /** The code of a federal state. */
   region: searchText.optional(),
-  /** The initial of the place; `#` for anything but a letter. */
+  /** The initial of the place; `#` for all other characters than letters. */
   letter: z
     .string()
     .regex(/^[A-Za-z#]$/)
     .optional(),
-  /** Words of the name, the kind, the place or its postcode. */
+  /** Words, each of which must be part of the name, the kind, the place or its postcode. */
   search: searchText.optional(),
 })
 
@@ -36,7 +36,7 @@ export const list = createRoute({
   summary: 'Lists the published organizations with a place, by place and name',
   request: {
     query: pagingQuery.extend(filterQuery.shape).extend({
-      /** The cursor of the page, taken from `next` of the previous one. */
+      /** The cursor of the requested page, taken from `next` of the previous page. */
       after: cursorSchema.optional(),
     }),
   },

@@ -21,9 +21,12 @@ type FilterQuery = Partial<
 
 /** GET api/organizations/, organizations/{id}/, places/ */
 export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
-  const inLists = cacheTags.records('organization')
+  const organizationsTag = cacheTags.records('organization')
 
-  /** Converts query parameters to a filter. Empty values, as forms send them, do not filter. */
+  /**
+   * Converts query parameters to a filter. Empty values do not filter, because forms send them for
+   * "all".
+   */
   function toFilter(
     c: Context<AppEnv>,
     { categories, place, region, letter, search }: FilterQuery,
@@ -40,7 +43,7 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
 
   return createRouter()
     .openapi(list, async (c) => {
-      setCacheTags(c, [inLists])
+      setCacheTags(c, [organizationsTag])
       const { page, page_size, after = null, ...filterParams } = c.req.valid('query')
       const range = pageRange({ page, page_size })
       const filter = toFilter(c, filterParams)
@@ -52,7 +55,7 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       )
     })
     .openapi(places, async (c) => {
-      setCacheTags(c, [inLists])
+      setCacheTags(c, [organizationsTag])
       return c.json(await listPlaces(db, toFilter(c, c.req.valid('query'))), 200)
     })
     .openapi(detail, async (c) => {

@@ -3,7 +3,8 @@ import type { TestBackend } from '@/tests/backend-app'
 import { startRecords } from '@/tests/content/records'
 
 /**
- * Clears the organizations before each test. Its editor creates theaters in Chemnitz by default.
+ * Clears the organizations before each test. The returned `make` creates theaters in Chemnitz by
+ * default.
  */
 export function startOrganizations(backend: TestBackend) {
   const records = startRecords(backend, {

@@ -6,7 +6,7 @@ import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, missing, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { formatVCard } from '@/backend/platform/text-files/vcard'
-import { formatOrganizationVCard } from '../vcard-of-organization'
+import { toOrganizationVCard } from '../vcard-of-organization'
 
 const file = createRoute({
   method: 'get',
@@ -28,7 +28,7 @@ export function organizationVCardRoutes({ db, env }: Pick<Services, 'db' | 'env'
   return createRouter().openapi(file, async (c) => {
     const id = readId(c.req.valid('param').id)
     const { page, record } = await readPublishedRecord(c, db, id, ['organization'])
-    const card = formatOrganizationVCard(page, record, { locale: c.get('locale'), siteUrl: env.SITE_URL })
+    const card = toOrganizationVCard(page, record, { locale: c.get('locale'), siteUrl: env.SITE_URL })
     c.header('Content-Disposition', contentDisposition('attachment', `${page.title}.vcf`))
     return sendText(c, formatVCard(card), 'text/vcard')
   })

@@ -45,7 +45,10 @@ export const sendProposal = createRoute({
   },
 })
 
-/** @param receive middleware that reads the file; it runs after the check of the right */
+/**
+ * Describes the upload of a logo for a proposal.
+ * @param receive middleware that reads the file; it runs after the check of the right
+ */
 export const sendLogo = (receive: readonly MiddlewareHandler<AppEnv>[]) =>
   createRoute({
     method: 'post',

@@ -34,7 +34,7 @@ export const organizationValues = {
   people: [],
 }
 
-/** Provides an office and the calls of delegates. */
+/** Provides a user of the office, and the calls of delegates. */
 export async function startEntries(backend: TestBackend) {
   const logIn = async (set: Parameters<typeof createUser>[1] = {}) => {
     const user = await createUser(backend, set)
@@ -58,7 +58,7 @@ export async function startEntries(backend: TestBackend) {
     office,
     makeEntry,
     loadEntry,
-    /** Changes an entry like the office. */
+    /** Changes an entry as the office. */
     async changeEntry(id: number, values: object) {
       const { revision } = await loadEntry(id)
       const answer = await office.call('PATCH', `${base}/organizations/${id}/`, { revision, values })
@@ -76,19 +76,21 @@ export async function startEntries(backend: TestBackend) {
     ) {
       const body = { revision: organization.revision, proposal, values }
       const answer = await browser.call('POST', `/de/api/organizations/my/${organization.id}/proposal/`, body)
-      const sent: unknown = await answer.json()
-      return answer.status === 200 ? ownOrganizationSchema.parse(sent) : { status: answer.status, sent }
+      const responseBody: unknown = await answer.json()
+      return answer.status === 200
+        ? ownOrganizationSchema.parse(responseBody)
+        : { status: answer.status, responseBody }
     },
     proposals: async (path = '') => (await office.call('GET', `${base}/proposals/${path}`)).json(),
-    async act(action: string, id: number, sent: object = {}) {
-      const answer = await office.call('POST', `${base}/proposals/${action}/`, { ids: [id], ...sent })
+    async act(action: string, id: number, input: object = {}) {
+      const answer = await office.call('POST', `${base}/proposals/${action}/`, { ids: [id], ...input })
       return actionResultSchema.parse(await answer.json())
     },
   }
 }
 
-/** The result of a successful `propose`. */
+/** Asserts that `propose` succeeded, and returns its result. */
 export function proposed(result: OwnOrganization | { status: number }): OwnOrganization {
-  if ('status' in result) throw new Error(`The proposal was refused: ${JSON.stringify(result)}`)
+  if ('status' in result) throw new Error(`The proposal was rejected: ${JSON.stringify(result)}`)
   return result
 }

@@ -14,24 +14,27 @@ import { proposeChanges, withdrawProposal } from '../propose'
 import { storeProposedLogo } from '../proposed-logo'
 import { listOwn, sendLogo, sendProposal, withdraw } from './descriptions'
 
-type Needs = Pick<
+type ProposalServices = Pick<
   Services,
   'db' | 'storage' | 'outsideUploads' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
 >
 
-/** Rejected files count too, because each is read completely. */
-const logosOfUser = { burst: 20, perSecond: 1 / 60 }
+/**
+ * The limit for uploads of a user. Rejected files count as well, because the server reads each
+ * completely.
+ */
+const limitPerUser = { burst: 20, perSecond: 1 / 60 }
 
 /** api/organizations/my/ and api/organizations/my/{id}/logo/ and …/proposal/ */
-export function ownOrganizationRoutes(services: Needs) {
+export function ownOrganizationRoutes(services: ProposalServices) {
   const { db, clock, assertFreeSpace, assertSpaceForRows } = services
-  const users = createTokenBuckets(logosOfUser)
-  const reader = async (c: Context<AppEnv>) => {
+  const users = createTokenBuckets(limitPerUser)
+  const requireReader = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayProposeChanges)
     return { userId: user.id, locale: c.get('locale') }
   }
   async function admitLogo(c: Context<AppEnv>, next: Next) {
-    const { userId } = await reader(c)
+    const { userId } = await requireReader(c)
     const wait = users.take(String(userId), clock())
     if (wait > 0) throw new TooManyAttemptsError(wait)
     await requireDelegate(db, { organizationId: readId(c.req.param('id') ?? ''), userId })
@@ -39,22 +42,22 @@ export function ownOrganizationRoutes(services: Needs) {
     await assertFreeSpace()
     await next()
   }
-  const receive = outsideUpload(services, async (c) => toUserKey((await reader(c)).userId))
+  const receive = outsideUpload(services, async (c) => toUserKey((await requireReader(c)).userId))
   return createRouter()
-    .openapi(listOwn, async (c) => c.json(await listOwnOrganizations(db, await reader(c)), 200))
+    .openapi(listOwn, async (c) => c.json(await listOwnOrganizations(db, await requireReader(c)), 200))
     .openapi(sendLogo([admitLogo, receive]), async (c) => {
-      const author = { ...(await reader(c)), now: clock() }
+      const author = { ...(await requireReader(c)), now: clock() }
       return c.json({ logo: await storeProposedLogo(services, c.req.valid('form').file, author) }, 201)
     })
     .openapi(sendProposal, async (c) => {
-      const by = await reader(c)
+      const by = await requireReader(c)
       await assertSpaceForRows()
       const organizationId = readId(c.req.valid('param').id)
       await proposeChanges(db, c.req.valid('json'), { ...by, organizationId, now: clock() })
       return c.json(await findOwnOrganization(db, organizationId, by), 200)
     })
     .openapi(withdraw, async (c) => {
-      const by = await reader(c)
+      const by = await requireReader(c)
       const organizationId = readId(c.req.valid('param').id)
       const { revision } = c.req.valid('query')
       await withdrawProposal(db, revision, { ...by, organizationId, now: clock() })

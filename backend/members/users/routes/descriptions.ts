@@ -6,11 +6,11 @@ import { currentUserSchema, profileChangeSchema, sessionListSchema } from '@/lib
 import { accountDeletionSchema } from '@/lib/contract/accounts/auth-requests'
 import { mayManageAccount } from '../policy'
 
-// The calls about the current user. The login is checked first.
+// The calls about the current user. The middleware checks the login before the body is validated.
 
 const middleware = authorize(mayManageAccount)
 const notSignedIn = refusal('Not logged in')
-const unproved = refusal('Not logged in, or the flow reauthenticate is required')
+const reauthenticationRequired = refusal('Not logged in, or the flow reauthenticate is required')
 
 export const me = createRoute({
   method: 'get',
@@ -51,7 +51,10 @@ export const exportMe = createRoute({
   path: '/users/me/export',
   middleware,
   summary: 'Exports all stored data of the user as a file',
-  responses: { 200: json(z.looseObject({ profile: currentUserSchema }), 'The data'), 401: unproved },
+  responses: {
+    200: json(z.looseObject({ profile: currentUserSchema }), 'The data'),
+    401: reauthenticationRequired,
+  },
 })
 
 export const sessionsOfMe = createRoute({
@@ -72,5 +75,5 @@ export const endOtherSessions = createRoute({
   path: '/users/me/sessions',
   middleware,
   summary: 'Ends all other sessions of the user',
-  responses: { 204: { description: 'The other sessions are ended' }, 401: unproved },
+  responses: { 204: { description: 'The other sessions are ended' }, 401: reauthenticationRequired },
 })

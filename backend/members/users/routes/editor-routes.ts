@@ -22,7 +22,7 @@ export function editorSessionRoutes(types: readonly Administered[]) {
   return createRouter().openapi(editor, async (c) => {
     const login = await currentLogin(c)
     const locale = c.get('locale')
-    const menus = login ? adminMenus(locale, login.user, types) : []
+    const menus = login ? buildAdminMenus(locale, login.user, types) : []
     if (!login || !maySeeEditorLinks(login.user)) {
       return c.json({ logged: false as const, admin_menus: menus }, 200)
     }
@@ -33,7 +33,7 @@ export function editorSessionRoutes(types: readonly Administered[]) {
       username: fullName(login.user),
       id,
       admin_menus: menus,
-      // The interface hides features that are missing here.
+      // The interface hides features that this list does not contain.
       capabilities: [...capabilities],
       language,
     }
@@ -48,11 +48,11 @@ const titles = {
 } satisfies Record<string, Record<Locale, string>>
 
 /**
- * Builds the menus that a user may see; the administration lists only sections with a permitted
- * type.
+ * Builds the menus that a user may see. The administration lists only sections with a record type
+ * that the user may manage.
  */
-function adminMenus(locale: Locale, user: UserRow, types: readonly Administered[]): AdminMenu[] {
-  const entry = (
+function buildAdminMenus(locale: Locale, user: UserRow, types: readonly Administered[]): AdminMenu[] {
+  const createMenu = (
     title: Readonly<Record<Locale, string>>,
     path: string,
     children: AdminMenu[] = [],
@@ -60,14 +60,14 @@ function adminMenus(locale: Locale, user: UserRow, types: readonly Administered[
     return { title: title[locale], url: `/${locale}/${path}`, children }
   }
   const permittedTypes = types.filter(({ may }) => may(user))
-  const parts = (Object.keys(sections) as Section[]).flatMap((section) => {
+  const sectionMenus = (Object.keys(sections) as Section[]).flatMap((section) => {
     const first = permittedTypes.find(({ contract }) => contract.section === section)
-    return first ? [entry(sections[section], `admin/${first.contract.name}`)] : []
+    return first ? [createMenu(sections[section], `admin/${first.contract.name}`)] : []
   })
-  const screens = Object.entries(hubScreens).map(([screen, title]) => entry(title, `cms-hub/${screen}`))
+  const screens = Object.entries(hubScreens).map(([screen, title]) => createMenu(title, `cms-hub/${screen}`))
   return [
-    ...(maySeeEditorLinks(user) ? [entry(titles.hub, 'cms-hub'), ...screens] : []),
-    ...(maySeeAdministration(user) ? [entry(titles.administration, 'admin', parts)] : []),
-    ...(maySeeStyleguide(user) ? [entry(titles.styleguide, 'styleguide')] : []),
+    ...(maySeeEditorLinks(user) ? [createMenu(titles.hub, 'cms-hub'), ...screens] : []),
+    ...(maySeeAdministration(user) ? [createMenu(titles.administration, 'admin', sectionMenus)] : []),
+    ...(maySeeStyleguide(user) ? [createMenu(titles.styleguide, 'styleguide')] : []),
   ]
 }

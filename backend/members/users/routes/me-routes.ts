@@ -18,7 +18,7 @@ import { hasNewsletter, setAccountNewsletter } from '../../subscriptions/account
 import { deleteAccount } from '../delete-account'
 import { exportAccount } from '../export'
 import { mayManageAccount } from '../policy'
-import { presentCurrentUser, presentSession, profileColumns } from '../presenter'
+import { presentCurrentUser, presentSession, toProfileColumns } from '../presenter'
 import { changeMe, deleteMe, endOtherSessions, exportMe, me, sessionsOfMe } from './descriptions'
 
 /** api/users/me/, users/me/export/ and users/me/sessions/ */
@@ -31,7 +31,8 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
     .openapi(me, async (c) => {
       const login = await currentLogin(c)
       if (!login) {
-        // Pages are rendered from the hint cookies, which must not outlive the session (spec §4).
+        // The site renders pages for a logged-in user if it finds these cookies, so they must not
+        // outlive the session (spec §4).
         removeLoginCookies(c, env)
         throw new UnauthorizedError()
       }
@@ -44,7 +45,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       const changedUser = await db.transaction(async (transaction) => {
         const [row] = await transaction
           .update(users)
-          .set({ ...profileColumns(change), updatedAt: now })
+          .set({ ...toProfileColumns(change), updatedAt: now })
           .where(eq(users.id, user.id))
           .returning()
         if (!row) throw new UnauthorizedError()
@@ -76,11 +77,11 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
     .openapi(sessionsOfMe, async (c) => {
       const { user, session } = await requireRight(c, mayManageAccount)
       const range = pageRange(c.req.valid('query'))
-      const all = await listSessions(db, user.id, clock())
-      const results = all
+      const sessions = await listSessions(db, user.id, clock())
+      const results = sessions
         .slice(range.offset, range.offset + range.limit)
         .map((row) => presentSession(row, session.id))
-      return c.json(presentList(c, env.SITE_URL, range, { count: all.length, results }), 200)
+      return c.json(presentList(c, env.SITE_URL, range, { count: sessions.length, results }), 200)
     })
     .openapi(endOtherSessions, async (c) => {
       const login = await requireRight(c, mayManageAccount)
