@@ -4,7 +4,7 @@ import { mayReadProtected } from '@/backend/library/downloads/policy'
 import { mayUseLibrary } from '@/backend/library/media/policy'
 import { mayReadSearchReport } from '@/backend/library/search-report/policy'
 import { maySeeStyleguide } from '@/backend/members/users/policy'
-import { mayKeepChecklist } from '@/backend/operations/checklist/policy'
+import { mayManageChecklist } from '@/backend/operations/checklist/policy'
 import { mayHandlePersonalData } from '@/backend/operations/personal-data/policy'
 import type { Right } from '@/backend/platform/access/roles'
 import type { AdministeredArea } from '@/lib/contract/administration/rights'
@@ -18,7 +18,7 @@ export const administeredAreas: Readonly<Record<AdministeredArea, Right>> = {
   'broken-links': mayEditTree,
   searches: mayReadSearchReport,
   'personal-data': mayHandlePersonalData,
-  checklist: mayKeepChecklist,
+  checklist: mayManageChecklist,
   'members-downloads': mayReadProtected,
   styleguide: maySeeStyleguide,
 }

@@ -3,7 +3,7 @@ import { convertLinksToIds } from '@/backend/content/page-tree/links-by-id'
 import { startTextExtraction } from '@/backend/library/search/extract-file-texts'
 import { composeDispatchedMails } from '@/backend/members/newsletters/compose-dispatched-mail'
 import { createServices } from '@/backend/operations/create-services'
-import { setUpNotice } from '@/backend/operations/init/set-up'
+import { createSetUpNotice } from '@/backend/operations/init/set-up'
 import { scheduleCleanUp } from '@/backend/operations/scheduling/clean-up'
 import { startSchedulingWorker } from '@/backend/operations/scheduling/worker'
 import { scheduleJobVisits } from '@/backend/operations/scheduling/write-job-visits'
@@ -134,7 +134,7 @@ async function openContent(services: Services): Promise<readonly string[]> {
   const { db, env } = services
   const isNew = !(await isSeeded(db))
   const isDemoUnwanted = env.DATABASE_URL || env.DEMO === 'off' || (await isDemoRemoved(db))
-  if (isNew && isDemoUnwanted) return setUpNotice(services)
+  if (isNew && isDemoUnwanted) return createSetUpNotice(services)
   if (env.DATABASE_URL) return []
   const accounts = isNew ? await loadDemoContent(services) : await readDemoAccounts(env.DATA_DIR)
   return demoNotice(env, { accounts, isNew })

@@ -17,7 +17,7 @@ import { createMailCheck } from './health/mail-state'
 import { createReadinessCheck } from './health/readiness'
 import { registerBackendMetrics } from './metrics/backend-metrics'
 
-interface Parts {
+interface ServiceOptions {
   connection: Pick<
     DatabaseConnection,
     'db' | 'searchDb' | 'readinessDb' | 'replica' | 'tags' | 'pageEvents'
@@ -25,24 +25,24 @@ interface Parts {
   env: BackendEnv
   log: Logger
   clock?: () => Date
-  /** The metrics. A registry accepts the backend's metrics once. */
+  /** The registry for the metrics of the backend. It must not contain them yet. */
   metrics?: ProgramMetrics
 }
 
-/** Creates the services of the routes. `openSiteStorage` selects the storage of files. */
+/** Creates the services that the routes use. */
 export async function createServices({
   connection,
   env,
   log,
   clock = () => new Date(),
   metrics = createProgramMetrics(log),
-}: Parts): Promise<Services> {
+}: ServiceOptions): Promise<Services> {
   const { DATA_DIR, DATABASE_URL, MEDIA_URL } = env
   const { db, searchDb, readinessDb, pool, replica, tags, pageEvents } = connection
   const storage = await openSiteStorage(env)
   const assertDiskSpace = createFreeSpaceCheck(createFreeBytesReader(DATA_DIR))
-  const assertFreeSpace = MEDIA_URL ? isElsewhere : assertDiskSpace
-  const assertSpaceForRows = DATABASE_URL ? isElsewhere : assertDiskSpace
+  const assertFreeSpace = MEDIA_URL ? skipSpaceCheck : assertDiskSpace
+  const assertSpaceForRows = DATABASE_URL ? skipSpaceCheck : assertDiskSpace
   const mailState = createMailCheck({ db: readinessDb, clock })
   const checkReadiness = createReadinessCheck({
     db: readinessDb,
@@ -70,7 +70,7 @@ export async function createServices({
     outsideUploads: createOutsideUploads(clock),
     jobVisits: createJobVisits(db),
     tags,
-    pageEvents: pageEvents,
+    pageEvents,
     assertFreeSpace,
     assertSpaceForRows,
     ready: checkReadiness,
@@ -78,5 +78,8 @@ export async function createServices({
   }
 }
 
-/** No-op check of the disk, for data on a PostgreSQL server or in a bucket. */
-async function isElsewhere(): Promise<void> {}
+/**
+ * Replaces the check of the disk if the data are on a PostgreSQL server or in a bucket. Does
+ * nothing.
+ */
+async function skipSpaceCheck(): Promise<void> {}

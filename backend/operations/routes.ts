@@ -6,7 +6,7 @@ import { setUpRoutes } from './init/routes'
 import { personalDataRoutes } from './personal-data/routes'
 import { sitemapRoutes } from './sitemap/routes'
 
-/** The calls below /api of this area. */
+/** Creates the routes of the area `operations` below /api. */
 export function apiRoutes(services: Services) {
   const router = createRouter()
   router.route('/', sitemapRoutes(services))

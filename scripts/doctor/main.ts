@@ -1,6 +1,6 @@
 import { examineInstallation } from '@/backend/operations/doctor/examine'
 import { type Finding, problem, warning } from '@/backend/operations/doctor/finding'
-import { reportLines, toExitCode } from '@/backend/operations/doctor/report'
+import { formatReport, toExitCode } from '@/backend/operations/doctor/report'
 import { readBackendEnv } from '@/backend/platform/env'
 import { toReason } from '@/backend/platform/to-reason'
 import { readEnv } from '@/lib/env'
@@ -37,5 +37,5 @@ function checkUser(): Finding[] {
 
 readCommandLine({ usage: usages.doctor })
 const findings = await listFindings()
-for (const line of reportLines(findings)) console.log(line)
+for (const line of formatReport(findings)) console.log(line)
 process.exitCode ||= toExitCode(findings)

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { identifier, readTables, type Table } from '@/backend/operations/backup/catalog'
+import { quoteIdentifier, readTables, type Table } from '@/backend/operations/backup/catalog'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
@@ -43,9 +43,9 @@ export async function generateRows(client: Client, special: SpecialValues): Prom
   const tables = await readTables(client)
   const inserts = tables.map((table) => {
     const row = createRow(table, special)
-    const columns = row.map(([column]) => identifier(column)).join(', ')
+    const columns = row.map(([column]) => quoteIdentifier(column)).join(', ')
     const rowValues = row.map(([, value]) => value).join(', ')
-    return `INSERT INTO ${identifier(table.name)} (${columns}) OVERRIDING SYSTEM VALUE VALUES (${rowValues})`
+    return `INSERT INTO ${quoteIdentifier(table.name)} (${columns}) OVERRIDING SYSTEM VALUE VALUES (${rowValues})`
   })
   await runInserts(client, inserts)
   return inserts
@@ -69,8 +69,8 @@ export async function runInserts(client: Client, inserts: readonly string[]): Pr
 export async function readRows(client: Client): Promise<Map<string, Record<string, unknown>[]>> {
   const rows = new Map<string, Record<string, unknown>[]>()
   for (const { name, columns } of await readTables(client)) {
-    const list = columns.map((column) => identifier(column.name)).join(', ')
-    rows.set(name, (await client.query(`SELECT ${list} FROM ${identifier(name)}`)).rows)
+    const list = columns.map((column) => quoteIdentifier(column.name)).join(', ')
+    rows.set(name, (await client.query(`SELECT ${list} FROM ${quoteIdentifier(name)}`)).rows)
   }
   return rows
 }

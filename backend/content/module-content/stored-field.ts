@@ -38,8 +38,8 @@ export function storedFieldSchema(field: StoredField, { read, isRequired }: Fiel
         .max(fieldLimits.richText)
         .transform(sanitizeTable)
         .refine((html) => html.includes('<td>'), encodeFieldProblem('required'))
-    // Whether the code is required depends on the HTML selection in another field, so `deriveField`
-    // checks it.
+    // The HTML selection in another field decides if the code is required, so `deriveField` checks
+    // it.
     case 'code':
       return z.string().max(fieldLimits.html).transform(sanitizeHtmlCode).default('')
     case 'recipients':

@@ -12,7 +12,7 @@ interface NewVersion {
   waived?: Waiver[]
   authorId?: number | null
   now: Date
-  /** Creates the snapshot. The default is `createPageSnapshot`, which rejects incomplete content. */
+  /** Creates the snapshot. The default, `createPageSnapshot`, rejects incomplete content. */
   present?: typeof createPageSnapshot
 }
 

@@ -54,7 +54,7 @@ export interface PublishedPage {
  * restrict access. The addresses, parents and siblings in the result are only those of online pages
  * that the viewer may see.
  * @param admit is called with the audience before the content is loaded, and throws if the client
- * has no access. By default, it admits everybody to public pages and nobody to others.
+ * has no access. By default, it admits all clients to public pages and rejects them for others.
  * @returns null if no page was ever published at the path
  */
 export async function readPublishedPage(

@@ -21,7 +21,7 @@ const extensions: Readonly<Record<string, string>> = {
 const pdfStart = '%PDF-'
 
 /**
- * Checks an uploaded file and writes it anew, without hidden content. The type, PDF or picture, and
+ * Checks an uploaded file and rewrites it, without hidden content. The type, PDF or picture, and
  * the extension of the name depend on the content of the file, not on its name.
  * @throws InvalidFileError, TooManyAttemptsError
  */

@@ -29,7 +29,7 @@ export async function findPublishedForm(db: Queryable, formId: number): Promise<
   const data = formSchema.safeParse(newest?.definition.data)
   if (!newest || !data.success) throw new NotFoundError()
   const fields = listFormFields(newest.definition)
-  // A form without fields is treated as missing, because nobody can answer it.
+  // A form without fields is treated as missing, because it cannot be answered.
   if (fields.length === 0) throw new NotFoundError()
   const audience = uniteAudiences(rows.map((row) => row.audience))
   return { id: formId, locale: newest.locale, audience, data: data.data, fields }

@@ -17,7 +17,7 @@ type Transactional = Pick<Database, 'transaction'>
 
 /**
  * Removes the user, or another member if the user owns the team, from the team. The ads stay with
- * the team; the invitations and keys of the member end. If nobody remains, the team ends and the
+ * the team; the invitations and keys of the member end. If no member remains, the team ends and the
  * last member keeps the ads.
  * @throws NotFoundError, ForbiddenError, ConflictError for the last owner while other members
  * remain

@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { readTar, type TarFile, writeTar } from './tar'
 
-/** Returns the name of an incomplete archive. */
+/** Returns the name that an archive has until it is complete. */
 export const toPartialName = (file: string) => `${file}.part`
 
 /**
- * Writes files to a compressed archive, readable by this user only. The archive gets its name once
- * it is complete and flushed to disk.
+ * Writes files to a compressed archive that only this user can read. The archive is written under a
+ * temporary name. It gets its name after it is complete and flushed to disk.
  * @throws Error if another process writes the same archive
  */
 export async function writeArchive(
@@ -21,14 +21,14 @@ export async function writeArchive(
   const part = toPartialName(file)
   const removePart = () => rmSync(part, { force: true })
   const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
-  // From now on the partial file belongs to this process, which removes it on exit.
+  // The file is now open, so this process has created it and must remove it on exit.
   output.once('open', () => process.once('exit', removePart))
   try {
     await pipeline(writeTar(files, modified), createGzip(), output)
     await rename(part, file)
     await flushFolder(dirname(file))
   } catch (error) {
-    if (isTaken(error, part))
+    if (isFileExistsError(error, part))
       throw new Error(
         `${part} is there: another backup is being written, or one was interrupted. Then delete it.`,
       )
@@ -39,7 +39,7 @@ export async function writeArchive(
   }
 }
 
-function isTaken(error: unknown, path: string): boolean {
+function isFileExistsError(error: unknown, path: string): boolean {
   return (
     error instanceof Error &&
     'code' in error &&
@@ -52,19 +52,19 @@ function isTaken(error: unknown, path: string): boolean {
 /** Reads the files of a compressed archive. @throws Error if it is damaged */
 export async function* readArchive(file: string): AsyncGenerator<TarFile> {
   const input = createReadStream(file)
-  const unpacked = createGunzip()
-  const reading = pipeline(input, unpacked)
-  // Errors are thrown by `await reading` below.
+  const decompressed = createGunzip()
+  const reading = pipeline(input, decompressed)
+  // Avoids an unhandled rejection. The error is thrown by `await reading` below.
   reading.catch(() => undefined)
   try {
-    yield* readTar(unpacked)
+    yield* readTar(decompressed)
     await reading
   } finally {
-    unpacked.destroy()
+    decompressed.destroy()
   }
 }
 
-/** Flushes the folder, so that the renamed file survives a power failure. */
+/** Flushes the folder to disk, so that the new name of the file survives a power failure. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

@@ -1,9 +1,9 @@
 import { parseWords, UsageError } from '@/lib/node/command-line.mjs'
 import type { RetentionRule } from './retention'
-import { readSingleThing, type SingleThing } from './single/single-thing'
+import { readSingleItem, type SingleItem } from './single/single-thing'
 
 export interface BackupCommand {
-  /** A new file, or a folder. */
+  /** The path of a new file, or of an existing folder for backups. */
   place: string
   keep: RetentionRule | null
 }
@@ -11,24 +11,24 @@ export interface BackupCommand {
 export interface RestoreCommand {
   file: string
   isCheckOnly: boolean
-  /** Null for everything. */
-  single: SingleThing | null
+  /** The item to restore; null to restore everything. */
+  single: SingleItem | null
 }
 
 /**
- * Reads the words after `npm run backup --`.
+ * Parses the arguments of `npm run backup --`.
  * @throws UsageError
  */
 export function readBackupCommand(words: readonly string[]): BackupCommand {
   const { values, positionals } = parseWords({ words: 'any', options: { keep: { type: 'string' } } }, words)
   return {
     place: requireSingleFile(positionals),
-    keep: values.keep === undefined ? null : readKeep(values.keep),
+    keep: values.keep === undefined ? null : parseRetentionRule(values.keep),
   }
 }
 
 /**
- * Reads the words after `npm run restore --`.
+ * Parses the arguments of `npm run restore --`.
  * @throws UsageError
  */
 export function readRestoreCommand(words: readonly string[]): RestoreCommand {
@@ -40,8 +40,8 @@ export function readRestoreCommand(words: readonly string[]): RestoreCommand {
     },
     words,
   )
-  const { check: isCheckOnly, ...chosen } = values
-  const single = readSingleThing(chosen)
+  const { check: isCheckOnly, ...itemOptions } = values
+  const single = readSingleItem(itemOptions)
   if (isCheckOnly && single) throw new UsageError('--check reads the whole backup: it takes no other option.')
   return { file: requireSingleFile(positionals), isCheckOnly, single }
 }
@@ -52,8 +52,11 @@ function requireSingleFile([first, ...rest]: readonly string[]): string {
   return first
 }
 
-/** The newest always stays: of the days there is one at least. */
-function readKeep(text: string): RetentionRule {
+/**
+ * Parses the option `--keep`. The number of days must be at least 1, so that the newest backup
+ * always stays.
+ */
+function parseRetentionRule(text: string): RetentionRule {
   const [, daily, weekly, monthly] = /^([1-9]\d{0,3}),(\d{1,4}),(\d{1,4})$/.exec(text) ?? []
   if (daily === undefined)
     throw new UsageError('--keep takes three numbers, of days (1 or more), weeks and months: --keep 7,4,6')

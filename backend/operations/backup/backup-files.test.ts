@@ -4,7 +4,7 @@ import { openDiskStorage } from '@/backend/platform/storage/disk-storage'
 import { createS3Storage } from '@/backend/platform/storage/s3-storage'
 import { isStorageUnavailable } from '@/backend/platform/storage/unavailable'
 import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
-import { filesInStorage, openBackupFiles } from './backup-files'
+import { createStorageFiles, openBackupFiles } from './backup-files'
 import { temporaryFolder } from './places.fixture'
 
 let server: S3Server
@@ -19,7 +19,7 @@ async function* content() {
 }
 
 test('files of a bucket are written completely, read and removed', async () => {
-  const files = filesInStorage(createS3Storage(server.location))
+  const files = createStorageFiles(createS3Storage(server.location))
   expect(await files.isEmpty()).toBe(true)
   await files.write('downloads/ab/abc', content())
   expect(server.objects.get('downloads/ab/abc')?.toString()).toBe('abc')

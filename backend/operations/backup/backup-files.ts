@@ -8,32 +8,29 @@ import type { FileStorage } from '@/backend/platform/storage/file-storage'
 import { openSiteStorage, type PlaceSettings } from '@/backend/platform/storage/open-storage'
 import {
   hashKeptFile,
-  isKept,
-  isMark,
+  isFileSetFile,
+  isIncludedInBackup,
   listFiles,
   listKeptFiles,
   openKeptFile,
   writeKeptFile,
 } from './kept-files'
 
-/** An opened file that is to be copied into a backup. */
+/** A file that is open to be copied into a backup. */
 export interface OpenedFile {
   size: number
   content: AsyncIterable<Uint8Array>
   close(): Promise<void>
 }
 
-/** The stored files of a site, read by backups and written by restores. */
+/** The stored files of a site. A backup reads them, and a restore writes them. */
 export interface BackupFiles {
   /** The location, for messages. */
   where: string
   /** Lists the keys of the files that a backup includes, sorted. */
   list(): Promise<string[]>
   isEmpty(): Promise<boolean>
-  /**
-   * Opens a file; null if it does not exist any more. An opened file stays readable after its
-   * deletion.
-   */
+  /** Opens a file; null if it no longer exists. An open file stays readable after its deletion. */
   open(key: string): Promise<OpenedFile | null>
   write(key: string, content: AsyncIterable<Uint8Array>): Promise<void>
   /** Reads a file and returns its SHA-256. */
@@ -44,17 +41,17 @@ export interface BackupFiles {
 }
 
 /**
- * Opens the stored files of the site's environment: in a bucket, in DATA_DIR, or in both during a
- * move.
+ * Opens the storage of the site, as configured in the environment. The files are in a bucket, in
+ * DATA_DIR, or, during a move, in both.
  */
 export async function openBackupFiles(env: PlaceSettings): Promise<BackupFiles> {
   return env.MEDIA_URL || env.MEDIA_SECOND_URL
-    ? filesInStorage(await openSiteStorage(env))
-    : filesOnDisk(env.DATA_DIR)
+    ? createStorageFiles(await openSiteStorage(env))
+    : createDiskFiles(env.DATA_DIR)
 }
 
-/** Creates access to the files below DATA_DIR. */
-export function filesOnDisk(dataDir: string): BackupFiles {
+/** Creates access to the files in the folder DATA_DIR. */
+export function createDiskFiles(dataDir: string): BackupFiles {
   const folder = mediaFolder(dataDir)
   return {
     where: folder,
@@ -75,24 +72,24 @@ export function filesOnDisk(dataDir: string): BackupFiles {
 }
 
 /**
- * Creates access to the files of any storage. Each file is held in memory, which is limited by the
- * upload size.
+ * Creates access to the files in any storage. Reads and writes each file in memory. The size is
+ * limited, because uploads are.
  */
-export function filesInStorage(storage: FileStorage): BackupFiles {
+export function createStorageFiles(storage: FileStorage): BackupFiles {
   return {
     where: storage.driver.where,
     async list() {
       const keys: string[] = []
-      for await (const { key } of storage.driver.listFiles()) if (isKept(key)) keys.push(key)
+      for await (const { key } of storage.driver.listFiles()) if (isIncludedInBackup(key)) keys.push(key)
       return keys.sort()
     },
     async isEmpty() {
-      for await (const { key } of storage.driver.listFiles()) if (!isMark(key)) return false
+      for await (const { key } of storage.driver.listFiles()) if (!isFileSetFile(key)) return false
       return true
     },
     async open(key) {
-      const bytes = await readUnlessGone(storage, key)
-      return bytes && { size: bytes.byteLength, content: once(bytes), close: async () => undefined }
+      const bytes = await readIfExists(storage, key)
+      return bytes && { size: bytes.byteLength, content: toChunks(bytes), close: async () => undefined }
     },
     async write(key, content) {
       await storage.put(key, await buffer(content))
@@ -106,7 +103,7 @@ export function filesInStorage(storage: FileStorage): BackupFiles {
   }
 }
 
-async function readUnlessGone(storage: FileStorage, key: string): Promise<Uint8Array | null> {
+async function readIfExists(storage: FileStorage, key: string): Promise<Uint8Array | null> {
   try {
     return await storage.getBytes(key)
   } catch (error) {
@@ -115,6 +112,6 @@ async function readUnlessGone(storage: FileStorage, key: string): Promise<Uint8A
   }
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* toChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }

@@ -16,7 +16,7 @@ export interface Table {
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** Lists the tables of the database by name, without those of extensions. */
+/** Lists the tables of the database by name, except tables of extensions. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT relname AS name, coalesce(json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod))
@@ -29,8 +29,8 @@ export async function readTables(client: Client): Promise<Table[]> {
 }
 
 /**
- * Reads the values of all sequences, by name. Sequences are outside of snapshots, so they are at
- * least as high as the rows.
+ * Reads the values of all sequences, by name. Snapshots do not include sequences, so the values are
+ * current and at least as high as the ids in the snapshot.
  */
 export async function readSequences(client: Client): Promise<SequenceEntry[]> {
   const { rows } = await client.query<{ name: string }>(`
@@ -39,13 +39,13 @@ export async function readSequences(client: Client): Promise<SequenceEntry[]> {
   if (rows.length === 0) return []
   const parts = rows.map(
     ({ name }) =>
-      `SELECT ${literal(name)} AS name, last_value::text AS value, is_called AS "isCalled" FROM public.${identifier(name)}`,
+      `SELECT ${quoteLiteral(name)} AS name, last_value::text AS value, is_called AS "isCalled" FROM public.${quoteIdentifier(name)}`,
   )
   return (await client.query<SequenceEntry>(parts.join(' UNION ALL '))).rows
 }
 
 /** Quotes an SQL identifier. */
-export const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Quotes an SQL text literal. */
-export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+export const quoteLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`

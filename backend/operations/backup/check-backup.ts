@@ -7,7 +7,7 @@ import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from 
 import type { TarFile } from './tar'
 
 /**
- * Reads a whole backup and compares each of its files with the manifest.
+ * Reads a backup completely and compares each of its files with the manifest.
  * @returns the manifest
  * @throws Error if the file is missing, damaged, incomplete or not a backup
  */
@@ -36,8 +36,8 @@ async function checkTables(file: string): Promise<Manifest> {
     if (hashes.get(name) !== sha256) throw new Error(`${name} is not what was backed up.`)
     hashes.delete(name)
   }
-  const [unknown] = hashes.keys()
-  if (unknown !== undefined) throw new Error(`${unknown} is not in its manifest.`)
+  const [unlistedName] = hashes.keys()
+  if (unlistedName !== undefined) throw new Error(`${unlistedName} is not in its manifest.`)
   return manifest
 }
 

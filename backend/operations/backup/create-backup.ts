@@ -10,8 +10,8 @@ import { createRowSpool, type RowSpool } from './row-spool'
 import { type Snapshot, takeSnapshot } from './snapshot'
 import type { TarFile } from './tar'
 
-export interface BackupParts {
-  /** Opens the database, which is closed as soon as the rows are read. */
+export interface BackupContext {
+  /** Opens the database. It is closed as soon as the rows are read. */
   open: () => Promise<OpenDatabase>
   files: BackupFiles
   now: Date
@@ -20,12 +20,13 @@ export interface BackupParts {
 
 /**
  * Writes a backup of all rows, in one snapshot, and of all stored files. Files are read after the
- * rows, so that all referenced files exist; files deleted in the meantime are skipped and reported.
+ * rows, so that each file that a row refers to exists. Files that are deleted during the backup are
+ * skipped and reported.
  * @param file the path of the new backup
- * @returns its manifest
+ * @returns the manifest of the backup
  */
 export async function createBackup(
-  { open, files, now, print }: BackupParts,
+  { open, files, now, print }: BackupContext,
   file: string,
 ): Promise<Manifest> {
   const filesBefore = await files.list()
@@ -45,7 +46,7 @@ export async function createBackup(
       files: [],
       deleted: [],
     }
-    await writeArchive(file, archiveSources({ spool, snapshot, files, keys }, manifest), now)
+    await writeArchive(file, createArchiveEntries({ spool, snapshot, files, keys }, manifest), now)
     for (const key of manifest.deleted) print(`Deleted meanwhile, so that it is not in the backup: ${key}`)
     return manifest
   } finally {
@@ -53,8 +54,8 @@ export async function createBackup(
   }
 }
 
-async function readRows(openFiles: BackupParts['open'], spool: RowSpool) {
-  const database = await openFiles()
+async function readRows(openDatabase: BackupContext['open'], spool: RowSpool) {
+  const database = await openDatabase()
   try {
     return { kind: database.kind, snapshot: await takeSnapshot(database.pool, spool) }
   } finally {
@@ -74,16 +75,17 @@ interface Sources {
 }
 
 /**
- * Yields the files of the archive. The manifest comes last and is completed while they are written.
+ * Yields the files of the archive. The manifest comes last, because it is completed while the other
+ * files are written.
  */
-async function* archiveSources(sources: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
-  yield* rowFiles(sources, manifest)
-  yield* archiveFiles(sources, manifest)
+async function* createArchiveEntries(sources: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
+  yield* createRowEntries(sources, manifest)
+  yield* createFileEntries(sources, manifest)
   const text = Buffer.from(`${JSON.stringify(manifestSchema.parse(manifest), null, 2)}\n`)
-  yield { name: manifestName, size: text.byteLength, content: once(text) }
+  yield { name: manifestName, size: text.byteLength, content: toChunks(text) }
 }
 
-async function* rowFiles({ spool, snapshot }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
+async function* createRowEntries({ spool, snapshot }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
   for (const { name, columns, rows, digest, start, size } of snapshot.tables) {
     const hash = createHash('sha256')
     yield { name: rowsName(name), size, content: updateHash(spool.read(start, size), hash) }
@@ -92,7 +94,7 @@ async function* rowFiles({ spool, snapshot }: Sources, manifest: Manifest): Asyn
   }
 }
 
-async function* archiveFiles({ files, keys }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
+async function* createFileEntries({ files, keys }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
   for (const key of keys) {
     const openedFile = await files.open(key)
     if (!openedFile) {
@@ -117,6 +119,6 @@ async function* updateHash(chunks: AsyncIterable<Uint8Array>, hash: Hash): Async
   }
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* toChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }

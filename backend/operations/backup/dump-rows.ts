@@ -1,34 +1,34 @@
 import type pg from 'pg'
-import { identifier, type Table } from './catalog'
+import { quoteIdentifier, type Table } from './catalog'
 import { createRowDigest } from './row-digest'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** The approximate size of a batch, which limits the memory of both sides. */
+/** The approximate size of a batch. It limits the memory of this process and of the database. */
 const batchBytes = 1024 * 1024
-const firstBatch = 50
-const maxBatch = 1000
+const firstBatchRows = 50
+const maxBatchRows = 1000
 
-/** Values stay in the text format of the database. */
+/** Leaves values in the text format of the database. */
 const asText = { getTypeParser: () => String }
 
 /**
- * Begins a read-only transaction with a snapshot of the database. Sets the same text formats on
- * every server.
+ * Begins a read-only transaction with a snapshot of the database. Sets the text formats of values,
+ * so that all servers return equal texts.
  */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-  await client.query(sameTexts)
+  await client.query(uniformTextSettings)
 }
 
 /** Settings for one transaction: uniform text formats of values, and no timeouts. */
-export const sameTexts = `
+export const uniformTextSettings = `
   SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex';
   SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`
 
 /**
- * Reads all rows of a table in batches. Requires a transaction with `sameTexts`.
+ * Reads all rows of a table in batches. Requires a transaction with `uniformTextSettings`.
  * @param write receives batches of lines, one JSON object per row with the text of each column
  * @returns the number of rows and their digest
  */
@@ -38,27 +38,27 @@ export async function dumpRows(
   write: (lines: string) => Promise<void>,
 ): Promise<{ rows: number; digest: string }> {
   const digest = createRowDigest()
-  const list = columns.map((column) => identifier(column.name)).join(', ')
+  const list = columns.map((column) => quoteIdentifier(column.name)).join(', ')
   const keys = columns.map((column) => `${JSON.stringify(column.name)}:`)
   await client.query(
-    `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT ${list} FROM public.${identifier(name)}`,
+    `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT ${list} FROM public.${quoteIdentifier(name)}`,
   )
   const fetchRows = (count: number) => {
     const text = `FETCH ${count} FROM backup_rows`
     const fetchedRows = client.query<(string | null)[]>({ text, rowMode: 'array', types: asText })
-    // Awaited later, or never if writing fails.
+    // Avoids an unhandled rejection. The promise is awaited later, or never if writing fails.
     fetchedRows.catch(() => undefined)
     return fetchedRows
   }
   let rows = 0
-  let nextBatch = fetchRows(firstBatch)
+  let nextBatch = fetchRows(firstBatchRows)
   for (;;) {
     const batch = await nextBatch
     if (batch.rows.length === 0) break
     const lines = batch.rows.map((values) => toLine(keys, values))
     const chunk = `${lines.join('\n')}\n`
     // The database reads the next batch while this one is written.
-    nextBatch = fetchRows(Math.min(maxBatch, Math.ceil((batchBytes * lines.length) / chunk.length)))
+    nextBatch = fetchRows(Math.min(maxBatchRows, Math.ceil((batchBytes * lines.length) / chunk.length)))
     for (const line of lines) digest.add(line)
     await write(chunk)
     rows += lines.length

@@ -1,12 +1,15 @@
 import type pg from 'pg'
 import { readLevel } from '@/backend/platform/db/migration-history'
 import type { BackupFiles } from './backup-files'
-import { identifier, literal, readTables } from './catalog'
+import { quoteIdentifier, quoteLiteral, readTables } from './catalog'
 import { readMigrations } from './levels'
 import type { Manifest } from './manifest'
 
-/** Tables that migrations or the opening of a database fill. Their rows are in backups, too. */
-export const filledByItself: readonly string[] = [
+/**
+ * The tables that migrations or the first opening of a database fill. Backups contain their rows as
+ * well.
+ */
+export const automaticallyFilledTables: readonly string[] = [
   'job_board',
   'job_lookup_values',
   'search_synonyms',
@@ -26,22 +29,23 @@ export async function assertEmptyDatabase(
   client: Pick<pg.ClientBase, 'query'>,
   { level }: Manifest,
 ): Promise<void> {
-  const tables = (await readTables(client)).filter(({ name }) => !filledByItself.includes(name))
+  const tables = (await readTables(client)).filter(({ name }) => !automaticallyFilledTables.includes(name))
   const parts = tables.map(
-    ({ name }) => `SELECT ${literal(name)} AS name WHERE EXISTS (SELECT FROM public.${identifier(name)})`,
+    ({ name }) =>
+      `SELECT ${quoteLiteral(name)} AS name WHERE EXISTS (SELECT FROM public.${quoteIdentifier(name)})`,
   )
-  const filled =
+  const nonEmptyTables =
     parts.length > 0 ? (await client.query<{ name: string }>(parts.join(' UNION ALL '))).rows : []
-  if (filled.length > 0)
+  if (nonEmptyTables.length > 0)
     throw new Error(
-      `The database has content already (${filled.map(({ name }) => name).join(', ')}): a backup is restored into an empty place alone.`,
+      `The database has content already (${nonEmptyTables.map(({ name }) => name).join(', ')}): a backup is restored into an empty place alone.`,
     )
   const currentLevel = await readLevel(client)
   if (currentLevel !== null && currentLevel > level.when)
     throw new Error('The database is at a newer level than the backup: take a new one without any tables.')
 }
 
-/** @throws Error if the level of the backup is newer than this program */
+/** @throws Error if this program does not have the last migration of the backup */
 export async function assertKnownLevel({ level, program }: Manifest, folder?: string): Promise<void> {
   const migrations = await readMigrations(folder)
   if (migrations.some(({ when }) => when === level.when)) return

@@ -9,28 +9,37 @@ import { formerMarker } from '@/backend/platform/storage/file-folder'
 import { fileSetKey } from '@/backend/platform/storage/file-set'
 import { nullIfMissing } from '@/lib/node/null-if-missing'
 
-/** Files with the file-set id, of this and former releases. An empty storage may contain them. */
-const marks: readonly string[] = [fileSetKey, formerMarker]
-/** Generated and incomplete files, and the marks, are not in backups. */
-const leftOut: readonly string[] = [derivativesFolder, temporaryFolder, ...marks]
+/**
+ * The names of the files that contain the file-set id, in this release and in former ones. A
+ * storage that contains only these counts as empty.
+ */
+const fileSetFiles: readonly string[] = [fileSetKey, formerMarker]
+/**
+ * The folders and files that backups do not include. These are generated and incomplete files, and
+ * the file-set id.
+ */
+const excludedNames: readonly string[] = [derivativesFolder, temporaryFolder, ...fileSetFiles]
 
 /** Returns true if a backup includes the file of a key. */
-export const isKept = (key: string) => !leftOut.includes(key.split('/')[0] ?? '')
+export const isIncludedInBackup = (key: string) => !excludedNames.includes(key.split('/')[0] ?? '')
 
-/** Lists the keys of the stored files that a backup includes, sorted; none without the folder. */
+/**
+ * Lists the keys of the stored files that a backup includes, sorted; empty if the folder does not
+ * exist.
+ */
 export function listKeptFiles(mediaDir: string): Promise<string[]> {
-  return listAllBut(mediaDir, leftOut)
+  return listAllExcept(mediaDir, excludedNames)
 }
 
-/** Returns true for the key of a mark. */
-export const isMark = (key: string) => marks.includes(key)
+/** Returns true for the key of a file that contains the file-set id. */
+export const isFileSetFile = (key: string) => fileSetFiles.includes(key)
 
-/** Lists the keys of all files in a folder of stored files, without marks, sorted. */
+/** Lists the keys of all stored files in a folder, except the file-set id, sorted. */
 export function listFiles(mediaDir: string): Promise<string[]> {
-  return listAllBut(mediaDir, marks)
+  return listAllExcept(mediaDir, fileSetFiles)
 }
 
-async function listAllBut(mediaDir: string, names: readonly string[]): Promise<string[]> {
+async function listAllExcept(mediaDir: string, names: readonly string[]): Promise<string[]> {
   const entries = await readEntries(mediaDir)
   return listEntries(
     mediaDir,
@@ -49,7 +58,10 @@ async function listEntries(folder: string, entries: readonly Dirent[]): Promise<
   return keys.sort()
 }
 
-/** Reads each folder separately, so that the deletion of one does not hide others. */
+/**
+ * Reads one folder; empty if it was deleted. Folders are read one by one, so that the deletion of
+ * one does not make the listing fail.
+ */
 async function readEntries(folder: string): Promise<Dirent[]> {
   return (await nullIfMissing(readdir(folder, { withFileTypes: true }))) ?? []
 }
@@ -59,7 +71,7 @@ export async function openKeptFile(mediaDir: string, key: string): Promise<FileH
   return nullIfMissing(open(join(mediaDir, key)))
 }
 
-/** Writes a new file, readable by this user only. */
+/** Writes a new file that only this user can read. */
 export async function writeKeptFile(
   mediaDir: string,
   key: string,

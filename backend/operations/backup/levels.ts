@@ -8,8 +8,8 @@ const journalSchema = z.looseObject({
 })
 
 /**
- * Reads the migrations of a folder, oldest first. The level of a database is `when` of its last
- * one.
+ * Reads the migrations in a folder, oldest first. The level of a database is the value `when` of
+ * its last migration.
  */
 export async function readMigrations(
   folder = migrationsFolder,

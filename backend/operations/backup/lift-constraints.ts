@@ -7,7 +7,10 @@ const foreignKeysSql = `
   FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conparentid = 0
   ORDER BY conrelid, conname`
 
-/** Triggers that fire on ordinary writes; the owner of the tables may disable only these. */
+/**
+ * Selects the triggers that fire on ordinary writes. The owner of the tables may disable only
+ * these.
+ */
 const triggersSql = `
   SELECT tgrelid::regclass::text AS "table", quote_ident(tgname) AS name FROM pg_trigger
   JOIN pg_class ON pg_class.oid = tgrelid
@@ -15,8 +18,9 @@ const triggersSql = `
 
 /**
  * Drops foreign keys and disables triggers within a transaction, so that rows can be written
- * unchanged and in any order. Requires only the ownership of the tables.
- * @returns a function that restores them and checks the foreign keys
+ * unchanged and in any order. The role needs only the ownership of the tables.
+ * @returns a function that creates the foreign keys again, which checks them, and enables the
+ * triggers
  */
 export async function dropConstraints(client: Client): Promise<() => Promise<void>> {
   const { rows: foreignKeys } = await client.query<{ table: string; name: string; definition: string }>(

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { identifier, literal, readSequences, readTables, type Table } from './catalog'
-import { dumpRows, sameTexts } from './dump-rows'
+import { quoteIdentifier, quoteLiteral, readSequences, readTables, type Table } from './catalog'
+import { dumpRows, uniformTextSettings } from './dump-rows'
 import { dropConstraints } from './lift-constraints'
 import type { Manifest, SequenceEntry } from './manifest'
 import { toBatches, toTypedColumns } from './single/row-texts'
@@ -11,7 +11,8 @@ export interface RowLoader {
   /** Inserts the rows of a table from the lines of its file. */
   load(table: string, lines: AsyncIterable<Uint8Array>): Promise<void>
   /**
-   * Restores constraints and sequences, and verifies all rows. Leaves the transaction open.
+   * Sets the sequences, restores the constraints and verifies all rows. The transaction stays open,
+   * so that the caller can commit it.
    * @throws Error if the rows differ from the rows of the backup
    */
   finish(): Promise<void>
@@ -19,7 +20,7 @@ export interface RowLoader {
 
 /**
  * Begins a transaction that replaces all rows by the rows of a backup. Triggers are disabled,
- * because the backup contains their results; foreign keys are dropped, so that tables can be loaded
+ * because the backup contains their results. Foreign keys are dropped, so that tables can be loaded
  * in any order.
  * @throws Error if the tables differ from the tables of the backup
  */
@@ -27,15 +28,15 @@ export async function beginLoading(client: Client, manifest: Manifest): Promise<
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]))
   assertSameTables([...tables.values()], manifest)
   await client.query('BEGIN')
-  await client.query(sameTexts)
+  await client.query(uniformTextSettings)
   const restoreConstraints = await dropConstraints(client)
-  const names = [...tables.keys()].map((name) => `public.${identifier(name)}`)
+  const names = [...tables.keys()].map((name) => `public.${quoteIdentifier(name)}`)
   if (names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`)
   return {
     async load(name, content) {
       const table = tables.get(name)
       if (!table) throw new Error(`There is no table ${name}.`)
-      const statement = insertStatement(table)
+      const statement = buildInsertStatement(table)
       for await (const rows of toBatches(content)) await client.query(statement, [rows])
     },
     async finish() {
@@ -53,23 +54,27 @@ function assertSameTables(tables: readonly Table[], manifest: Manifest): void {
     tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })),
   )
   const backupTables = structure(manifest.tables)
-  const different = [
+  const differences = [
     ...currentTables.filter((table) => !backupTables.includes(table)),
     ...backupTables.filter((table) => !currentTables.includes(table)),
   ]
-  if (different.length > 0) throw new Error(`The tables are not those of the backup: ${different.join(', ')}`)
+  if (differences.length > 0)
+    throw new Error(`The tables are not those of the backup: ${differences.join(', ')}`)
 }
 
-function insertStatement({ name, columns }: Table): string {
-  const names = columns.map((column) => identifier(column.name))
+function buildInsertStatement({ name, columns }: Table): string {
+  const names = columns.map((column) => quoteIdentifier(column.name))
   const { texts, values } = toTypedColumns(columns)
-  return `INSERT INTO public.${identifier(name)} (${names.join(', ')}) OVERRIDING SYSTEM VALUE
+  return `INSERT INTO public.${quoteIdentifier(name)} (${names.join(', ')}) OVERRIDING SYSTEM VALUE
     SELECT ${values} FROM json_to_recordset($1::json) AS line (${texts})`
 }
 
 async function setSequences(client: Client, sequences: readonly SequenceEntry[]): Promise<void> {
   for (const { name, value, isCalled } of sequences) {
-    await client.query(`SELECT setval(${literal(`public.${identifier(name)}`)}, $1, $2)`, [value, isCalled])
+    await client.query(`SELECT setval(${quoteLiteral(`public.${quoteIdentifier(name)}`)}, $1, $2)`, [
+      value,
+      isCalled,
+    ])
   }
 }
 

@@ -11,7 +11,10 @@ import { runBackup } from './run-backup'
 
 const fail = failWithUsage(usages.backup)
 
-/** `npm run backup`: writes all rows and files to one archive, also while the site runs. */
+/**
+ * Runs `npm run backup`, which writes all rows and files to one archive. The site may run at the
+ * same time.
+ */
 async function main(): Promise<void> {
   showHelp(usages.backup)
   const command = readBackupCommand(process.argv.slice(2))
@@ -24,7 +27,7 @@ async function main(): Promise<void> {
   )
 }
 
-// Exits on signals, so that a partial archive is removed.
+// Exits on signals by `process.exit`, whose handlers remove a partial archive.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 main().catch(fail)

@@ -1,35 +1,38 @@
 import { z } from 'zod'
 
-/** The last file of a backup: a list of its contents with their hashes. */
+/** The name of the last file of a backup, which lists its contents with their hashes. */
 export const manifestName = 'manifest.json'
 
 /**
- * Returns the name of a table's file, with one JSON object per row that has the text of each
- * column.
+ * Returns the name of the file with the rows of a table. Each line is a JSON object with the text
+ * of each column of a row.
  */
 export const rowsName = (table: string) => `rows/${table}.jsonl`
 
-/** Returns the name of the file of a storage key. */
+/** Returns the name in the archive of the stored file with a key. */
 export const fileName = (key: string) => `files/${key}`
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const count = z.number().int().min(0)
-/** Without `.` and `..`, so that it stays within the storage's folder. */
+/**
+ * A storage key without the segments `.` and `..`, so that a restored file cannot leave the folder
+ * of the storage.
+ */
 const key = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0]+(?:\/[^/\\\0]+)*$/)
 
 const tableSchema = z.strictObject({
   name: z.string().min(1),
   columns: z.array(z.string()),
   rows: count,
-  /** Hash of the file in the archive. */
+  /** The hash of the file with the rows in the archive. */
   sha256: hash,
-  /** Digest of the rows, independent of their order (row-digest.ts). */
+  /** The digest of the rows, which does not depend on their order (row-digest.ts). */
   digest: hash,
 })
 
 const sequenceSchema = z.strictObject({
   name: z.string().min(1),
-  /** A 64-bit integer. */
+  /** A 64-bit integer as text, because JSON numbers are less precise. */
   value: z.string().regex(/^-?\d+$/),
   /** True if the value has been used. */
   isCalled: z.boolean(),
@@ -38,7 +41,7 @@ const sequenceSchema = z.strictObject({
 export const manifestSchema = z.strictObject({
   format: z.literal('buehnenhaus-backup'),
   formatVersion: z.literal(1),
-  /** The version of the program that created it. */
+  /** The version of the program that created the backup. */
   program: z.string(),
   createdAt: z.iso.datetime(),
   database: z.enum(['postgres', 'embedded']),
@@ -47,7 +50,7 @@ export const manifestSchema = z.strictObject({
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
   files: z.array(z.strictObject({ key, size: count, sha256: hash })),
-  /** Keys of files that were deleted during the backup. */
+  /** The keys of files that were deleted during the backup, and are not in it. */
   deleted: z.array(z.string()),
 })
 

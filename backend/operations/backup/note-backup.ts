@@ -1,15 +1,15 @@
 import { toReason } from '@/backend/platform/to-reason'
-import type { BackupParts } from './create-backup'
+import type { BackupContext } from './create-backup'
 
 /**
- * Records the time of a backup in the database, for the site's checklist. A database without write
- * access (a standby) or of a release without the table only causes a message.
+ * Records the time of a backup in the database, for the checklist of the site. If the database does
+ * not accept it, because it is a standby or lacks the table, only prints a message.
  */
 export async function recordBackup({
   open,
   now,
   print,
-}: Pick<BackupParts, 'open' | 'now' | 'print'>): Promise<void> {
+}: Pick<BackupContext, 'open' | 'now' | 'print'>): Promise<void> {
   try {
     const database = await open()
     try {

@@ -11,7 +11,7 @@ import { openEmbedded } from '@/backend/platform/embedded/open-database'
 import { findSocketFolder } from '@/backend/platform/embedded/socket-folder'
 import type { BackendEnv } from '@/backend/platform/env'
 
-/** An open database, not migrated, with one connection without timeouts. */
+/** An open database with one connection, which has no timeouts. It was not migrated. */
 export interface OpenDatabase {
   kind: DatabaseTarget['kind']
   pool: pg.Pool
@@ -20,41 +20,41 @@ export interface OpenDatabase {
 
 type Env = Pick<BackendEnv, 'DATABASE_URL' | 'DATA_DIR'>
 
-interface Parts {
+interface DatabaseOptions {
   env: Env
   log: Logger
-  /** Called if an embedded database that was opened here fails. */
+  /** Called if an embedded database fails that this program has opened. */
   onFailure: (error: Error) => void
 }
 
 /**
- * Opens the database of the environment for reading. Connects through the server that has an
- * embedded database open.
+ * Opens the configured database for reading. If a running server has opened an embedded database,
+ * connects through this server.
  * @throws Error if there is no database
  */
-export async function openSource(parts: Parts): Promise<OpenDatabase> {
-  return openExisting(parts).catch((error: unknown) => {
-    if (error instanceof DataDirInUseError) return connectToRunning(parts, error)
+export async function openSource(options: DatabaseOptions): Promise<OpenDatabase> {
+  return openExisting(options).catch((error: unknown) => {
+    if (error instanceof DataDirInUseError) return connectToRunning(options, error)
     throw error
   })
 }
 
 /**
- * Opens the existing database of the environment for changes.
+ * Opens the configured database for changes. It must exist.
  * @throws Error if there is no database; DataDirInUseError, or an error of the database
  */
-export async function openExisting(parts: Parts): Promise<OpenDatabase> {
-  const { DATABASE_URL, DATA_DIR } = parts.env
-  if (!DATABASE_URL && !(await isThere(join(DATA_DIR, 'database/PG_VERSION'))))
+export async function openExisting(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { DATABASE_URL, DATA_DIR } = options.env
+  if (!DATABASE_URL && !(await doesPathExist(join(DATA_DIR, 'database/PG_VERSION'))))
     throw new Error(`There is no database in ${DATA_DIR}, and DATABASE_URL names none.`)
-  return openTarget(parts)
+  return openTarget(options)
 }
 
 /**
- * Opens the database of the environment for writing; creates a missing embedded database.
+ * Opens the configured database for writing. Creates a missing embedded database.
  * @throws DataDirInUseError, or an error of the database
  */
-export async function openTarget({ env, log, onFailure }: Parts): Promise<OpenDatabase> {
+export async function openTarget({ env, log, onFailure }: DatabaseOptions): Promise<OpenDatabase> {
   if (env.DATABASE_URL) {
     const target = { kind: 'postgres' as const, url: env.DATABASE_URL }
     return connectTo(target, log)
@@ -63,7 +63,10 @@ export async function openTarget({ env, log, onFailure }: Parts): Promise<OpenDa
   return connectTo(target, log, close)
 }
 
-async function connectToRunning({ env, log }: Parts, inUse: DataDirInUseError): Promise<OpenDatabase> {
+async function connectToRunning(
+  { env, log }: DatabaseOptions,
+  inUse: DataDirInUseError,
+): Promise<OpenDatabase> {
   try {
     const socketFolder = await findSocketFolder(env.DATA_DIR)
     return await connectTo({ kind: 'embedded', socketFolder }, log)
@@ -73,8 +76,8 @@ async function connectToRunning({ env, log }: Parts, inUse: DataDirInUseError): 
 }
 
 /**
- * Creates a pool of one connection to a running database. @param close called after the pool is
- * closed
+ * Opens one connection to a running database.
+ * @param close called after the connection is closed
  */
 export async function connectTo(
   target: DatabaseTarget,
@@ -97,7 +100,7 @@ export async function connectTo(
   }
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function doesPathExist(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

@@ -6,8 +6,8 @@ import { inject, onTestFinished } from 'vitest'
 import { createDataDir } from '@/tests/data-dir'
 import { silentLog, type TestDatabase } from '@/tests/databases'
 import { databaseUrl, runOn } from '@/tests/databases-setup'
-import { type BackupFiles, filesOnDisk } from './backup-files'
-import { identifier, readTables } from './catalog'
+import { type BackupFiles, createDiskFiles } from './backup-files'
+import { quoteIdentifier, readTables } from './catalog'
 import { connectTo, type OpenDatabase, openTarget } from './open-database'
 
 /** The database and files of a site in a test. */
@@ -24,9 +24,9 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** Creates a place with a test's database. */
+/** Creates a place with the database of a test. */
 export function createPlace({ target }: TestDatabase, dataDir: string): Place {
-  return { dataDir, files: filesOnDisk(dataDir), open: () => connectTo(target, silentLog) }
+  return { dataDir, files: createDiskFiles(dataDir), open: () => connectTo(target, silentLog) }
 }
 
 /** Creates a data folder with an embedded database without rows. */
@@ -39,12 +39,15 @@ export async function embeddedPlace(): Promise<Place> {
   const env = { DATA_DIR: path, DATABASE_URL: undefined }
   return {
     dataDir: path,
-    files: filesOnDisk(path),
+    files: createDiskFiles(path),
     open: () => openTarget({ env, log: silentLog, onFailure }),
   }
 }
 
-/** Creates an empty database on the tests' PostgreSQL server; null if they use the embedded one. */
+/**
+ * Creates an empty database on the PostgreSQL server of the tests; null if they use the embedded
+ * database.
+ */
 export async function postgresPlace(): Promise<Place | null> {
   const template = inject('testTemplate')
   if (template.kind !== 'postgres') return null
@@ -53,7 +56,7 @@ export async function postgresPlace(): Promise<Place | null> {
   onTestFinished(() => runOn(template.server, `DROP DATABASE ${name} WITH (FORCE)`))
   const target = { kind: 'postgres' as const, url: databaseUrl(template.server, name) }
   const dataDir = await temporaryFolder()
-  return { dataDir, files: filesOnDisk(dataDir), open: () => connectTo(target, silentLog) }
+  return { dataDir, files: createDiskFiles(dataDir), open: () => connectTo(target, silentLog) }
 }
 
 /** Reads all rows of a place, each prefixed with its table. */
@@ -62,7 +65,7 @@ export async function loadAllRows({ open }: Pick<Place, 'open'>): Promise<string
   const rows: string[] = []
   for (const { name } of await readTables(pool)) {
     const result = await pool.query<{ row: string }>(
-      `SELECT one::text AS row FROM ${identifier(name)} AS one`,
+      `SELECT one::text AS row FROM ${quoteIdentifier(name)} AS one`,
     )
     rows.push(...result.rows.map(({ row }) => `${name} ${row}`))
   }
@@ -70,7 +73,7 @@ export async function loadAllRows({ open }: Pick<Place, 'open'>): Promise<string
   return rows
 }
 
-/** Returns the rows that are missing in `others`, and their number by table. */
+/** Returns the rows that are missing in `otherRows`, and their number by table. */
 export function missingIn(otherRows: readonly string[], rows: readonly string[]) {
   const knownRows = new Set(otherRows)
   const missing = rows.filter((row) => !knownRows.has(row))

@@ -14,7 +14,7 @@ import { loadDemo } from '@/demo/load'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import { openTestServices } from '@/tests/databases'
 import { startS3Server } from '@/tests/servers/s3-server'
-import { filesInStorage, filesOnDisk } from './backup-files'
+import { createDiskFiles, createStorageFiles } from './backup-files'
 import { checkBackup } from './check-backup'
 import { createBackup } from './create-backup'
 import { assertEmptyDatabase, assertKnownLevel } from './empty-place'
@@ -101,7 +101,7 @@ describe('a backup', () => {
   it('is the same after a restore to a bucket', async () => {
     const server = await startS3Server({ pageSize: 5 })
     onTestFinished(() => server.goDown())
-    const files = filesInStorage(createS3Storage(server.location))
+    const files = createStorageFiles(createS3Storage(server.location))
     const place = { ...((await postgresPlace()) ?? (await embeddedPlace())), files }
     await restoreBackup(place, whole.file)
     expect([...server.objects.keys()].sort()).toEqual(
@@ -138,7 +138,7 @@ describe('a restore', () => {
   const untouched = async (): Promise<Place> => {
     const dataDir = await temporaryFolder()
     const open = () => Promise.reject(new Error('The database was opened.'))
-    return { dataDir, files: filesOnDisk(dataDir), open }
+    return { dataDir, files: createDiskFiles(dataDir), open }
   }
 
   it('rejects a backup with any changed byte', async () => {
@@ -176,7 +176,7 @@ describe('a restore', () => {
   it('rejects a place that is not empty', async () => {
     const { file } = whole
     await expect(
-      restoreBackup({ ...site, files: filesOnDisk(await temporaryFolder()) }, file),
+      restoreBackup({ ...site, files: createDiskFiles(await temporaryFolder()) }, file),
     ).rejects.toThrow(/content already \(.*pages/)
     const place = await untouched()
     await mkdir(join(place.dataDir, 'media'))

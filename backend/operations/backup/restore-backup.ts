@@ -11,20 +11,20 @@ import { fileName, type Manifest, rowsName } from './manifest'
 import type { OpenDatabase } from './open-database'
 
 interface Parts {
-  /** Opens the database; a missing embedded one is created. */
+  /** Opens the database. A missing embedded database is created. */
   open: () => Promise<OpenDatabase>
   files: BackupFiles
-  /** The folders of migrations and functions; by default those of this program. */
+  /** The folders with migrations and functions. The default is those of this program. */
   folders?: SchemaFolders
 }
 
 /**
- * Restores a backup into an empty site: all rows in one transaction, then the files, and verifies
- * both before the commit. Then migrates rows of an older release. A failure leaves no row and no
- * file.
+ * Restores a backup into an empty site. Restores all rows in one transaction and then the files,
+ * verifies both, and commits. Then migrates rows of an older release. A failure leaves neither rows
+ * nor files.
  * @returns the manifest of the backup
- * @throws Error if the site is not empty, or the backup is damaged or of a newer release; nothing
- * is written then
+ * @throws Error if the site is not empty, or the backup is damaged or of a newer release; then
+ * nothing is written
  */
 export async function restoreBackup(
   { open, files, folders = ownFolders }: Parts,
@@ -39,8 +39,8 @@ export async function restoreBackup(
     await migrateTo(pool, manifest.level.when, folders.migrations)
     await loadBackup(pool, { file, files, manifest })
     await migrateDatabase(pool, folders)
-    // Two sites may be restored from one backup. A new file-set id lets each detect if it uses the
-    // files of the other one.
+    // Two sites may be restored from the same backup. A new file-set id lets each site detect that
+    // it uses the files of the other.
     await files.mark(await renewFileSet(drizzle(pool)))
     await pool.query('ANALYZE')
     return manifest

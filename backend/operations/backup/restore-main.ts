@@ -15,7 +15,7 @@ import { formatSummary } from './summary'
 const fail = failWithUsage(usages.restore)
 
 /**
- * Runs `npm run restore`: restores a backup into an empty site, restores a single item into the
+ * Runs `npm run restore`. It restores a backup into an empty site, restores a single item into the
  * existing site, or only checks the backup.
  */
 async function main(): Promise<void> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { abandonedBackups, backupName, listStaleBackups } from './retention'
+import { createBackupName, listAbandonedBackups, listStaleBackups } from './retention'
 
 /** Names of daily backups at 2:30 from a day on, the oldest first. */
 function nightly(first: string, days: number): string[] {
   const start = Date.parse(`${first}T02:30:00Z`)
-  return Array.from({ length: days }, (_, day) => backupName(new Date(start + day * 86_400_000)))
+  return Array.from({ length: days }, (_, day) => createBackupName(new Date(start + day * 86_400_000)))
 }
 
 const toDay = (name: string) => name.slice('buehnenhaus-'.length).slice(0, 10)
@@ -15,7 +15,9 @@ function keptDays(names: readonly string[], keep = { daily: 7, weekly: 4, monthl
 }
 
 test('a name contains its time', () => {
-  expect(backupName(new Date('2026-03-04T05:06:07.891Z'))).toBe('buehnenhaus-2026-03-04T05-06-07Z.tar.gz')
+  expect(createBackupName(new Date('2026-03-04T05:06:07.891Z'))).toBe(
+    'buehnenhaus-2026-03-04T05-06-07Z.tar.gz',
+  )
 })
 
 test('after a year of nights 7 days, 4 weeks and 6 months stay', () => {
@@ -70,6 +72,6 @@ test('files with other names stay', () => {
 test('an unfinished backup is removed after a day', () => {
   const old = 'buehnenhaus-2026-03-04T05-06-07Z.tar.gz'
   const names = [old, `${old}.part`, 'notes.part', 'notes.txt']
-  expect(abandonedBackups(names, new Date('2026-03-05T05:06:08Z'))).toEqual([`${old}.part`])
-  expect(abandonedBackups(names, new Date('2026-03-05T05:06:07Z'))).toEqual([])
+  expect(listAbandonedBackups(names, new Date('2026-03-05T05:06:08Z'))).toEqual([`${old}.part`])
+  expect(listAbandonedBackups(names, new Date('2026-03-05T05:06:07Z'))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { toPartialName } from './archive'
 
 /**
- * The numbers of backups to retain: the last one of each of the latest days, weeks and months with
- * a backup.
+ * The number of days, weeks and months for which the last backup is retained. Only those with a
+ * backup count.
  */
 export interface RetentionRule {
   daily: number
@@ -13,15 +13,15 @@ export interface RetentionRule {
 const namePattern = /^buehnenhaus-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz$/
 const dayMs = 86_400_000
 
-/** Returns the file name of a backup in a folder of backups. */
-export function backupName(time: Date): string {
+/** Returns the file name for a new backup in a folder of backups. */
+export function createBackupName(time: Date): string {
   return `buehnenhaus-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
 }
 
 /**
- * Selects the file names of backups to delete. Days, weeks (from Monday) and months are in UTC.
- * Periods without a backup do not count, so that failed backups cause no deletions. Ignores files
- * with other names.
+ * Lists the backups to delete. Days, weeks (from Monday) and months are in UTC. Periods without a
+ * backup do not count, so that failed backups cause no deletions. Files with other names are
+ * ignored.
  */
 export function listStaleBackups(
   names: readonly string[],
@@ -36,8 +36,8 @@ export function listStaleBackups(
   return backups.map(({ name }) => name).filter((name) => !keptNames.has(name))
 }
 
-/** Selects incomplete backups that began more than a day ago. */
-export function abandonedBackups(names: readonly string[], now: Date): string[] {
+/** Lists the incomplete backups that were started more than a day ago. */
+export function listAbandonedBackups(names: readonly string[], now: Date): string[] {
   return names.filter((name) => {
     const backup = name.endsWith(toPartialName(''))
       ? readName(name.slice(0, -toPartialName('').length))
@@ -48,7 +48,7 @@ export function abandonedBackups(names: readonly string[], now: Date): string[] 
 
 interface Backup {
   name: string
-  /** In milliseconds since 1970. */
+  /** The time of the backup in milliseconds since 1970. */
   time: number
   day: string
 }
@@ -59,21 +59,24 @@ function readName(name: string): Backup | null {
   return Number.isNaN(time) ? null : { name, time, day }
 }
 
-/** 1 January 1970 was a Thursday. */
+/**
+ * Returns the number of the week, from Monday. The offset is 3 days, because January 1, 1970 was a
+ * Thursday.
+ */
 const toWeek = (time: number) => Math.floor((Math.floor(time / dayMs) + 3) / 7)
 
 /**
- * Returns the names of the newest backups of the latest `count` periods. @param backups newest
- * first
+ * Returns the name of the last backup in each of the latest `count` periods that have one.
+ * @param backups newest first
  */
 function pickLastOfEach(
   backups: readonly Backup[],
   count: number,
-  periodOf: (backup: Backup) => string | number,
+  getPeriod: (backup: Backup) => string | number,
 ): string[] {
   const last = new Map<string | number, string>()
   for (const backup of backups) {
-    const period = periodOf(backup)
+    const period = getPeriod(backup)
     if (!last.has(period)) last.set(period, backup.name)
   }
   return [...last.values()].slice(0, count)

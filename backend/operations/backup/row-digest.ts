@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** An order-independent hash of rows: the sum of their SHA-256 values, modulo 2^256. */
+/**
+ * A hash of rows that does not depend on their order. It is the sum of their SHA-256 values, modulo
+ * 2^256.
+ */
 export interface RowDigest {
   add(row: string): void
   /** Returns 64 hexadecimal digits. */
@@ -10,16 +13,19 @@ export interface RowDigest {
 const wordBytes = 4
 const wordLimit = 2 ** 32
 
-/** Creates a digest of rows. Databases return the same rows in different orders. */
+/**
+ * Creates an empty digest of rows. The order does not matter, because databases may return the same
+ * rows in different orders.
+ */
 export function createRowDigest(): RowDigest {
   const sum = Buffer.alloc(32)
   return {
     add(row) {
       const hash = createHash('sha256').update(row).digest()
       let carry = 0
-      for (let at = sum.byteLength - wordBytes; at >= 0; at -= wordBytes) {
-        const word = sum.readUInt32BE(at) + hash.readUInt32BE(at) + carry
-        sum.writeUInt32BE(word % wordLimit, at)
+      for (let offset = sum.byteLength - wordBytes; offset >= 0; offset -= wordBytes) {
+        const word = sum.readUInt32BE(offset) + hash.readUInt32BE(offset) + carry
+        sum.writeUInt32BE(word % wordLimit, offset)
         carry = word < wordLimit ? 0 : 1
       }
     },

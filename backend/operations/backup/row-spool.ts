@@ -10,8 +10,9 @@ export interface RowSpool {
 }
 
 /**
- * Creates a temporary file for rows: compression would prolong the transaction, and a tar header
- * needs the length of a file. The file is unlinked at once, so that it disappears with the process.
+ * Creates a temporary file for rows. It is needed because the transaction would take longer if the
+ * rows were compressed in it, and because a tar header contains the length of a file. The file is
+ * unlinked immediately, so that it disappears when the process ends.
  * @param path the path of the file until it is unlinked
  */
 export async function createRowSpool(path: string): Promise<RowSpool> {
@@ -31,9 +32,11 @@ export async function createRowSpool(path: string): Promise<RowSpool> {
 }
 
 async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
-  let done = 0
-  while (done < bytes.byteLength) {
-    done += (await file.write(bytes, done, bytes.byteLength - done, position + done)).bytesWritten
+  let writtenBytes = 0
+  while (writtenBytes < bytes.byteLength) {
+    writtenBytes += (
+      await file.write(bytes, writtenBytes, bytes.byteLength - writtenBytes, position + writtenBytes)
+    ).bytesWritten
   }
 }
 

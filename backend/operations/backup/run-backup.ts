@@ -3,30 +3,30 @@ import { dirname, join } from 'node:path'
 import { toReason } from '@/backend/platform/to-reason'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import type { BackupCommand } from './arguments'
-import { type BackupParts, createBackup } from './create-backup'
+import { type BackupContext, createBackup } from './create-backup'
 import { recordBackup } from './note-backup'
-import { abandonedBackups, backupName, listStaleBackups } from './retention'
+import { createBackupName, listAbandonedBackups, listStaleBackups } from './retention'
 import { formatSummary } from './summary'
 
 /**
- * Writes a backup to a new file, or to a folder in which it then deletes old backups. Records the
- * time in the database.
+ * Writes a backup to a new file or into a folder, and records the time in the database. In a folder
+ * it then deletes old backups, according to the retention rule.
  * @throws UsageError if there is no such folder; Error if the file exists or the folder is not
  * writable
  */
-export async function runBackup(parts: BackupParts, { place, keep }: BackupCommand): Promise<void> {
+export async function runBackup(parts: BackupContext, { place, keep }: BackupCommand): Promise<void> {
   const folder = (await isFolder(place)) ? place : null
   if (keep && !folder) throw new UsageError(`${place} is no folder: --keep is for a folder of backups.`)
-  const file = folder ? join(folder, backupName(parts.now)) : place
-  if (await isThere(file)) throw new Error(`${file} is there already.`)
+  const file = folder ? join(folder, createBackupName(parts.now)) : place
+  if (await doesPathExist(file)) throw new Error(`${file} is there already.`)
   await requireWritable(dirname(file))
   const manifest = await createBackup(parts, file)
   parts.print(`${file}: ${formatSummary(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
   await recordBackup(parts)
   if (!folder || !keep) return
   const names = await readdir(folder)
-  const stale = [...listStaleBackups(names, keep), ...abandonedBackups(names, parts.now)]
-  for (const name of stale.filter((staleName) => staleName !== backupName(parts.now))) {
+  const staleBackups = [...listStaleBackups(names, keep), ...listAbandonedBackups(names, parts.now)]
+  for (const name of staleBackups.filter((staleName) => staleName !== createBackupName(parts.now))) {
     await rm(join(folder, name), { force: true })
     parts.print(`Deleted: ${join(folder, name)}`)
   }
@@ -48,7 +48,7 @@ async function requireWritable(folder: string): Promise<void> {
   })
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function doesPathExist(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personCategories } from '@/backend/platform/db/schema/library/persons'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { openTestServices } from '@/tests/databases'
-import { filledByItself } from './empty-place'
+import { automaticallyFilledTables } from './empty-place'
 import { createPlace } from './places.fixture'
 import type { RowSpool } from './row-spool'
 import { takeSnapshot } from './snapshot'
@@ -70,5 +70,5 @@ test('the tables with rows of a new site are those that a restore replaces', asy
   )
   await close()
   await fresh.close()
-  expect(tables.filter(({ rows }) => rows > 0).map(({ name }) => name)).toEqual(filledByItself)
+  expect(tables.filter(({ rows }) => rows > 0).map(({ name }) => name)).toEqual(automaticallyFilledTables)
 })

@@ -21,14 +21,14 @@ export interface Snapshot {
 }
 
 /**
- * Copies all rows of a database in one snapshot to a spool. Holds a lock that delays migrations by
- * servers.
+ * Copies all rows of a database, in one snapshot, to a spool. Meanwhile it holds a lock that makes
+ * servers wait with migrations.
  * @throws Error if the database is empty
  */
 export async function takeSnapshot(pool: pg.Pool, spool: RowSpool): Promise<Snapshot> {
   const client = await pool.connect()
   try {
-    // Before the transaction, whose first statement takes the snapshot.
+    // Locked before the transaction starts, because its first statement takes the snapshot.
     await client.query('SELECT pg_advisory_lock_shared($1)', [migrationLock])
     await beginSnapshot(client)
     const snapshot = await dumpDatabase(client, spool)

@@ -1,8 +1,10 @@
 /** The block size of the tar format. */
 const blockBytes = 512
-/** The largest size in eleven octal digits. A larger one is written as a binary number. */
+/**
+ * The largest size that fits in eleven octal digits. A larger size is written as a binary number.
+ */
 const maxOctalSize = 0o77777777777
-/** Marks the field of a size as a binary number (GNU tar, "base-256"). */
+/** The first byte of a size field that contains a binary number (GNU tar, "base-256"). */
 const binaryMark = 0x80
 const maxNameBytes = 100
 
@@ -10,7 +12,7 @@ const maxNameBytes = 100
 export interface TarFile {
   name: string
   size: number
-  /** Exactly `size` bytes. */
+  /** The content, of exactly `size` bytes. */
   content: AsyncIterable<Uint8Array>
 }
 
@@ -20,7 +22,7 @@ export interface TarFile {
  */
 export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): AsyncGenerator<Uint8Array> {
   for await (const { name, size, content } of files) {
-    yield header(name, size, modified)
+    yield createHeader(name, size, modified)
     let writtenBytes = 0
     for await (const chunk of content) {
       writtenBytes += chunk.byteLength
@@ -48,49 +50,49 @@ export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     await skipBytes(content)
     await skipBytes(reader.take(countPadding(size)))
   }
-  await reader.skipRest()
+  await reader.skipToEnd()
 }
 
 const countPadding = (size: number) => (blockBytes - (size % blockBytes)) % blockBytes
 
-/** Offsets of the header fields that are read. */
-const at = { name: 0, size: 124, checksum: 148, magic: 257 }
+/** The offsets of the header fields that are also read. */
+const offsets = { name: 0, size: 124, checksum: 148, magic: 257 }
 
-function header(name: string, size: number, modified: Date): Buffer {
+function createHeader(name: string, size: number, modified: Date): Buffer {
   if (Buffer.byteLength(name) > maxNameBytes) throw new Error(`The name ${name} is too long for the archive.`)
   const block = Buffer.alloc(blockBytes)
-  const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
-  block.write(name, at.name)
-  block.write(octal(0o600, 7), 100)
+  const formatOctal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
+  block.write(name, offsets.name)
+  block.write(formatOctal(0o600, 7), 100)
   // User and group 0, so that the files belong to the user who extracts them.
-  block.write(octal(0, 7), 108)
-  block.write(octal(0, 7), 116)
+  block.write(formatOctal(0, 7), 108)
+  block.write(formatOctal(0, 7), 116)
   writeSize(block, size)
-  block.write(octal(Math.floor(modified.getTime() / 1000), 11), 136)
+  block.write(formatOctal(Math.floor(modified.getTime() / 1000), 11), 136)
   block.write('0', 156)
-  block.write('ustar\x0000', at.magic)
-  block.write(`${octal(computeChecksum(block), 6)} `, at.checksum)
+  block.write('ustar\x0000', offsets.magic)
+  block.write(`${formatOctal(computeChecksum(block), 6)} `, offsets.checksum)
   return block
 }
 
 function writeSize(block: Buffer, size: number): void {
   if (size <= maxOctalSize) {
-    block.write(`${size.toString(8).padStart(11, '0')}\0`, at.size)
+    block.write(`${size.toString(8).padStart(11, '0')}\0`, offsets.size)
     return
   }
-  block.writeUInt8(binaryMark, at.size)
-  block.writeBigUInt64BE(BigInt(size), at.size + 4)
+  block.writeUInt8(binaryMark, offsets.size)
+  block.writeBigUInt64BE(BigInt(size), offsets.size + 4)
 }
 
 function readSize(block: Buffer): number {
-  return block.readUInt8(at.size) === binaryMark
-    ? Number(block.readBigUInt64BE(at.size + 4))
-    : Number.parseInt(block.toString('latin1', at.size, at.size + 12), 8)
+  return block.readUInt8(offsets.size) === binaryMark
+    ? Number(block.readBigUInt64BE(offsets.size + 4))
+    : Number.parseInt(block.toString('latin1', offsets.size, offsets.size + 12), 8)
 }
 
-/** Sums the bytes of the header, with spaces for the checksum. */
+/** Sums the bytes of the header. The bytes of the checksum field count as spaces. */
 function computeChecksum(block: Buffer): number {
-  const checksumField = block.subarray(at.checksum, at.checksum + 8)
+  const checksumField = block.subarray(offsets.checksum, offsets.checksum + 8)
   return (
     block.reduce((sum, byte) => sum + byte, 0) - checksumField.reduce((sum, byte) => sum + byte, 0) + 8 * 32
   )
@@ -100,38 +102,39 @@ function readHeader(block: Buffer): { name: string; size: number } {
   const text = (start: number, length: number) =>
     block.toString('utf8', start, start + length).replace(/\0.*$/s, '')
   const isTar =
-    text(at.magic, 5) === 'ustar' && Number.parseInt(text(at.checksum, 7), 8) === computeChecksum(block)
+    text(offsets.magic, 5) === 'ustar' &&
+    Number.parseInt(text(offsets.checksum, 7), 8) === computeChecksum(block)
   const size = readSize(block)
   if (!isTar || Number.isNaN(size)) throw new Error('This is no tar archive, or a damaged one.')
-  return { name: text(at.name, maxNameBytes), size }
+  return { name: text(offsets.name, maxNameBytes), size }
 }
 
-/** Creates a reader of consecutive chunks of a stream. */
+/** Creates a reader that takes a given number of bytes from a stream at a time. */
 function createReader(bytes: AsyncIterable<Uint8Array>) {
   const source = bytes[Symbol.asyncIterator]()
-  let buffered: Uint8Array = new Uint8Array()
+  let bufferedBytes: Uint8Array = new Uint8Array()
 
   async function* take(size: number): AsyncGenerator<Uint8Array> {
     let missingBytes = size
     while (missingBytes > 0) {
-      if (buffered.byteLength === 0) {
+      if (bufferedBytes.byteLength === 0) {
         const next = await source.next()
         if (next.done) throw new Error('The archive ends too early.')
-        buffered = next.value
+        bufferedBytes = next.value
       }
-      const part = buffered.subarray(0, missingBytes)
-      buffered = buffered.subarray(part.byteLength)
+      const part = bufferedBytes.subarray(0, missingBytes)
+      bufferedBytes = bufferedBytes.subarray(part.byteLength)
       missingBytes -= part.byteLength
       yield part
     }
   }
 
-  /** Reads to the end, where a compressed stream verifies its integrity. */
-  async function skipRest(): Promise<void> {
+  /** Reads to the end of the stream. There a compressed stream verifies its integrity. */
+  async function skipToEnd(): Promise<void> {
     while (!(await source.next()).done);
   }
 
-  return { take, skipRest }
+  return { take, skipToEnd }
 }
 
 async function skipBytes(chunks: AsyncIterable<Uint8Array>): Promise<void> {

@@ -7,7 +7,7 @@ import type { Services } from '@/backend/platform/services'
 import type { ChecklistChange } from '@/lib/contract/site/checklist'
 
 /**
- * Hides tasks of the checklist or shows them again, for all administrators.
+ * Hides tasks of the checklist for all administrators, or shows them again.
  * @throws NotFoundError if the site has no checklist
  */
 export async function dismissTasks(
@@ -24,8 +24,9 @@ export async function dismissTasks(
 }
 
 /**
- * Sends a test mail to an administrator through the outbox; the checklist shows its state.
- * @throws NotFoundError if the site has no checklist, ConflictError without a mail server
+ * Sends a test mail to an administrator through the outbox. The checklist then shows the state of
+ * this mail.
+ * @throws NotFoundError if the site has no checklist, ConflictError if no mail server is configured
  */
 export async function sendTestMail(
   { db, env }: Pick<Services, 'db' | 'env'>,

@@ -8,15 +8,19 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale, locales } from '@/lib/contract/common/locale'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
 
-/** The languages without a public legal page. */
+/** The state of a legal page in the languages of the site. */
 export interface LegalPageState {
   missing: Locale[]
-  /** The edit URL in the first missing language; null if there is no such page. */
+  /**
+   * The URL that opens the editor for the first missing language; null if the page does not exist
+   * in it.
+   */
   url: string | null
 }
 
 /**
- * Checks the legal page at the address to which the site links, or where it has moved.
+ * Checks in each language whether the legal page is public. It is looked for at the address to
+ * which the site links, or where a redirect from this address leads.
  * @param first the language to check first
  */
 export async function readLegalPage(
@@ -27,33 +31,33 @@ export async function readLegalPage(
   const missingLocales: Locale[] = []
   let url: string | null = null
   for (const locale of [first, ...locales.filter((language) => language !== first)]) {
-    const address = await presentAddress(db, legalPaths[locale][name])
-    if (await isOpen(db, address)) continue
+    const address = await resolveAddress(db, legalPaths[locale][name])
+    if (await isPublicAddress(db, address)) continue
     missingLocales.push(locale)
     if (url === null && (await hasText(db, address))) url = `${address}?edit`
   }
   return { missing: missingLocales, url }
 }
 
-async function presentAddress(db: Queryable, address: string): Promise<string> {
+async function resolveAddress(db: Queryable, address: string): Promise<string> {
   const redirect = await findRedirect(db, address)
   return redirect ? toPathname(redirect.newPath) : address
 }
 
 /** Returns true if a public page has the address. */
-async function isOpen(db: Queryable, address: string): Promise<boolean> {
+async function isPublicAddress(db: Queryable, address: string): Promise<boolean> {
   const place = toPagePath(address)
   if (!place) return false
-  const at = and(eq(publications.locale, place.locale), eq(publications.path, place.path))
-  const isPublic = and(at, eq(publications.isOnline, true), isNull(publications.audience))
+  const addressCondition = and(eq(publications.locale, place.locale), eq(publications.path, place.path))
+  const isPublic = and(addressCondition, eq(publications.isOnline, true), isNull(publications.audience))
   return (await db.select({ id: publications.pageId }).from(publications).where(isPublic)).length > 0
 }
 
 async function hasText(db: Queryable, address: string): Promise<boolean> {
   const place = toPagePath(address)
   if (!place) return false
-  const at = and(eq(pageTexts.locale, place.locale), eq(pageTexts.path, place.path))
-  return (await db.select({ id: pageTexts.pageId }).from(pageTexts).where(at)).length > 0
+  const addressCondition = and(eq(pageTexts.locale, place.locale), eq(pageTexts.path, place.path))
+  return (await db.select({ id: pageTexts.pageId }).from(pageTexts).where(addressCondition)).length > 0
 }
 
 function toPagePath(address: string): { locale: Locale; path: string } | null {

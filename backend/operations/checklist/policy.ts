@@ -1,4 +1,4 @@
 import { isAdmin, type Right } from '@/backend/platform/access/roles'
 
-/** Administrators see the checklist of a new site and may send test mails to themselves. */
-export const mayKeepChecklist: Right = isAdmin
+/** May see and change the checklist of a new site, and send test mails to the own address. */
+export const mayManageChecklist: Right = isAdmin

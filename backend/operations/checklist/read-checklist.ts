@@ -18,18 +18,24 @@ import { toBerlinIso } from '@/lib/datetime'
 import { readLegalPage } from './legal-page'
 
 /**
- * Backups run each night (ops/buehnenhaus-backup.timer): an older one means that a night failed.
+ * The maximum age of the last backup. Backups run each night (ops/buehnenhaus-backup.timer), so an
+ * older one means that a backup failed.
  */
 const maxBackupAgeMs = 36 * 3_600_000
 
 type ChecklistRow = typeof checklists.$inferSelect
 
-/** Returns true if the site has a checklist, which sites set up without the demo have. */
+/**
+ * Returns true if the site has a checklist. Only sites that were set up without the demo have one.
+ */
 export async function hasChecklist(db: Queryable): Promise<boolean> {
   return (await db.select({ id: checklists.id }).from(checklists)).length > 0
 }
 
-/** Evaluates the tasks of a new site from its current state; empty without a checklist. */
+/**
+ * Evaluates the tasks of a new site from its current state. Returns no tasks if the site has no
+ * checklist.
+ */
 export async function readChecklist(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
   locale: Locale,
@@ -37,11 +43,11 @@ export async function readChecklist(
   const [row] = await db.select().from(checklists)
   if (!row) return { tasks: [] }
   const tasks = [
-    await legalEntry(db, row, { name: 'imprint', locale }),
-    await legalEntry(db, row, { name: 'privacy', locale }),
-    await mailEntry(db, row, env.SMTP_URL !== undefined),
-    await backupEntry(db, row, clock()),
-    await textsEntry(db, row),
+    await checkLegalPage(db, row, { name: 'imprint', locale }),
+    await checkLegalPage(db, row, { name: 'privacy', locale }),
+    await checkMail(db, row, env.SMTP_URL !== undefined),
+    await checkBackup(db, row, clock()),
+    await checkTexts(db, row),
   ]
   return { tasks }
 }
@@ -49,7 +55,7 @@ export async function readChecklist(
 const isDismissed = ({ dismissed }: ChecklistRow, name: ChecklistRow['dismissed'][number]) =>
   dismissed.includes(name)
 
-async function legalEntry(
+async function checkLegalPage(
   db: Queryable,
   row: ChecklistRow,
   { name, locale }: { name: LegalPageEntry['name']; locale: Locale },
@@ -58,14 +64,17 @@ async function legalEntry(
   return { name, is_done: missing.length === 0, is_dismissed: isDismissed(row, name), missing, url }
 }
 
-async function textsEntry(db: Queryable, row: ChecklistRow): Promise<TextsEntry> {
-  const [stored] = await db.select({ data: settings.data }).from(settings)
-  const missing = ownTexts.filter((name) => locales.some((locale) => !stored?.data[locale][name]))
+async function checkTexts(db: Queryable, row: ChecklistRow): Promise<TextsEntry> {
+  const [settingsRow] = await db.select({ data: settings.data }).from(settings)
+  const missing = ownTexts.filter((name) => locales.some((locale) => !settingsRow?.data[locale][name]))
   return { name: 'texts', is_done: missing.length === 0, is_dismissed: isDismissed(row, 'texts'), missing }
 }
 
-/** One statement, so that a delivery in the meantime is not missed. */
-async function mailEntry(db: Queryable, row: ChecklistRow, hasServer: boolean): Promise<MailEntry> {
+/**
+ * One statement reads the checklist and the outbox. Between two statements, the test mail could be
+ * delivered and removed from the outbox.
+ */
+async function checkMail(db: Queryable, row: ChecklistRow, hasServer: boolean): Promise<MailEntry> {
   const { recipient, state, problem } = outbox
   const [mail] = await db
     .select({ deliveredAt: checklists.mailDeliveredAt, test: { recipient, state, problem } })
@@ -80,7 +89,7 @@ async function mailEntry(db: Queryable, row: ChecklistRow, hasServer: boolean): 
   }
 }
 
-async function backupEntry(db: Queryable, row: ChecklistRow, now: Date): Promise<BackupEntry> {
+async function checkBackup(db: Queryable, row: ChecklistRow, now: Date): Promise<BackupEntry> {
   const [last] = await db.select({ at: lastBackups.madeAt }).from(lastBackups)
   return {
     name: 'backup',

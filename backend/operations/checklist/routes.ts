@@ -7,10 +7,10 @@ import type { Services } from '@/backend/platform/services'
 import { checklistChangeSchema, checklistSchema } from '@/lib/contract/site/checklist'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { dismissTasks, sendTestMail } from './change-checklist'
-import { mayKeepChecklist } from './policy'
+import { mayManageChecklist } from './policy'
 import { readChecklist } from './read-checklist'
 
-const middleware = authorize(mayKeepChecklist)
+const middleware = authorize(mayManageChecklist)
 const refusals = {
   401: refusal('Not logged in'),
   403: refusal('The user is not an administrator'),
@@ -53,24 +53,24 @@ const testMail = createRoute({
   },
 })
 
-/** Limits test mails, so that no mailbox is flooded. */
-const testMailsOfUser = { burst: 10, perSecond: 1 / 30 }
+/** The limit for test mails of a user, so that no mailbox is flooded. */
+const limitPerUser = { burst: 10, perSecond: 1 / 30 }
 
 /** GET and PATCH api/checklist/, POST api/checklist/test-mails/ */
 export function checklistRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const testMails = createTokenBuckets(testMailsOfUser)
+  const testMails = createTokenBuckets(limitPerUser)
   return createRouter()
     .openapi(readRoute, async (c) => {
-      await requireRight(c, mayKeepChecklist)
+      await requireRight(c, mayManageChecklist)
       return c.json(await readChecklist(services, c.get('locale')), 200)
     })
     .openapi(change, async (c) => {
-      await requireRight(c, mayKeepChecklist)
+      await requireRight(c, mayManageChecklist)
       await dismissTasks(services, c.req.valid('json'))
       return c.json(await readChecklist(services, c.get('locale')), 200)
     })
     .openapi(testMail, async (c) => {
-      const { user } = await requireRight(c, mayKeepChecklist)
+      const { user } = await requireRight(c, mayManageChecklist)
       const wait = testMails.take(String(user.id), services.clock())
       if (wait > 0) throw new TooManyAttemptsError(wait)
       await sendTestMail(services, user)

@@ -7,7 +7,7 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import type { Services } from '@/backend/platform/services'
 import type { UserCommand } from './arguments'
 
-interface Parts extends Pick<Services, 'db' | 'serverKey'> {
+interface LogServices extends Pick<Services, 'db' | 'serverKey'> {
   print(line: string): void
 }
 
@@ -16,14 +16,14 @@ const actorUsers = alias(users, 'actor_users')
 type LogCommand = Extract<UserCommand, { command: 'log' }>
 
 /**
- * Prints the security log, newest first: all of it, or the events of an address, with or without an
- * account.
+ * Prints the security log, newest first. With an e-mail address, only prints its events, also if it
+ * has no account.
  */
 export async function printLog(
-  { db, serverKey, print }: Parts,
+  { db, serverKey, print }: LogServices,
   { email, limit, json }: LogCommand,
 ): Promise<void> {
-  const accountIds =
+  const listAccountIds =
     email === undefined ? undefined : db.select({ id: users.id }).from(users).where(eq(users.email, email))
   const rows = await db
     .select({ event: securityEvents, email: users.email, actorEmail: actorUsers.email })
@@ -31,10 +31,10 @@ export async function printLog(
     .leftJoin(users, eq(users.id, securityEvents.userId))
     .leftJoin(actorUsers, eq(actorUsers.id, securityEvents.actorId))
     .where(
-      accountIds && email !== undefined
+      listAccountIds && email !== undefined
         ? or(
-            inArray(securityEvents.userId, accountIds),
-            inArray(securityEvents.actorId, accountIds),
+            inArray(securityEvents.userId, listAccountIds),
+            inArray(securityEvents.actorId, listAccountIds),
             eq(securityEvents.addressHash, pseudonymize(serverKey, email)),
           )
         : undefined,
@@ -53,8 +53,8 @@ function toEntry({ event, email, actorEmail }: Row) {
     at: event.at.toISOString(),
     event: event.event,
     /**
-     * The address or the number of a deleted account. For an address without an account, see the
-     * hash below.
+     * The address of the account, or the id of a deleted account. Events of an address without an
+     * account have its hash in the next field.
      */
     account: toLogName(event.userId, email),
     unknown_address: event.addressHash,
@@ -62,7 +62,7 @@ function toEntry({ event, email, actorEmail }: Row) {
     network: event.network,
     detail: event.detail,
     request_id: event.requestId,
-    // Appended, so that the columns before keep their positions in the table.
+    // New fields are appended, so that the other columns keep their positions.
     by: toLogName(event.actorId, actorEmail),
     object: event.object,
     before: event.before,

@@ -3,5 +3,5 @@ import { readCommand } from './arguments'
 import { runUserCommand } from './run'
 import { runProgram } from './run-program'
 
-// `npm run user`: administers accounts.
+// Runs `npm run user`, which manages accounts.
 runProgram({ usage: usages.user, read: readCommand, run: runUserCommand })

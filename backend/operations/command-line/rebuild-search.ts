@@ -10,13 +10,13 @@ import { print } from '@/lib/node/terminal'
 
 const fail = failWithUsage(usages.search)
 
-/** The number of records per transaction. */
-const atOnce = 200
+/** The number of records that one transaction rebuilds. */
+const batchSize = 200
 
 /**
- * `npm run search`: rebuilds all entries of the search, on PostgreSQL or, while the site is
- * stopped, on the embedded database. Each batch is committed separately, so that searches always
- * find either the old or the new entries.
+ * Runs `npm run search`, which rebuilds all entries of the search. It works on PostgreSQL or, while
+ * the site is stopped, on the embedded database. Each batch has its own transaction, so that
+ * searches find either the old or the new entries.
  */
 async function main(): Promise<void> {
   readCommandLine({ usage: usages.search })
@@ -30,18 +30,18 @@ async function main(): Promise<void> {
 }
 
 async function rebuildSearch(db: Database): Promise<number> {
-  // Includes entries of deleted records.
+  // The last part of the query adds records that are deleted, so that their entries are removed.
   const { rows } = await db.execute<{ source: string; id: number }>(sql`
     SELECT 'page' AS source, page_id AS id FROM publications UNION SELECT 'person', id FROM persons
     UNION SELECT 'file', id FROM download_files UNION SELECT 'job', id FROM listed_jobs
     UNION SELECT CASE kind WHEN 'people' THEN 'person' WHEN 'downloads' THEN 'file' WHEN 'jobs' THEN 'job' ELSE 'page' END, record_id FROM search_entries
     ORDER BY 1, 2`)
-  for (let start = 0; start < rows.length; start += atOnce) {
-    const part = rows.slice(start, start + atOnce)
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize)
     // A trigger at the end of the transaction rebuilds the entries.
     await db.execute(sql`
       INSERT INTO search_changes (source, record_id)
-      SELECT * FROM unnest(${sql.param(part.map(({ source }) => source))}::text[], ${sql.param(part.map(({ id }) => id))}::integer[])`)
+      SELECT * FROM unnest(${sql.param(batch.map(({ source }) => source))}::text[], ${sql.param(batch.map(({ id }) => id))}::integer[])`)
   }
   return rows.length
 }

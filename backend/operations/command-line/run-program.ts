@@ -9,23 +9,26 @@ import { print } from '@/lib/node/terminal'
 import { createServices } from '../create-services'
 
 /** The services and streams of a command-line program. */
-export interface ProgramParts extends Services {
+export interface ProgramServices extends Services {
   /** Reads the first line of stdin. */
   readLine(): Promise<string>
   print(line: string): void
 }
 
 interface Program<Command> {
-  /** Printed for invalid arguments. */
+  /** The usage text, printed if arguments are invalid. */
   usage: string
-  /** Parses the arguments. @throws UsageError */
+  /**
+   * Parses the arguments.
+   * @throws UsageError
+   */
   read: (words: readonly string[]) => Command
-  run: (parts: ProgramParts, command: Command) => Promise<void>
+  run: (parts: ProgramServices, command: Command) => Promise<void>
 }
 
 /**
- * Runs a program on PostgreSQL or, while the site is stopped, on the embedded database. Exits with
- * code 1 after an error.
+ * Runs a command-line program on PostgreSQL or, while the site is stopped, on the embedded
+ * database. The exit code is 1 after an error.
  */
 export function runProgram<Command>({ usage, read, run }: Program<Command>): void {
   const fail = failWithUsage(usage)

@@ -18,21 +18,21 @@ import type { Services } from '@/backend/platform/services'
 import type { UserCommand } from './arguments'
 import { printLog } from './log'
 
-/** The actor for the security log. */
+/** The actor that the security log records for these commands. */
 const by = 'command-line'
 
 /** The services of account commands. */
-export interface AccountParts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
+export interface AccountServices extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
   /** Reads the first line of stdin. */
   readLine(): Promise<string>
   print(line: string): void
 }
 
 /**
- * Runs an account command.
- * @throws Error if the account is missing or exists already, or the password is too weak
+ * Runs a command of `npm run user`.
+ * @throws Error if the account is missing or already exists, or the password is too weak
  */
-export async function runUserCommand(parts: AccountParts, command: UserCommand): Promise<void> {
+export async function runUserCommand(parts: AccountServices, command: UserCommand): Promise<void> {
   switch (command.command) {
     case 'list':
       return listAccounts(parts)
@@ -41,7 +41,7 @@ export async function runUserCommand(parts: AccountParts, command: UserCommand):
     case 'activate':
       return activateAccount(parts, command)
     case 'deactivate':
-      return changeRole(parts, {
+      return updateAccount(parts, {
         email: command.email,
         done: 'deactivated',
         set: { isActive: false },
@@ -49,14 +49,18 @@ export async function runUserCommand(parts: AccountParts, command: UserCommand):
       })
     case 'group': {
       const group = command.value === 'none' ? null : command.value
-      return changeRole(parts, { email: command.email, done: 'group-changed', set: { group } })
+      return updateAccount(parts, { email: command.email, done: 'group-changed', set: { group } })
     }
     case 'role':
-      return changeRole(parts, { email: command.email, done: 'role-changed', set: { role: command.value } })
+      return updateAccount(parts, {
+        email: command.email,
+        done: 'role-changed',
+        set: { role: command.value },
+      })
     case 'password':
       return setPassword(parts, command)
     case 'remove-second-factor':
-      return changeRole(parts, {
+      return updateAccount(parts, {
         email: command.email,
         done: 'second-factor-removed',
         set: {},
@@ -71,10 +75,10 @@ export async function runUserCommand(parts: AccountParts, command: UserCommand):
   }
 }
 
-/** The number of accounts per query of the list. */
-const listedAtOnce = 500
+/** The number of accounts that one query loads. */
+const batchSize = 500
 
-async function listAccounts({ db, print }: AccountParts): Promise<void> {
+async function listAccounts({ db, print }: AccountServices): Promise<void> {
   let last: Pick<UserRow, 'email' | 'id'> | undefined = { email: '', id: 0 }
   while (last) {
     const rows: UserRow[] = await db
@@ -82,7 +86,7 @@ async function listAccounts({ db, print }: AccountParts): Promise<void> {
       .from(users)
       .where(sql`(${users.email}, ${users.id}) > (${sql.param(last.email, users.email)}, ${last.id})`)
       .orderBy(asc(users.email), asc(users.id))
-      .limit(listedAtOnce)
+      .limit(batchSize)
     for (const user of rows) {
       print([user.email, fullName(user), user.role, user.group ?? '-', formatState(user)].join('\t'))
     }
@@ -96,7 +100,7 @@ function formatState({ emailVerifiedAt, isActive }: UserRow): string {
 }
 
 async function addAccount(
-  parts: AccountParts,
+  parts: AccountServices,
   command: Extract<UserCommand, { command: 'create' }>,
 ): Promise<void> {
   const { email, group, role, language } = command
@@ -113,7 +117,7 @@ async function addAccount(
 }
 
 async function activateAccount(
-  parts: AccountParts,
+  parts: AccountServices,
   { email, group }: Extract<UserCommand, { command: 'activate' }>,
 ): Promise<void> {
   const { SITE_URL } = parts.env
@@ -121,23 +125,24 @@ async function activateAccount(
   const follow = async (db: Queryable, before: UserRow) => {
     if (!before.isActive) await notifyActivated(db, SITE_URL, before)
   }
-  await changeRole(parts, { email, done: 'activated', set: columns, follow })
+  await updateAccount(parts, { email, done: 'activated', set: columns, follow })
 }
 
 async function setPassword(
-  parts: AccountParts,
+  parts: AccountServices,
   command: Extract<UserCommand, { command: 'password' }>,
 ): Promise<void> {
   const { email } = command
   const owner = (await findOwner(parts.db, email)) ?? { email }
   const password = await choosePassword(parts, owner, command['password-stdin'])
   const passwordHash = await hashPassword(password)
-  await changeRole(parts, {
+  await updateAccount(parts, {
     email,
     done: 'password-changed',
     set: { passwordHash },
     async follow(db, { id: userId }, now) {
-      // Revokes all access as after a reset, since the account may be shared with an attacker.
+      // Ends all sessions and keys, as after a password reset, because an attacker may have access
+      // to the account.
       await endAccess(db, 'password-reset', { userId, by, now })
       await recordSecurityEvent(db, { event: 'password-changed', userId, by, at: now })
     },
@@ -146,16 +151,16 @@ async function setPassword(
 
 interface Change {
   email: string
-  /** The printed result. */
+  /** The text that is printed after the change. */
   done: string
   set: Partial<typeof users.$inferInsert>
-  /** Further changes in the same transaction. */
+  /** Makes further changes in the same transaction. */
   follow?: (db: Queryable, before: UserRow, now: Date) => Promise<void>
 }
 
-/** Changes an account and logs it as a security event. */
-async function changeRole(
-  { db, clock, print }: AccountParts,
+/** Changes an account and writes the change to the security log. */
+async function updateAccount(
+  { db, clock, print }: AccountServices,
   { email, done, set, follow }: Change,
 ): Promise<void> {
   const now = clock()
@@ -173,8 +178,8 @@ async function changeRole(
 }
 
 /**
- * Returns the reason why an account is missing. A pending sign-up is not an account: several may
- * share one address, and its owner is unknown.
+ * Returns the reason why an address has no account. A pending sign-up does not count as an account,
+ * because several may have the same address and its owner is unknown.
  */
 async function explainAbsence(db: Queryable, email: string): Promise<string> {
   if (await findAccount(db, email)) return `The address ${email} is not verified yet.`
@@ -182,11 +187,11 @@ async function explainAbsence(db: Queryable, email: string): Promise<string> {
 }
 
 /**
- * Reads the password from stdin, or generates and prints a random one.
+ * Reads the new password from stdin, or generates and prints a random one.
  * @throws Error if it is too weak
  */
 export async function choosePassword(
-  parts: AccountParts,
+  parts: AccountServices,
   owner: PasswordOwner,
   fromStdin: boolean,
 ): Promise<string> {
@@ -195,7 +200,7 @@ export async function choosePassword(
     parts.print(`Password: ${password}`)
     return password
   }
-  // The login removes surrounding blanks too.
+  // The login also removes spaces around the password.
   const password = (await parts.readLine()).trim()
   try {
     await checkNewPassword(parts, { password, owner, param: 'password' })

@@ -4,15 +4,15 @@ import { connect } from 'node:tls'
 /** The TLS certificate of a server. */
 export interface Certificate {
   validTo: Date
-  /** The reason why clients refuse it; null if it is valid. */
+  /** The reason why clients reject the certificate; null if it is valid. */
   problem: string | null
 }
 
 const timeoutMs = 5000
 
 /**
- * Reads the certificate of a server, valid or not.
- * @throws if the server does not answer with TLS within five seconds
+ * Reads the certificate of a server, even if it is invalid.
+ * @throws Error if the server does not answer with TLS within five seconds
  */
 export function readCertificate(host: string, port: number): Promise<Certificate> {
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export function readCertificate(host: string, port: number): Promise<Certificate
   })
 }
 
-/** Node reports a code such as CERT_HAS_EXPIRED, or an error with one. */
+/** Formats the reason, which Node reports as a code such as CERT_HAS_EXPIRED, or as an error. */
 function formatRefusal(refusal: unknown): string {
   return refusal instanceof Error ? refusal.message : String(refusal)
 }

@@ -8,12 +8,12 @@ import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { freePort } from '@/tests/servers/free-port'
 import { readCertificate } from './certificate'
-import { checkAddress, type Environment } from './check-address'
+import { checkAddress, type NetworkAccess } from './check-address'
 
 const run = promisify(execFile)
 const now = new Date('2030-06-01T12:00:00Z')
 const site = 'https://www.example.org'
-const fine: Environment = {
+const fine: NetworkAccess = {
   now,
   resolve: async () => ({}),
   fetchCertificate: async () => ({ validTo: new Date('2030-08-01T00:00:00Z'), problem: null }),
@@ -28,12 +28,12 @@ it('finds no problems with a known address and a valid certificate', async () =>
 
 interface Case {
   url?: string
-  changes?: Partial<Environment>
+  changes?: Partial<NetworkAccess>
   level: 'error' | 'warning'
   words: string
 }
 
-const certificate = (end: string, problem: string | null = null): Partial<Environment> => ({
+const certificate = (end: string, problem: string | null = null): Partial<NetworkAccess> => ({
   fetchCertificate: async () => ({ validTo: new Date(end), problem }),
 })
 

@@ -6,13 +6,16 @@ import { type Finding, good, problem, warning } from './finding'
 
 const about = 'SITE_URL'
 const dayMs = 24 * 60 * 60 * 1000
-/** Certificates are renewed 30 days before expiry: fewer days than these mean failed renewals. */
-const certificateDays = 14
+/**
+ * The minimum number of days for which a certificate must still be valid. Certificates are renewed
+ * 30 days before they expire, so fewer days mean that renewals have failed.
+ */
+const minCertificateDays = 14
 
 const isLocal = (host: string) => /^(?:localhost|127\.[\d.]+|\[?::1\]?|.+\.localhost)$/.test(host)
 
-/** The clock and the network. */
-export interface Environment {
+/** The current time and access to the network, which tests replace. */
+export interface NetworkAccess {
   now: Date
   /** @throws if the name is unknown */
   resolve(host: string): Promise<unknown>
@@ -20,16 +23,19 @@ export interface Environment {
   fetchCertificate(host: string, port: number): Promise<Certificate>
 }
 
-export const createRealNetwork = (): Environment => ({
+export const createRealNetwork = (): NetworkAccess => ({
   now: new Date(),
   resolve: (host) => lookup(host),
   fetchCertificate: readCertificate,
 })
 
-/** Checks the public address: https, a name in the DNS, and a valid certificate. */
+/**
+ * Checks that the public address uses https, that its name is in the DNS, and that its certificate
+ * is valid.
+ */
 export async function checkAddress(
   siteUrl: string,
-  network: Environment = createRealNetwork(),
+  network: NetworkAccess = createRealNetwork(),
 ): Promise<Finding[]> {
   const url = new URL(siteUrl)
   if (isLocal(url.hostname)) {
@@ -44,7 +50,7 @@ export async function checkAddress(
   return name.level === 'error' ? [name] : [name, await checkCertificate(url, network)]
 }
 
-async function checkName(host: string, { resolve }: Environment): Promise<Finding> {
+async function checkName(host: string, { resolve }: NetworkAccess): Promise<Finding> {
   if (isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0) return good(about, `${host} is an address.`)
   try {
     await resolve(host)
@@ -55,7 +61,7 @@ async function checkName(host: string, { resolve }: Environment): Promise<Findin
   }
 }
 
-async function checkCertificate(url: URL, { now, fetchCertificate }: Environment): Promise<Finding> {
+async function checkCertificate(url: URL, { now, fetchCertificate }: NetworkAccess): Promise<Finding> {
   let certificate: Certificate
   try {
     certificate = await fetchCertificate(url.hostname, Number(url.port || 443))
@@ -77,5 +83,5 @@ function judgeCertificate({ validTo, problem: refusal }: Certificate, now: Date)
     return problem(about, `Browsers refuse the certificate: ${refusal}.`, chainAdvice)
   }
   const text = `The certificate ends on ${end}, in ${days} days.`
-  return days < certificateDays ? warning(about, text, advice) : good(about, text)
+  return days < minCertificateDays ? warning(about, text, advice) : good(about, text)
 }

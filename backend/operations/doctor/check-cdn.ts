@@ -6,10 +6,12 @@ interface Settings {
 }
 
 const about = 'CDN_PURGE_URL'
-const isNear = (host: string) => /^(?:localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+)$/.test(host)
+const isPrivateHost = (host: string) =>
+  /^(?:localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+)$/.test(host)
 
 /**
- * Checks the settings for purges of a CDN. Sends nothing, since a test request would be a purge.
+ * Checks the settings for purging a CDN. Sends no request, because a test request would purge the
+ * cache.
  */
 export function checkCdn({ CDN_PURGE_URL: address, CDN_PURGE_HEADER: header }: Settings): Finding[] {
   if (!address) {
@@ -18,7 +20,7 @@ export function checkCdn({ CDN_PURGE_URL: address, CDN_PURGE_HEADER: header }: S
     return [warning('CDN_PURGE_HEADER', 'It is set, but nothing is purged.', advice)]
   }
   const { protocol, host, hostname } = new URL(address)
-  if (isNear(hostname)) return [good(about, `${host} is told of changes.`)]
+  if (isPrivateHost(hostname)) return [good(about, `${host} is told of changes.`)]
   if (protocol === 'http:') {
     const advice = 'Name it with https.'
     return [warning(about, `${host} is told of changes without TLS: what proves that can be read.`, advice)]

@@ -6,23 +6,26 @@ import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATA_DIR'
-/** With less space an import of pictures or a backup may fill the disk. */
-const littleBytes = 1024 ** 3
+/**
+ * The free space below which the check warns, because an import of pictures or a backup may fill
+ * the disk.
+ */
+const lowSpaceBytes = 1024 ** 3
 
 const formatMib = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MiB`
 
 /**
- * Checks that the data folder exists, is writable and has space. Only creates a temporary file.
- * @param spaceOf returns the space on the disk of a folder
+ * Checks that the data folder exists, is writable and has free space. Writes only a temporary file.
+ * @param readSpace returns the space on the disk of a folder
  */
-export async function checkDataDir(folder: string, spaceOf = readDiskSpace): Promise<Finding[]> {
+export async function checkDataDir(folder: string, readSpace = readDiskSpace): Promise<Finding[]> {
   const path = resolve(folder)
   const kind = await findKind(path)
   if (kind === 'missing') return [await checkParent(path)]
   if (kind === 'other') {
     return [problem(about, `${path} is no folder.`, 'Name a folder, or move what lies there out of the way.')]
   }
-  return [await checkWritable(path), checkSpace(path, await spaceOf(path))]
+  return [await checkWritable(path), checkSpace(path, await readSpace(path))]
 }
 
 async function findKind(path: string): Promise<'folder' | 'other' | 'missing'> {
@@ -33,7 +36,7 @@ async function findKind(path: string): Promise<'folder' | 'other' | 'missing'> {
   }
 }
 
-/** The first start creates a missing folder if it may. */
+/** Checks whether the first start will be able to create the missing folder. */
 async function checkParent(path: string): Promise<Finding> {
   let parent = dirname(path)
   while ((await findKind(parent)) === 'missing') parent = dirname(parent)
@@ -62,5 +65,5 @@ function checkSpace(path: string, { free, size }: DiskSpace): Finding {
   const text = `${formatMib(free)} of ${formatMib(size)} are free on its disk.`
   const advice = `Make room on the disk of ${path}, or move the folder to a larger one.`
   if (free < reserveBytes) return problem(about, `${text} Nothing can be saved any more.`, advice)
-  return free < littleBytes ? warning(about, text, advice) : good(about, text)
+  return free < lowSpaceBytes ? warning(about, text, advice) : good(about, text)
 }

@@ -9,7 +9,8 @@ const about = 'DATABASE_URL'
 const timeoutMs = 5000
 
 /**
- * Checks a database, by its URL or the settings of `pg`, without migrating it.
+ * Checks a database without migrating it.
+ * @param address its URL, or settings of `pg`
  * @param clock the clock of this machine
  */
 export async function checkDatabase(
@@ -22,7 +23,8 @@ export async function checkDatabase(
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
   })
-  // Connection errors are reported by the query.
+  // Without a listener, a connection error would end the process. The query reports the error as
+  // well.
   client.on('error', () => undefined)
   try {
     await client.connect()

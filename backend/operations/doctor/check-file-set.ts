@@ -14,33 +14,33 @@ import { type Finding, good, problem, warning } from './finding'
 const timeoutMs = 5000
 
 /**
- * Checks that the stored files belong to the database, without writing. Returns nothing if
- * PostgreSQL or the files are unavailable, which other checks report, or before the first start.
+ * Checks, without writing, that the stored files belong to the database. Returns no finding before
+ * the first start, or if PostgreSQL or the files are unavailable, which other checks report.
  */
 export async function checkFileSet(
   settings: PlaceSettings & { DATABASE_URL?: string | undefined },
 ): Promise<Finding[]> {
   const { DATABASE_URL, DATA_DIR, MEDIA_URL } = settings
   const about = MEDIA_URL ? 'MEDIA_URL' : 'DATA_DIR'
-  let knownId: string | undefined
+  let databaseId: string | undefined
   try {
-    knownId = await (DATABASE_URL ? readServerId(DATABASE_URL) : readEmbeddedId(DATA_DIR))
+    databaseId = await (DATABASE_URL ? readServerId(DATABASE_URL) : readEmbeddedId(DATA_DIR))
   } catch (error) {
     if (DATABASE_URL) return []
     const text = `The embedded database did not say whose files are stored (${toReason(error)}).`
     return [warning(about, text, 'Ask again as the user of the server, while that runs or is stopped.')]
   }
-  if (knownId === undefined) return []
+  if (databaseId === undefined) return []
   try {
-    await assertFileSet(await openSiteStorage(settings, openUnchanged), knownId)
+    await assertFileSet(await openSiteStorage(settings, openWithoutCreating), databaseId)
     return [good(about, 'The stored files are those of the database.')]
   } catch (error) {
     return error instanceof ForeignFilesError ? [problem(about, error.fact, error.advice)] : []
   }
 }
 
-/** Opens a storage without creating the folder. */
-const openUnchanged: typeof openStorage = async (place, dataDir) =>
+/** Opens a storage without creating its folder. */
+const openWithoutCreating: typeof openStorage = async (place, dataDir) =>
   place === 'disk' ? createDiskStorage(mediaFolder(dataDir)) : openStorage(place, dataDir)
 
 async function readServerId(url: string): Promise<string | undefined> {
@@ -49,7 +49,8 @@ async function readServerId(url: string): Promise<string | undefined> {
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
   })
-  // Connection errors are reported by the query.
+  // Without a listener, a connection error would end the process. The query reports the error as
+  // well.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -59,11 +60,11 @@ async function readServerId(url: string): Promise<string | undefined> {
   }
 }
 
-/** Reads the id through the server that has the database open, or opens the database. */
+/** Reads the file-set id of the embedded database, through the running server if there is one. */
 async function readEmbeddedId(DATA_DIR: string): Promise<string | undefined> {
   const versionFile = await nullIfMissing(stat(join(DATA_DIR, 'database/PG_VERSION')))
   if (!versionFile) return undefined
-  // Files written by another user would not be writable for the server.
+  // Opening the database as another user would create files that the server cannot write.
   if (process.getuid && versionFile.uid !== process.getuid()) throw new Error('it belongs to another user')
   const onFailure = () => undefined
   const { pool, close } = await openSource({

@@ -16,7 +16,7 @@ interface Settings {
   DATABASE_URL?: string | undefined
 }
 
-/** Greets the mail server, with encryption and login as a delivery would; no mail is sent. */
+/** Connects to the mail server, with the same encryption and login as a delivery. Sends no mail. */
 export async function checkMail({ SMTP_URL, DATABASE_URL }: Settings): Promise<Finding[]> {
   if (SMTP_URL === undefined) {
     const destination = DATABASE_URL ? 'wait in the database' : 'become files in DATA_DIR/mail'

@@ -6,8 +6,8 @@ import { type Finding, good, problem, warning } from './finding'
 type OpenStorage = (...place: Parameters<typeof openStorage>) => Promise<UsableStorage>
 
 /**
- * Checks that the buckets of the stored files respond, like the readiness check, and reports a move
- * of files. Does not write.
+ * Checks that the buckets with the stored files respond, as the readiness check does. Warns if the
+ * files are being moved. Does not write.
  * @param openFiles opens a storage
  */
 export async function checkMedia(
@@ -20,10 +20,10 @@ export async function checkMedia(
   if (MEDIA_URL) findings.push(await check('MEDIA_URL', MEDIA_URL))
   if (!MEDIA_SECOND_URL) return findings
   if (MEDIA_SECOND_URL !== 'disk') findings.push(await check('MEDIA_SECOND_URL', MEDIA_SECOND_URL))
-  return [...findings, movingWarning]
+  return [...findings, moveWarning]
 }
 
-const movingWarning = warning(
+const moveWarning = warning(
   'MEDIA_SECOND_URL',
   'The files are moving: each is looked for in two places.',
   'Once `npm run files -- copy --from second --to first` says "0 missing or different", take the variable away (docs/storage.md).',

@@ -1,7 +1,7 @@
 import { type Finding, good, problem, warning } from './finding'
 
 const about = 'TRUSTED_PROXIES'
-const everybody = /\/0+$/
+const allAddresses = /\/0+$/
 const isLoopback = (proxy: string) => /^(?:127\.|::1(?:\/128)?$)/.test(proxy)
 
 interface Settings {
@@ -10,9 +10,9 @@ interface Settings {
   TRUSTED_PROXIES: readonly string[]
 }
 
-/** Checks that exactly the reverse proxies are trusted to report client addresses. */
+/** Checks that only the reverse proxies are trusted to report the addresses of clients. */
 export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies }: Settings): Finding[] {
-  if (proxies.some((proxy) => everybody.test(proxy))) {
+  if (proxies.some((proxy) => allAddresses.test(proxy))) {
     const advice = 'Name the address of nginx alone, for example 127.0.0.1,::1.'
     return [problem(about, 'Everybody is believed: anybody can pretend to be another client.', advice)]
   }

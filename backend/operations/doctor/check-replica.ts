@@ -5,16 +5,16 @@ import { type Finding, good, problem, warning } from './finding'
 const about = 'DATABASE_REPLICA_URL'
 const timeoutMs = 5000
 /**
- * Lag in seconds above which a replica serves almost no reads: after each change the primary
- * answers for as long.
+ * The lag in seconds above which a replica is hardly used. After each change, the primary answers
+ * reads until the replica has replayed the change.
  */
-const lateSeconds = 10
+const maxLagSeconds = 10
 
 interface Facts {
-  /** Equal for a database and its replicas. */
+  /** Identifies server and database. A replica has the same value as its primary. */
   place: string
   isReplica: boolean
-  /** Age of the last replayed change in seconds; null before the first. */
+  /** The age of the last replayed change in seconds; null if the replica has not replayed any. */
   lag: number | null
 }
 
@@ -24,8 +24,8 @@ const statement = `SELECT system_identifier::text || '/' || current_database() A
   FROM pg_control_system()`
 
 /**
- * Checks that the replica follows the server of DATABASE_URL. Without it the primary answers all
- * reads.
+ * Checks that the replica follows the server of DATABASE_URL. An unusable replica is only a
+ * warning, because the primary then answers all reads.
  */
 export async function checkReplica(url: string, primaryUrl: string): Promise<Finding[]> {
   let facts: Facts
@@ -35,12 +35,12 @@ export async function checkReplica(url: string, primaryUrl: string): Promise<Fin
     const advice = 'Start it, or correct the address; the primary answers everything meanwhile.'
     return [warning(about, `The replica cannot be reached: ${toReason(error)}.`, advice)]
   }
-  // The check of DATABASE_URL reports an unavailable primary.
+  // Null if the primary is unavailable, which the check of DATABASE_URL reports.
   const primary = await loadFacts(primaryUrl).catch(() => null)
-  return [judge(facts, primary)]
+  return [toReplicaFinding(facts, primary)]
 }
 
-function judge({ place, isReplica, lag }: Facts, primary: Facts | null): Finding {
+function toReplicaFinding({ place, isReplica, lag }: Facts, primary: Facts | null): Finding {
   if (!isReplica) {
     const advice = 'Name a streaming replica of the server of DATABASE_URL, or leave the variable out.'
     return problem(about, 'The server is no replica, so that it is never asked.', advice)
@@ -52,7 +52,7 @@ function judge({ place, isReplica, lag }: Facts, primary: Facts | null): Finding
       'Name one of that server, with the same database.',
     )
   }
-  if (lag !== null && lag > lateSeconds) {
+  if (lag !== null && lag > maxLagSeconds) {
     const text = `The replica is ${Math.round(lag)} seconds behind.`
     return warning(about, text, 'Look at its log, and whether replay is paused.')
   }
@@ -62,7 +62,8 @@ function judge({ place, isReplica, lag }: Facts, primary: Facts | null): Finding
 async function loadFacts(url: string): Promise<Facts> {
   const times = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs }
   const client = new pg.Client({ connectionString: url, ...times })
-  // Connection errors are reported by the query.
+  // Without a listener, a connection error would end the process. The query reports the error as
+  // well.
   client.on('error', () => undefined)
   try {
     await client.connect()

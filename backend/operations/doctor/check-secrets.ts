@@ -3,10 +3,10 @@ import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
 /**
- * The minimum number of different characters: random texts of 32 characters exceed it, repeated
- * words do not.
+ * The minimum number of different characters in a secret. Random texts of 32 characters have more,
+ * repeated words have fewer.
  */
-const leastDifferent = 10
+const minDifferentCharacters = 10
 
 interface Settings {
   SECRET_KEY?: string | undefined
@@ -28,7 +28,7 @@ export async function checkSecrets(settings: Settings): Promise<Finding[]> {
   ]
 }
 
-const isEasy = (secret: string) => new Set(secret).size < leastDifferent
+const isEasyToGuess = (secret: string) => new Set(secret).size < minDifferentCharacters
 
 function checkSecretKey(key: string | undefined): Finding {
   const about = 'SECRET_KEY'
@@ -36,7 +36,7 @@ function checkSecretKey(key: string | undefined): Finding {
     const text = 'There is none: a copy of the database is enough to read the secrets of authenticator apps.'
     return warning(about, text, `${advice} From then on it must not change.`)
   }
-  if (isEasy(key)) {
+  if (isEasyToGuess(key)) {
     const change =
       'Take another one before there are accounts with an authenticator app: theirs would stop working.'
     return warning(about, 'It is easy to guess.', `${advice} ${change}`)
@@ -45,7 +45,7 @@ function checkSecretKey(key: string | undefined): Finding {
 }
 
 function checkToken(token: string | undefined): Finding[] {
-  if (token === undefined || !isEasy(token)) return []
+  if (token === undefined || !isEasyToGuess(token)) return []
   return [
     warning('BACKEND_TOKEN', 'It is easy to guess.', `${advice} The site and the backend take the same.`),
   ]

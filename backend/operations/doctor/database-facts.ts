@@ -6,9 +6,9 @@ import { findFunctionChanges, functionsFolder } from '@/backend/platform/db/func
 import { readLevel } from '@/backend/platform/db/migration-history'
 import { type MissingRight, readMissingRights } from '@/backend/platform/db/rights'
 
-/** Facts about a database and its current role. */
+/** The facts about a database and the role that connects to it. */
 export interface DatabaseFacts {
-  /** In PostgreSQL's numbering: 150004 is 15.4. */
+  /** The version as PostgreSQL numbers it. For example, 150004 is 15.4. */
   version: number
   encoding: string
   isStandby: boolean
@@ -19,13 +19,18 @@ export interface DatabaseFacts {
   hasTrigrams: boolean
   /** Rights that the role lacks for use and for migrations. */
   missing: { toUse: readonly MissingRight[]; toMigrate: readonly MissingRight[] }
-  /** The last migration; null before the first, or if the role may not read the database. */
+  /**
+   * The time of the last migration; null if there is none, or the role may not read the database.
+   */
   level: number | null
-  /** True if functions and triggers are of an older release. */
+  /** True if the functions and triggers are those of an older release. */
   hasOldFunctions: boolean
-  /** Difference between its clock and the clock of this machine, in milliseconds. */
+  /**
+   * The number of milliseconds by which the clock of the database is ahead of the clock of this
+   * machine.
+   */
   clockAheadMs: number
-  /** A problem of the connection's encryption, or null. */
+  /** A problem with the encryption of the connection, or null. */
   encryption: string | null
 }
 
@@ -43,7 +48,7 @@ const statement = `SELECT current_setting('server_version_num')::integer AS vers
   (extract(epoch FROM clock_timestamp()) * 1000)::text AS now`
 
 /**
- * Reads the facts without changes.
+ * Reads the facts without changing the database.
  * @param clock the clock of this machine
  * @throws errors of the database
  */

@@ -8,7 +8,7 @@ import { checkCdn } from './check-cdn'
 import { checkProxies } from './check-proxies'
 import { checkSecrets } from './check-secrets'
 import { examineInstallation } from './examine'
-import { reportLines, toExitCode } from './report'
+import { formatReport, toExitCode } from './report'
 
 let folder: string
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('a whole configuration', () => {
       'SMTP_URL',
     ])
     expect(toExitCode(findings)).toBe(0)
-    expect(reportLines(findings)).toEqual(
+    expect(formatReport(findings)).toEqual(
       expect.arrayContaining(['✓ TRUSTED_PROXIES: No proxy stands in front.', '0 errors, 2 warnings.']),
     )
   })
@@ -38,7 +38,7 @@ describe('a whole configuration', () => {
     expect(toExitCode(findings)).toBe(1)
     const abouts = findings.map(({ about }) => about)
     expect(abouts).toEqual(expect.arrayContaining(['SITE_URL', 'DATA_DIR', 'DATABASE_URL', 'SECRET_KEY']))
-    expect(reportLines(findings).join('\n')).not.toContain('secret@')
+    expect(formatReport(findings).join('\n')).not.toContain('secret@')
   })
 
   it('of a separate backend warns that a replica needs a single backend', async () => {

@@ -25,8 +25,8 @@ export interface SiteSettings {
 const timeoutMs = 5000
 
 /**
- * Checks the settings and the services that they name. Changes nothing and sends no mail or purge.
- * The checks run concurrently.
+ * Checks the settings, and the services to which they refer. The checks run concurrently. They
+ * change nothing, and send neither mails nor purges.
  */
 export async function examineInstallation(
   site: SiteSettings,
@@ -59,16 +59,17 @@ const embeddedDatabaseFinding = good(
   'None is named: the embedded database in DATA_DIR, for one process.',
 )
 
-/**
- * A warning, not a problem, because this program does not know how many backends the sites call.
- */
+/** Only a warning, because this program does not know how many backends the sites call. */
 const singleBackendWarning = warning(
   'DATABASE_REPLICA_URL',
   'BACKEND_TOKEN is set: with a replica this backend has to be the only one behind the BACKEND_URL of its sites.',
   'Where several take calls in turn, leave DATABASE_REPLICA_URL out of all of them (docs/scaling.md).',
 )
 
-/** Checks that a remote backend responds. Its settings are in its own environment. */
+/**
+ * Checks that a remote backend responds. Its settings are in its own environment and cannot be
+ * checked here.
+ */
 async function checkBackend(url: string): Promise<Finding[]> {
   const setting = 'BACKEND_URL'
   try {

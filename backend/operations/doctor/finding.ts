@@ -1,6 +1,6 @@
-/** A result of a check. */
+/** The result of a check. */
 export interface Finding {
-  /** `error`: it fails or loses data; `warning`: it works, with a risk. */
+  /** `error` means that something fails or loses data, `warning` that it works with a risk. */
   level: 'good' | 'warning' | 'error'
   /** The subject, usually the name of a variable. */
   about: string

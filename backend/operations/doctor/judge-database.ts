@@ -2,13 +2,16 @@ import type { DatabaseFacts } from './database-facts'
 import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATABASE_URL'
-const leastVersion = 150_000
-/** Schedules and mailed keys depend on both clocks. */
+const minVersion = 150_000
+/**
+ * The differences between the clocks of database and machine above which the check reports a
+ * warning or an error. Schedules and mailed keys depend on both clocks.
+ */
 const clockLimitsMs = { warning: 5000, error: 60_000 }
 
 /**
- * Converts the facts of a database to findings.
- * @param levels the levels of this program's migrations, oldest first
+ * Converts the facts about a database to findings.
+ * @param levels the times of the migrations of this program, oldest first
  */
 export function judgeDatabase(facts: DatabaseFacts, levels: readonly number[]): Finding[] {
   return [
@@ -23,7 +26,7 @@ export function judgeDatabase(facts: DatabaseFacts, levels: readonly number[]): 
 
 function judgeVersion({ version }: DatabaseFacts): Finding {
   const name = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}`
-  if (version >= leastVersion) return good(about, `${name} answers.`)
+  if (version >= minVersion) return good(about, `${name} answers.`)
   return problem(about, `${name} is too old.`, 'Take PostgreSQL 15 or newer.')
 }
 
@@ -40,7 +43,8 @@ function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
       problem(about, 'The server is a standby, which takes no writes.', 'Name the primary server.'),
     )
   }
-  // Without pending migrations the server still starts, until the next release.
+  // If no migration is pending, missing rights to migrate are only a warning, because the server
+  // starts without them until the next release.
   const judgeMigrating = isAtLevel ? warning : problem
   const advice = (sql: string) => `As an administrator of this database: ${sql}`
   for (const { text, sql } of facts.missing.toUse) findings.push(problem(about, text, advice(sql)))

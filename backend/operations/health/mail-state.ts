@@ -3,10 +3,15 @@ import { countWaitingMails } from '@/backend/platform/mail/outbox'
 import { cacheFor } from '@/backend/platform/runtime/cache-for'
 import type { MailState } from '@/backend/platform/services'
 
-/** Minutes after which a waiting mail is late: the mail server was tried several times by then. */
+/**
+ * The number of minutes after which a waiting mail is late. Several deliveries have failed by then.
+ */
 const lateMinutes = 15
-/** The readiness check is public, so the outbox is counted at most once in this time. */
-const trustedForMs = 5000
+/**
+ * The time for which the result is cached, because the readiness check is public and could be
+ * called often.
+ */
+const cacheMs = 5000
 
 interface Parts {
   db: Queryable
@@ -14,13 +19,14 @@ interface Parts {
 }
 
 /**
- * Creates a check for mails that wait too long. Reports the age in minutes and only if late: a
- * finer value would disclose when a mail is written, and so which addresses have an account.
+ * Creates a check for mails that wait too long. Reports the age only for late mails and only in
+ * minutes. More precise values would reveal when a mail is written, and thereby which addresses
+ * have an account.
  */
 export function createMailCheck({ db, clock }: Parts): () => Promise<MailState> {
   const now = () => clock().getTime()
   return cacheFor(
-    trustedForMs,
+    cacheMs,
     async () => {
       const { oldestAt } = await countWaitingMails(db)
       const minutes = oldestAt === null ? 0 : Math.floor((now() - oldestAt.getTime()) / 60_000)

@@ -15,10 +15,10 @@ interface Parts {
   replica?: { checkState(): ReplicaState } | null
 }
 
-/** Timeout of each check. */
+/** The timeout of each check. */
 const timeoutMs = 3000
 
-/** Creates the check of database, files, disk and mails. */
+/** Creates the readiness check, which tests database, files, disk and mails. */
 export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
   const { db, storage, assertFreeSpace, assertSpaceForRows, mailState, replica } = parts
   let fileSet: string | undefined
@@ -27,8 +27,8 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
     if (fileSet !== undefined) await assertFileSet(storage, fileSet)
   }
   return async () => {
-    // Loaded once. An unavailable database is reported by its own check and does not affect the
-    // files.
+    // Loaded only once. If the database is unavailable, its own check reports this, and the files
+    // are checked without the id.
     fileSet ??= await withTimeout(timeoutMs, 'Asking whose files they are', () =>
       claimFiles({ db, storage }),
     ).catch(() => undefined)
@@ -48,7 +48,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
         files: files.status === 'fulfilled' ? 'ok' : toFilesState(files.reason),
         disk: disk.status === 'fulfilled' ? 'ok' : 'full',
       },
-      // An unavailable outbox is reported by the database check.
+      // If the outbox cannot be read, the check of the database fails as well.
       mails: mails.status === 'fulfilled' ? mails.value : { state: 'unknown' },
       ...(replica && { replica: replica.checkState() }),
       causes,

@@ -5,7 +5,7 @@ import { describeError } from '@/lib/node/describe-error'
 
 const statusSchema = z.object({ status: z.literal('ok') })
 
-/** The results of the checks; omitted while the server stops. */
+/** The results of the checks. They are omitted while the server is stopping. */
 const checkedSchema = z.object({
   checks: z
     .object({
@@ -14,15 +14,18 @@ const checkedSchema = z.object({
       disk: z.enum(['ok', 'full']),
     })
     .optional(),
-  /** Only a warning: without mails the server still answers requests. */
+  /** Late mails do not make the server unready, because it can still answer requests. */
   mails: z
     .object({
       state: z.enum(['ok', 'late', 'unknown']),
-      /** Age of the oldest waiting mail in minutes, only if late. */
+      /** The age of the oldest waiting mail in minutes. Only present if mails are late. */
       oldest_minutes: z.number().int().optional(),
     })
     .optional(),
-  /** Also a warning; only with a configured replica. */
+  /**
+   * The state of the replica, which does not affect readiness. Only present if a replica is
+   * configured.
+   */
   replica: z.enum(['fresh', 'behind', 'away']).optional(),
 })
 
@@ -48,9 +51,9 @@ export function healthRoutes({ log, ready }: Pick<Services, 'log' | 'ready'>) {
   return createRouter()
     .openapi(liveness, (c) => c.json({ status: 'ok' as const }, 200))
     .openapi(readiness, async (c) => {
-      const { isReady, causes, ...looked } = await ready()
-      if (isReady) return c.json({ status: 'ok' as const, ...looked }, 200)
+      const { isReady, causes, ...results } = await ready()
+      if (isReady) return c.json({ status: 'ok' as const, ...results }, 200)
       log.error({ requestId: c.get('requestId'), errors: causes.map(describeError) }, 'Not ready')
-      return c.json({ detail: 'The server is not ready.', ...looked }, 503, { 'Retry-After': '5' })
+      return c.json({ detail: 'The server is not ready.', ...results }, 503, { 'Retry-After': '5' })
     })
 }

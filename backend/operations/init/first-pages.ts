@@ -6,12 +6,16 @@ export interface SiteOwner {
   name: { de: string; en: string }
 }
 
-/** A page in one language: slug, title, and a sentence as its content. */
+/**
+ * The texts of a page in one language, which are its slug, its title, and a sentence as its
+ * content.
+ */
 type Words = readonly [slug: string, title: string, sentence: string]
 
 /**
- * Returns the pages of a new site in the order of its menus: home, pages of routes, and legally
- * required pages. The latter are unpublished drafts with instructions for editors.
+ * Returns the pages of a new site in the order of its menus. These are the home page, the pages at
+ * addresses of routes, and the legally required pages. Imprint and privacy policy are unpublished
+ * drafts with instructions for editors.
  */
 export function createFirstPages(owner: SiteOwner): SeedPage[] {
   return [home(owner), ...routePages, imprint, privacy, accessibility, account]
@@ -35,10 +39,10 @@ const home = ({ name }: SiteOwner): SeedPage => ({
   },
 })
 
-/** In the menu and in the line of links in the header. */
+/** Shows a page in the menu and in the line of links in the header. */
 const inHeader = { inMenu: true, isHighlight: true }
 
-/** The pages at the addresses of the site's routes. */
+/** The pages at addresses for which the site has its own routes. */
 const routePages: SeedPage[] = [
   {
     ...page(
@@ -143,7 +147,7 @@ const routePages: SeedPage[] = [
   ),
 ]
 
-/** The members' area. Its pages for login and profile need no content. */
+/** The members' area. The pages for login and profile are not content pages. */
 const account: SeedPage = {
   ...page(
     'account',
@@ -171,7 +175,7 @@ const account: SeedPage = {
   ].map((child) => ({ ...child, areaClass: 'account' })),
 }
 
-const imprint = toBeFilled(
+const imprint = createDraftPage(
   'imprint',
   {
     words: ['impressum', 'Impressum', 'Wer diese Website anbietet (§ 5 DDG).'],
@@ -191,7 +195,7 @@ const imprint = toBeFilled(
   },
 )
 
-const privacy = toBeFilled(
+const privacy = createDraftPage(
   'privacy',
   {
     words: ['datenschutz', 'Datenschutz', 'Welche Daten wir verarbeiten, wozu und wie lange.'],
@@ -211,7 +215,10 @@ const privacy = toBeFilled(
   },
 )
 
-/** Published from the start, since each page's header links to it. */
+/**
+ * The accessibility statement. It is published from the start, because the header of each page
+ * links to it.
+ */
 const accessibility: SeedPage = {
   ...page(
     'accessibility',
@@ -231,12 +238,12 @@ const accessibility: SeedPage = {
 
 interface Outline {
   words: Words
-  /** Headings with the instructions for their content. */
+  /** The headings, each with the instruction for its content. */
   parts: readonly (readonly [title: string, task: string])[]
 }
 
-/** Creates an unpublished page for editors to complete. */
-function toBeFilled(key: string, de: Outline, en: Outline): SeedPage {
+/** Creates an unpublished page that editors must complete. */
+function createDraftPage(key: string, de: Outline, en: Outline): SeedPage {
   const toModules = ({ parts }: Outline) =>
     parts.flatMap(([title, task]) => [headline(title), text(paragraphs(task))])
   const toText = (outline: Outline) => pageText(outline.words, toModules(outline))

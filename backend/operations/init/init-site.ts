@@ -1,6 +1,6 @@
 import type { Queryable } from '@/backend/platform/db/client'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import { type AccountParts, choosePassword } from '../command-line/run'
+import { type AccountServices, choosePassword } from '../command-line/run'
 import { isSeeded } from '../seed/load'
 import type { NewSite } from './arguments'
 import { makeSite } from './make-site'
@@ -9,10 +9,10 @@ const occupied = 'The database has content already: nothing was made.'
 
 /**
  * Creates a site without demo content from the command line, and prints the next steps.
- * @throws Error if the database has content, UsageError if the administrator's account exists or
- * the password is too weak
+ * @throws Error if the database has content; UsageError if the account of the administrator exists
+ * or the password is too weak
  */
-export async function initSite(parts: AccountParts, site: NewSite): Promise<void> {
+export async function initSite(parts: AccountServices, site: NewSite): Promise<void> {
   const { db, env, print } = parts
   if (await isSeeded(db)) throw new Error(occupied)
   const { language, ...owner } = site.admin

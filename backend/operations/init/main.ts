@@ -3,5 +3,5 @@ import { runProgram } from '../command-line/run-program'
 import { readNewSite } from './arguments'
 import { initSite } from './init-site'
 
-// `npm run init`: makes a site without demo content in an empty database.
+// Runs `npm run init`, which creates a site without demo content in an empty database.
 runProgram({ usage: usages.init, read: readNewSite, run: initSite })

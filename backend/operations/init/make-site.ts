@@ -11,24 +11,27 @@ import { placePages, publishPages } from '../seed/load-pages'
 import type { NewSite } from './arguments'
 import { createFirstPages } from './first-pages'
 
-/** Options of the creation from the command line or the browser. */
-interface Making {
-  /** The administrator's password, already validated. */
+/** The options that differ between a creation from the command line and from the browser. */
+interface CreationOptions {
+  /** The password of the administrator, which must have been validated. */
   password: string
-  /** Returns true if the site may be created. Called under the lock that serializes creations. */
+  /**
+   * Returns true if the site may be created. Called under a lock that allows one creation at a
+   * time.
+   */
   isFree: (db: Queryable) => Promise<boolean>
   by: NewAccount['by']
 }
 
 /**
- * Creates a site without demo content in one transaction: administrator, settings, first pages and
- * checklist. Of several concurrent calls one succeeds.
+ * Creates a site without demo content, in one transaction. Creates the administrator, the settings,
+ * the first pages and the checklist. If several calls run concurrently, only one succeeds.
  * @returns 'occupied' or 'account-exists' if nothing was created
  */
 export async function makeSite(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   site: NewSite,
-  { password, isFree, by }: Making,
+  { password, isFree, by }: CreationOptions,
 ): Promise<'made' | 'occupied' | 'account-exists'> {
   const passwordHash = await hashPassword(password)
   const now = clock()

@@ -5,8 +5,8 @@ import { pages } from '@/backend/platform/db/schema/content/pages'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { setUpNotice } from './set-up'
-import { setUpCode } from './set-up-code'
+import { createSetUpNotice } from './set-up'
+import { createSetUpCode } from './set-up-code'
 
 const backend = startTestBackend()
 const path = '/api/set-up/'
@@ -24,7 +24,7 @@ const nothing = { accounts: [], settings: 0, pages: 0 }
 let sent: Record<string, string>
 beforeEach(() => {
   sent = {
-    code: setUpCode(backend.services.serverKey),
+    code: createSetUpCode(backend.services.serverKey),
     name: 'Haus & Hof',
     language: 'en',
     first_name: 'Ada',
@@ -37,10 +37,10 @@ beforeEach(() => {
 const send = (body: object, browser = new TestBrowser(backend)) => browser.call('POST', path, body)
 
 it('only the log of the start shows the code: 128 bits, the same on each server of a database', async () => {
-  const [line = ''] = await setUpNotice(backend.services)
+  const [line = ''] = await createSetUpNotice(backend.services)
   expect(line).toContain(`https://buehnenhaus.test/setup with this code: ${sent.code}`)
   expect(sent.code?.replaceAll('-', '')).toMatch(/^[\da-f]{32}$/)
-  expect(setUpCode('another key')).not.toBe(sent.code)
+  expect(createSetUpCode('another key')).not.toBe(sent.code)
   const waiting = await backend.get(path)
   expect([waiting.status, await waiting.json()]).toEqual([200, { state: 'waiting' }])
 })
@@ -100,6 +100,6 @@ it('creates the site once for simultaneous requests and returns 404 afterwards',
 
   expect((await backend.get(path)).status).toBe(404)
   expect((await send(sent)).status).toBe(404)
-  expect(await setUpNotice(backend.services)).toEqual([])
+  expect(await createSetUpNotice(backend.services)).toEqual([])
   expect((await rows()).pages).toBe(rowCounts.pages)
 }, 60_000)

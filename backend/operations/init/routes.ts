@@ -6,7 +6,7 @@ import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backe
 import type { Services } from '@/backend/platform/services'
 import { setUpSchema, setUpStateSchema } from '@/lib/contract/accounts/set-up'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
-import { isUntouched, setUpSite } from './set-up'
+import { isSiteEmpty, setUpSite } from './set-up'
 import { isSetUpCode } from './set-up-code'
 
 const done = refusal('The site has content or accounts')
@@ -31,26 +31,29 @@ const setUp = createRoute({
   },
 })
 
-/** Enough for typing errors; the code has 128 bits. */
-const attemptsOfClient = { burst: 10, perSecond: 1 / 30 }
+/**
+ * The limit for attempts of a client. It allows typing errors, and cannot be used to guess a code
+ * of 128 bits.
+ */
+const limitPerClient = { burst: 10, perSecond: 1 / 30 }
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'>
+type SetUpServices = Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'>
 
-/** GET and POST api/set-up/; both return 404 once the site exists (docs/decisions/0088). */
-export function setUpRoutes(services: Parts) {
-  const attempts = createTokenBuckets(attemptsOfClient)
+/** GET and POST api/set-up/. Both return 404 as soon as the site exists (docs/decisions/0088). */
+export function setUpRoutes(services: SetUpServices) {
+  const attempts = createTokenBuckets(limitPerClient)
 
-  async function requireUntouched(): Promise<void> {
-    if (!(await isUntouched(services.db))) throw new NotFoundError()
+  async function requireEmptySite(): Promise<void> {
+    if (!(await isSiteEmpty(services.db))) throw new NotFoundError()
   }
 
   return createRouter()
     .openapi(state, async (c) => {
-      await requireUntouched()
+      await requireEmptySite()
       return c.json({ state: 'waiting' as const }, 200)
     })
     .openapi(setUp, async (c) => {
-      await requireUntouched()
+      await requireEmptySite()
       const wait = attempts.take(toClient(c), services.clock())
       if (wait > 0) throw new TooManyAttemptsError(wait)
       const options = c.req.valid('json')

@@ -1,23 +1,27 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** 128 bits in hexadecimal digits. */
-const digits = 32
+/** The number of hexadecimal digitCount of the code, which are 128 bits. */
+const digitCount = 32
 
 /**
- * Returns the code for the set-up of a site, in groups for typing. It is derived from the key that
- * all servers of a database share, so all print the same code and none is stored.
+ * Returns the code for the set-up of a site, in groups that are easy to type. It is derived from
+ * the key that all servers of a database share, so that all servers print the same code and it need
+ * not be stored.
  */
-export function setUpCode(serverKey: string): string {
-  const code = createHmac('sha256', serverKey).update('set up the site').digest('hex').slice(0, digits)
+export function createSetUpCode(serverKey: string): string {
+  const code = createHmac('sha256', serverKey).update('set up the site').digest('hex').slice(0, digitCount)
   return code.replace(/.{4}(?=.)/g, '$&-')
 }
 
-/** Compares a typed code in constant time, independent of its groups. */
+/**
+ * Returns true if a typed code is correct. Ignores spaces and hyphens, and compares in constant
+ * time.
+ */
 export function isSetUpCode(serverKey: string, typedCode: string): boolean {
-  return timingSafeEqual(fingerprint(setUpCode(serverKey)), fingerprint(typedCode))
+  return timingSafeEqual(fingerprint(createSetUpCode(serverKey)), fingerprint(typedCode))
 }
 
-/** Hashes a code to a fixed length, which the comparison requires. */
+/** Hashes a code, because the comparison requires values of the same length. */
 function fingerprint(code: string): Buffer {
   return createHash('sha256').update(code.replace(/[\s-]/g, '').toLowerCase()).digest()
 }

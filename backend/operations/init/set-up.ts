@@ -7,31 +7,28 @@ import type { Services } from '@/backend/platform/services'
 import type { setUpSchema } from '@/lib/contract/accounts/set-up'
 import { isSeeded } from '../seed/load'
 import { makeSite } from './make-site'
-import { setUpCode } from './set-up-code'
+import { createSetUpCode } from './set-up-code'
 
 /**
- * Returns true if the database has neither content nor accounts, so that the site waits for its
- * set-up.
+ * Returns true if the database has neither content nor accounts, so that the site must be set up.
  */
-export async function isUntouched(db: Queryable): Promise<boolean> {
+export async function isSiteEmpty(db: Queryable): Promise<boolean> {
   if (await isSeeded(db)) return false
   return (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 }
 
-/**
- * Returns the notice with the set-up code for the output of the server; empty for an existing site.
- */
-export async function setUpNotice({
+/** Creates the notice with the set-up code that the server prints. Empty if the site exists. */
+export async function createSetUpNotice({
   db,
   env,
   serverKey,
 }: Pick<Services, 'db' | 'env' | 'serverKey'>): Promise<string[]> {
-  if (!(await isUntouched(db))) return []
-  return [`Set the site up at ${env.SITE_URL}/setup with this code: ${setUpCode(serverKey)}`]
+  if (!(await isSiteEmpty(db))) return []
+  return [`Set the site up at ${env.SITE_URL}/setup with this code: ${createSetUpCode(serverKey)}`]
 }
 
 /**
- * Creates the site that a visitor with the code configured in the browser.
+ * Creates a site with the values that a visitor with the set-up code has entered in the browser.
  * @throws AccountError if the password is too weak, NotFoundError if the site exists
  */
 export async function setUpSite(
@@ -52,6 +49,6 @@ export async function setUpSite(
     isPasswordGiven: true,
     admin: { ...owner, language },
   }
-  const outcome = await makeSite(parts, site, { password, isFree: isUntouched, by: 'visitor' })
+  const outcome = await makeSite(parts, site, { password, isFree: isSiteEmpty, by: 'visitor' })
   if (outcome !== 'made') throw new NotFoundError()
 }

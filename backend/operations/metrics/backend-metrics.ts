@@ -7,7 +7,7 @@ import { readDiskSpace } from '@/backend/platform/storage/free-space'
 import type { ReadMetric, Registry } from '@/lib/node/metrics/registry'
 import { readScheduleDelay } from '../scheduling/schedule-delay'
 
-interface Parts {
+interface MetricSources {
   db: Queryable
   pool: PoolCounts
   replica: Pick<Replica, 'checkState' | 'counts'> | null
@@ -18,11 +18,12 @@ interface Parts {
 }
 
 /**
- * Registers the metrics of queues, database and disk, which are read on each request for metrics.
+ * Registers the metrics of queues, database and disk. They are read whenever the metrics are
+ * requested.
  */
-export function registerBackendMetrics(registry: Registry, parts: Parts): void {
-  const { db, pool, replica, folder, clock, ready } = parts
-  // Read first, since the other metrics take connections.
+export function registerBackendMetrics(registry: Registry, sources: MetricSources): void {
+  const { db, pool, replica, folder, clock, ready } = sources
+  // Read first, because reading the other metrics uses connections of the pool.
   registry.read('pool', poolMetrics, () => ({
     total: pool.totalCount,
     idle: pool.idleCount,

@@ -15,7 +15,9 @@ import { mayWatchOutbox } from './policy'
 
 type SiteIdentities = Record<Locale, SiteIdentity>
 
-/** The outbox in the administration. */
+/**
+ * The record type "outbox" of the administration, which contains unsent and recently sent mails.
+ */
 export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered<typeof outboxRecords> {
   function presentMail(mail: OutboxRow, sites: SiteIdentities) {
     const { recipient, template, state, attempts, problem } = mail
@@ -25,7 +27,8 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
       ended_at: mail.endedAt && toBerlinIso(mail.endedAt),
     }
     const { data, locale } = mail
-    // The data of a mail are deleted after it is sent. The mails of an issue have its subject.
+    // A mail has no data after it was sent, and then no subject. The data of a newsletter mail are
+    // not those of a letter.
     const content = data && { locale, template, data }
     const subject = content && isLetter(content) ? createLetter(content, sites[locale]).subject : ''
     return { recipient, template, subject, state, attempts, problem, ...times }

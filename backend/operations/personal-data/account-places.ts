@@ -9,12 +9,13 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
-import { accountIds, type Person } from './person'
+import { listAccountIds, type Person } from './person'
 import type { DeletablePlace, Place } from './place'
 
 /**
- * The account of an address, exported and deleted as by its owner, and unverified sign-ups with it.
- * The latter get no mail, since their owner is unknown.
+ * The account of an address, and unverified sign-ups with the address. The account is exported and
+ * deleted in the same way as by its owner. Sign-ups are deleted without a mail, because their owner
+ * is unknown.
  */
 export const accounts: DeletablePlace = {
   async read(db, person, now) {
@@ -39,32 +40,32 @@ export const accounts: DeletablePlace = {
   },
 }
 
-/** SQL condition: the ad's team has other members, who keep it. */
+/** SQL condition that the team of an ad has other members, who keep the ad. */
 const isShared = sql`EXISTS (SELECT FROM job_team_members AS member
   WHERE member.team_id = ${jobs.teamId} AND member.user_id <> ${jobs.ownerId})`
 
-/** SQL condition: the ad is deleted with the person's accounts. */
+/** Returns the SQL condition that an ad is deleted with the accounts of the person. */
 export const isOwnAd = (person: Person): SQL =>
-  sql`(${isAnyOf(jobs.ownerId, accountIds(person))} AND NOT ${isShared})`
+  sql`(${isAnyOf(jobs.ownerId, listAccountIds(person))} AND NOT ${isShared})`
 
-const readAds = (condition: (person: Person) => SQL) => async (db: Queryable, person: Person) =>
+const createAdReader = (condition: (person: Person) => SQL) => async (db: Queryable, person: Person) =>
   await db
     .select({ id: jobs.id, title: jobs.title, state: jobs.state })
     .from(jobs)
     .where(condition(person))
     .orderBy(jobs.id)
 
-/** Job ads of the person alone, deleted with the account. */
-export const ownAds: DeletablePlace = { read: readAds(isOwnAd) }
+/** The job ads that only the person owns. They are deleted with the account. */
+export const ownAds: DeletablePlace = { read: createAdReader(isOwnAd) }
 
-/** Job ads that other members of the team keep. */
+/** The job ads of the person that other members of the team keep. */
 export const handedOverAds: Place = {
-  read: readAds((person) => sql`(${isAnyOf(jobs.ownerId, accountIds(person))} AND ${isShared})`),
+  read: createAdReader((person) => sql`(${isAnyOf(jobs.ownerId, listAccountIds(person))} AND ${isShared})`),
 }
 
-/** SQL condition: one of the columns refers to an account of the person. */
-export const namesAccount = (person: Person, ...columns: Parameters<typeof inArray>[0][]): SQL =>
+/** Returns the SQL condition that one of the columns refers to an account of the person. */
+export const refersToAccount = (person: Person, ...columns: Parameters<typeof inArray>[0][]): SQL =>
   sql.join(
-    columns.map((column) => sql`${column} = ANY (${sql.param(accountIds(person))}::integer[])`),
+    columns.map((column) => sql`${column} = ANY (${sql.param(listAccountIds(person))}::integer[])`),
     sql` OR `,
   )

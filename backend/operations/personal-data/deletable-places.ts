@@ -12,12 +12,12 @@ import { userRecords } from '@/lib/contract/administration/users'
 import { toRecord } from '@/lib/contract/common/to-record'
 import { accounts, isOwnAd, ownAds } from './account-places'
 import { isAddress, jsonMentions } from './mentions'
-import { accountIds, type Person } from './person'
+import { listAccountIds, type Person } from './person'
 import type { DeletablePlace } from './place'
 
 /**
- * The contact of ads of other owners. The ads stay, but without applications by mail if these went
- * to that address.
+ * The contact data in ads of other owners. The ads stay. If applications go to the address of the
+ * person, the ads no longer accept applications by mail.
  */
 const jobContacts: DeletablePlace = {
   async read(db, person) {
@@ -27,14 +27,19 @@ const jobContacts: DeletablePlace = {
       .where(sql`(${isContact(person)} OR ${isApplication(person)}) AND NOT ${isOwnAd(person)}`)
       .orderBy(jobs.id)
     return rows.map(({ id, title, state, contactName, contactEmail, contactPhone }) => {
-      // If only applications go to the address, the contact is another person.
-      const isTheirs = contactEmail.trim().toLowerCase() === person.email
-      return { id, title, state, contact: isTheirs ? { name: contactName, phone: contactPhone } : null }
+      // If the address is only that for applications, the contact is another person.
+      const isContactPerson = contactEmail.trim().toLowerCase() === person.email
+      return {
+        id,
+        title,
+        state,
+        contact: isContactPerson ? { name: contactName, phone: contactPhone } : null,
+      }
     })
   },
   async remove(tx, person) {
-    // The new revision prevents an open form from restoring the data. The PDF may contain the
-    // contact, too.
+    // The new revision makes open forms outdated, so that saving one cannot restore the data. The
+    // PDF is removed because it may also contain the contact.
     const revision = sql`${jobs.revision} + 1`
     const { application, contact } = personalColumns
     await tx
@@ -51,7 +56,10 @@ const jobContacts: DeletablePlace = {
 const isContact = ({ email }: Person): SQL => isAddress(jobs.contactEmail, email)
 const isApplication = ({ email }: Person): SQL => isAddress(jobs.applicationEmail, email)
 
-/** Subscriptions, confirmed or not, except blocked ones, which prevent new subscriptions. */
+/**
+ * Confirmed and unconfirmed subscriptions. Blocked ones stay, because they prevent new
+ * subscriptions.
+ */
 const subscriptionsPlace: DeletablePlace = {
   async read(db, person) {
     const rows = await db.select().from(subscriptions).where(isSubscribed(person)).orderBy(subscriptions.id)
@@ -66,8 +74,8 @@ const isSubscribed = ({ email }: Person) =>
   and(eq(subscriptions.email, email), ne(subscriptions.state, 'blocked'))
 
 /**
- * Submissions of forms in which the address is the complete answer to a question. Their files are
- * in the storage: see `deletePerson`.
+ * Submissions of forms in which an answer consists only of the address. `deletePerson` deletes
+ * their files.
  */
 const formAnswers: DeletablePlace = {
   async read(db, person) {
@@ -98,20 +106,24 @@ const formAnswers: DeletablePlace = {
   },
 }
 
-/** SQL condition: the submission is by the owner of an address. */
+/** Returns the SQL condition that a submission has an answer that consists only of the address. */
 export const hasEmailAnswer = (email: string): SQL => sql`EXISTS (
   SELECT FROM jsonb_array_elements(${formSubmissions.answers}) AS answer,
     jsonb_array_elements_text(answer -> 'values') AS text WHERE ${isAddress(sql`text`, email)})`
 
-/** Mails to the address, and mails to others that mention it or name the person as the actor. */
+/**
+ * Mails to the address, and mails to others that contain the address or name the person as the
+ * actor.
+ */
 const mails: DeletablePlace = {
   async read(db, person) {
     const rows = await db.select().from(outbox).where(isMailAboutPerson(person)).orderBy(outbox.id)
     return rows.map(({ recipient, template, locale, state, createdAt, endedAt, data }) => {
       const isTo = recipient === person.email
-      // The contents of mails to others belong to them, and links contain keys.
-      const publicData = isTo && data ? Object.entries(data).filter(([name]) => !/url$/i.test(name)) : []
-      const facts = { template, locale, state, createdAt, endedAt, data: Object.fromEntries(publicData) }
+      // Contents are exported only for mails to the person, because other mails belong to their
+      // recipients. Links are omitted, because they contain keys.
+      const exportedData = isTo && data ? Object.entries(data).filter(([name]) => !/url$/i.test(name)) : []
+      const facts = { template, locale, state, createdAt, endedAt, data: Object.fromEntries(exportedData) }
       return { ...facts, recipient: isTo ? recipient : null }
     })
   },
@@ -138,7 +150,7 @@ const invitations: DeletablePlace = {
   },
 }
 
-/** Keys that were mailed to the address, for any account. */
+/** Keys that were mailed to the address. They may belong to another account. */
 const mailedKeys: DeletablePlace = {
   read: async (db, { email }) =>
     await db
@@ -155,8 +167,8 @@ const mailedKeys: DeletablePlace = {
 }
 
 /**
- * Earlier states of records: of the person's accounts, and of records that contained the address
- * and do not any more.
+ * Former states of the accounts of the person, and of records that once contained the address but
+ * no longer do.
  */
 const histories: DeletablePlace = {
   async read(db, person) {
@@ -174,7 +186,7 @@ const histories: DeletablePlace = {
 
 const isHistoryAboutPerson = (person: Person) =>
   or(
-    and(eq(recordVersions.type, userRecords.name), inArray(recordVersions.recordId, accountIds(person))),
+    and(eq(recordVersions.type, userRecords.name), inArray(recordVersions.recordId, listAccountIds(person))),
     and(
       jsonMentions(recordVersions.values, person.email),
       sql`NOT coalesce((
@@ -185,8 +197,8 @@ const isHistoryAboutPerson = (person: Person) =>
   )
 
 /**
- * All places that are deleted with a person, in this order. The account is last, since its owner is
- * notified by mail.
+ * All places that are deleted with a person, in this order. The account comes last, because
+ * deleting it enqueues a mail to its owner.
  */
 export const deletablePlaces: Readonly<Record<DeletedPlace, DeletablePlace>> = {
   'job-contacts': jobContacts,

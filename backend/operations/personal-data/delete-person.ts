@@ -9,13 +9,13 @@ import { ConflictError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { DeletedPerson } from '@/lib/contract/administration/personal-data'
 import { deletablePlaces, hasEmailAnswer } from './deletable-places'
-import { accountIds, findPerson, type Person } from './person'
+import { findPerson, listAccountIds, type Person } from './person'
 import { countDeleted } from './read-person'
 
 /**
  * Deletes all data of an address, except data that must stay, in one transaction. The security log
- * records the actor and the numbers of deleted items, not the person.
- * @throws ConflictError for the actor's own account, which is deleted in the profile
+ * records the actor and the numbers of deleted items, but not the address.
+ * @throws ConflictError for the own account of the actor, which can be deleted in the profile
  */
 export async function deletePerson(
   { db, clock, serverKey, storage }: Pick<Services, 'db' | 'clock' | 'serverKey' | 'storage'>,
@@ -25,17 +25,17 @@ export async function deletePerson(
   const now = clock()
   const { deleted, files } = await retryTransaction(db, async (tx) => {
     const person = await findPerson(tx, serverKey, email)
-    if (accountIds(person).includes(deletedBy)) throw new ConflictError('ownAccount')
-    const deletion = { deleted: await countDeleted(tx, person, now), files: await listFileHashes(tx, email) }
+    if (listAccountIds(person).includes(deletedBy)) throw new ConflictError('ownAccount')
+    const result = { deleted: await countDeleted(tx, person, now), files: await listFileHashes(tx, email) }
     for (const place of Object.values(deletablePlaces)) await place.remove?.(tx, person, { now, deletedBy })
-    await clearNamesOfBlocked(tx, person)
-    const detail = deletion.deleted.map(({ place, count }) => `${place}: ${count}`).join(', ')
+    await anonymizeBlockedSubscriptions(tx, person)
+    const detail = result.deleted.map(({ place, count }) => `${place}: ${count}`).join(', ')
     const parties = { userId: deletedBy, by: { userId: deletedBy } }
     await recordSecurityEvent(tx, { event: 'personal-data-deleted', ...parties, at: now, detail })
-    return deletion
+    return result
   })
-  // After the commit, so that no row lacks its file. The scheduler removes files that remain after
-  // a crash.
+  // Files are deleted after the commit, so that no row refers to a missing file. If the server
+  // crashes before, the scheduler removes them later.
   await removeUnusedFiles({ db, storage }, files)
   return { deleted }
 }
@@ -49,8 +49,8 @@ async function listFileHashes(db: Queryable, email: string): Promise<string[]> {
   return files.map(({ hash }) => hash)
 }
 
-/** Reduces blocked subscriptions to the address. */
-async function clearNamesOfBlocked(db: Queryable, { email }: Person): Promise<void> {
+/** Removes all data of blocked subscriptions except the address, which is needed to block it. */
+async function anonymizeBlockedSubscriptions(db: Queryable, { email }: Person): Promise<void> {
   await db
     .update(subscriptions)
     .set({ details: { name: '' }, requestedFrom: null, confirmedFrom: null })

@@ -2,26 +2,26 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { toAsciiEmail } from '@/lib/contract/common/email'
 
-/** Lists the spellings of an address in texts: as people write it, and in ASCII. */
+/** Lists the spellings of an address in texts, as entered and with the domain in ASCII. */
 function listSpellings(email: string): string[] {
   return [...new Set([email, toAsciiEmail(email) ?? email])]
 }
 
-/** SQL condition: a text is the address. */
+/** Returns the SQL condition that a text consists only of the address. */
 export function isAddress(text: SQL | AnyPgColumn, email: string): SQL {
   return sql`lower(trim(${text})) = ANY (${sql.param(listSpellings(email))}::text[])`
 }
 
 /**
- * Matches the address as a whole: `anna@example.org` is neither in `joanna@example.org` nor in
- * `anna@example.org.uk`.
+ * Builds a regular expression that matches the complete address. `anna@example.org` must not match
+ * in `joanna@example.org` or `anna@example.org.uk`.
  */
 function toPattern(email: string): string {
-  const literal = email.replace(/[^\p{L}\p{N}]/gu, '\\$&')
-  return `(?<![[:alnum:]._%+-])${literal}(?![[:alnum:]_-]|\\.[[:alnum:]])`
+  const escapedEmail = email.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+  return `(?<![[:alnum:]._%+-])${escapedEmail}(?![[:alnum:]_-]|\\.[[:alnum:]])`
 }
 
-/** SQL condition: a text contains the address. */
+/** Returns the SQL condition that a text contains the address. */
 export function textMentions(text: SQL | AnyPgColumn, email: string): SQL {
   return matchAnySpelling(
     email,
@@ -30,7 +30,7 @@ export function textMentions(text: SQL | AnyPgColumn, email: string): SQL {
   )
 }
 
-/** SQL condition: a text at any depth of a JSON value contains the address. */
+/** Returns the SQL condition that a text at any depth of a JSON value contains the address. */
 export function jsonMentions(data: SQL | AnyPgColumn, email: string): SQL {
   return matchAnySpelling(
     email,

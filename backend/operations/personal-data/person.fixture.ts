@@ -39,7 +39,7 @@ export async function storePerson(backend: TestBackend): Promise<StoredAccounts>
   const stored = await storeAccounts(backend)
   const { db } = backend.services
   await storeAds(db, stored)
-  await storeBesideAccount(backend)
+  await storeDataWithoutAccount(backend)
   await storeEditing(db, stored)
   await storePublished(db, stored)
   return stored
@@ -113,7 +113,7 @@ async function storeAds(db: Queryable, { user, colleague }: StoredAccounts) {
   await db.insert(jobs).values(ads)
 }
 
-async function storeBesideAccount({ services: { db, storage } }: TestBackend) {
+async function storeDataWithoutAccount({ services: { db, storage } }: TestBackend) {
   const consent = { seed: 's', consentVersion: '1', requestedAt: at, confirmedAt: at, topics: [] }
   const list = { ...consent, language: 'de', state: 'confirmed' } as const
   const press = {
@@ -212,7 +212,7 @@ async function storePublished(db: Queryable, { user }: StoredAccounts) {
   await db.insert(modules).values({ objectId: pageId, locale: 'de', model: 'text', data: { content } })
 }
 
-/** Counts the rows with the address or name of the person, by table. */
+/** Counts the rows that contain the address or the name of the person, by table. */
 export async function tablesWithPerson(db: Queryable): Promise<Record<string, number>> {
   const schema = import.meta.glob<Record<string, unknown>>('../../platform/db/schema/**/*.ts', {
     eager: true,

@@ -1,4 +1,4 @@
 import { isAdmin, type Right } from '@/backend/platform/access/roles'
 
-/** Administrators export and delete the data of persons on request. */
+/** May export and delete all data of a person, at the request of this person. */
 export const mayHandlePersonalData: Right = isAdmin

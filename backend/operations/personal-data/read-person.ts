@@ -7,7 +7,7 @@ import {
 } from '@/lib/contract/administration/personal-data'
 import { toBerlinIso } from '@/lib/datetime'
 import { deletablePlaces } from './deletable-places'
-import { accountIds, type Person } from './person'
+import { listAccountIds, type Person } from './person'
 import { stayingReaders } from './staying-places'
 
 const stayingNames = Object.keys(stayingPlaces) as StayingPlace[]
@@ -27,13 +27,13 @@ export async function countDeleted(
 }
 
 /**
- * Counts the data of a person that a deletion removes and keeps. `askedBy` is the id of the current
- * user.
+ * Counts the data of a person that a deletion removes, and the data that it keeps.
+ * @param currentUserId the id of the current user
  */
 export async function readOverview(
   db: Queryable,
   person: Person,
-  { askedBy, now }: { askedBy: number; now: Date },
+  { currentUserId, now }: { currentUserId: number; now: Date },
 ): Promise<PersonOverview> {
   const retainedItems: PersonOverview['staying'] = []
   for (const place of stayingNames) {
@@ -43,7 +43,7 @@ export async function readOverview(
   return {
     email: person.email,
     names: [...person.names],
-    is_own: accountIds(person).includes(askedBy),
+    is_own: listAccountIds(person).includes(currentUserId),
     deleted: await countDeleted(db, person, now),
     staying: retainedItems,
   }

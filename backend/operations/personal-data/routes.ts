@@ -18,11 +18,11 @@ import { findPerson } from './person'
 import { mayHandlePersonalData } from './policy'
 import { exportPerson, readOverview } from './read-person'
 
-// Reading calls are POST as well: addresses of calls are logged and would contain personal data.
+// Calls that only read use POST as well, because URLs are logged and would contain personal data.
 
 const middleware = authorize(mayHandlePersonalData)
 const forbiddenResponse = refusal('The user is not an administrator')
-const unproved = refusal('Not logged in, or the flow reauthenticate is required')
+const reauthenticationRequired = refusal('Not logged in, or the flow reauthenticate is required')
 
 const overview = createRoute({
   method: 'post',
@@ -54,7 +54,7 @@ const copy = createRoute({
       'The data, grouped by kind',
     ),
     400: invalidFields('Invalid address'),
-    401: unproved,
+    401: reauthenticationRequired,
     403: forbiddenResponse,
   },
 })
@@ -68,7 +68,7 @@ const deletion = createRoute({
   responses: {
     200: json(deletedPersonSchema, 'The counts of deleted data'),
     400: invalidFields('The address is invalid, or the confirmation differs'),
-    401: unproved,
+    401: reauthenticationRequired,
     403: forbiddenResponse,
     409: refusal('It is the caller’s own account'),
   },
@@ -81,7 +81,7 @@ export function personalDataRoutes(services: Pick<Services, 'db' | 'clock' | 'se
     .openapi(overview, async (c) => {
       const { user } = await requireRight(c, mayHandlePersonalData)
       const person = await findPerson(db, serverKey, c.req.valid('json').email)
-      return c.json(await readOverview(db, person, { askedBy: user.id, now: clock() }), 200)
+      return c.json(await readOverview(db, person, { currentUserId: user.id, now: clock() }), 200)
     })
     .openapi(copy, async (c) => {
       const login = await requireRight(c, mayHandlePersonalData)

@@ -12,24 +12,26 @@ import { organizations } from '@/backend/platform/db/schema/members/organization
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { StayingPlace } from '@/lib/contract/administration/personal-data'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
-import { handedOverAds, isOwnAd, namesAccount } from './account-places'
+import { handedOverAds, isOwnAd, refersToAccount } from './account-places'
 import { hasEmailAnswer } from './deletable-places'
 import { isAddress, jsonMentions, textMentions } from './mentions'
-import { accountIds, type Person } from './person'
+import { listAccountIds, type Person } from './person'
 import type { Place } from './place'
 
-/** Comments and reviews of a person; the deletion of the account removes the name. */
+/**
+ * Comments and reviews of a person. They stay, but the deletion of the account removes the name.
+ */
 const comments: Place = {
   async read(db, person) {
     const ownComments = await db
       .select()
       .from(pageComments)
-      .where(inArray(pageComments.authorId, accountIds(person)))
+      .where(inArray(pageComments.authorId, listAccountIds(person)))
     const { requestedBy, reviewerId, decidedBy } = pageReviews
     const reviews = await db
       .select()
       .from(pageReviews)
-      .where(namesAccount(person, requestedBy, reviewerId, decidedBy))
+      .where(refersToAccount(person, requestedBy, reviewerId, decidedBy))
     return [
       ...ownComments.map(({ pageId, locale, text, createdAt }) => ({
         page: pageId,
@@ -53,11 +55,14 @@ const proposals: Place = {
     return await db
       .select({ id, organizationId, state, changes, proposedAt })
       .from(organizationProposals)
-      .where(inArray(userId, accountIds(person)))
+      .where(inArray(userId, listAccountIds(person)))
   },
 }
 
-/** Versions of pages and records by a person; the deletion of the account removes the reference. */
+/**
+ * Versions of pages and records that a person has created. They stay, but the deletion of the
+ * account removes the reference to the person.
+ */
 const edits: Place = {
   async read(db, person) {
     const pages = await db
@@ -68,17 +73,20 @@ const edits: Place = {
         at: pageVersions.createdAt,
       })
       .from(pageVersions)
-      .where(inArray(pageVersions.authorId, accountIds(person)))
+      .where(inArray(pageVersions.authorId, listAccountIds(person)))
     const { type, recordId, revision, at, userId, proposedBy } = recordVersions
     const records = await db
       .select({ type, record: recordId, version: revision, at })
       .from(recordVersions)
-      .where(namesAccount(person, userId, proposedBy))
+      .where(refersToAccount(person, userId, proposedBy))
     return [...pages, ...records]
   },
 }
 
-/** Addresses that must not be subscribed again. They stay without a name: see `deletePerson`. */
+/**
+ * Blocked subscriptions, which stay so that the address is not subscribed again. `deletePerson`
+ * removes the name.
+ */
 const blockedSubscriptions: Place = {
   read: async (db, { email }) =>
     await db
@@ -87,14 +95,17 @@ const blockedSubscriptions: Place = {
       .where(and(eq(subscriptions.email, email), eq(subscriptions.state, 'blocked'))),
 }
 
-/** Events of the accounts and of attempts with the address. */
+/**
+ * Events of the security log that concern the accounts of the person, or attempts to use the
+ * address.
+ */
 const securityLog: Place = {
   async read(db, person) {
     const { at, event, actor, object, before, after, network, userId, actorId, addressHash } = securityEvents
     return await db
       .select({ at, event, actor, object, before, after, network })
       .from(securityEvents)
-      .where(or(namesAccount(person, userId, actorId), eq(addressHash, person.pseudonym)))
+      .where(or(refersToAccount(person, userId, actorId), eq(addressHash, person.pseudonym)))
       .orderBy(securityEvents.id)
   },
 }
@@ -117,8 +128,8 @@ const entries: Place = {
       .where(or(isAddress(organizations.email, email), jsonMentions(organizations.people, email))),
 }
 
-/** Contents of pages, shared blocks and downloads that may contain the address. */
-const contents: readonly [table: string, id: SQL, data: SQL, kind: 'json' | 'text'][] = [
+/** The columns with content of pages, shared blocks and downloads that may contain the address. */
+const contentColumns: readonly [table: string, id: SQL, data: SQL, kind: 'json' | 'text'][] = [
   ['modules', sql`id`, sql`data`, 'json'],
   ['page_versions', sql`id`, sql`snapshot`, 'json'],
   ['published_containers', sql`slug`, sql`snapshot`, 'json'],
@@ -133,7 +144,7 @@ const contents: readonly [table: string, id: SQL, data: SQL, kind: 'json' | 'tex
 
 const pageContents: Place = {
   async read(db, { email }) {
-    const parts = contents.map(([table, id, data, kind]) => {
+    const parts = contentColumns.map(([table, id, data, kind]) => {
       const isMentioned = kind === 'json' ? jsonMentions(data, email) : textMentions(data, email)
       return sql`SELECT ${table}::text AS kind, ${id}::text AS id FROM ${sql.identifier(table)} WHERE ${isMentioned}`
     })
@@ -146,17 +157,20 @@ interface RetainedRow extends Record<string, unknown> {
   id: string
 }
 
-/** Locations of texts of others that contain the address, without the texts. */
+/**
+ * The places of texts that others wrote and that contain the address. The texts themselves are not
+ * exported.
+ */
 const mentions: Place = {
   async read(db, person) {
     const { email } = person
-    const withKind = async (kind: string, rows: Promise<{ id: number }[]>) =>
+    const addKind = async (kind: string, rows: Promise<{ id: number }[]>) =>
       (await rows).map(({ id }) => ({ kind, id }))
     return [
-      ...(await withKind('form_submissions', findAnswersOfOthers(db, email))),
-      ...(await withKind('jobs', findAdsOfOthers(db, person))),
-      ...(await withKind('page_comments', commentCondition(db, person))),
-      ...(await withKind('organization_proposals', proposalCondition(db, email))),
+      ...(await addKind('form_submissions', findAnswersOfOthers(db, email))),
+      ...(await addKind('jobs', findAdsOfOthers(db, person))),
+      ...(await addKind('page_comments', findComments(db, person))),
+      ...(await addKind('organization_proposals', findProposals(db, email))),
     ]
   },
 }
@@ -170,23 +184,23 @@ const findAnswersOfOthers = async (db: Queryable, email: string) =>
 async function findAdsOfOthers(db: Queryable, person: Person) {
   const texts = jobFieldsWith({ format: 'rich' }).map((name) => sql`${jobs[name]}`)
   const richTexts = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`
-  const isSaid = or(textMentions(richTexts, person.email), jsonMentions(jobs.translation, person.email))
+  const isMentioned = or(textMentions(richTexts, person.email), jsonMentions(jobs.translation, person.email))
   return await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isSaid, not(isOwnAd(person))))
+    .where(and(isMentioned, not(isOwnAd(person))))
 }
 
-const commentCondition = async (db: Queryable, { email }: Person) =>
+const findComments = async (db: Queryable, { email }: Person) =>
   await db.select({ id: pageComments.id }).from(pageComments).where(textMentions(pageComments.text, email))
 
-const proposalCondition = async (db: Queryable, email: string) =>
+const findProposals = async (db: Queryable, email: string) =>
   await db
     .select({ id: organizationProposals.id })
     .from(organizationProposals)
     .where(jsonMentions(organizationProposals.changes, email))
 
-/** All places that stay when a person is deleted; the contract states the reasons. */
+/** All places whose data stay when a person is deleted. The contract states the reasons. */
 export const stayingReaders: Readonly<Record<StayingPlace, Place>> = {
   'handed-over-ads': handedOverAds,
   comments,

@@ -23,7 +23,7 @@ import { maySeeSchedule } from './policy'
 
 type Facts = z.output<typeof scheduleRecords.values>
 
-/** The record types of pages in the administration. */
+/** The record types of the administration for the content types of pages. */
 const typeNames: Readonly<Record<RecordType, string>> = {
   article: articleRecords.name,
   press_release: pressReleaseRecords.name,
@@ -31,10 +31,13 @@ const typeNames: Readonly<Record<RecordType, string>> = {
   organization: organizationRecords.name,
 }
 
-/** Days before their expiry from which job ads are listed. */
+/** The number of days before its end from which a job ad is listed. */
 const expiryDays = 14
 
-/** Each step has a unique id: eight times the id of its subject, plus a number for the kind. */
+/**
+ * The source of all scheduled steps. The id of a step is eight times the id of its page, mail or
+ * ad, plus a number for the kind, which makes it unique.
+ */
 const plannedSteps = sql`(
   SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS of, text.page_id AS record, text.path,
     schedule.planned_by, step.kind = 'publish' AND ${isUnconfirmed} AS unconfirmed
@@ -62,15 +65,15 @@ type Row = {
   of: string
   record: number
   path: string | null
-  /** The planner's names; null without a planner. */
+  /** The first name of the user who scheduled the step; null if no user did. */
   firstName: string | null
   lastName: string | null
   unconfirmed: boolean
 }
 
 /**
- * All planned steps in the administration. Steps of pages can be canceled and moved by users who
- * may plan them.
+ * The record type "schedule" of the administration. Users who may schedule a page can cancel, move
+ * and confirm its steps.
  */
 export const administeredSchedule: Administered<typeof scheduleRecords> = {
   contract: scheduleRecords,
@@ -103,10 +106,10 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
     return row ? toFacts(row) : null
   },
   actions: {
-    cancel: (db, id, _sent, author) => planSteps(db, id, { at: null }, author),
-    confirm: (db, id, _sent, author) => planSteps(db, id, 'confirmed', author),
+    cancel: (db, id, _input, author) => changeStep(db, id, { at: null }, author),
+    confirm: (db, id, _input, author) => changeStep(db, id, 'confirmed', author),
     move: (db, id, input, author) =>
-      planSteps(db, id, { at: new Date(scheduleActions.move.parse(input).at) }, author),
+      changeStep(db, id, { at: new Date(scheduleActions.move.parse(input).at) }, author),
   },
 }
 
@@ -139,8 +142,8 @@ function toUrl({ kind, locale, title, record, path }: Row): string | null {
   return path === null ? null : pageUrl(locale, path)
 }
 
-/** Moves a step of a page, cancels it (null), or confirms it. */
-async function planSteps(
+/** Moves the step of a page, cancels it if the time is null, or confirms it. */
+async function changeStep(
   db: Transaction,
   id: number,
   decision: { at: Date | null } | 'confirmed',

@@ -3,15 +3,15 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { cacheTags } from '@/lib/cache-tags'
 import { maxEventDays } from '@/lib/contract/records/event-record'
 
-/** Interval of the search for ended events, in milliseconds. */
-export const endedEventsMs = 60_000
+/** The interval at which ended events are searched for. */
+export const endedEventsIntervalMs = 60_000
 
 /**
- * Invalidates lists of events when an event has ended, although no data changed. Looks back for
- * twice the interval, so that no event is missed.
+ * Invalidates cached lists of events when an event has ended. No data change then, so no trigger
+ * does it. The search covers twice the interval, so that no event is missed.
  */
 export async function announceEndedEvents(db: Queryable): Promise<void> {
-  const windowStart = sql`now() - ${(2 * endedEventsMs) / 1000} * interval '1 second'`
+  const windowStart = sql`now() - ${(2 * endedEventsIntervalMs) / 1000} * interval '1 second'`
   await db.execute(sql`
     SELECT announce_cache_tags(ARRAY[${cacheTags.records('event')}::text]) WHERE EXISTS (
       SELECT FROM event_occurrences

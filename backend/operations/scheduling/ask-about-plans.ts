@@ -10,9 +10,9 @@ import type { Services } from '@/backend/platform/services'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { timeInWords } from '@/lib/time-in-words'
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock'>
+type RequestServices = Pick<Services, 'db' | 'env' | 'clock'>
 
-interface Plan extends Record<string, unknown> {
+interface UnconfirmedPublication extends Record<string, unknown> {
   pageId: number
   locale: Locale
   publishAt: Date | string
@@ -22,13 +22,13 @@ interface Plan extends Record<string, unknown> {
 }
 
 /**
- * Mails the users with the right to confirm a publication whose planner has lost the right to
- * publish, once for each publication. Stores the time and the mails in one transaction, on one
- * server at a time.
+ * Asks for the confirmation of scheduled publications whose planner has lost the right to publish.
+ * Mails the users with this right, once for each publication. The time is stored in the transaction
+ * that enqueues the mails, so that several servers send only one request.
  */
-export async function requestConfirmations({ db, env, clock }: Parts): Promise<void> {
+export async function requestConfirmations({ db, env, clock }: RequestServices): Promise<void> {
   await db.transaction(async (transaction) => {
-    const { rows } = await transaction.execute<Plan>(sql`
+    const { rows } = await transaction.execute<UnconfirmedPublication>(sql`
       SELECT schedule.page_id AS "pageId", schedule.locale, schedule.publish_at AS "publishAt", schedule.planned_by AS "plannedBy",
         page.content_type AS "contentType", text.title
       FROM schedules AS schedule
@@ -49,26 +49,29 @@ export async function requestConfirmations({ db, env, clock }: Parts): Promise<v
 
 async function requestConfirmation(
   db: Queryable,
-  { contentType, title, publishAt, plannedBy }: Plan,
+  { contentType, title, publishAt, plannedBy }: UnconfirmedPublication,
   siteUrl: string,
 ): Promise<void> {
   const [planner] = plannedBy === null ? [] : await db.select().from(users).where(eq(users.id, plannedBy))
   const by = planner ? fullName(planner) : ''
-  for (const { to, name, locale } of await loadReaders(db, contentType)) {
+  for (const { to, name, locale } of await loadRecipients(db, contentType)) {
     const at = timeInWords(new Date(publishAt), locale)
     const url = `${siteUrl}/${locale}/admin/schedule?unconfirmed=true`
     await enqueueMail(db, { to, locale, template: 'plan-unconfirmed', data: { name, title, by, at, url } })
   }
 }
 
-/** Loads the users who may confirm a publication; without any, the address of the site. */
-async function loadReaders(db: Queryable, contentType: string) {
-  const readers = await db
+/**
+ * Loads the recipients, which are the users who may confirm the publication. If there are none, it
+ * is the address of the site.
+ */
+async function loadRecipients(db: Queryable, contentType: string) {
+  const recipients = await db
     .select()
     .from(users)
     .where(and(whereMayPlan(contentType), eq(users.isActive, true)))
-  if (readers.length > 0) {
-    return readers.map((user) => ({ to: user.email, name: fullName(user), locale: user.language }))
+  if (recipients.length > 0) {
+    return recipients.map((user) => ({ to: user.email, name: fullName(user), locale: user.language }))
   }
   const [locale] = locales
   const [row] = await db.select({ data: settings.data }).from(settings)

@@ -21,10 +21,10 @@ import { runInSpan } from '@/lib/node/tracing/tracing'
 
 const hourMs = 3_600_000
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'storage'>
+type CleanUpServices = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'storage'>
 
-/** Deletions of expired data, by their name in logs. */
-const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
+/** The functions that delete expired data, by their name in logs. */
+const cleanUps: Record<string, (services: Omit<CleanUpServices, 'log'>) => Promise<void>> = {
   accounts: cleanUpAccounts,
   'history of accounts': ({ db }) => deleteHistoryOfDeletedAccounts(db),
   subscriptions: cleanUpSubscriptions,
@@ -46,20 +46,22 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }
 
-/** Deletes expired data. A failure is logged and does not stop further deletions. */
-export async function cleanUp(parts: Parts): Promise<void> {
+/** Deletes all expired data. If a deletion fails, the error is logged, and the others continue. */
+export async function cleanUp(services: CleanUpServices): Promise<void> {
   await Promise.all(
     Object.entries(cleanUps).map(([name, remove]) =>
-      runInSpan(`clean up ${name}`, {}, () => remove(parts)).catch((error: unknown) =>
-        parts.log.error({ err: error, of: name }, 'Cleaning up failed'),
+      runInSpan(`clean up ${name}`, {}, () => remove(services)).catch((error: unknown) =>
+        services.log.error({ err: error, of: name }, 'Cleaning up failed'),
       ),
     ),
   )
 }
 
-/** Deletes expired data every hour until stopped; several servers may do so concurrently. */
-export function scheduleCleanUp(parts: Parts): { stop(): void } {
-  const timer = setInterval(() => void cleanUp(parts), hourMs)
+/**
+ * Deletes expired data every hour, until it is stopped. Several servers may do so at the same time.
+ */
+export function scheduleCleanUp(services: CleanUpServices): { stop(): void } {
+  const timer = setInterval(() => void cleanUp(services), hourMs)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

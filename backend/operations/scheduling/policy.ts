@@ -1,4 +1,4 @@
 import { isStaff, type Right } from '@/backend/platform/access/roles'
 
-/** Staff may see the schedule. */
+/** May see the schedule. */
 export const maySeeSchedule: Right = isStaff

@@ -9,7 +9,7 @@ import type { Database, Queryable } from '@/backend/platform/db/client'
 import { announceChange } from '@/backend/platform/db/notifications/announce-change'
 import { pageVersions, type ScheduleRow, schedules } from '@/backend/platform/db/schema/content/publications'
 
-export interface SchedulingParts {
+export interface SchedulingServices {
   db: Database
   log: Logger
   clock: () => Date
@@ -17,7 +17,10 @@ export interface SchedulingParts {
 
 const retryMs = 60_000
 
-/** A due step; `isUnconfirmed` if its planner may not publish any more. */
+/**
+ * A step that is due. `isUnconfirmed` is true if the user who scheduled it may no longer publish
+ * the page.
+ */
 interface DueStep {
   schedule: ScheduleRow
   isUnconfirmed: boolean
@@ -27,13 +30,14 @@ const rowCondition = ({ pageId, locale }: ScheduleRow) =>
   and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
 
 /**
- * Publishes and unpublishes due pages one after another, in the order of their times. Each step and
- * the update of its schedule are one transaction, so it runs exactly once on any server. A failed
- * page is retried later and does not delay others. A publication whose planner may not publish any
- * more waits for confirmation; if its end comes first, it is skipped and editors see the reason.
+ * Publishes and unpublishes pages that are due, one after another, in the order of their times. A
+ * step and the update of its schedule share a transaction, so it runs exactly once, even with
+ * several servers. A failed page is retried later and does not delay the others. A publication that
+ * needs a confirmation waits; if the end of the page comes first, it is skipped, and editors see
+ * the reason.
  */
 export async function runDueSchedules(
-  { db, log, clock }: SchedulingParts,
+  { db, log, clock }: SchedulingServices,
   stopping: AbortSignal,
 ): Promise<void> {
   while (!stopping.aborted) {
@@ -41,9 +45,9 @@ export async function runDueSchedules(
     try {
       await db.transaction(async (transaction) => {
         await lockTree(transaction)
-        const due = await findNextDue(transaction, clock())
-        schedule = due?.schedule
-        if (due) await runStep(transaction, due, { log, now: clock() })
+        const dueStep = await findNextDue(transaction, clock())
+        schedule = dueStep?.schedule
+        if (dueStep) await runStep(transaction, dueStep, { log, now: clock() })
       })
       if (!schedule) return
     } catch (error) {
@@ -77,18 +81,18 @@ async function findNextDue(db: Queryable, now: Date): Promise<DueStep | undefine
 }
 
 /**
- * Runs the next step of a schedule, publication before unpublication, and stores the remaining
- * schedule.
+ * Runs the next step of a schedule, and stores or deletes the schedule. A publication comes before
+ * an unpublication.
  */
 async function runStep(
   db: Queryable,
-  { schedule: row, isUnconfirmed: isRefused }: DueStep,
+  { schedule: row, isUnconfirmed: isSkipped }: DueStep,
   { log, now }: { log: Logger; now: Date },
 ): Promise<void> {
   const copy = await lockWorkingCopy(db, row.pageId, row.locale)
   const about = { page: row.pageId, locale: row.locale }
   let problem: ScheduleRow['problem'] = null
-  if (isRefused) {
+  if (isSkipped) {
     problem = 'not_confirmed'
     await unpublishPage(db, row.pageId, row.locale)
     log.warn(about, 'A scheduled page is not published before its end: nobody has confirmed it')
@@ -107,7 +111,7 @@ async function runStep(
     await unpublishPage(db, row.pageId, row.locale)
     log.info(about, 'A scheduled page is taken offline')
   }
-  const unpublishAt = row.versionId === null || isRefused ? null : row.unpublishAt
+  const unpublishAt = row.versionId === null || isSkipped ? null : row.unpublishAt
   const remainingStep = { publishAt: null, versionId: null, unpublishAt, problem, retryAt: null }
   if (unpublishAt || problem) await db.update(schedules).set(remainingStep).where(rowCondition(row))
   else await db.delete(schedules).where(rowCondition(row))

@@ -5,9 +5,9 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
 
 /**
- * Returns the age of the earliest due step that has not run, because it failed or was not reached.
- * A publication that waits for confirmation is not late.
- * @returns seconds; 0 if nothing is due
+ * Returns the time since the earliest step became due that has not run, because it failed or was
+ * not reached yet. A publication that waits for a confirmation does not count.
+ * @returns seconds; 0 if no step is due
  */
 export async function readScheduleDelay(db: Queryable, now: Date): Promise<number> {
   const scheduleAlias = alias(schedules, 'schedule')

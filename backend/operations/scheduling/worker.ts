@@ -7,45 +7,44 @@ import { remindOwners } from '@/backend/members/jobs/remind-owners'
 import { runDispatches } from '@/backend/members/newsletters/run-dispatches'
 import type { Services } from '@/backend/platform/services'
 import { runInSpan } from '@/lib/node/tracing/tracing'
-import { announceEndedEvents, endedEventsMs } from './announce-ended-events'
+import { announceEndedEvents, endedEventsIntervalMs } from './announce-ended-events'
 import { requestConfirmations } from './ask-about-plans'
-import { runDueSchedules, type SchedulingParts } from './run-due-schedules'
+import { runDueSchedules, type SchedulingServices } from './run-due-schedules'
 
-/** Interval of the search for due schedules, in milliseconds. */
-const pollMs = 5000
-/** Interval of the deletion of expired pages in the trash. */
-const expiryMs = 3_600_000
-/** Interval of the search for entries that delegates have not confirmed for a year. */
-const entriesMs = 3_600_000
+/** The interval at which the jobs run. */
+const runIntervalMs = 5000
+/** The interval at which expired pages are deleted from the trash. */
+const trashIntervalMs = 3_600_000
+/** The interval at which entries are searched for that delegates have not confirmed for a year. */
+const confirmationIntervalMs = 3_600_000
 
-/** Interval of the check for links to test. */
-const linksMs = 300_000
+/** The interval at which the program looks if the nightly check of links is due. */
+const linkCheckIntervalMs = 300_000
 
 interface Job {
-  /** The name in traces. */
+  /** The name of the job in traces. */
   name: string
-  /** The log message of a failure. */
+  /** The log message if the job fails. */
   failure: string
   run: () => Promise<unknown>
 }
 
 export interface SchedulingWorker {
-  /** Starts no further step and waits for the current one. */
+  /** Waits for the current step and starts no further one. */
   stop(): Promise<void>
 }
 
 /**
- * Runs the scheduled jobs in the background: publications, unconfirmed plans, job ads and their
- * reminders, job alerts, newsletters, yearly confirmations of entries, lists of events, link checks
- * and the trash. Any number of servers may run it.
+ * Runs the scheduled jobs in the background, one after another. Several servers may run this worker
+ * at the same time.
  */
 export function startSchedulingWorker(
-  parts: SchedulingParts & Pick<Services, 'env' | 'serverKey'>,
+  parts: SchedulingServices & Pick<Services, 'env' | 'serverKey'>,
 ): SchedulingWorker {
   const { db, clock, log } = parts
   const stopping = new AbortController()
   const sendAlerts = createAlertSender()
-  let round: Promise<void> | null = null
+  let currentRun: Promise<void> | null = null
 
   const jobs: readonly Job[] = [
     {
@@ -61,7 +60,7 @@ export function startSchedulingWorker(
     {
       name: 'empty the trash',
       failure: 'Expired pages cannot be removed from the trash at present',
-      run: createIntervalGate(expiryMs, clock, (now) => removeExpiredPages(db, now)),
+      run: createIntervalGate(trashIntervalMs, clock, (now) => removeExpiredPages(db, now)),
     },
     {
       name: 'end job ads',
@@ -86,17 +85,19 @@ export function startSchedulingWorker(
     {
       name: 'ask delegates',
       failure: 'Delegates cannot be asked about their entries at present',
-      run: createIntervalGate(entriesMs, clock, () => mailConfirmationRequests(parts, stopping.signal)),
+      run: createIntervalGate(confirmationIntervalMs, clock, () =>
+        mailConfirmationRequests(parts, stopping.signal),
+      ),
     },
     {
       name: 'renew lists of events',
       failure: 'Lists of events cannot be renewed at present',
-      run: createIntervalGate(endedEventsMs, clock, () => announceEndedEvents(db)),
+      run: createIntervalGate(endedEventsIntervalMs, clock, () => announceEndedEvents(db)),
     },
     {
       name: 'check links',
       failure: 'Links cannot be checked at present',
-      run: createIntervalGate(linksMs, clock, (now) => checkLinksNightly(db, now)),
+      run: createIntervalGate(linkCheckIntervalMs, clock, (now) => checkLinksNightly(db, now)),
     },
   ]
 
@@ -108,35 +109,35 @@ export function startSchedulingWorker(
         log.error({ err: error }, failure)
       }
     }
-    round = null
+    currentRun = null
   }
 
   const wake = () => {
-    round ??= runInSpan('scheduled jobs', {}, runAll)
+    currentRun ??= runInSpan('scheduled jobs', {}, runAll)
   }
-  const poll = setInterval(wake, pollMs)
+  const poll = setInterval(wake, runIntervalMs)
   wake()
 
   return {
     async stop() {
       stopping.abort()
       clearInterval(poll)
-      await round
+      await currentRun
     },
   }
 }
 
-/** Wraps work so that it is skipped for `ms` after a success. */
+/** Wraps a function so that calls are skipped for `ms` milliseconds after a success. */
 function createIntervalGate(
   ms: number,
   clock: () => Date,
   work: (now: Date) => Promise<unknown>,
 ): () => Promise<void> {
-  let done = Number.NEGATIVE_INFINITY
+  let lastSuccess = Number.NEGATIVE_INFINITY
   return async () => {
     const now = clock()
-    if (now.getTime() - done < ms) return
+    if (now.getTime() - lastSuccess < ms) return
     await work(now)
-    done = now.getTime()
+    lastSuccess = now.getTime()
   }
 }

@@ -1,8 +1,11 @@
 import type { Services } from '@/backend/platform/services'
 
-const pauseMs = 20_000
+const intervalMs = 20_000
 
-/** Writes the counted visits of job ads periodically, and once more when stopped. */
+/**
+ * Writes the counted visits of job ads to the database periodically, and once more when it is
+ * stopped.
+ */
 export function scheduleJobVisits({ jobVisits, clock, log }: Pick<Services, 'jobVisits' | 'clock' | 'log'>): {
   stop(): Promise<void>
 } {
@@ -10,7 +13,7 @@ export function scheduleJobVisits({ jobVisits, clock, log }: Pick<Services, 'job
     jobVisits
       .flush(clock())
       .catch((error: unknown) => log.error({ err: error }, 'Looks at job ads could not be written'))
-  const timer = setInterval(write, pauseMs)
+  const timer = setInterval(write, intervalMs)
   timer.unref()
   return {
     async stop() {

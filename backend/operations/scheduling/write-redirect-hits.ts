@@ -1,11 +1,14 @@
 import { createRedirectHits } from '@/backend/library/redirects/redirect-hits'
 import type { Services } from '@/backend/platform/services'
 
-const pauseMs = 20_000
+const intervalMs = 20_000
 
-/** Counts the hits of redirects and stores the counts periodically and at the end. */
+/**
+ * Counts the hits of redirects in memory. Writes the counts to the database periodically, and once
+ * more when it is stopped.
+ */
 export function scheduleRedirectHits({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): {
-  /** Of a path, decoded and without a final slash. */
+  /** Counts a hit of the redirect from a path. The path is decoded and has no trailing slash. */
   count(path: string): void
   stop(): Promise<void>
 } {
@@ -14,7 +17,7 @@ export function scheduleRedirectHits({ db, clock, log }: Pick<Services, 'db' | '
     hits
       .flush()
       .catch((error: unknown) => log.error({ err: error }, 'Hits of redirects could not be written'))
-  const timer = setInterval(write, pauseMs)
+  const timer = setInterval(write, intervalMs)
   timer.unref()
   return {
     count: (path) => hits.count(path, clock()),

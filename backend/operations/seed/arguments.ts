@@ -3,15 +3,12 @@ import { parseWords, UsageError } from '@/lib/node/command-line.mjs'
 export type SeedCommand = { command: 'load'; scale: number } | { command: 'remove'; isConfirmed: boolean }
 
 /**
- * Reads the words after `npm run seed --`.
+ * Parses the arguments of `npm run seed --`.
  * @throws UsageError
  */
 export function readSeedCommand(words: readonly string[]): SeedCommand {
-  const isGiven = { type: 'boolean', default: false } as const
-  const { values } = parseWords(
-    { options: { scale: { type: 'string' }, remove: isGiven, yes: isGiven } },
-    words,
-  )
+  const flag = { type: 'boolean', default: false } as const
+  const { values } = parseWords({ options: { scale: { type: 'string' }, remove: flag, yes: flag } }, words)
   const { scale, remove, yes } = values
   if (remove) {
     if (scale !== undefined) throw new UsageError('--scale is for loading.')

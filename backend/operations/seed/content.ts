@@ -3,10 +3,7 @@ import type { ImageBlockData } from '@/lib/contract/blocks/image'
 import { containerLayouts } from '@/lib/contract/blocks/module'
 import type { TableData } from '@/lib/contract/blocks/table'
 
-/**
- * A module of a demo page. Pictures, persons and HTML selections are referenced by key, columns are
- * nested.
- */
+/** A module of a demo page. It refers to pictures, persons and HTML selections by key. */
 export interface SeedModule {
   model: string
   data: Record<string, unknown>
@@ -33,7 +30,7 @@ export interface SeedText {
   modules: SeedModule[]
 }
 
-/** A demo page with the pages below it. */
+/** A demo page with its subpages. */
 export interface SeedPage {
   key: string
   inMenu?: boolean
@@ -44,7 +41,7 @@ export interface SeedPage {
   isDraft?: boolean
   isClickable?: boolean
   hasTabNavigation?: boolean
-  /** `account` puts the page into the self-service layout. */
+  /** `account` shows the page in the layout of the account area. */
   areaClass?: string
   heroPicture?: string
   heroLink?: { de: string; en: string }
@@ -54,7 +51,7 @@ export interface SeedPage {
   children?: SeedPage[]
 }
 
-/** A demo picture: `file` is in demo/pictures. */
+/** A demo picture. `file` is the name of a file in demo/pictures. */
 export interface SeedPicture {
   key: string
   file: string
@@ -64,7 +61,7 @@ export interface SeedPicture {
   focal: { x: number; y: number }
 }
 
-/** Creates a headline block; level 2 by default. */
+/** Creates a headline block. The default level is 2. */
 export function headline(content: string, options: Partial<Omit<HeadlineData, 'content'>> = {}): SeedModule {
   return { model: 'headline', data: { headline_level: 2, content, ...options } }
 }
@@ -74,12 +71,12 @@ export function text(content: string, options: { anchor?: string } = {}): SeedMo
   return { model: 'text', data: { content, ...options } }
 }
 
-/** Creates a table block; see `cells` of html.ts. */
+/** Creates a table block. `cells` in html.ts builds its content. */
 export function table(content: string, options: Partial<Pick<TableData, 'caption' | 'head'>>): SeedModule {
   return { model: 'table', data: { content, ...options } }
 }
 
-/** Creates a link block; `href` is internal if it starts with `/`. */
+/** Creates a link block. An `href` that starts with `/` leads to a page of the site. */
 export function link(content: string, href: string, options: { button?: boolean } = {}): SeedModule {
   return { model: 'link', data: { content, link: href, extra_class: options.button ? 'button' : 'default' } }
 }
@@ -98,7 +95,8 @@ export function quote(content: string, author: string): SeedModule {
 }
 
 /**
- * Creates a container with one list of modules per column; the layout sets the number of columns.
+ * Creates a container with a list of modules for each column. The layout determines the number of
+ * columns.
  */
 export function container(layout: (typeof containerLayouts)[number], ...columns: SeedModule[][]): SeedModule {
   return { model: 'container', data: { layout: containerLayouts.indexOf(layout) }, columns }

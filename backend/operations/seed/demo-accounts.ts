@@ -13,8 +13,8 @@ export interface DemoAccount {
 
 type NewUser = Omit<typeof users.$inferInsert, 'id' | 'passwordHash'>
 
-/** The demo site's accounts, one of each kind. */
-const people: NewUser[] = [
+/** The accounts of the demo site, one for each role and group. */
+const demoUsers: NewUser[] = [
   {
     email: 'editor@example.org',
     firstName: 'Edda',
@@ -74,9 +74,9 @@ const people: NewUser[] = [
   },
 ]
 
-/** Returns the accounts with the given password, or a random one. */
+/** Returns the accounts, all with the same password, which is random by default. */
 export function demoAccounts(password = randomBytes(12).toString('base64url')): DemoAccount[] {
-  return people.map(({ email }) => ({ email, password }))
+  return demoUsers.map(({ email }) => ({ email, password }))
 }
 
 /** Inserts the accounts as verified and active. */
@@ -87,7 +87,7 @@ export async function insertDemoAccounts(
 ): Promise<void> {
   const activeState = { isActive: true, emailVerifiedAt: now, privacyAcceptedAt: now }
   const rows = await Promise.all(
-    people.map(async (person) => {
+    demoUsers.map(async (person) => {
       const account = accounts.find(({ email }) => email === person.email)
       if (!account) throw new Error(`There is no password for ${person.email}.`)
       return { ...person, ...activeState, passwordHash: await hashPassword(account.password) }
@@ -102,7 +102,8 @@ export function accountsFile(dataDir: string): string {
 }
 
 /**
- * Saves the accounts in a file readable only by this user, one per line: address, spaces, password.
+ * Saves the accounts in a file that only this user can read. Each line has an address, spaces, and
+ * the password.
  */
 export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoAccount[]): Promise<void> {
   const lines = accounts.map(({ email, password }) => `${email.padEnd(22)}${password}\n`)
@@ -111,7 +112,7 @@ export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoA
   await rename(`${file}.new`, file)
 }
 
-/** Reads the saved accounts; none if the site is not a demo. */
+/** Reads the saved accounts; empty if the site is not a demo. */
 export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
   const content = (await nullIfMissing(readFile(accountsFile(dataDir), 'utf8'))) ?? ''
   return content.split('\n').flatMap((line) => {

@@ -5,9 +5,9 @@ import { accountsFile, type DemoAccount } from './demo-accounts'
 export type DemoNotice = readonly string[]
 
 /**
- * Returns the notice about demo accounts. Includes their passwords once, after the creation, and
- * only on a local site: elsewhere the output ends up in the logs of a public server. Otherwise
- * refers to the file with the passwords.
+ * Creates the notice about demo accounts, which refers to the file with the passwords. After the
+ * creation of a local site, it also contains the passwords. For other sites it does not, because
+ * the output would become part of the logs of a public server.
  */
 export function demoNotice(
   { DATA_DIR, SITE_URL, HOST }: Pick<BackendEnv, 'DATA_DIR' | 'SITE_URL' | 'HOST'>,
@@ -15,7 +15,8 @@ export function demoNotice(
 ): DemoNotice {
   if (accounts.length === 0) return []
   const notice = `Demo accounts and their passwords: ${accountsFile(DATA_DIR)}`
-  // HOST is 0.0.0.0 by default: then SITE_URL shows if the site is local.
+  // HOST is 0.0.0.0 by default, which does not tell if the site is local, so SITE_URL is checked as
+  // well.
   const isLocal =
     isLoopback(new URL(SITE_URL).hostname) && (isLoopback(HOST) || /^(?:0\.0\.0\.0|::)$/.test(HOST))
   if (!isNew || !isLocal) return [notice]

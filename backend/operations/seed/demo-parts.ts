@@ -1,19 +1,25 @@
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 
-/** A table with rows of a demo item, and the column with the item's id. */
+/** A table with rows of demo items, and its column with the id of the item. */
 interface DemoPart {
   table: string
   key: string
-  /** A condition, if only some rows of the table belong to the kind. */
+  /** The condition for the rows that belong to the kind, if the table also has others. */
   where?: string
 }
 
 /** A kind of demo content. */
 export interface DemoKind {
   kind: string
-  /** The first table has the item itself; rows of further tables are deleted with it. */
+  /**
+   * The tables with rows of an item. The first one contains the item itself; the rows in the others
+   * are deleted with it.
+   */
   parts: readonly [DemoPart, ...DemoPart[]]
-  /** SQL for the name of an item, from the row `item`; null for parts of other content. */
+  /**
+   * The SQL expression for the name of an item. It refers to `item`, a row of the first table. Null
+   * for an item that is part of other content.
+   */
   label: string
 }
 
@@ -24,8 +30,8 @@ const titleOfPage = `(SELECT text.title || ' (/' || text.locale || rtrim('/' || 
   FROM page_texts AS text WHERE text.page_id = item.id ORDER BY text.locale LIMIT 1)`
 
 /**
- * The kinds of demo content in the order of their deletion: each before the kinds that it refers
- * to. New rows of a part, such as a comment, count as a change of the item.
+ * The kinds of demo content in the order in which they are deleted. A kind precedes those to which
+ * it refers. New rows in one of the tables, such as a comment, count as a change of the item.
  */
 export const demoKinds: readonly DemoKind[] = [
   { kind: 'jobs', parts: [part('jobs')], label: 'item.title' },
@@ -93,9 +99,9 @@ export const demoKinds: readonly DemoKind[] = [
 ]
 
 /**
- * Columns that the program changes: positions, times, states of expired ads and their deleted
- * contacts, and derived values. The editor of an ad counts as content (`changed_by`), its revision
- * does not.
+ * The columns that the program changes by itself, so that they do not count as content. They
+ * contain positions, times, states of expired ads, their deleted contacts, and derived values. The
+ * author of the last change of an ad (`changed_by`) counts as content.
  */
 const writtenByProgram = [
   ...['position', 'revision', 'created_at', 'updated_at', 'updated_by', 'edited_at', 'edited_by'],
@@ -104,12 +110,15 @@ const writtenByProgram = [
   ...jobFieldsWith({ isPersonalOf: 'application' }),
 ]
 
-/** The tables of all parts. */
+/** The tables that contain demo content. */
 export const demoTables: readonly string[] = [
   ...new Set(demoKinds.flatMap(({ parts }) => parts.map(({ table }) => table))),
 ]
 
-/** SQL for the columns that count as content, as an object of lists by table. */
+/**
+ * The SQL query for the columns that count as content. Its result is an object with a list of
+ * columns for each table.
+ */
 export const contentColumns = `
   SELECT jsonb_object_agg(table_name, names) FROM (
     SELECT table_name, jsonb_agg(column_name ORDER BY column_name) AS names FROM information_schema.columns
@@ -119,10 +128,11 @@ export const contentColumns = `
   ) AS content`
 
 /**
- * Returns SQL for the fingerprints of all items of a kind, `id` and `fingerprint`, by the columns
- * stored with the demo. The texts of times require the time zone UTC.
+ * Builds the SQL query for `id` and `fingerprint` of all items of a kind. A fingerprint covers the
+ * columns that are stored with the demo. The transaction must use the time zone UTC, because
+ * fingerprints contain times as text.
  */
-export function fingerprintsSql({ parts }: DemoKind): string {
+export function buildFingerprintQuery({ parts }: DemoKind): string {
   const rows = parts.map(
     ({ table, key, where = 'true' }) => `
       SELECT part.${key} AS id, '${table}' || (

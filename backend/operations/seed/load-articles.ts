@@ -11,9 +11,9 @@ import {
 } from '@/backend/platform/db/schema/content/articles'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { articleSections } from '@/lib/contract/records/article-record'
-import type { PageLoading } from './load-pages'
+import type { SeedContext } from './load-pages'
 import { type LoadedRecord, loadRecords, type SeedRecord } from './load-records'
-import { seedId } from './new-module'
+import { getSeedId } from './new-module'
 
 type Ids = ReadonlyMap<string, number>
 
@@ -23,7 +23,7 @@ interface SeedTerm {
   title: Localized
 }
 
-/** The categories of each section in order, and the tags of the debate. */
+/** The categories of each section in their order, and the tags of the debate. */
 export interface SeedTerms {
   categories: Readonly<Record<ArticleSection, readonly SeedTerm[]>>
   tags: readonly SeedTerm[]
@@ -31,15 +31,18 @@ export interface SeedTerms {
 
 /** An article or press release of the demo. */
 export interface SeedArticle extends SeedRecord {
-  /** The key for `related`. */
+  /** The key by which other articles refer to this one in `related`. */
   key: string
   section: ArticleSection
   author: string
   date: Date
-  /** Slugs. */
+  /** The slugs of categories. */
   categories: readonly string[]
   tags: readonly string[]
-  /** Keys of older articles of the section. */
+  /**
+   * The keys of related articles, which must precede this one in the list and belong to the same
+   * section.
+   */
   related: readonly string[]
   /** The key of a person. */
   contact?: string
@@ -48,11 +51,11 @@ export interface SeedArticle extends SeedRecord {
 }
 
 /**
- * Stores demo articles with their categories and tags. Related articles must precede.
- * @param directoryIds ids of directories of downloads by slug
+ * Stores demo articles with their categories and tags.
+ * @param directoryIds the ids of download directories by slug
  */
 export async function loadArticles(
-  loading: PageLoading,
+  loading: SeedContext,
   { articles: list, articleTerms }: { articles: readonly SeedArticle[]; articleTerms: SeedTerms },
   directoryIds: Ids,
 ): Promise<void> {
@@ -105,8 +108,8 @@ async function insertArticles(
       section,
       author,
       date,
-      contactId: seedId(ids.persons, contact),
-      directoryId: seedId(ids.directories, attachments),
+      contactId: getSeedId(ids.persons, contact),
+      directoryId: getSeedId(ids.directories, attachments),
     })),
   )
 }
@@ -120,16 +123,16 @@ async function insertReferences(
     records.flatMap(({ id, record }) =>
       record[field].map((key, position) => ({
         articleId: id,
-        otherId: seedId(idsByKey, key) ?? 0,
+        otherId: getSeedId(idsByKey, key) ?? 0,
         position,
       })),
     )
-  const filed = toRows('categories', ids.categories).map(({ articleId, otherId }) => {
+  const categoryRows = toRows('categories', ids.categories).map(({ articleId, otherId }) => {
     return { articleId, categoryId: otherId }
   })
-  if (filed.length > 0) await db.insert(articleCategoryMembers).values(filed)
-  const tagged = toRows('tags', ids.tags).map(({ articleId, otherId }) => ({ articleId, tagId: otherId }))
-  if (tagged.length > 0) await db.insert(articleTaggings).values(tagged)
+  if (categoryRows.length > 0) await db.insert(articleCategoryMembers).values(categoryRows)
+  const tagRows = toRows('tags', ids.tags).map(({ articleId, otherId }) => ({ articleId, tagId: otherId }))
+  if (tagRows.length > 0) await db.insert(articleTaggings).values(tagRows)
   const relatedRows = toRows('related', ids.articles).map(({ otherId, ...row }) => ({
     ...row,
     relatedId: otherId,

@@ -3,24 +3,26 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
 import type { SeedOrganization } from './load-organizations'
-import type { PageLoading } from './load-pages'
+import type { SeedContext } from './load-pages'
 
-/** Demo accounts that look after the first entry of a part of the directory. */
+/** The demo accounts that become delegates, each of the first organization in a category. */
 const delegates: Readonly<Record<string, OrganizationCategory>> = {
   'mitglied@example.org': 'theater',
   'beide@example.org': 'orchestra',
 }
 
-/** Assigns the delegates of the demo whose accounts exist. */
+/** Makes these accounts delegates, if they exist. */
 export async function loadDelegates(
-  { db, now }: PageLoading,
+  { db, now }: SeedContext,
   organizationIds: ReadonlyMap<SeedOrganization, number>,
 ): Promise<void> {
   for (const [email, category] of Object.entries(delegates)) {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-    const first = [...organizationIds].find(([organization]) => organization.category === category)
-    if (!user || !first) continue
-    const [, organizationId] = first
+    const firstOrganization = [...organizationIds].find(
+      ([organization]) => organization.category === category,
+    )
+    if (!user || !firstOrganization) continue
+    const [, organizationId] = firstOrganization
     await db.insert(organizationDelegates).values({ organizationId, userId: user.id, createdAt: now })
   }
 }

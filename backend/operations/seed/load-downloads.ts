@@ -33,7 +33,7 @@ export async function storeDownloads(
 }
 
 /**
- * Inserts demo downloads in order; their files must be stored.
+ * Inserts demo downloads in their order. Their files must be stored.
  * @returns the ids of their directories by slug
  */
 export async function insertDownloads(
@@ -51,7 +51,8 @@ export async function insertDownloads(
     for (const [directoryPosition, { files, ...directory }] of directories.entries()) {
       const [insertedRow] = await db
         .insert(downloadDirectories)
-        // Independent of press releases that use them as attachments.
+        // `followsArticles` is false, so that the files stay public even if a press release that
+        // uses them is not.
         .values({
           ...directory,
           categoryId: row.id,

@@ -1,6 +1,6 @@
 import { type EventFacts, resolveFacts, type SentFacts } from '@/backend/content/events/event-facts'
 import { eventOccurrences, events } from '@/backend/platform/db/schema/content/events'
-import type { PageLoading } from './load-pages'
+import type { SeedContext } from './load-pages'
 import { loadRecords, type SeedRecord } from './load-records'
 
 /** A demo event. */
@@ -9,9 +9,10 @@ export interface SeedEvent extends SeedRecord {
 }
 
 /**
- * Stores demo events with their occurrences. @throws Error for an event that the API would refuse
+ * Stores demo events with their occurrences.
+ * @throws Error for an event that the API would reject
  */
-export async function loadEvents(loading: PageLoading, list: readonly SeedEvent[]): Promise<void> {
+export async function loadEvents(loading: SeedContext, list: readonly SeedEvent[]): Promise<void> {
   const { db, now } = loading
   await loadRecords(loading, 'event', list, async (records) => {
     const resolvedEvents = records.map(({ id, record }) => ({ pageId: id, facts: resolveEvent(record) }))

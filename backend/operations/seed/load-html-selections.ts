@@ -11,18 +11,18 @@ export interface SeedHtmlSelection {
   code: Localized
 }
 
-/** Stores reusable HTML selections, sanitized, and returns their ids by slug. */
+/** Sanitizes and stores reusable HTML selections. Returns their ids by slug. */
 export async function loadHtmlSelections(
   db: Queryable,
   list: readonly SeedHtmlSelection[],
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
   for (const { code, ...selection } of list) {
-    const clean = { ...code }
-    for (const locale of locales) clean[locale] = sanitizeHtmlCode(code[locale])
+    const sanitizedCode = { ...code }
+    for (const locale of locales) sanitizedCode[locale] = sanitizeHtmlCode(code[locale])
     const [row] = await db
       .insert(htmlSelections)
-      .values({ ...selection, code: clean })
+      .values({ ...selection, code: sanitizedCode })
       .returning()
     if (row) ids.set(selection.slug, row.id)
   }

@@ -8,15 +8,15 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { type JobInsert, jobs } from '@/backend/platform/db/schema/members/jobs'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 import type { SeedOrganization } from './load-organizations'
-import type { PageLoading } from './load-pages'
+import type { SeedContext } from './load-pages'
 
 /** An employer of demo job ads. */
 export interface SeedEmployer {
   name: string
   contacts: readonly { name: string; email: string; phone: string }[]
-  /** The address of the account that owns its ads. */
+  /** The e-mail address of the account that owns the ads. */
   owner: string
-  /** Its entry in the directory. */
+  /** The organization in the directory, if the employer has an entry. */
   member?: SeedOrganization
 }
 
@@ -25,22 +25,22 @@ export interface SeedJob {
   employer: SeedEmployer
   input: JobInput
   createdAt: Date
-  /** Null for a draft. */
+  /** The time of publication; null for a draft. */
   publishedAt: Date | null
   withdrawnAt: Date | null
 }
 
-/** The number of ads per statement. */
+/** The number of ads that one SQL statement inserts. */
 const batchSize = 150
 
-const ends = { id: jobs.id, expiresAt: jobs.expiresAt }
+const reminderColumns = { id: jobs.id, expiresAt: jobs.expiresAt }
 
 /**
- * Stores demo job ads and the accounts of their owners. @throws Error for an impossible history of
- * an ad
+ * Stores demo job ads and the accounts of their owners.
+ * @throws Error for an ad whose history is impossible
  */
 export async function loadJobs(
-  { db, now }: Pick<PageLoading, 'db' | 'now'>,
+  { db, now }: Pick<SeedContext, 'db' | 'now'>,
   list: readonly SeedJob[],
   organizationIds: ReadonlyMap<SeedOrganization, number>,
 ): Promise<void> {
@@ -63,12 +63,12 @@ export async function loadJobs(
     const storedRows = await db
       .insert(jobs)
       .values(rows.slice(start, start + batchSize))
-      .returning(ends)
+      .returning(reminderColumns)
     await skipReminders(db, storedRows, now)
   }
 }
 
-/** Applies the history of an ad until now. */
+/** Applies the events in the history of an ad, up to now, and returns its resulting times. */
 function applyHistory({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): JobTimes {
   let times: JobTimes = {
     state: 'draft',
@@ -79,11 +79,11 @@ function applyHistory({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): 
     expiresAt: null,
     withdrawnAt: null,
   }
-  const happened: [JobEvent, Date | null][] = [
+  const events: [JobEvent, Date | null][] = [
     ['publish', publishedAt],
     ['withdraw', withdrawnAt],
   ]
-  for (const [event, time] of happened) {
+  for (const [event, time] of events) {
     if (time === null) continue
     const newTimes = applyEvent(times, event, time)
     if (typeof newTimes === 'string')
@@ -94,7 +94,10 @@ function applyHistory({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): 
   return typeof expiredTimes === 'string' ? times : expiredTimes
 }
 
-/** Creates missing accounts with unknown passwords. @returns the ids of all accounts by address */
+/**
+ * Creates missing accounts with random passwords, which are not stored.
+ * @returns the ids of all accounts by address
+ */
 async function storeOwners(
   db: Queryable,
   list: readonly SeedJob[],

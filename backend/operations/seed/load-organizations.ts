@@ -3,11 +3,11 @@ import { organizationImages, organizations } from '@/backend/platform/db/schema/
 import type { RegionCode } from '@/lib/contract/common/region'
 import type { WrittenPerson, WrittenStage } from '@/lib/contract/pages/organization'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
-import type { PageLoading } from './load-pages'
+import type { SeedContext } from './load-pages'
 import { loadRecords, type SeedRecord } from './load-records'
-import { seedId } from './new-module'
+import { getSeedId } from './new-module'
 
-/** A member of the demo's federation. */
+/** A demo organization. */
 export interface SeedOrganization extends SeedRecord {
   category: OrganizationCategory
   kind: Localized
@@ -26,9 +26,12 @@ export interface SeedOrganization extends SeedRecord {
   people: WrittenPerson[]
 }
 
-/** Stores demo organizations and publishes them in both languages; @returns their ids */
+/**
+ * Stores demo organizations and publishes them in both languages.
+ * @returns their ids
+ */
 export async function loadOrganizations(
-  loading: PageLoading,
+  loading: SeedContext,
   list: readonly SeedOrganization[],
 ): Promise<ReadonlyMap<SeedOrganization, number>> {
   const { db, ids } = loading
@@ -38,12 +41,12 @@ export async function loadOrganizations(
     await db.insert(organizations).values(
       records.map(({ id, record }) => {
         const { logo, pictures, heroPicture, de, en, ...facts } = record
-        return { ...facts, pageId: id, logoId: seedId(ids.pictures, logo) }
+        return { ...facts, pageId: id, logoId: getSeedId(ids.pictures, logo) }
       }),
     )
     const images = records.flatMap(({ id, record }) =>
       record.pictures.map((key, position) => {
-        return { organizationId: id, imageId: seedId(ids.pictures, key) ?? 0, position }
+        return { organizationId: id, imageId: getSeedId(ids.pictures, key) ?? 0, position }
       }),
     )
     if (images.length > 0) await db.insert(organizationImages).values(images)

@@ -5,27 +5,30 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { SeedPage, SeedText } from './content'
-import { newModule, replaceSeedLinks, type SeedIds, seedId } from './new-module'
+import { getSeedId, replaceSeedLinks, type SeedIds, toNewModule } from './new-module'
 
-/** The parent of a page; null at the top. */
+/** The parent of a page; null at the top of the tree. */
 type Parent = { id: number; paths: Record<Locale, string> } | null
 
-/** The target database, publication time and ids of referenced content. */
-export interface PageLoading {
+/** The database, the ids of content that pages refer to, and the time of publication. */
+export interface SeedContext {
   db: Queryable
   ids: SeedIds
   now: Date
 }
 
-/** A page in the tree, without modules. */
+/** A demo page that was inserted into the tree, still without modules. */
 export interface PlacedPage {
   id: number
   page: SeedPage
 }
 
-/** Inserts demo pages and their descendants with texts into the working copy, parents first. */
+/**
+ * Inserts demo pages and their descendants, with their texts, into the working copy. Parents
+ * precede their children.
+ */
 export async function placePages(
-  loading: PageLoading,
+  loading: SeedContext,
   list: readonly SeedPage[],
   parent: Parent = null,
 ): Promise<PlacedPage[]> {
@@ -44,9 +47,9 @@ export async function placePages(
   return placedPages
 }
 
-/** Inserts the modules of placed pages with stored links, and publishes the pages. */
+/** Inserts the modules of pages, with links in stored form, and publishes the pages. */
 export async function publishPages(
-  { db, ids, now }: PageLoading,
+  { db, ids, now }: SeedContext,
   list: readonly PlacedPage[],
   toStoredLink: (link: string) => string,
 ): Promise<void> {
@@ -56,7 +59,7 @@ export async function publishPages(
       const isText = and(eq(pageTexts.pageId, id), eq(pageTexts.locale, locale))
       if (heroLink !== '') await db.update(pageTexts).set({ heroLink }).where(isText)
       const modules = page[locale].modules.map((module) =>
-        replaceSeedLinks(newModule(module, ids), toStoredLink),
+        replaceSeedLinks(toNewModule(module, ids), toStoredLink),
       )
       await insertModules(db, { contentType: 'page', objectId: id, locale }, modules)
       if (!page.isDraft)
@@ -70,7 +73,7 @@ function joinPath(parentPath: string | undefined, slug: string): string {
 }
 
 async function insertPage(
-  { db, ids }: PageLoading,
+  { db, ids }: SeedContext,
   page: SeedPage,
   position: number,
   parent: Parent,
@@ -88,8 +91,8 @@ async function insertPage(
       inFooter: page.inFooter ?? false,
       isHighlight: page.isHighlight ?? false,
       hasTabNavigation: page.hasTabNavigation ?? false,
-      menuImageId: seedId(ids.pictures, page.menuPicture),
-      heroImageId: seedId(ids.pictures, page.heroPicture),
+      menuImageId: getSeedId(ids.pictures, page.menuPicture),
+      heroImageId: getSeedId(ids.pictures, page.heroPicture),
     })
     .returning({ id: pages.id })
   if (!row) throw new Error(`The database gave the page ${page.key} no id.`)
@@ -99,7 +102,7 @@ async function insertPage(
 type NewText = { id: number; page: SeedPage; text: SeedText; locale: Locale; path: string }
 
 async function insertText(
-  { db, ids }: PageLoading,
+  { db, ids }: SeedContext,
   { id, page, text, locale, path }: NewText,
 ): Promise<void> {
   await db.insert(pageTexts).values({
@@ -111,7 +114,7 @@ async function insertText(
     title: text.title,
     headline: text.headline,
     metaDescription: text.metaDescription,
-    ogImageId: seedId(ids.pictures, page.heroPicture),
+    ogImageId: getSeedId(ids.pictures, page.heroPicture),
     heroText: text.heroText ?? '',
   })
 }

@@ -12,7 +12,7 @@ export interface SeedPersonCategory {
   title: Localized
 }
 
-/** A demo person; the first category is the person's section of the contact list. */
+/** A demo person. The contact list shows the person in the first category. */
 export interface SeedPerson {
   key: string
   name: string
@@ -24,8 +24,8 @@ export interface SeedPerson {
 }
 
 /**
- * Stores demo persons with their categories and returns the persons' ids by key.
- * @throws when a person names a category that does not exist
+ * Stores demo persons with their categories. Returns the ids of the persons by key.
+ * @throws Error if a person has an unknown category
  */
 export async function loadPersons(
   db: Queryable,

@@ -4,16 +4,18 @@ import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/plat
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { type RecordType, recordPath } from '@/lib/contract/records/record'
 import type { SeedText } from './content'
-import type { PageLoading } from './load-pages'
-import { newModule, seedId } from './new-module'
+import type { SeedContext } from './load-pages'
+import { getSeedId, toNewModule } from './new-module'
 import { publishRecords } from './publish-records'
 
-/** The page of a demo record. */
+/** The fields that demo records of all types have. */
 export interface SeedRecord {
   heroPicture?: string
-  /** The groups that may see it; without any, everybody. */
+  /** The groups that may see the record. If there are none, it is public. */
   groups?: readonly UserGroup[]
-  /** The time of a scheduled publication; null for a draft, absent for an immediate publication. */
+  /**
+   * The time of a scheduled publication. Null for a draft, undefined for an immediate publication.
+   */
   publishAt?: Date | null
   de: SeedText
   en: SeedText
@@ -25,16 +27,16 @@ export interface LoadedRecord<Content extends SeedRecord> {
   record: Content
 }
 
-/** The number of records per statement. */
+/** The number of records that one SQL statement inserts. */
 const batchSize = 100
 
 /**
- * Stores records of one type and publishes or schedules them in both languages. Writes the same
- * rows as individual calls, with a few statements per batch.
- * @param writeFacts stores the data of the records outside of their pages
+ * Stores records of one type, and publishes or schedules them in both languages. The rows are the
+ * same as after individual calls, but each batch needs only a few statements.
+ * @param writeFacts stores the data of the records outside their pages
  */
 export async function loadRecords<Content extends SeedRecord>(
-  loading: PageLoading,
+  loading: SeedContext,
   type: RecordType,
   list: readonly Content[],
   writeFacts: (records: readonly LoadedRecord<Content>[]) => Promise<void>,
@@ -49,7 +51,7 @@ export async function loadRecords<Content extends SeedRecord>(
       loadedRecords.flatMap(({ id, record }) =>
         locales.map((locale) => ({
           owner: { contentType: 'page', objectId: id, locale },
-          list: record[locale].modules.map((module) => newModule(module, loading.ids)),
+          list: record[locale].modules.map((module) => toNewModule(module, loading.ids)),
         })),
       ),
     )
@@ -60,7 +62,7 @@ export async function loadRecords<Content extends SeedRecord>(
 }
 
 async function insertPages(
-  { db, ids }: PageLoading,
+  { db, ids }: SeedContext,
   type: RecordType,
   batch: readonly SeedRecord[],
 ): Promise<PageRow[]> {
@@ -68,7 +70,7 @@ async function insertPages(
     .insert(pages)
     .values(
       batch.map(({ heroPicture, groups = [] }) => {
-        return { contentType: type, groups: [...groups], heroImageId: seedId(ids.pictures, heroPicture) }
+        return { contentType: type, groups: [...groups], heroImageId: getSeedId(ids.pictures, heroPicture) }
       }),
     )
     .returning()
@@ -76,7 +78,7 @@ async function insertPages(
 }
 
 async function insertTexts(
-  { db, ids }: PageLoading,
+  { db, ids }: SeedContext,
   type: RecordType,
   records: readonly LoadedRecord<SeedRecord>[],
 ): Promise<PageTextRow[]> {
@@ -92,7 +94,7 @@ async function insertTexts(
       metaDescription,
       heroText,
       path: recordPath(type, locale, slug, id),
-      ogImageId: seedId(ids.pictures, record.heroPicture),
+      ogImageId: getSeedId(ids.pictures, record.heroPicture),
       ...(isArticle && { ogType: 'article' }),
     }
   }

@@ -7,7 +7,8 @@ import type { Localized } from '@/backend/platform/db/schema/columns'
 import { userUnionMembers, userUnions } from '@/backend/platform/db/schema/members/user-unions'
 
 /**
- * A member of a demo union: a demo account by its address, or a colleague without a usable login.
+ * A member of a demo union (a group, governing body or committee). The member is a demo account, or
+ * a colleague, whose account gets a random password.
  */
 export interface SeedMember {
   email: string
@@ -20,7 +21,7 @@ export type SeedUserUnion = Omit<typeof userUnions.$inferInsert, 'id' | 'positio
 }
 
 /**
- * Stores demo unions with their members. Colleagues get unknown passwords.
+ * Stores demo unions with their members, and the accounts of colleagues.
  * @throws Error if a member is neither a colleague nor an account
  */
 export async function loadUserUnions(

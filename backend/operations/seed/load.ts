@@ -21,17 +21,14 @@ import { loadEvents, type SeedEvent } from './load-events'
 import { loadHtmlSelections, type SeedHtmlSelection } from './load-html-selections'
 import { loadJobs, type SeedJob } from './load-jobs'
 import { loadOrganizations, type SeedOrganization } from './load-organizations'
-import { type PageLoading, placePages, publishPages } from './load-pages'
+import { placePages, publishPages, type SeedContext } from './load-pages'
 import { loadPersons, type SeedPerson, type SeedPersonCategory } from './load-persons'
 import { loadUserUnions, type SeedUserUnion } from './load-user-unions'
-import { newModule, replaceSeedLinks } from './new-module'
+import { replaceSeedLinks, toNewModule } from './new-module'
 import { readDemoPicture } from './read-demo-picture'
 import { recordDemo } from './record-demo'
 
-/**
- * A reusable container, independent of pages and loaded by its slug (spec §3, §7), in each
- * language.
- */
+/** A reusable container of the demo in each language (spec §3, §7). */
 interface SeedContainer extends Record<Locale, SeedModule> {
   slug: string
 }
@@ -41,7 +38,7 @@ export interface SeedContent {
   pages: readonly SeedPage[]
   organizations: readonly SeedOrganization[]
   articles: readonly SeedArticle[]
-  /** Absent without articles. */
+  /** Undefined if there are no articles. */
   articleTerms?: SeedTerms
   events: readonly SeedEvent[]
   jobs: readonly SeedJob[]
@@ -59,14 +56,15 @@ export interface SeedContent {
 
 const noTerms: SeedTerms = { categories: { debate: [], press: [] }, tags: [] }
 
-/** Returns true if the database has content: settings are written in the same transaction. */
+/**
+ * Returns true if the database has content. Every site has settings, which are written in the same
+ * transaction as its content.
+ */
 export async function isSeeded(db: Queryable): Promise<boolean> {
   return (await db.select({ id: settings.id }).from(settings)).length > 0
 }
 
-/**
- * Loads content into an empty database in one transaction and publishes it. Stores files before.
- */
+/** Stores files, then loads content into an empty database in one transaction and publishes it. */
 export async function loadSeed(
   { db, env, storage, clock }: Pick<Services, 'db' | 'env' | 'storage' | 'clock'>,
   content: SeedContent,
@@ -81,7 +79,7 @@ export async function loadSeed(
     }
     const loading = { db: transaction, ids, now: clock() }
     if (content.redirects.length > 0)
-      await transaction.insert(redirects).values(content.redirects.map(redirectRow))
+      await transaction.insert(redirects).values(content.redirects.map(toRedirectRow))
     const pages = await placePages(loading, content.pages)
     const toStoredLink = await createLinkStorer(transaction, env.SITE_URL, listLinks(content))
     await publishPages(loading, pages, toStoredLink)
@@ -99,7 +97,7 @@ export async function loadSeed(
   })
 }
 
-/** Lists the links of all pages and containers. */
+/** Lists the links in all pages and containers. */
 function listLinks({ pages, containers }: Pick<SeedContent, 'pages' | 'containers'>): string[] {
   const links: string[] = []
   const addLink = (link: string) => {
@@ -146,7 +144,7 @@ async function insertPictures(
 }
 
 async function loadContainers(
-  { db, ids, now }: PageLoading,
+  { db, ids, now }: SeedContext,
   containers: readonly SeedContainer[],
   toStoredLink: (link: string) => string,
 ): Promise<void> {
@@ -154,13 +152,13 @@ async function loadContainers(
     for (const locale of locales) {
       const owner = { contentType: 'container', objectId: null, locale }
       await insertModules(db, owner, [
-        { ...replaceSeedLinks(newModule(texts[locale], ids), toStoredLink), slug },
+        { ...replaceSeedLinks(toNewModule(texts[locale], ids), toStoredLink), slug },
       ])
       await publishContainer(db, slug, locale, now)
     }
   }
 }
 
-function redirectRow({ old_path, new_path }: Redirect): typeof redirects.$inferInsert {
+function toRedirectRow({ old_path, new_path }: Redirect): typeof redirects.$inferInsert {
   return { oldPath: old_path, newPath: new_path }
 }

@@ -3,6 +3,6 @@ import { runProgram } from '../command-line/run-program'
 import { readSeedCommand } from './arguments'
 import { runSeedCommand } from './run'
 
-// `npm run seed`: loads the demo content into an empty database, PostgreSQL or the embedded one, or
-// removes it.
+// Runs `npm run seed`, which loads the demo content into an empty database, or removes it. It works
+// on PostgreSQL and on the embedded database.
 runProgram({ usage: usages.seed, read: readSeedCommand, run: runSeedCommand })

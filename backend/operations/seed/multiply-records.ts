@@ -4,18 +4,18 @@ import { jobFieldNames } from '@/lib/contract/jobs/job-fields'
 import { recordTypes } from '@/lib/contract/records/record'
 import { recordDemo } from './record-demo'
 
-/** The number of copies of all records per transaction. */
-const copiesAtOnce = 20
+/** The number of copies of all records that one transaction creates. */
+const copiesPerTransaction = 20
 
 /**
- * Copies the demo records until there are `scale` times as many, for benchmarks. Copies published
- * versions, with different times of articles, events and job ads, but not the blocks of working
- * copies. Runs table by table without triggers, whose results are copied as well; the role in
+ * Copies the demo records until there are `scale` times as many, for benchmarks. Copies only
+ * published versions, not the blocks of working copies, and gives articles, events and job ads
+ * different times. Disables triggers, because it copies their results as well, so the role in
  * PostgreSQL needs the right to disable them.
  */
 export async function multiplyRecords(db: Database, scale: number, now: Date): Promise<void> {
-  for (let first = 2; first <= scale; first += copiesAtOnce) {
-    const last = Math.min(first + copiesAtOnce - 1, scale)
+  for (let first = 2; first <= scale; first += copiesPerTransaction) {
+    const last = Math.min(first + copiesPerTransaction - 1, scale)
     await db.transaction(async (transaction) => {
       const originals = await countOriginals(transaction, first)
       await transaction.execute(sql`SET LOCAL session_replication_role = replica`)
@@ -38,7 +38,7 @@ export async function multiplyRecords(db: Database, scale: number, now: Date): P
   await db.execute(sql`VACUUM ANALYZE`)
 }
 
-/** Counts the original records: all have the same number of copies. */
+/** Counts the original records. This works because all have the same number of copies. */
 async function countOriginals(db: Queryable, copies: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     SELECT (count(*) / ${copies - 1}::integer)::integer AS count FROM pages WHERE content_type IN ${[...recordTypes]}`)
@@ -46,11 +46,11 @@ async function countOriginals(db: Queryable, copies: number): Promise<number> {
 }
 
 const pathSql = `regexp_replace(path, '\\d+$', new::text)`
-/** Whole weeks, which keep the day of the week. */
+/** Shifts events by whole weeks, so that they keep their day of the week. */
 const weekOffset = `(n * 5 % 26 - 13) * interval '7 days'`
 
-/** Columns that copies of job ads keep. */
-const toJobColumns = `owner_id, ${jobFieldNames.filter((name) => name !== 'organization').join(', ')}, translation, logo_id, pdf, terms, state,
+/** The columns that are copied without change. */
+const copiedJobColumns = `owner_id, ${jobFieldNames.filter((name) => name !== 'organization').join(', ')}, translation, logo_id, pdf, terms, state,
   revision, renewed_at, expires_at, withdrawn_at, is_blocked, created_at, updated_at`
 
 const statements = [
@@ -87,8 +87,8 @@ const statements = [
     FROM copies JOIN events ON page_id = old`,
   `INSERT INTO event_occurrences (event_id, starts_at, ends_at)
     SELECT new, starts_at + ${weekOffset}, ends_at + ${weekOffset} FROM copies JOIN event_occurrences ON event_id = old`,
-  `INSERT INTO jobs (id, ${toJobColumns}, organization_id, published_at) OVERRIDING SYSTEM VALUE
-    SELECT job_copies.new, ${toJobColumns}, coalesce(organization_copies.new, organization_id), published_at - job_copies.n * interval '47 minutes'
+  `INSERT INTO jobs (id, ${copiedJobColumns}, organization_id, published_at) OVERRIDING SYSTEM VALUE
+    SELECT job_copies.new, ${copiedJobColumns}, coalesce(organization_copies.new, organization_id), published_at - job_copies.n * interval '47 minutes'
     FROM job_copies JOIN jobs ON id = job_copies.old
     LEFT JOIN copies AS organization_copies ON organization_copies.old = organization_id AND organization_copies.n = job_copies.n`,
   `SELECT setval(pg_get_serial_sequence('jobs', 'id'), (SELECT max(id) FROM jobs))`,

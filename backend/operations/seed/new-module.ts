@@ -5,8 +5,8 @@ import type { SeedModule } from './content'
 type Ids = ReadonlyMap<string, number>
 
 /**
- * The ids of content that demo modules refer to: pictures and persons by key, HTML selections by
- * slug.
+ * The ids of the content to which demo modules refer. Pictures and persons are by key, HTML
+ * selections by slug.
  */
 export interface SeedIds {
   pictures: Ids
@@ -15,18 +15,18 @@ export interface SeedIds {
 }
 
 /**
- * Returns the id of a key; null without a key.
+ * Returns the id for a key; null if the key is undefined.
  * @throws Error for an unknown key
  */
-export function seedId(ids: Ids, key: string | undefined): number | null {
+export function getSeedId(ids: Ids, key: string | undefined): number | null {
   if (key === undefined) return null
   const id = ids.get(key)
   if (id === undefined) throw new Error(`The demo content names something that does not exist: ${key}`)
   return id
 }
 
-/** Converts a demo module to a module of the working copy and replaces its keys by ids. */
-export function newModule(
+/** Converts a demo module to a module of the working copy, with ids in place of keys. */
+export function toNewModule(
   { model, data, picture, person, selection, columns, children }: SeedModule,
   ids: SeedIds,
 ): NewModule {
@@ -34,12 +34,12 @@ export function newModule(
     model,
     data: {
       ...data,
-      ...(picture !== undefined && { image: seedId(ids.pictures, picture) }),
-      ...(person !== undefined && { person: seedId(ids.persons, person) }),
-      ...(selection !== undefined && { html_code_obj: seedId(ids.selections, selection) }),
+      ...(picture !== undefined && { image: getSeedId(ids.pictures, picture) }),
+      ...(person !== undefined && { person: getSeedId(ids.persons, person) }),
+      ...(selection !== undefined && { html_code_obj: getSeedId(ids.selections, selection) }),
     },
-    ...(columns && { columns: columns.map((column) => column.map((module) => newModule(module, ids))) }),
-    ...(children && { children: children.map((module) => newModule(module, ids)) }),
+    ...(columns && { columns: columns.map((column) => column.map((module) => toNewModule(module, ids))) }),
+    ...(children && { children: children.map((module) => toNewModule(module, ids)) }),
   }
 }
 

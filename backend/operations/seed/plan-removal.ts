@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { demoHolds } from './demo-holds'
-import { type DemoKind, demoKinds, fingerprintsSql } from './demo-parts'
+import { demoDependencies } from './demo-holds'
+import { buildFingerprintQuery, type DemoKind, demoKinds } from './demo-parts'
 
-/** The reason why demo content stays. */
+/**
+ * The reason why demo content stays. `needed` means that other content that stays refers to it,
+ * `site` that the site cannot do without it.
+ */
 export type StayReason = 'changed' | 'needed' | 'site'
 
 export interface RemovalPlan {
   going: { kind: string; count: number }[]
   staying: { kind: string; label: string; reason: StayReason }[]
-  /** True if other content than the demo remains; otherwise the database is empty afterwards. */
+  /** True if any content remains. If false, the database is empty after the removal. */
   isSiteLeft: boolean
 }
 
-/** Tables of content that belongs to no kind of the demo. */
-const ownTables = [
+/** The tables with content of kinds that the demo does not contain. */
+const nonDemoTables = [
   'footer_links',
   'media_folders',
   'saved_blocks',
@@ -24,9 +27,9 @@ const ownTables = [
 ]
 
 /**
- * Plans the removal of the demo: unchanged content is deleted, unless staying content needs it. If
- * anything stays, the settings and the home page stay, too. The table `demo_going` lists the
- * content to delete until the transaction ends.
+ * Plans the removal of the demo. Unchanged content is deleted, unless content that stays refers to
+ * it. If any content stays, the settings and the home page stay as well. Until the end of the
+ * transaction, the table `demo_going` lists the content to delete.
  */
 export async function planRemoval(db: Queryable): Promise<RemovalPlan> {
   await db.execute(sql`SET LOCAL TimeZone = 'UTC'`)
@@ -41,8 +44,8 @@ export async function planRemoval(db: Queryable): Promise<RemovalPlan> {
 }
 
 /**
- * Fills temporary tables: unchanged content is to be deleted, changed content stays. Content that
- * users deleted is in neither.
+ * Fills two temporary tables, with unchanged content, which can be deleted, and with changed
+ * content, which stays. Content that users have deleted is in neither.
  */
 async function compareWithDemo(db: Queryable): Promise<void> {
   await db.execute(sql`
@@ -54,7 +57,7 @@ async function compareWithDemo(db: Queryable): Promise<void> {
     const compare = (target: string, is: '=' | '<>') =>
       executeSql(
         db,
-        `WITH found AS MATERIALIZED (${fingerprintsSql(kind)})
+        `WITH found AS MATERIALIZED (${buildFingerprintQuery(kind)})
         INSERT INTO ${target} FROM demo_rows JOIN found ON found.id = row_id
         WHERE kind = '${kind.kind}' AND demo_rows.fingerprint ${is} found.fingerprint`,
       )
@@ -64,13 +67,14 @@ async function compareWithDemo(db: Queryable): Promise<void> {
   await db.execute(sql`ANALYZE demo_going`)
 }
 
-/** Keeps content that staying content references, transitively. */
+/** Marks all content as staying to which staying content refers, directly or indirectly. */
 async function keepReferencedRows(db: Queryable): Promise<void> {
-  let heldCount: number
+  let newlyStayingCount: number
   do {
-    heldCount = 0
-    for (const { kind, needed } of demoHolds) heldCount += await copyRowsToTrash(db, 'needed', kind, needed)
-  } while (heldCount > 0)
+    newlyStayingCount = 0
+    for (const { kind, needed } of demoDependencies)
+      newlyStayingCount += await copyRowsToTrash(db, 'needed', kind, needed)
+  } while (newlyStayingCount > 0)
 }
 
 async function keepSite(db: Queryable): Promise<void> {
@@ -78,7 +82,10 @@ async function keepSite(db: Queryable): Promise<void> {
   await copyRowsToTrash(db, 'site', 'settings', 'SELECT 1')
 }
 
-/** @returns the number of items that now stay */
+/**
+ * Moves content from the table `demo_going` to `demo_staying`.
+ * @returns the number of items that were moved
+ */
 async function copyRowsToTrash(
   db: Queryable,
   reason: StayReason,
@@ -95,7 +102,7 @@ async function copyRowsToTrash(
 
 async function hasRemainingData(db: Queryable): Promise<boolean> {
   const remainingTables = [
-    ...ownTables.map((table) => `EXISTS (SELECT FROM ${table})`),
+    ...nonDemoTables.map((table) => `EXISTS (SELECT FROM ${table})`),
     ...demoKinds.map(({ kind, parts: [{ table, key, where = 'true' }] }) => {
       return `EXISTS (SELECT FROM ${table} WHERE ${where} AND ${key} NOT IN (SELECT row_id FROM demo_going WHERE kind = '${kind}'))`
     }),

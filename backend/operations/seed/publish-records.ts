@@ -7,7 +7,7 @@ import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import { type PageRow, type PageTextRow, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { pageVersions, publications, schedules } from '@/backend/platform/db/schema/content/publications'
 import { locales, otherLocale } from '@/lib/contract/common/locale'
-import type { PageLoading } from './load-pages'
+import type { SeedContext } from './load-pages'
 
 /** Working copies of records to publish. */
 interface WorkingCopies {
@@ -16,12 +16,12 @@ interface WorkingCopies {
   modules: readonly ModuleRow[]
 }
 
-/** Publication times of records by id: undefined publishes now, null never. */
+/** The publication times of records by id. Undefined publishes the record now, null never. */
 type Times = ReadonlyMap<number, Date | null | undefined>
 
 /** Creates the first version of records in both languages, and publishes or schedules it. */
 export async function publishRecords(
-  { db, now }: Pick<PageLoading, 'db' | 'now'>,
+  { db, now }: Pick<SeedContext, 'db' | 'now'>,
   copies: WorkingCopies,
   timesById: Times,
 ): Promise<void> {
@@ -29,18 +29,18 @@ export async function publishRecords(
   if (texts.length === 0) return
   const versionIds = await insertVersions(db, { ...copies, texts }, now)
   const getVersionId = ({ pageId, locale }: PageTextRow) => versionIds.get(`${pageId}/${locale}`) ?? 0
-  const laterVersions = texts.flatMap((text) => {
+  const scheduledVersions = texts.flatMap((text) => {
     const publishAt = timesById.get(text.pageId)
     return publishAt
       ? [{ pageId: text.pageId, locale: text.locale, publishAt, versionId: getVersionId(text) }]
       : []
   })
-  if (laterVersions.length > 0) await db.insert(schedules).values(laterVersions)
-  const publishedNow = texts.filter(({ pageId }) => timesById.get(pageId) === undefined)
-  if (publishedNow.length === 0) return
+  if (scheduledVersions.length > 0) await db.insert(schedules).values(scheduledVersions)
+  const immediateTexts = texts.filter(({ pageId }) => timesById.get(pageId) === undefined)
+  if (immediateTexts.length === 0) return
   const pagesById = new Map(copies.pages.map((page) => [page.id, page]))
   await db.insert(publications).values(
-    publishedNow.map((text) => {
+    immediateTexts.map((text) => {
       const { pageId, locale, path, title } = text
       const page = pagesById.get(pageId)
       const { groups = [], contentType = '', isForUsers = false } = page ?? {}
@@ -66,7 +66,7 @@ export async function publishRecords(
       }
     }),
   )
-  const pageIds = publishedNow.map(({ pageId }) => pageId)
+  const pageIds = immediateTexts.map(({ pageId }) => pageId)
   await db.update(pageTexts).set({ isDirty: false }).where(inArray(pageTexts.pageId, pageIds))
 }
 
@@ -107,8 +107,8 @@ async function insertVersions(
 }
 
 /**
- * After the insertion of both languages, since each version stores the digest of the other
- * language.
+ * Stores the digests of versions. Call it after both languages were inserted, because each version
+ * also stores the digest of the other language.
  */
 async function storeDigests(db: Queryable, versionIds: readonly number[]): Promise<void> {
   const pageId = sql`${pageVersions.pageId}`

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { contentColumns, demoKinds, fingerprintsSql } from './demo-parts'
+import { buildFingerprintQuery, contentColumns, demoKinds } from './demo-parts'
 
 /**
  * Records the rows that this transaction has written as demo content, with fingerprints, so that
- * exactly this content can be removed. Excludes rows from before.
+ * exactly this content can be removed later. Rows that existed before are not recorded.
  */
 export async function recordDemo(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`SET LOCAL TimeZone = 'UTC'`)
@@ -17,7 +17,7 @@ export async function recordDemo(db: Queryable, now: Date): Promise<void> {
     const isWrittenNow = `xmin = pg_current_xact_id()::xid`
     await db.execute(
       sql.raw(`
-        WITH found AS MATERIALIZED (${fingerprintsSql(kind)})
+        WITH found AS MATERIALIZED (${buildFingerprintQuery(kind)})
         INSERT INTO demo_rows (kind, row_id, fingerprint)
         SELECT '${kind.kind}', id, fingerprint FROM found
         WHERE id IN (SELECT ${key} FROM ${table} WHERE ${where} AND ${isWrittenNow})

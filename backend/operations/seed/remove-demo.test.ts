@@ -12,9 +12,9 @@ import { originalKey } from '@/backend/platform/images/keys'
 import { loadDemo } from '@/demo/load'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import { openTestServices } from '@/tests/databases'
-import { identifier, readTables } from '../backup/catalog'
-import { filledByItself } from '../backup/empty-place'
-import { setUpNotice } from '../init/set-up'
+import { quoteIdentifier, readTables } from '../backup/catalog'
+import { automaticallyFilledTables } from '../backup/empty-place'
+import { createSetUpNotice } from '../init/set-up'
 import { readSeedCommand } from './arguments'
 import { readDemoAccounts } from './demo-accounts'
 import { demoKinds } from './demo-parts'
@@ -34,7 +34,7 @@ async function run({ services }: Opened, words: string[], answer = ''): Promise<
 async function filledTables({ services, database }: Opened): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await readTables(database.pool)) {
-    const { rows } = await services.db.execute(sql.raw(`SELECT FROM public.${identifier(name)} LIMIT 1`))
+    const { rows } = await services.db.execute(sql.raw(`SELECT FROM public.${quoteIdentifier(name)} LIMIT 1`))
     if (rows.length > 0) filled.push(name)
   }
   return filled
@@ -83,12 +83,12 @@ describe('the removal of an unchanged demo', () => {
     const printed = await run(opened, ['--remove'], 'yes')
     expect(printed).toContainEqual(expect.stringMatching(/^Removed: .*\d+ pages/))
     // The index deletes its words later.
-    const expectedTables = [...filledByItself, 'search_words']
+    const expectedTables = [...automaticallyFilledTables, 'search_words']
     const left = (await filledTables(opened)).filter((name) => !expectedTables.includes(name))
     expect(left).toEqual(['demo_sites'])
     expect(await filesIn(join(services.env.DATA_DIR, 'media'))).toEqual([])
     expect(await readDemoAccounts(services.env.DATA_DIR)).toEqual([])
-    expect(await setUpNotice(services)).toHaveLength(1)
+    expect(await createSetUpNotice(services)).toHaveLength(1)
     expect(await isDemoRemoved(services.db)).toBe(true)
   }, 120_000)
 

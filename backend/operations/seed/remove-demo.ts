@@ -8,9 +8,9 @@ import { readDemoAccounts, saveDemoAccounts } from './demo-accounts'
 import { demoKinds, demoTables } from './demo-parts'
 import { planRemoval, type RemovalPlan } from './plan-removal'
 
-type Parts = Pick<Services, 'db' | 'env' | 'storage' | 'clock'>
+type RemovalServices = Pick<Services, 'db' | 'env' | 'storage' | 'clock'>
 
-/** Rows with files that are deleted with them. */
+/** The deleted rows whose files must be deleted as well. */
 interface Files {
   pictures: Pick<ImageRow, 'id' | 'key' | 'hash'>[]
   downloads: string[]
@@ -18,9 +18,9 @@ interface Files {
 
 /**
  * Returns the plan that `removeDemo` would execute now.
- * @returns null without a demo in the database
+ * @returns null if the database contains no demo
  */
-export async function previewRemoval({ db }: Pick<Parts, 'db'>): Promise<RemovalPlan | null> {
+export async function previewRemoval({ db }: Pick<RemovalServices, 'db'>): Promise<RemovalPlan | null> {
   return await db.transaction(async (transaction) => {
     const { rows } = await transaction.execute(sql`SELECT FROM demo_sites`)
     return rows.length > 0 ? await planRemoval(transaction) : null
@@ -28,11 +28,11 @@ export async function previewRemoval({ db }: Pick<Parts, 'db'>): Promise<Removal
 }
 
 /**
- * Removes the demo in one transaction that blocks other writes, and then its files. Keeps new and
- * changed content and everything that it references.
+ * Removes the demo in one transaction that blocks other writes, and then its files. New and changed
+ * content stays, and so does everything to which it refers.
  */
-export async function removeDemo(parts: Parts): Promise<RemovalPlan> {
-  const { db, clock } = parts
+export async function removeDemo(services: RemovalServices): Promise<RemovalPlan> {
+  const { db, clock } = services
   const { plan, files } = await db.transaction(async (transaction) => {
     await transaction.execute(sql.raw(`LOCK TABLE ${demoTables.join(', ')} IN SHARE ROW EXCLUSIVE MODE`))
     const removalPlan = await planRemoval(transaction)
@@ -41,8 +41,8 @@ export async function removeDemo(parts: Parts): Promise<RemovalPlan> {
     await transaction.execute(sql`UPDATE demo_sites SET removed_at = ${clock().toISOString()}::timestamptz`)
     return { plan: removalPlan, files: removedFiles }
   })
-  await removeStored(parts, files)
-  await removeDeletedAccounts(parts)
+  await removeFilesOfRows(services, files)
+  await removeDeletedAccounts(services)
   return plan
 }
 
@@ -86,7 +86,7 @@ async function removeKind(
   )
 }
 
-/** Deletes pages bottom-up: a page with children cannot be deleted. */
+/** Deletes pages from the leaves upwards, because a page with children cannot be deleted. */
 async function removePages(db: Queryable): Promise<void> {
   let removedCount: number
   do {
@@ -98,7 +98,10 @@ async function removePages(db: Queryable): Promise<void> {
   } while (removedCount > 0)
 }
 
-async function removeStored({ db, storage }: Parts, { pictures, downloads }: Files): Promise<void> {
+async function removeFilesOfRows(
+  { db, storage }: RemovalServices,
+  { pictures, downloads }: Files,
+): Promise<void> {
   for (const picture of pictures) await removeFiles({ db, storage }, picture)
   for (const hash of downloads) {
     const { rows } = await db.execute(sql`SELECT FROM download_files WHERE hash = ${hash} LIMIT 1`)
@@ -106,8 +109,8 @@ async function removeStored({ db, storage }: Parts, { pictures, downloads }: Fil
   }
 }
 
-/** Removes deleted accounts from the file with the passwords. */
-async function removeDeletedAccounts({ db, env }: Parts): Promise<void> {
+/** Removes accounts that were deleted from the file with the passwords. */
+async function removeDeletedAccounts({ db, env }: RemovalServices): Promise<void> {
   const accounts = await readDemoAccounts(env.DATA_DIR)
   if (accounts.length === 0) return
   const { rows } = await db.execute<{ email: string }>(sql`SELECT email FROM users`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import type { ProgramParts } from '../command-line/run-program'
+import type { ProgramServices } from '../command-line/run-program'
 import type { SeedCommand } from './arguments'
 import { demoNotice } from './demo-notice'
 import { isSeeded } from './load'
@@ -10,14 +10,15 @@ import { previewRemoval, removeDemo } from './remove-demo'
 
 /**
  * Loads the demo into an empty database, or removes it.
- * @throws Error if the database has content already, UsageError for an unknown demo
+ * @throws Error if the database already has content, UsageError if the database contains no demo to
+ * remove
  */
-export async function runSeedCommand(parts: ProgramParts, command: SeedCommand): Promise<void> {
+export async function runSeedCommand(parts: ProgramServices, command: SeedCommand): Promise<void> {
   if (command.command === 'remove') await runRemoval(parts, command.isConfirmed)
   else await runLoad(parts, command.scale)
 }
 
-async function runLoad(parts: ProgramParts, scale: number): Promise<void> {
+async function runLoad(parts: ProgramServices, scale: number): Promise<void> {
   const { db, env, print } = parts
   if (await isSeeded(db)) throw new Error('The database has content already: nothing was loaded.')
   const { loadDemo } = await import('@/demo/load')
@@ -26,7 +27,7 @@ async function runLoad(parts: ProgramParts, scale: number): Promise<void> {
   for (const line of demoNotice(env, { accounts, isNew: true })) print(line)
 }
 
-async function runRemoval(parts: ProgramParts, isConfirmed: boolean): Promise<void> {
+async function runRemoval(parts: ProgramServices, isConfirmed: boolean): Promise<void> {
   const { print, readLine } = parts
   const plan = await previewRemoval(parts)
   if (!plan) {
@@ -40,9 +41,9 @@ async function runRemoval(parts: ProgramParts, isConfirmed: boolean): Promise<vo
     print('Remove it for good? Type yes:')
     if ((await readLine()).trim() !== 'yes') return print('Nothing was removed.')
   }
-  const done = await removeDemo(parts)
-  print(`Removed: ${formatCounts(done)}.`)
-  for (const line of await listNextSteps(parts, done)) print(line)
+  const executedPlan = await removeDemo(parts)
+  print(`Removed: ${formatCounts(executedPlan)}.`)
+  for (const line of await listNextSteps(parts, executedPlan)) print(line)
 }
 
 const reasons: Readonly<Record<StayReason, string>> = {
@@ -65,7 +66,7 @@ function formatCounts({ going }: Pick<RemovalPlan, 'going'>): string {
 }
 
 async function listNextSteps(
-  { db }: Pick<ProgramParts, 'db'>,
+  { db }: Pick<ProgramServices, 'db'>,
   { isSiteLeft }: RemovalPlan,
 ): Promise<string[]> {
   if (!isSiteLeft) return ['Next: npm run init, or start the site and set it up in the browser.']

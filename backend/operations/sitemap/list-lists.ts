@@ -13,12 +13,12 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { SitemapEntry } from '@/lib/contract/site/sitemap'
 
-/** The maximum number of listed directories of downloads. */
+/** The maximum number of download directories in the site map. */
 const maxDirectories = 10_000
 
 /**
- * Lists the non-empty lists of articles by category or tag, the public downloads and the listed
- * newsletter issues.
+ * Lists the URLs of lists of articles by category or tag, of public download directories, and of
+ * newsletter issues. Empty lists are omitted.
  */
 export async function listLists(db: Database): Promise<SitemapEntry[]> {
   return [...(await listTerms(db)), ...(await listDownloads(db)), ...(await listIssues(db))]
@@ -35,7 +35,10 @@ async function listIssues(db: Queryable): Promise<SitemapEntry[]> {
   return [...entries.values()]
 }
 
-/** Lists categories and tags. The latest publication of an article counts as their change. */
+/**
+ * Lists categories and tags. The time of the latest publication of an article counts as their last
+ * change.
+ */
 async function listTerms(db: Queryable): Promise<SitemapEntry[]> {
   const categoryLists = await listPublished(
     db,
@@ -54,12 +57,15 @@ async function listTerms(db: Queryable): Promise<SitemapEntry[]> {
 
 type Times = Partial<Record<Locale, string>>
 
-async function listPublished(db: Queryable, filed: ReturnType<typeof sql>): Promise<Map<number, Times>> {
+async function listPublished(
+  db: Queryable,
+  memberships: ReturnType<typeof sql>,
+): Promise<Map<number, Times>> {
   const { rows } = await db.execute<{ id: number; locale: Locale; modified: Date | string }>(sql`
-    SELECT filed.term_id AS id, publication.locale, max(publication.published_at) AS modified
-    FROM (${filed}) AS filed
-    JOIN publications AS publication ON publication.page_id = filed.article_id AND publication.is_online AND publication.audience IS NULL
-    GROUP BY filed.term_id, publication.locale`)
+    SELECT memberships.term_id AS id, publication.locale, max(publication.published_at) AS modified
+    FROM (${memberships}) AS memberships
+    JOIN publications AS publication ON publication.page_id = memberships.article_id AND publication.is_online AND publication.audience IS NULL
+    GROUP BY memberships.term_id, publication.locale`)
   const timesById = new Map<number, Times>()
   for (const { id, locale, modified } of rows) {
     timesById.set(id, { ...timesById.get(id), [locale]: new Date(modified).toISOString() })
@@ -67,15 +73,18 @@ async function listPublished(db: Queryable, filed: ReturnType<typeof sql>): Prom
   return timesById
 }
 
-function toEntry(times: Times | undefined, urlIn: (locale: Locale) => string): SitemapEntry {
+function toEntry(times: Times | undefined, toUrl: (locale: Locale) => string): SitemapEntry {
   const [de, en] = locales.map((locale) => {
     const modified = times?.[locale]
-    return modified === undefined ? null : { url: urlIn(locale), modified }
+    return modified === undefined ? null : { url: toUrl(locale), modified }
   })
   return { de: de ?? null, en: en ?? null, image: null }
 }
 
-/** Lists directories and their categories. The latest stored file counts as their change. */
+/**
+ * Lists download directories and their categories. The time of the latest stored file counts as
+ * their last change.
+ */
 async function listDownloads(db: Database): Promise<SitemapEntry[]> {
   const filter = { isProtected: false, categoryId: null, search: '' }
   const { rows } = await listDirectories(db, filter, { page: 1, offset: 0, limit: maxDirectories })

@@ -5,13 +5,16 @@ import { isAccountPath } from '@/lib/contract/accounts/account-area'
 import type { Locale } from '@/lib/contract/common/locale'
 import { pagesPerPart, type Sitemap, type SitemapEntry } from '@/lib/contract/site/sitemap'
 
-/** SQL condition: the page is online, public and not just a heading of a menu. */
+/**
+ * SQL condition that a page belongs in the site map. It must be online, public, and not only a
+ * heading in a menu.
+ */
 const isInSitemap = sql`
   publication.is_online AND publication.audience IS NULL AND publication.is_clickable`
 
 /**
- * Lists the non-empty parts. An id belongs to a fixed part, so that a new page invalidates no other
- * part.
+ * Lists the parts of the site map that contain pages. An id always belongs to the same part, so
+ * that a new page invalidates no other part.
  */
 export async function listPageParts(db: Queryable): Promise<Sitemap['parts']> {
   const { rows } = await db.execute<{ part: number; modified: Date | string }>(sql`
@@ -32,8 +35,8 @@ type Row = {
 }
 
 /**
- * Lists the pages and records of a part with their URLs in both languages. A change of an event's
- * times counts, since they apply without publication.
+ * Lists the pages and records in a part, with their URLs in both languages. New times of an event
+ * count as a change, because they take effect without a publication.
  */
 export async function listPagesOfPart(db: Queryable, part: number): Promise<SitemapEntry[]> {
   const { rows } = await db.execute<Row>(sql`

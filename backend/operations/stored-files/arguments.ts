@@ -14,12 +14,12 @@ export interface CopyCommand {
   to: FileLocation
 }
 
-/** Returns true for the arguments of the claim command. */
-export const isClaim = (words: readonly string[]) => words.join(' ') === 'claim'
+/** Returns true if the arguments are those of the command `claim`. */
+export const isClaimCommand = (words: readonly string[]) => words.join(' ') === 'claim'
 
 /**
- * Parses the arguments of the copy command of `npm run files --`.
- * @param settings the places of the site's files
+ * Parses the arguments of the command `copy` of `npm run files --`.
+ * @param settings the configured places of the stored files
  * @throws UsageError
  */
 export function readCopyCommand(words: readonly string[], settings: Settings): CopyCommand {

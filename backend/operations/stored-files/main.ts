@@ -9,22 +9,22 @@ import { usages } from '@/lib/node/command-usages.mjs'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
 import { openSource } from '../backup/open-database'
-import { formatPlace, isClaim, readCopyCommand } from './arguments'
+import { formatPlace, isClaimCommand, readCopyCommand } from './arguments'
 
 const fail = failWithUsage(usages.files)
 
 /**
- * `npm run files`: copies the stored files to another place, or assigns those of the first place to
- * the database.
+ * Runs `npm run files`, which copies the stored files to another place, or assigns the files in the
+ * first place to the database.
  */
 async function main(): Promise<void> {
   showHelp(usages.files)
   const words = process.argv.slice(2)
   const env = readBackendEnv()
-  await (isClaim(words) ? claim(env) : copy(env, words))
+  await (isClaimCommand(words) ? claim(env) : copy(env, words))
 }
 
-/** Runs also while the site runs. */
+/** Assigns the stored files to the database. The site may run at the same time. */
 async function claim(env: BackendEnv): Promise<void> {
   const { pool, close } = await openSource({ env, log: createLog(env), onFailure: fail })
   try {
@@ -38,7 +38,7 @@ async function claim(env: BackendEnv): Promise<void> {
   }
 }
 
-/** Runs without the database, which the site may have open. */
+/** Copies the stored files. It does not need the database, which a running site may have open. */
 async function copy(env: BackendEnv, words: readonly string[]): Promise<void> {
   const { from, to } = readCopyCommand(words, env)
   print(`Copying from ${formatPlace(from)} to ${formatPlace(to)} …`)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { describe, expect, inject, it } from 'vitest'
-import { identifier, readTables } from '@/backend/operations/backup/catalog'
+import { quoteIdentifier, readTables } from '@/backend/operations/backup/catalog'
 import { readMigrations } from '@/backend/operations/backup/levels'
 import { generateRows, readRows, runInserts, type SpecialValues } from '@/tests/content/generated-rows'
 import { silentLog } from '@/tests/databases'
@@ -72,7 +72,7 @@ it('finds lost values and ignores new columns', () => {
 })
 
 async function empty(pool: pg.Pool): Promise<void> {
-  const tables = (await readTables(pool)).map(({ name }) => identifier(name))
+  const tables = (await readTables(pool)).map(({ name }) => quoteIdentifier(name))
   await pool.query(`TRUNCATE ${tables.join(', ')}`)
 }
 

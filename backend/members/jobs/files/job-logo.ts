@@ -7,7 +7,7 @@ import { requireOwnJob } from '../own-jobs'
 import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
 
 /**
- * Replaces the logo of an ad. The picture is encoded anew, which removes hidden data.
+ * Replaces the logo of an ad. The picture is re-encoded, which removes hidden data.
  * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
  */
 export async function replaceLogo(

@@ -17,7 +17,7 @@ export function jobFileKey(hash: string): string {
 }
 
 /**
- * Replaces the PDF of an ad. The file is written anew, which removes hidden content.
+ * Replaces the PDF of an ad. The file is rewritten, which removes hidden content.
  * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
  */
 export async function replacePdf(

@@ -120,7 +120,7 @@ describe('a proposal', () => {
     await entries.changeEntry(id, { phone: '+49 371 99' })
     expect(await entries.propose(delegate, organization, { street: 'Flussweg 2' })).toMatchObject({
       status: 409,
-      sent: { current: { phone: '+49 371 99' }, yours: { street: 'Flussweg 2' } },
+      responseBody: { current: { phone: '+49 371 99' }, yours: { street: 'Flussweg 2' } },
     })
   })
 
@@ -133,7 +133,7 @@ describe('a proposal', () => {
   ])('is rejected for %s', async (_, values, sent) => {
     expect(await entries.propose(delegate, await loadOwnOrganization(), values)).toEqual({
       status: 400,
-      sent,
+      responseBody: sent,
     })
   })
 

@@ -149,7 +149,7 @@ it('must be uploaded by its author for this entry: pictures of other users, the 
   for (const logo of [foreign, library, 999_999]) {
     expect(await entries.propose(delegate, organization, { logo })).toMatchObject({
       status: 400,
-      sent: { values: { logo: [expect.stringContaining('noch einmal hoch')] } },
+      responseBody: { values: { logo: [expect.stringContaining('noch einmal hoch')] } },
     })
   }
   proposed(await entries.propose(delegate, organization, { logo: ownLogo }))

@@ -11,7 +11,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { isRecordType } from '@/lib/contract/records/record'
 import { findRows } from './find-rows'
-import type { CheckedBackup, FoundThing, LiveSite } from './found-thing'
+import type { BackupItem, CheckedBackup, LiveSite } from './found-thing'
 import { listMissingPictures } from './missing-pictures'
 import type { RowTexts } from './row-texts'
 import { selectRows } from './rows-from'
@@ -24,10 +24,10 @@ type Rows = ReadonlyMap<string, readonly RowTexts[]>
  * deleted.
  * @throws Error if the backup does not contain it
  */
-export async function findSinglePage(backup: CheckedBackup, target: SinglePage): Promise<FoundThing> {
+export async function findSinglePage(backup: CheckedBackup, target: SinglePage): Promise<BackupItem> {
   const { createdAt } = backup.manifest
   const pageId = target.kind === 'record' ? target.id : await findPageId(backup, target)
-  const rows = await loadRowsAround(backup, pageId)
+  const rows = await loadCandidateRows(backup, pageId)
   const [page] = (rows.get('pages') ?? []).filter(({ id }) => id === String(pageId))
   const type = page?.content_type ?? ''
   if (!page || (target.kind === 'record' && !isRecordType(type)))
@@ -48,19 +48,19 @@ export async function findSinglePage(backup: CheckedBackup, target: SinglePage):
 }
 
 /**
- * Finds the id of the published page at an address, otherwise of the page whose working copy has
- * it.
+ * Finds the id of the page that is published at an address, or, if there is none, of the page whose
+ * working copy has the address.
  */
 async function findPageId(
   { file, manifest }: CheckedBackup,
   { locale, path }: Extract<SinglePage, { kind: 'page' }>,
 ): Promise<number> {
-  const isThere = (row: RowTexts) => row.locale === locale && row.path === path
+  const isAtAddress = (row: RowTexts) => row.locale === locale && row.path === path
   const rowsByTable = await findRows(
     file,
     new Map([
-      ['publications', isThere],
-      ['page_texts', isThere],
+      ['publications', isAtAddress],
+      ['page_texts', isAtAddress],
     ]),
   )
   const [row] = [...(rowsByTable.get('publications') ?? []), ...(rowsByTable.get('page_texts') ?? [])]
@@ -72,12 +72,12 @@ async function findPageId(
 }
 
 /**
- * Loads the rows that may belong to a page: all with its id, and all redirects, because one may
- * contain its address.
+ * Loads the rows that may belong to a page. These are all rows that contain its id, and all
+ * redirects, because they may contain its address instead.
  */
-function loadRowsAround({ file }: CheckedBackup, pageId: number): Promise<Rows> {
-  const isNamed = (row: RowTexts) => Object.values(row).includes(String(pageId))
-  const tests = new Map([...trashedTables, 'publications'].map((table) => [table, isNamed]))
+function loadCandidateRows({ file }: CheckedBackup, pageId: number): Promise<Rows> {
+  const containsId = (row: RowTexts) => Object.values(row).includes(String(pageId))
+  const tests = new Map([...trashedTables, 'publications'].map((table) => [table, containsId]))
   return findRows(
     file,
     tests.set('redirects', () => true),
@@ -91,7 +91,7 @@ function formatTexts(rows: Rows, pageId: number): string[] {
   )
 }
 
-interface FoundPage {
+interface PageInBackup {
   name: string
   pageId: number
   rows: Rows
@@ -100,32 +100,35 @@ interface FoundPage {
 async function restoreSinglePage(
   db: Transaction,
   { tables, now }: LiveSite,
-  { name, pageId, rows }: FoundPage,
+  { name, pageId, rows }: PageInBackup,
 ) {
   await lockTree(db)
-  await assertGone(db, pageId, name, now)
+  await assertMissing(db, pageId, name, now)
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now })
   const publishedRows = (rows.get('publications') ?? []).filter((row) => row.page_id === String(pageId))
   const redirectsCondition = targetsPage(
     pageId,
     publishedRows.map(({ locale, path }) => ({ locale: localeSchema.parse(locale), path: path ?? '' })),
   )
-  for (const keptTable of listPageRows(pageId, redirectsCondition)) {
-    const { columns } = tables.get(keptTable.name) ?? { columns: [] }
+  for (const pageTable of listPageRows(pageId, redirectsCondition)) {
+    const { columns } = tables.get(pageTable.name) ?? { columns: [] }
     await copyRowsToTrash(
       db,
       pageId,
-      keptTable,
-      sql`${selectRows(rows.get(keptTable.name) ?? [], columns)} AS ${keptTable.table}`,
+      pageTable,
+      sql`${selectRows(rows.get(pageTable.name) ?? [], columns)} AS ${pageTable.table}`,
     )
   }
   const missingPictures = await listMissingPictures(db, pageId)
   const place = await restorePage(db, { pageId, userId: null, now })
-  return [...placeInWords(place), ...missingPictures]
+  return [...formatPlace(place), ...missingPictures]
 }
 
-/** @throws Error that explains how to restore an existing or trashed page */
-async function assertGone(db: Queryable, pageId: number, name: string, now: Date): Promise<void> {
+/**
+ * @throws Error if the page exists or is in the trash. The message explains how to restore it
+ * there.
+ */
+async function assertMissing(db: Queryable, pageId: number, name: string, now: Date): Promise<void> {
   const [existingPage] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
   if (existingPage)
     throw new Error(
@@ -139,11 +142,11 @@ async function assertGone(db: Queryable, pageId: number, name: string, now: Date
     throw new Error(
       `The ${name} is in the trash, as it was last: restore it there, in the page tree (/cms-hub).`,
     )
-  // Expired in the trash and not yet deleted.
+  // An entry that has expired in the trash is deleted now.
   await db.delete(trashedPages).where(eq(trashedPages.id, pageId))
 }
 
-function placeInWords({ texts, isMovedToTop }: RestoredPlace): string[] {
+function formatPlace({ texts, isMovedToTop }: RestoredPlace): string[] {
   const urls = texts.map(({ locale, path }) => pageUrl(locale, path))
   return [
     `It is back, offline, at ${urls.join(', ')}: look at it in the editor, and publish it there.`,

@@ -3,10 +3,10 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { originalKey } from '@/backend/platform/images/keys'
 import { readArchive } from '../archive'
-import { identifier } from '../catalog'
+import { quoteIdentifier } from '../catalog'
 import { fileName, type Manifest } from '../manifest'
 import { findRows } from './find-rows'
-import type { CheckedBackup, FoundThing, LiveSite } from './found-thing'
+import type { BackupItem, CheckedBackup, LiveSite } from './found-thing'
 import type { RowTexts } from './row-texts'
 import { selectRows } from './rows-from'
 import type { SinglePicture } from './single-thing'
@@ -15,10 +15,10 @@ import type { SinglePicture } from './single-thing'
  * Finds a picture of the library and its file in a backup.
  * @throws Error if the backup lacks one of them
  */
-export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePicture): Promise<FoundThing> {
+export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePicture): Promise<BackupItem> {
   const { createdAt, files } = backup.manifest
-  const isAsked = (row: RowTexts) => row.id === String(id)
-  const rows = await findRows(backup.file, new Map([['images', isAsked]]))
+  const isPictureRow = (row: RowTexts) => row.id === String(id)
+  const rows = await findRows(backup.file, new Map([['images', isPictureRow]]))
   const [row] = rows.get('images') ?? []
   if (!row)
     throw new Error(
@@ -35,10 +35,10 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
     description: [name, ...facts].join(', '),
     rows,
     async restore(db, site) {
-      const isThere = await isPresent(db, id, row)
-      if (isThere && (await restoreFile(site, backup.file, storedFile)))
+      const hasPicture = await doesPictureExist(db, id, row)
+      if (hasPicture && (await restoreFile(site, backup.file, storedFile)))
         return ['The picture was there still; its file was missing or damaged, and is back.']
-      if (isThere)
+      if (hasPicture)
         throw new Error(`The picture ${id} is there still, and is left as it is: see the media library.`)
       await insertPicture(db, site, row)
       await announceUses(db, id)
@@ -49,10 +49,10 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
 }
 
 /**
- * Returns true if the picture exists with the same file. @throws Error if its id has another file,
- * or its file another id
+ * Returns true if the picture exists with the same file.
+ * @throws Error if another file has its id, or another picture its file
  */
-async function isPresent(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
+async function doesPictureExist(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
   const isSameFile = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined
   const [existingFile] = await db
     .select({ id: images.id, hash: images.hash })
@@ -70,27 +70,29 @@ async function isPresent(db: Queryable, id: number, row: RowTexts): Promise<bool
 }
 
 /**
- * Inserts the row of a picture without references to deleted rows. Its derivatives were deleted and
- * are created again on demand.
+ * Inserts the row of a picture. References to deleted rows become null. Its derivatives are created
+ * again on demand.
  */
 async function insertPicture(db: Queryable, { tables }: LiveSite, row: RowTexts): Promise<void> {
   const columns = tables.get('images')?.columns ?? []
   const changedValues: Record<string, string> = {
     prepared_at: 'NULL',
-    folder_id: '(SELECT id FROM media_folders WHERE id = kept.folder_id)',
-    created_by: '(SELECT id FROM users WHERE id = kept.created_by)',
-    updated_by: '(SELECT id FROM users WHERE id = kept.updated_by)',
+    folder_id: '(SELECT id FROM media_folders WHERE id = stored.folder_id)',
+    created_by: '(SELECT id FROM users WHERE id = stored.created_by)',
+    updated_by: '(SELECT id FROM users WHERE id = stored.updated_by)',
   }
-  const names = columns.map(({ name }) => identifier(name)).join(', ')
-  const values = columns.map(({ name }) => changedValues[name] ?? `kept.${identifier(name)}`).join(', ')
+  const names = columns.map(({ name }) => quoteIdentifier(name)).join(', ')
+  const values = columns
+    .map(({ name }) => changedValues[name] ?? `stored.${quoteIdentifier(name)}`)
+    .join(', ')
   await db.execute(sql`
     INSERT INTO images (${sql.raw(names)}) OVERRIDING SYSTEM VALUE
-    SELECT ${sql.raw(values)} FROM ${selectRows([row], columns)} AS kept`)
+    SELECT ${sql.raw(values)} FROM ${selectRows([row], columns)} AS stored`)
 }
 
 /**
- * Announces changes if public content uses the picture. Triggers do not announce new pictures,
- * which are normally unused.
+ * Invalidates all caches if public content uses the picture. The database triggers do not do this
+ * for a new picture, because a new picture is normally unused.
  */
 async function announceUses(db: Queryable, id: number): Promise<void> {
   await db.execute(sql`
@@ -100,7 +102,8 @@ async function announceUses(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Writes the file unless it exists unchanged; removes an incomplete file.
+ * Writes the file from the backup, unless it exists unchanged. Removes the file again if writing
+ * fails.
  * @returns true if the file was written
  */
 async function restoreFile(

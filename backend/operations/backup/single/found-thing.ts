@@ -4,7 +4,7 @@ import type { Table } from '../catalog'
 import type { Manifest } from '../manifest'
 import type { RowTexts } from './row-texts'
 
-/** A backup with verified hashes. */
+/** A backup whose hashes were verified. */
 export interface CheckedBackup {
   file: string
   manifest: Manifest
@@ -18,13 +18,13 @@ export interface LiveSite {
   now: Date
 }
 
-/** An item found in a backup. */
-export interface FoundThing {
-  /** Type and id: `page 12`. */
+/** A page, record or picture in a backup that can be restored. */
+export interface BackupItem {
+  /** The type and id of the item, like `page 12`. */
   name: string
-  /** The same for messages, with titles. */
+  /** A longer name with titles, for messages. */
   description: string
-  /** Its rows, by table. */
+  /** The rows of the item in the backup, by table. */
   rows: ReadonlyMap<string, readonly RowTexts[]>
   /**
    * Restores the item.

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 
 /**
- * Returns a message that lists the pictures of a trashed page that the library lacks; empty if all
- * exist.
+ * Returns a message with the pictures of a trashed page that no longer exist in the media library;
+ * empty if all exist.
  */
 export async function listMissingPictures(db: Queryable, pageId: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: number }>(sql`

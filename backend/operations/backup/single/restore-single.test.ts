@@ -21,7 +21,7 @@ import { loadDemo } from '@/demo/load'
 import { openTestServices } from '@/tests/databases'
 import { startS3Server } from '@/tests/servers/s3-server'
 import { readRestoreCommand } from '../arguments'
-import { filesInStorage } from '../backup-files'
+import { createStorageFiles } from '../backup-files'
 import { createBackup } from '../create-backup'
 import { createPlace, loadAllRows, missingIn, type Place } from '../places.fixture'
 import { restoreSingle } from './restore-single'
@@ -237,7 +237,7 @@ describe('a picture', () => {
     const { row, path } = await findPicture()
     const server = await startS3Server({ pageSize: 5 })
     onTestFinished(() => server.goDown())
-    const bucket = { ...site, files: filesInStorage(createS3Storage(server.location)) }
+    const bucket = { ...site, files: createStorageFiles(createS3Storage(server.location)) }
     for (const place of [bucket, site]) {
       await database().delete(images).where(eq(images.id, row.id))
       await restore(['--picture', String(row.id)], place)

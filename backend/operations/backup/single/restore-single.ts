@@ -5,32 +5,32 @@ import { migrationLock } from '@/backend/platform/db/migrate'
 import { readLevel } from '@/backend/platform/db/migration-history'
 import { readSequences, readTables } from '../catalog'
 import { checkBackup } from '../check-backup'
-import type { BackupParts } from '../create-backup'
+import type { BackupContext } from '../create-backup'
 import type { Manifest } from '../manifest'
 import { findSinglePage } from './find-single-page'
 import { findSinglePicture } from './find-single-picture'
-import type { CheckedBackup, FoundThing, LiveSite } from './found-thing'
-import type { SingleThing } from './single-thing'
+import type { BackupItem, CheckedBackup, LiveSite } from './found-thing'
+import type { SingleItem } from './single-thing'
 
 /**
- * Restores one page, record or picture of a backup into the current site, with PostgreSQL also
- * while it runs. Verifies all hashes of the backup first and prints the item.
- * @throws Error if the backup is damaged or lacks the item, the item still exists, or the levels
- * differ; nothing is written then
+ * Restores one page, record or picture from a backup into the current site. With PostgreSQL, the
+ * site may run at the same time. Verifies all hashes of the backup first.
+ * @throws Error if the backup is damaged or lacks the item, the item still exists, or the last
+ * migrations differ; then nothing is written
  */
 export async function restoreSingle(
-  { open, files, now, print }: BackupParts,
+  { open, files, now, print }: BackupContext,
   file: string,
-  target: SingleThing,
+  target: SingleItem,
 ): Promise<void> {
   const backup = { file, manifest: await checkBackup(file) }
-  const item = await findThing(backup, target)
+  const item = await findItem(backup, target)
   print(`To be restored, as of ${backup.manifest.createdAt}: ${item.description}.`)
   const { pool, close } = await open()
   try {
-    const messages = await withStructure(pool, async (client) => {
+    const messages = await withMigrationLock(pool, async (client) => {
       await assertSameLevel(client, backup.manifest)
-      await assertGivenOut(client, item)
+      await assertIdsInUse(client, item)
       const tables = new Map((await readTables(client)).map((table) => [table.name, table]))
       return await restoreRows(client, item, { tables, files, now })
     })
@@ -40,12 +40,12 @@ export async function restoreSingle(
   }
 }
 
-function findThing(backup: CheckedBackup, target: SingleThing): Promise<FoundThing> {
+function findItem(backup: CheckedBackup, target: SingleItem): Promise<BackupItem> {
   return target.kind === 'picture' ? findSinglePicture(backup, target) : findSinglePage(backup, target)
 }
 
-/** Runs work while no server can migrate the database. */
-async function withStructure<Result>(
+/** Runs work under a lock that prevents servers from migrating the database. */
+async function withMigrationLock<Result>(
   pool: pg.Pool,
   run: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
@@ -59,7 +59,7 @@ async function withStructure<Result>(
   }
 }
 
-function restoreRows(client: pg.PoolClient, item: FoundThing, site: LiveSite): Promise<string[]> {
+function restoreRows(client: pg.PoolClient, item: BackupItem, site: LiveSite): Promise<string[]> {
   return drizzle(client).transaction(async (transaction) => {
     const event = { event: 'restored-from-backup', by: 'command-line', userId: null } as const
     await recordSecurityEvent(transaction, { ...event, object: item.name, detail: item.name, at: site.now })
@@ -67,7 +67,11 @@ function restoreRows(client: pg.PoolClient, item: FoundThing, site: LiveSite): P
   })
 }
 
-/** Rows of another level have other columns or other meanings. @throws Error */
+/**
+ * Asserts that the backup and the database have the same last migration. Otherwise rows could have
+ * other columns or meanings.
+ * @throws Error
+ */
 async function assertSameLevel(client: pg.PoolClient, { level, program }: Manifest): Promise<void> {
   const currentLevel = await readLevel(client)
   if (currentLevel === level.when) return
@@ -78,14 +82,14 @@ async function assertSameLevel(client: pg.PoolClient, { level, program }: Manife
 }
 
 /**
- * Asserts that all ids are below the sequences, since later inserts would collide with higher ids.
- * @throws Error if the backup is of another site, or the site was restored from an older backup
- * since
+ * Asserts that the database has already used all ids of the item. Otherwise, a row that is inserted
+ * later would get the same id.
+ * @throws Error if the backup is of another site, or of a later state than this one
  */
-async function assertGivenOut(client: pg.PoolClient, { rows }: FoundThing): Promise<void> {
-  const last = new Map((await readSequences(client)).map(({ name, value }) => [name, BigInt(value)]))
+async function assertIdsInUse(client: pg.PoolClient, { rows }: BackupItem): Promise<void> {
+  const lastValues = new Map((await readSequences(client)).map(({ name, value }) => [name, BigInt(value)]))
   for (const [table, tableRows] of rows) {
-    const limit = last.get(`${table}_id_seq`)
+    const limit = lastValues.get(`${table}_id_seq`)
     const rowAheadOfSequence = tableRows.find(
       ({ id }) => limit !== undefined && id != null && BigInt(id) > limit,
     )

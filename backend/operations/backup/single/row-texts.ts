@@ -1,17 +1,17 @@
-import { type Column, identifier } from '../catalog'
+import { type Column, quoteIdentifier } from '../catalog'
 
-/** A row of a backup: the text of each value by column. */
+/** A row of a backup, as the text of each value by column. */
 export type RowTexts = Readonly<Record<string, string | null>>
 
 /** The approximate size of a batch. */
 const batchBytes = 1024 * 1024
 
 /**
- * Returns SQL that converts rows of texts: the column list `texts` of `json_to_recordset(…) AS
- * line`, and the typed expressions `values`.
+ * Builds the SQL that converts rows of texts to typed values. `texts` is the column list of
+ * `json_to_recordset(…) AS line`, and `values` are the typed expressions.
  */
 export function toTypedColumns(columns: readonly Column[]): { texts: string; values: string } {
-  const names = columns.map(({ name, type }) => ({ name: identifier(name), type }))
+  const names = columns.map(({ name, type }) => ({ name: quoteIdentifier(name), type }))
   return {
     texts: names.map(({ name }) => `${name} text`).join(', '),
     values: names.map(({ name, type }) => `CAST(line.${name} AS ${type}) AS ${name}`).join(', '),
@@ -20,7 +20,7 @@ export function toTypedColumns(columns: readonly Column[]): { texts: string; val
 
 const lineFeed = 10
 
-/** Converts lines of JSON to JSON arrays, in batches. */
+/** Converts chunks with one JSON object in each line to batches, each a JSON array. */
 export async function* toBatches(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let pendingChunks: Uint8Array[] = []
   let size = 0
@@ -38,7 +38,11 @@ export async function* toBatches(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   if (size > 0) yield toJsonArray(pendingChunks)
 }
 
-/** Line feeds occur only between rows: within JSON texts they are escaped as `\n`. */
+/**
+ * Converts lines to a JSON array. A line feed is always the end of a row, because JSON texts
+ * contain it as `
+ * `.
+ */
 function toJsonArray(parts: readonly Uint8Array[]): string {
   return `[${Buffer.concat(parts).toString().replace(/\n$/, '').replaceAll('\n', ',')}]`
 }

@@ -5,7 +5,7 @@ import { isRecordType, type RecordType, recordTypes } from '@/lib/contract/recor
 import { UsageError } from '@/lib/node/command-line.mjs'
 
 /** An item that is restored individually. */
-export type SingleThing = SinglePage | SinglePicture
+export type SingleItem = SinglePage | SinglePicture
 export type SinglePage =
   | { kind: 'page'; locale: Locale; path: string }
   | { kind: 'record'; type: RecordType; id: number }
@@ -14,18 +14,18 @@ export interface SinglePicture {
   id: number
 }
 
-/** Values of the options that select an item. */
-interface ChosenThing {
+/** The values of the command-line options that select an item. */
+interface ItemOptions {
   page?: string | undefined
   record?: string | undefined
   picture?: string | undefined
 }
 
 /**
- * Reads the selected item, or null.
- * @throws UsageError for more than one or an invalid value
+ * Parses the options that select an item. Returns null if none is given.
+ * @throws UsageError for more than one option, or an invalid value
  */
-export function readSingleThing({ page, record, picture }: ChosenThing): SingleThing | null {
+export function readSingleItem({ page, record, picture }: ItemOptions): SingleItem | null {
   const targets = [
     page === undefined ? [] : readPage(page),
     record === undefined ? [] : readRecord(record),

@@ -1,11 +1,12 @@
 import type { Localized } from '@/backend/platform/db/schema/columns'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** The rows of a CSV file, or the appointments of a calendar file: date and text. */
+/** The rows of a CSV file, or the appointments of a calendar file, each with date and text. */
 export type SeedRows = readonly (readonly string[])[]
 
 /**
- * A demo file: its extension selects the kind, and its content is created when the demo is loaded.
+ * A demo file. The extension of its name determines its kind. Its content is created when the demo
+ * is loaded.
  */
 export interface SeedDownload {
   name: string
@@ -13,7 +14,10 @@ export interface SeedDownload {
   /** The language of the file. */
   language: Locale
   date: string
-  /** The rows of a table, header first, or of a calendar: date (YYYY-MM-DD) and text. */
+  /**
+   * The rows of a table, starting with the header, or the appointments of a calendar, each with
+   * date (YYYY-MM-DD) and text.
+   */
   rows?: SeedRows
   /** A file in demo/pictures that is its content. */
   picture?: string | undefined
@@ -22,7 +26,9 @@ export interface SeedDownload {
 export interface SeedDownloadDirectory {
   slug: string
   title: Localized
-  /** Shown above the files, and part of each document of the directory. */
+  /**
+   * The description, which is shown above the files and is part of each document in the directory.
+   */
   description: Localized
   files: readonly SeedDownload[]
 }

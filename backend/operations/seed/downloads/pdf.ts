@@ -15,13 +15,14 @@ interface Block {
   words: string
 }
 
-const leading = 1.4
+const lineHeightFactor = 1.4
 const leftMargin = 71
-const top = 760
+const topY = 760
 
 /**
- * Writes an A4 page as PDF 1.7: a title and paragraphs in a standard font. It is tagged (language,
- * title, headings and paragraphs) for screen readers. Longer text overflows the page.
+ * Writes an A4 page as PDF 1.7, with a title and paragraphs in a standard font. Language, title,
+ * headings and paragraphs are tagged for screen readers. Text that is too long for the page is cut
+ * off.
  */
 export function writePdf({ title, language, paragraphs }: Paper): Buffer {
   const blocks: Block[] = [
@@ -30,7 +31,7 @@ export function writePdf({ title, language, paragraphs }: Paper): Buffer {
   ]
   const content = drawBlocks(blocks)
   const elements = blocks.map((_, index) => `${10 + index} 0 R`).join(' ')
-  return assemble([
+  return assembleFile([
     `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) /MarkInfo << /Marked true >> /StructTreeRoot 7 0 R /ViewerPreferences << /DisplayDocTitle true >> >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /StructParents 0 /Tabs /S /Resources << /Font << /Plain 5 0 R /Bold 6 0 R >> >> >>',
@@ -47,13 +48,13 @@ export function writePdf({ title, language, paragraphs }: Paper): Buffer {
 
 /** Returns the content stream of the page, with one byte per character. */
 function drawBlocks(blocks: readonly Block[]): string {
-  let y = top
+  let y = topY
   return blocks
     .map(({ tag, font, size, lineLength, words }, index) => {
       const lines = wrapWords(words, lineLength)
-      const operators = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
-      const block = `/${tag} << /MCID ${index} >> BDC\nBT /${font} ${size} Tf ${(size * leading).toFixed(1)} TL ${leftMargin} ${y.toFixed(1)} Td\n${operators}\nET\nEMC`
-      y -= (lines.length + 1) * size * leading
+      const operators = lines.map((line) => `(${escapeText(line)}) Tj T*`).join('\n')
+      const block = `/${tag} << /MCID ${index} >> BDC\nBT /${font} ${size} Tf ${(size * lineHeightFactor).toFixed(1)} TL ${leftMargin} ${y.toFixed(1)} Td\n${operators}\nET\nEMC`
+      y -= (lines.length + 1) * size * lineHeightFactor
       return block
     })
     .join('\n')
@@ -71,8 +72,8 @@ function wrapWords(words: string, lineLength: number): string[] {
   return [...lines, line]
 }
 
-/** Characters of Windows-1252 that Latin-1 lacks. */
-const beyondLatin1: Record<string, string> = {
+/** The bytes of characters that are in Windows-1252 but not in Latin-1. */
+const windows1252Bytes: Record<string, string> = {
   '€': '\x80',
   '„': '\x84',
   '…': '\x85',
@@ -85,16 +86,17 @@ const beyondLatin1: Record<string, string> = {
   '—': '\x97',
 }
 
-function escaped(line: string): string {
+function escapeText(line: string): string {
   return line
-    .replace(/[^\x20-\x7e\xa0-\xff]/g, (letter) => beyondLatin1[letter] ?? '?')
+    .replace(/[^\x20-\x7e\xa0-\xff]/g, (letter) => windows1252Bytes[letter] ?? '?')
     .replace(/[\\()]/g, (sign) => `\\${sign}`)
 }
 
 /**
- * Assembles the file from its objects, numbered from 1; the last one is the document information.
+ * Assembles the file from its objects, which are numbered from 1. The last one is the document
+ * information.
  */
-function assemble(objects: readonly string[]): Buffer {
+function assembleFile(objects: readonly string[]): Buffer {
   const parts = ['%PDF-1.7\n%\xe2\xe3\xcf\xd3\n']
   const offsets: number[] = []
   let length = parts[0]?.length ?? 0

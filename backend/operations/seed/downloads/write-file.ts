@@ -7,7 +7,7 @@ const notes: Record<Locale, string> = {
   en: 'This is an example: the federation, its agreements and its figures are invented. The document shows how a file is offered on this website, and replaces no advice.',
 }
 
-/** Creates the content of a demo file by the extension of its name. */
+/** Creates the content of a demo file. The extension of its name determines the format. */
 export function writeFile(
   { name, title, language, date, rows = [] }: SeedDownload,
   { description }: Pick<SeedDownloadDirectory, 'description'>,
@@ -23,25 +23,27 @@ export function writeFile(
     case 'pdf':
       return writePdf(paper)
     case 'csv':
-      return Buffer.from(table(rows))
+      return Buffer.from(formatCsv(rows))
     case 'ics':
-      return Buffer.from(calendar(name, rows))
+      return Buffer.from(formatCalendar(name, rows))
     default:
       return Buffer.from(`${[paper.title, ...paper.paragraphs].join('\n\n')}\n`)
   }
 }
 
 /**
- * Writes CSV (RFC 4180) with semicolons and a byte order mark, which German spreadsheets open
+ * Writes CSV (RFC 4180) with semicolons and a byte order mark, so that German spreadsheets open it
  * directly.
  */
-function table(rows: SeedRows): string {
+function formatCsv(rows: SeedRows): string {
   const lines = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
 }
 
-/** Writes a calendar of whole days (RFC 5545), without folding, since all lines are short. */
-function calendar(name: string, rows: SeedRows): string {
+/**
+ * Writes a calendar with all-day events (RFC 5545). Lines are not folded, because all are short.
+ */
+function formatCalendar(name: string, rows: SeedRows): string {
   const events = rows.map(([date = '', words = ''], index) => [
     'BEGIN:VEVENT',
     `UID:${name}-${index}@vbo.example.org`,
