@@ -80,7 +80,7 @@ function administerSection(section: ArticleSection) {
     },
     async check(db: Queryable, values: Values, id: number | null, locale: Locale) {
       const errors = await checkHeadFields(db, { id, values }, locale)
-      for (const field of await findUnknownReferences(db, section, toFacts(values))) {
+      for (const field of await checkReferences(db, section, toFacts(values))) {
         errors[field] = [referenceMessage(locale, field)]
       }
       return Object.keys(errors).length > 0 ? errors : null

@@ -158,7 +158,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       async merge(tx, id, input, author) {
         const source = await requireOtherUser(tx, id, author)
         const end = async (into: number) =>
-          mergeAccount(tx, { source, target: await verifiedUser(tx, into, author) }, author)
+          mergeAccount(tx, { source, target: await requireVerifiedUser(tx, into, author) }, author)
         await mergeRecords(tx, type, { id, input, end }, author)
       },
       async role(db, id, input, author) {
