@@ -7,7 +7,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 
 /**
  * A page with its published parent, or with that of the working copy if it was never published. The
- * groups that editors choose for a page have no published value, because versions do not contain them.
+ * groups that editors choose for a page have no published value, because versions do not contain
+ * them.
  */
 type TreeRow = Pick<AccessRules, keyof AccessRules> & {
   id: number

@@ -11,7 +11,7 @@ import type { ClaimedMail } from '@/backend/platform/mail/outbox'
 import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Services } from '@/backend/platform/services'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
-import { subscriptionLink } from '../subscriptions/mail-links'
+import { buildSubscriptionUrl } from '../subscriptions/mail-links'
 import { getSubscriberName } from '../subscriptions/mails'
 import { createSettingsKey } from '../subscriptions/settings-key'
 import { createFileKey } from './file-key'
@@ -45,8 +45,8 @@ export function composeDispatchedMails(parts: Parts): ComposeDispatched {
     const site = await loadSiteIdentity(db, env, locale)
     const settingsKey = createSettingsKey(serverKey, reader)
     const links = {
-      settings: subscriptionLink(env.SITE_URL, reader, { page: 'settings', key: settingsKey }),
-      unsubscribe: subscriptionLink(env.SITE_URL, reader, { page: 'unsubscribe', key: settingsKey }),
+      settings: buildSubscriptionUrl(env.SITE_URL, reader, { page: 'settings', key: settingsKey }),
+      unsubscribe: buildSubscriptionUrl(env.SITE_URL, reader, { page: 'unsubscribe', key: settingsKey }),
       imprint: env.SITE_URL + legalPaths[locale].imprint,
     }
     const name = getSubscriberName(reader.details)
