@@ -34,6 +34,7 @@ beforeEach(async () => {
     text().editor.commands.setTextSelection(12)
     text().editor.view.focus()
   })
+  fireEvent.keyDown(text(), { key: 'Shift' })
 })
 
 /** Moves the caret as an arrow key does: `selectionchange` follows in a later task. */
@@ -70,6 +71,14 @@ it('restores the caret of an arrow key that follows the selection of everything'
   leaveAndReturn()
   insert('und ')
   expect(text()).toHaveTextContent('Anfang und Ende')
+})
+
+it('restores the caret before the first key if the browser put it elsewhere', () => {
+  act(() => screen.getByText('Daneben').focus())
+  act(() => text().focus())
+  moveCaret(0, 0)
+  fireEvent.keyDown(text(), { key: 'x' })
+  expect(getSelection()?.focusOffset).toBe('Anfang Ende'.length)
 })
 
 it('splits the text at a caret that moved just before Enter', () => {

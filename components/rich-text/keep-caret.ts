@@ -10,13 +10,34 @@ import { registerCaret } from '@/components/behavior/focus-origin'
 export const KeepCaret = Extension.create({
   name: 'keepCaret',
   addProseMirrorPlugins() {
+    // After a focus by keyboard, the browser may show its own caret for some milliseconds, without
+    // a selection event. The first key must not write there.
+    let isCaretOutdated = false
+    const handleKeyDown = (view: EditorView) => {
+      if (isCaretOutdated) view.focus()
+      else readCaret(view)
+      isCaretOutdated = false
+    }
     return [
       new Plugin({
         view(view) {
           const unregister = registerCaret(view.dom, () => view.focus())
           return { destroy: () => unregister() }
         },
-        props: { handleDOMEvents: { keydown: readCaret, blur: readCaret } },
+        props: {
+          handleDOMEvents: {
+            keydown: handleKeyDown,
+            blur(view) {
+              if (!isCaretOutdated) readCaret(view)
+            },
+            focus() {
+              isCaretOutdated = true
+            },
+            mouseup() {
+              isCaretOutdated = false
+            },
+          },
+        },
       }),
     ]
   },

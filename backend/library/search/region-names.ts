@@ -34,7 +34,10 @@ interface WordsOfTerm {
  * Changes the term of a region so that entries of regions with longer names come last; no-op for
  * other words.
  */
-export function excludeLongerNames(term: Term, { words, start, length, locale, knowledge }: WordsOfTerm): void {
+export function excludeLongerNames(
+  term: Term,
+  { words, start, length, locale, knowledge }: WordsOfTerm,
+): void {
   const word = words[start] ?? ''
   const longerNames = length === 1 ? listLongerNames(word, locale) : []
   if (longerNames.length === 0 || isWithinLongerName(words, start, longerNames)) return

@@ -41,5 +41,6 @@ it('renders only downloads and press pictures in browsers', () => {
     'backend/content/articles/routes/press-picture-routes.ts',
     'backend/library/downloads/routes/file-routes.ts',
     'backend/library/downloads/routes/serve-file.ts',
+    'backend/members/newsletters/release-file-routes.ts',
   ])
 })
