@@ -9,7 +9,7 @@ const messagesFor = (schema: z.ZodType, value: unknown) => {
 
 it.each<[z.ZodType, unknown, string, string]>([
   [z.enum(['de', 'en']), 'fr', 'Erlaubte Werte: de, en.', 'Allowed values: de, en.'],
-  [z.int(), 1.5, 'Bitte geben Sie eine Zahl ein.', 'Please enter a number.'],
+  [z.int(), 1.5, 'Bitte geben Sie eine ganze Zahl ein.', 'Please enter a whole number.'],
   [z.number(), '7', 'Bitte geben Sie eine Zahl ein.', 'Please enter a number.'],
   [z.string(), 7, 'Bitte geben Sie einen Text ein.', 'Please enter text.'],
   [z.boolean(), 'yes', 'Erlaubte Werte: true, false.', 'Allowed values: true, false.'],

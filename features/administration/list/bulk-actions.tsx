@@ -65,7 +65,7 @@ export function BulkActions(props: BulkActionsProps) {
         <ActionButtons
           key={name}
           action={action}
-          {...(ids.length < records.length && { part: ids.length })}
+          {...(ids.length < records.length && { applicableCount: ids.length })}
           isDisabled={isPending}
           onRun={(values) =>
             action.isForPair ? setOpenActionName(name) : mutate({ action: name, ids, values, rows })

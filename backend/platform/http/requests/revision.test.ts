@@ -43,10 +43,16 @@ it.each([undefined, {}, { data: {} }, { data: { title: 'a' } }, { revision: null
   },
 )
 
-it.each(['1', 1.5, true, [], {}])('rejects the revision %j', async (revision) => {
+it.each([
+  ['1', 'Please enter a number.'],
+  [1.5, 'Please enter a whole number.'],
+  [true, 'Please enter a number.'],
+  [[], 'Please enter a number.'],
+  [{}, 'Please enter a number.'],
+])('rejects the revision %j', async (revision, message) => {
   expect(await post('/write', { revision, data: { title: 'a' } })).toEqual({
     status: 400,
-    body: { revision: ['Please enter a number.'] },
+    body: { revision: [message] },
   })
 })
 
