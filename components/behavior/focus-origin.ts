@@ -52,7 +52,7 @@ export interface FocusOrigin {
 
 /**
  * Records the origin of the focus when a dialog or panel opens. If a button was pressed by pointer,
- * the origin is the text that lost the focus to the button.
+ * the origin is the field or text that had the focus before the button.
  * @param isInside returns true for elements of the dialog or panel. One of them may already have
  * the focus.
  */

@@ -7,7 +7,10 @@ import { toSha256 } from '../secrets/secret'
 
 type Action = (typeof attempts.$inferInsert)['action']
 
-/** An attempt: its kind, the address that it concerns, and the client (see `toClient`). */
+/**
+ * An attempt. Its `address` names what is protected: a mail address, a link or an account. See
+ * `toClient` for the client.
+ */
 export interface Attempt {
   action: Action
   address: string
@@ -16,14 +19,14 @@ export interface Attempt {
 }
 
 /**
- * Creates an attempt that is counted only under the name of a known device or session. Attempts of
- * other clients do not count.
+ * Creates a login attempt that is counted under one name, such as a device or an account, instead
+ * of by mail address and client.
  */
 export function createAttempt(name: string, now: Date): Attempt {
   return { action: 'login', address: name, client: name, now }
 }
 
-/** Attempts are counted by each of these, and locked in this order, which prevents deadlocks. */
+/** Attempts are counted by each of these. Advisory locks in this order prevent deadlocks. */
 const measures = ['network', 'client', 'address'] as const
 type Measure = (typeof measures)[number]
 

@@ -63,7 +63,8 @@ export async function preparePasskeyCreation(
 /**
  * Adds a passkey that a browser has created, and ends other sessions, because they began without
  * this factor.
- * @throws AccountError incorrect_code
+ * @throws AccountError incorrect_code for an invalid signature, a passkey that is registered
+ * already, and too many passkeys
  */
 export async function addPasskey(
   parts: Parts,

@@ -38,7 +38,7 @@ export async function listArticleTags(
   return { count: countRow?.count ?? 0, results: rows.map((row) => presentArticleTag(row, locale)) }
 }
 
-/** Finds a category; undefined if it belongs to the other section. */
+/** Finds a category of a section; undefined if the section has none with this id. */
 export async function findArticleCategory(
   db: Queryable,
   section: ArticleSection,

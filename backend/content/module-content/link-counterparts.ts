@@ -5,9 +5,9 @@ import { otherLocale } from '@/lib/contract/common/locale'
 
 /*
  * A module and its counterpart in the other language refer to each other by id. `counterpartData`
- * of a translated module contains the data of its original when an editor last confirmed the
- * translation, so that later changes of the original can be found. `counterpartData` of an original
- * is null until its translation is confirmed.
+ * of a translated module contains the data of its original at the time of the copy or of the last
+ * confirmation by an editor, so that later changes of the original can be found. `counterpartData`
+ * of an original is null until its translation is confirmed.
  */
 
 type Pairs = readonly (readonly [number, number])[]
@@ -46,8 +46,8 @@ export async function copyCounterparts(db: Queryable, pairs: Pairs): Promise<voi
 }
 
 /**
- * Links a new module with the module in the other language that it was copied from. No-op if that
- * module was deleted or has another counterpart.
+ * Links a new module with the module in the other language that it was copied from. No-op unless
+ * that module exists on the same page with the same model and has no other counterpart.
  */
 export async function linkNewModule(db: Queryable, row: ModuleRow, counterpart: number): Promise<void> {
   const { contentType, objectId, model } = row

@@ -29,7 +29,7 @@ interface CreatedModule {
  * Creates a module with its descendants. A request with a known `client_key` returns the module
  * that the first request created. A request with the slug of an existing container returns that
  * container, but fails if it contains data, which would be lost.
- * @throws InvalidFieldsError; HttpError 404 if the module of the key was deleted
+ * @throws InvalidFieldsError; NotFoundError if the module of the key was deleted
  */
 export async function createModule(
   editing: EditContext,

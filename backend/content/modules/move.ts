@@ -21,7 +21,7 @@ import { isSameList, loadSiblingIds, moveToPosition, renumberSiblings, type Sibl
 /**
  * Moves a module with its descendants, within its page or to another page in the same language. If
  * it is already at the requested position, this is a no-op, even for an outdated revision.
- * @throws InvalidFieldsError, HttpError 404, 409
+ * @throws InvalidFieldsError, NotFoundError, ConflictError
  */
 export async function moveModule(editing: EditContext, target: Target, body: ModuleMove): Promise<Module> {
   const { db, locale } = editing

@@ -34,7 +34,7 @@ interface RestoreTarget {
  * Restores a deleted module, and the modules that were deleted together with it, to its original
  * list. If its parent is deleted too, it goes to the end of the list of its closest remaining
  * ancestor. No-op for a module that is not deleted.
- * @throws InvalidFieldsError; HttpError 409; HttpError 404 also for a module that was deleted
+ * @throws InvalidFieldsError; ConflictError; NotFoundError also for a module that was deleted
  * together with its parent
  */
 export async function restoreModule(

@@ -23,7 +23,7 @@ import { renumberSiblings } from './siblings'
 /**
  * Replaces the data of a module. No-op if they equal the stored data, even for an outdated
  * revision.
- * @throws InvalidFieldsError, HttpError 404, 409
+ * @throws InvalidFieldsError, NotFoundError, ConflictError
  */
 export async function updateModule(
   editing: EditContext,

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { LinkTarget } from '@/lib/contract/pages/link-targets'
 import { isRecordType } from '@/lib/contract/records/record'
 
-/** The maximum number of suggestions of each kind. */
+/** Maximum number of suggestions for each of: pages, records, files, persons. */
 const maxTargets = 8
 
 type PageMatch = { title: string; path: string; contentType: string }
@@ -16,8 +16,9 @@ type FileMatch = { id: number; name: string; title: string }
 type PersonMatch = { name: string; email: string }
 
 /**
- * Finds link targets by name, and pages also by path. Searches pages and records in the language,
- * files, and persons with an e-mail address. Names that begin with the search text come first.
+ * Finds link targets by name, and pages and records also by path. Searches the pages and records of
+ * `locale`, all files, and all persons with an e-mail address. Names that begin with the search
+ * text come first.
  */
 export async function findLinkTargets(db: Queryable, locale: Locale, search: string): Promise<LinkTarget[]> {
   const pattern = escapeLikePattern(search.trim())

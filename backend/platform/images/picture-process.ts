@@ -30,7 +30,7 @@ const answerSchema = z.object({
   error: z.string().optional(),
 })
 
-/** The decoder could not read a picture. */
+/** An operation of the picture process failed, usually because the picture is unreadable. */
 export class UnreadablePictureError extends Error {
   override readonly name = 'UnreadablePictureError'
 }

@@ -122,7 +122,7 @@ async function recordFailure(
   mail: ClaimedMail,
   error: unknown,
 ): Promise<boolean> {
-  // Other errors are bugs, for example in a template: the mail is postponed until they are fixed.
+  // Other errors are bugs, for example in a template. Retries leave time to fix them.
   const { problem, code } =
     error instanceof DeliveryError ? error : new DeliveryError('postponed', 'internal')
   const now = clock()

@@ -2,7 +2,7 @@ import type { Signal } from '../db/notifications/signal'
 import { type DeliveryParts, deliverDue } from './deliver'
 import { deleteEndedMails, endedRetentionMs } from './outbox'
 
-/** Polling interval for mails without a signal: after a retry pause or a lease. */
+/** Polling interval. No signal announces that a retry is due or that a lease has ended. */
 const pollMs = 20_000
 const cleanUpEveryMs = 60 * 60_000
 
@@ -15,8 +15,8 @@ export interface MailWorker {
 }
 
 /**
- * Delivers mails in the background: waiting ones, new ones on the signal `announced`, and failed
- * ones by polling. Deletes ended mails after 14 days.
+ * Delivers mails in the background: new ones on the signal `announced`, postponed ones by polling.
+ * Deletes sent mails, and mails that were given up, after 14 days.
  */
 export function startMailWorker(parts: DeliveryParts & { announced: Signal }): MailWorker {
   const { db, log, clock, announced } = parts

@@ -15,11 +15,11 @@ export function assertPages(root, resolve, maxPages) {
   for (let node = pendingNodes.pop(); node !== undefined; node = pendingNodes.pop()) {
     const kids = resolve(node.get('Kids'))
     if (Array.isArray(kids)) {
-      // A node with two parents is rejected: a tree of shared nodes may have too many paths to
+      // Rejects an inner node that is reached twice, because shared nodes may multiply the paths to
       // walk.
       if (visitedNodes.has(node)) throw new PdfProblem('damaged')
       visitedNodes.add(node)
-      // Limits inner nodes too; a valid tree has fewer of them than pages.
+      // Limits inner nodes too. A reasonable tree has at most as many of them as pages.
       if (visitedNodes.size + pendingNodes.length + kids.length > 2 * maxPages)
         throw new PdfProblem('tooComplex')
       pendingNodes.push(...kids.map((kid) => resolve(kid)).filter((kid) => kid instanceof Map))

@@ -65,7 +65,7 @@ const answerSchema = z.union([
 ])
 
 /**
- * Rewrites a PDF with only the objects that its pages need, in a separate thread within
+ * Rewrites a PDF with only the objects that its trailer leads to, in a separate thread within
  * `pdfLimits`.
  * @param maxMilliseconds maximum time
  * @throws InvalidPdfError for a file that is not PDF, is damaged, encrypted, too complex, or has

@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import { toReason } from '../to-reason'
 
-/** Exits with an error message, and with the usage for an invalid command line. */
+/**
+ * Returns an error handler that prints the message and exits with code 1. After an invalid command
+ * line it also prints the usage.
+ */
 export function failWithUsage(usage: string): (error: unknown) => never {
   return (error) => {
     const text = toReason(error)

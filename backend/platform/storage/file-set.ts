@@ -10,7 +10,7 @@ import type { FileStorage } from './file-storage'
 export const fileSetKey = 'file-set'
 const purpose = 'files'
 
-/** A storage does not have the database's files: an empty folder, or another site's. */
+/** A storage does not contain the files of this database: it is empty or of another site. */
 export class ForeignFilesError extends Error {
   override readonly name = 'ForeignFilesError'
 
@@ -25,8 +25,8 @@ export class ForeignFilesError extends Error {
 }
 
 /**
- * Returns the id of the database's files. Without one, the storage's files become the site's: their
- * id is adopted, or a new one is written.
+ * Returns the file-set id of the database. A database without an id gets the id of the storage; if
+ * the storage has none either, writes a new id to both.
  * @throws if there is no id yet and the storage is unusable
  */
 export async function claimFiles({

@@ -29,8 +29,8 @@ export const jsonBody = createMiddleware(async (c, next) => {
   let bytes: Uint8Array<ArrayBuffer> = await readAtMost(request.body, maxBodyBytes)
   const headers = new Headers(request.headers)
   if (bytes.byteLength > 0) {
-    // The browser cannot send a form without a type, so allauth treats a body without a type as
-    // JSON.
+    // As in django-allauth, authentication calls accept JSON without a type. A form of another site
+    // cannot send it, because browsers always send the type of a form.
     const defaultType = isAuthCall(c) ? 'application/json' : ''
     if (!jsonType.test(headers.get('Content-Type') ?? defaultType))
       throw new HttpError('unsupportedMediaType')
@@ -66,7 +66,10 @@ export async function readAtMost(
   return Buffer.concat(chunks)
 }
 
-/** Checks and normalizes a JSON body.\n@throws HttpError 400 for invalid or ambiguous JSON */
+/**
+ * Checks and normalizes a JSON body.
+ * @throws HttpError 400 for invalid or ambiguous JSON
+ */
 function toNormalizedJson(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   try {
     const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
