@@ -153,7 +153,7 @@ test.describe('public downloads', () => {
     })
   }
 
-  for (const place of ['?category=tarifvertraege', '?page=0', '/tv-buehne/10', '/nothing/999999']) {
+  for (const place of ['?category=tarifvertraege', '?page=0', '/tv-buehne/11', '/nothing/999999']) {
     test(`are missing at ${place}`, async ({ page }) => {
       const response = await page.goto(`/de/downloads${place}`)
       expect(response?.status()).toBe(404)

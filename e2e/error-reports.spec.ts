@@ -30,11 +30,13 @@ test.afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp()
 })
 
-/** Waits for the report with a message. */
-async function waitForReport(message: string): Promise<ReceivedReport> {
+/** Waits for the report with a message; with `about`, for the one with this description. */
+async function waitForReport(message: string, about?: string): Promise<ReceivedReport> {
   const find = () =>
-    receiver.reports.find(({ event }) =>
-      event.exception?.values.some(({ value }) => value.startsWith(message)),
+    receiver.reports.find(
+      ({ event }) =>
+        (about === undefined || event.tags?.about === about) &&
+        event.exception?.values.some(({ value }) => value.startsWith(message)),
     )
   await expect.poll(find).toBeTruthy()
   return find() as ReceivedReport
@@ -162,7 +164,7 @@ test('an error of a separate backend arrives', async () => {
   const { status, headers } = await rawRequest(backend.url, '/de/api/settings/?name=maria')
   expect(status).toBe(500)
   await backend.stop()
-  const { event, text } = await waitForReport('relation')
+  const { event, text } = await waitForReport('relation', 'A request failed')
   expect(event).toMatchObject({
     platform: 'node',
     release: expect.stringMatching(release),

@@ -12,7 +12,7 @@ test('an editor plans the dispatch of a press release by keyboard, with the numb
   await logIn(page.context(), baseURL ?? '', 'admin')
   await page.goto('/de/admin/press-releases')
   await main(page).getByRole('link', { name: 'Neue Pressemitteilung' }).click()
-  const title = main(page).getByRole('group', { name: 'Titel' })
+  const title = main(page).getByRole('group', { name: 'Titel', exact: true })
   await title.getByRole('textbox', { name: 'Deutsch' }).fill('Mehr Bühnen')
   await main(page).getByRole('button', { name: 'Speichern' }).click()
 
