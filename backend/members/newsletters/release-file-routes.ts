@@ -1,13 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { downloadKey } from '@/backend/library/downloads/file-storage'
-import { serveFile } from '@/backend/library/downloads/routes/serve-file'
+import { fileContent, serveFile } from '@/backend/library/downloads/routes/serve-file'
 import { NotFoundError } from '@/backend/platform/errors'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { findReaderFile } from './find-reader-file'
-
-const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } as const } }
 
 const file = createRoute({
   method: 'get',
@@ -15,8 +13,8 @@ const file = createRoute({
   summary: 'Returns a file of a mailed press release to a reader, complete or as a range',
   request: { params: z.object({ id: z.string(), file: z.string(), key: z.string() }) },
   responses: {
-    200: { description: 'The file', content: binary },
-    206: { description: 'The requested range', content: binary },
+    200: { description: 'The file', content: fileContent },
+    206: { description: 'The requested range', content: fileContent },
     304: { description: 'Not modified' },
     404: refusal('There is no such file, or the key does not open it'),
     416: refusal('The requested range is outside the file'),

@@ -7,9 +7,7 @@ import { downloadKey } from '../file-storage'
 import { fileUrl } from '../presenter'
 import { findFile } from '../store'
 import { requireDirectory } from './require-directory'
-import { serveFile } from './serve-file'
-
-const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } as const } }
+import { fileContent, serveFile } from './serve-file'
 
 const file = createRoute({
   method: 'get',
@@ -17,8 +15,8 @@ const file = createRoute({
   summary: 'Returns a download, complete or as a range',
   request: { params: z.object({ id: z.string(), name: z.string() }) },
   responses: {
-    200: { description: 'The file', content: binary },
-    206: { description: 'The requested range', content: binary },
+    200: { description: 'The file', content: fileContent },
+    206: { description: 'The requested range', content: fileContent },
     301: { description: 'Redirect to the current name of the file' },
     304: { description: 'Not modified' },
     401: refusal('Not logged in; the file is for members'),

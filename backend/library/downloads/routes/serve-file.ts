@@ -10,6 +10,11 @@ import type { Services } from '@/backend/platform/services'
 import { assertStored, streamPart } from '@/backend/platform/storage/stored-file'
 import { opensInBrowser } from '../file-types'
 
+/** The content of a response of `serveFile` in the API description. */
+export const fileContent = {
+  'application/octet-stream': { schema: { type: 'string', format: 'binary' } as const },
+}
+
 /** The content security policy of a file in the browser: no scripts and no requests. */
 const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 /**

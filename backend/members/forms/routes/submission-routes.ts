@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { requireProof } from '@/backend/accounts/passwords/proof'
-import { serveFile } from '@/backend/library/downloads/routes/serve-file'
+import { fileContent, serveFile } from '@/backend/library/downloads/routes/serve-file'
 import { formSubmissions } from '@/backend/platform/db/schema/members/forms'
 import { NotFoundError } from '@/backend/platform/errors'
 import { contentDisposition } from '@/backend/platform/http/answers/content-disposition'
@@ -68,7 +68,7 @@ const file = createRoute({
   responses: {
     200: {
       description: 'The file',
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } as const } },
+      content: fileContent,
     },
     404: notFoundResponse,
     ...refusals,
