@@ -1,4 +1,5 @@
 import { regionTitles } from '@/lib/contract/common/region'
+import { listTopics } from '@/lib/contract/forms/subscription'
 import type { Choices, Column, Filter, Label, RecordAction } from '../record-type'
 
 export const title = { de: 'Titel', en: 'Title' }
@@ -64,6 +65,21 @@ export const languages: Choices<'de' | 'en'> = {
   de: { de: 'Deutsch', en: 'German' },
   en: { de: 'Englisch', en: 'English' },
 }
+
+const topics = {
+  agreements: { de: 'Tarif und Recht', en: 'Agreements and law' },
+  policy: { de: 'Kulturpolitik', en: 'Cultural policy' },
+  events: { de: 'Termine und Seminare', en: 'Events and seminars' },
+  statistics: { de: 'Zahlen und Studien', en: 'Statistics and studies' },
+  invitations: { de: 'Einladungen und Pressegespräche', en: 'Invitations and press briefings' },
+}
+
+/** Returns the topics of a mailing list with their names. */
+export function selectTopics(list: 'newsletter' | 'press'): Choices<string> {
+  return Object.fromEntries(listTopics[list].map((topic) => [topic, topics[topic]]))
+}
+
+export const testLabel = { de: 'Test an mich senden', en: 'Send a test to me' }
 
 export const regions: Choices<keyof typeof regionTitles> = regionTitles
 

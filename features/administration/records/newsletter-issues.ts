@@ -2,7 +2,14 @@ import { type IssueSection, issueRecords } from '@/lib/contract/administration/n
 import { locales } from '@/lib/contract/common/locale'
 import { listTopics } from '@/lib/contract/forms/subscription'
 import { describeType } from '../record-type'
-import { deleteForGood, languages as languageNames, state, texts } from './common-labels'
+import {
+  deleteForGood,
+  languages as languageNames,
+  selectTopics,
+  state,
+  testLabel,
+  texts,
+} from './common-labels'
 
 const states = {
   draft: { de: 'Entwurf', en: 'Draft' },
@@ -10,11 +17,6 @@ const states = {
   sending: { de: 'Wird gesendet', en: 'Sending' },
   stopped: { de: 'Angehalten', en: 'Stopped' },
   done: { de: 'Gesendet', en: 'Sent' },
-}
-const topics = {
-  agreements: { de: 'Tarif und Recht', en: 'Agreements and law' },
-  policy: { de: 'Kulturpolitik', en: 'Cultural policy' },
-  events: { de: 'Termine und Seminare', en: 'Events and seminars' },
 }
 const sources = {
   articles: { de: 'Debattenbeiträge', en: 'Articles' },
@@ -25,7 +27,6 @@ const sources = {
 }
 const subject = { de: 'Betreff', en: 'Subject' }
 const plannedAt = { de: 'Sendezeit', en: 'Sending time' }
-const testLabel = { de: 'Test an mich senden', en: 'Send a test to me' }
 const planLabel = { de: 'Zeitversetzt senden', en: 'Schedule' }
 const sendLabel = { de: 'Jetzt senden', en: 'Send now' }
 const visibilityFields = {
@@ -83,7 +84,7 @@ export const newsletterIssues = describeType(issueRecords, {
         en: 'Everyone who subscribed to at least one of them receives the issue.',
       },
       kind: 'choices',
-      choices: topics,
+      choices: selectTopics('newsletter'),
       isRequired: true,
     },
     languages: {

@@ -3,14 +3,7 @@ import { type pressDispatchActions, pressDispatchRow } from '@/lib/contract/admi
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { Values } from '../calls'
 import type { Label, RecordAction } from '../record-type'
-import { languages } from './common-labels'
-
-const topics = {
-  agreements: { de: 'Tarif und Recht', en: 'Agreements and law' },
-  policy: { de: 'Kulturpolitik', en: 'Cultural policy' },
-  statistics: { de: 'Zahlen und Studien', en: 'Statistics and studies' },
-  invitations: { de: 'Einladungen und Pressegespräche', en: 'Invitations and press briefings' },
-}
+import { languages, selectTopics, testLabel } from './common-labels'
 
 const rowSchema = z.object({
   state: z.object({ de: z.string().nullable(), en: z.string().nullable() }),
@@ -46,8 +39,6 @@ function listReaderNotes([row]: readonly Values[], values: Values): Label[] {
   return [{ de: `Empfängerinnen und Empfänger zurzeit: ${count}`, en: `Recipients at present: ${count}` }]
 }
 
-const testLabel = { de: 'Test an mich senden', en: 'Send a test to me' }
-
 /** The actions that send a press release to the press list. */
 export const pressActions: { [Name in keyof typeof pressDispatchActions]: RecordAction } = {
   test: { label: testLabel, presets: [{ label: testLabel, values: {} }], isFor: isOpen },
@@ -65,7 +56,7 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
           en: 'Everyone who chose at least one of them receives the press release.',
         },
         kind: 'choices',
-        choices: topics,
+        choices: selectTopics('press'),
         isRequired: true,
       },
       languages: {
