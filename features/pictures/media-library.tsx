@@ -49,8 +49,8 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
   const changes = usePictureChanges(locale)
   const queue = useUploads(locale, ({ picture }) => {
     void changes.addPicture(picture, query)
-    const successfulUploads = queue.uploads.filter(({ state }) => state !== 'failed')
-    if (successfulUploads.length === 1 && openPicture === null) onChoose?.(picture)
+    const isOnlyUpload = queue.uploads.filter(({ state }) => state !== 'failed').length === 1
+    if (isOnlyUpload && openPicture === null) onChoose?.(picture)
   })
   const { folder } = query
   const add = (files: readonly File[]) => queue.add(files, typeof folder === 'number' ? folder : null)

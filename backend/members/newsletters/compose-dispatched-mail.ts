@@ -29,8 +29,8 @@ interface Letter {
 }
 
 /**
- * Composes the mails of issues and press releases when they leave. The subscription decides at that
- * time if there is a mail, and in which language.
+ * Composes the mails of issues and press releases when they are sent. The subscription decides at
+ * that time if there is a mail, and in which language.
  */
 export function composeDispatchedMails(parts: Parts): ComposeDispatched {
   const { db, env, serverKey } = parts

@@ -17,7 +17,7 @@ interface FileRequest {
 
 /**
  * Finds a file of a dispatched press release for a reader who got a letter and is still on the
- * list. Returns null for any other key, unless the file is public meanwhile.
+ * list. Returns null for any other key. Once the file is public, every key opens it.
  */
 export async function findReaderFile(
   db: Queryable,

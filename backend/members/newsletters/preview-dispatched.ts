@@ -23,8 +23,9 @@ interface PreviewedRecord {
 }
 
 /**
- * Resolves an issue as it would leave now, for a reader without a subscription: the links of one
- * lead to the sign-up page. Returns null for an unknown issue and for a language it lacks.
+ * Resolves an issue as it would be sent now, for a person without a subscription. Links to the
+ * settings of a subscription lead to the sign-up page. Returns null for an unknown issue and for a
+ * language it lacks.
  */
 export async function previewIssue(
   db: Queryable,

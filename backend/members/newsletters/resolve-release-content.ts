@@ -31,7 +31,8 @@ interface ResolvedRelease {
   dispatchId: number | null
 }
 
-type Standing = {
+/** One language of a release, with its public and its planned version. */
+type ReleaseLanguage = {
   locale: Locale
   path: string
   publishedId: number | null
@@ -49,22 +50,22 @@ export async function resolveReleaseContent(
   env: Env,
 ): Promise<Partial<Record<Locale, DispatchContent>>> {
   const content: Partial<Record<Locale, DispatchContent>> = {}
-  for (const standing of await loadStandings(db, release.id)) {
-    const { locale, publishedId, publishAt } = standing
-    const page = release.languages.includes(locale) ? await readRelease(db, release, standing) : null
+  for (const language of await loadReleaseLanguages(db, release.id)) {
+    const { locale, publishedId, publishAt } = language
+    const page = release.languages.includes(locale) ? await readRelease(db, release, language) : null
     if (!page) continue
     const isUnderEmbargo = release.isEmbargoed && publishedId === null && publishAt !== null
     const embargo = isUnderEmbargo ? timeInWords(new Date(publishAt), locale) : null
-    content[locale] = await toContent(db, page, { ...standing, embargo, dispatchId: release.dispatchId }, env)
+    content[locale] = await toContent(db, page, { ...language, embargo, dispatchId: release.dispatchId }, env)
   }
   return content
 }
 
-/** Reads the version of a press release that may leave; null without one. */
+/** Reads the version of a press release to send; null if there is none. */
 async function readRelease(
   db: Queryable,
   { id, isEmbargoed, dispatchId }: ResolvedRelease,
-  { locale, publishedId, plannedId }: Standing,
+  { locale, publishedId, plannedId }: ReleaseLanguage,
 ): Promise<PageDraft | null> {
   const isTest = dispatchId === null
   const versionId = publishedId ?? (isEmbargoed || isTest ? plannedId : null)
@@ -105,8 +106,8 @@ async function toContent(
   }
 }
 
-async function loadStandings(db: Queryable, id: number): Promise<Standing[]> {
-  const { rows } = await db.execute<Standing>(sql`
+async function loadReleaseLanguages(db: Queryable, id: number): Promise<ReleaseLanguage[]> {
+  const { rows } = await db.execute<ReleaseLanguage>(sql`
     SELECT text.locale, coalesce(publication.path, text.path) AS path, publication.version_id AS "publishedId",
       schedule.version_id AS "plannedId", schedule.publish_at AS "publishAt"
     FROM page_texts AS text

@@ -27,16 +27,17 @@ interface Accounts {
  */
 export async function mergeAccount(
   tx: Transaction,
-  { source, target }: Accounts,
+  accounts: Accounts,
   { userId, now }: Author,
 ): Promise<void> {
+  const { source, target } = accounts
   const by = { userId }
-  await moveTeamMembership(tx, { source, target }, { by, now })
+  await moveTeamMembership(tx, accounts, { by, now })
   await tx.update(jobs).set({ ownerId: target.id }).where(eq(jobs.ownerId, source.id))
-  await moveMemberships(tx, organizationDelegates, organizationDelegates.organizationId, { source, target })
-  await moveMemberships(tx, userUnionMembers, userUnionMembers.unionId, { source, target })
+  await moveMemberships(tx, organizationDelegates, organizationDelegates.organizationId, accounts)
+  await moveMemberships(tx, userUnionMembers, userUnionMembers.unionId, accounts)
   await tx.update(previewLinks).set({ createdBy: target.id }).where(eq(previewLinks.createdBy, source.id))
-  await moveAuthorship(tx, { source, target })
+  await moveAuthorship(tx, accounts)
   await deleteUser(tx, source.id, { by, now })
   const data = { name: fullName(source), email: target.email }
   await enqueueMail(tx, { to: source.email, locale: source.language, template: 'account-merged', data })

@@ -14,7 +14,7 @@ import { loadSiteIdentity } from './site-identity'
 import type { MailTransport } from './transport'
 
 /**
- * Composes a mail whose reader and content are decided when it leaves; null if it must not leave
+ * Composes a mail whose reader and content are decided when it is sent; null if it must not be sent
  * any more.
  */
 export type ComposeDispatched = (mail: ClaimedMail, now: Date) => Promise<Message | null>

@@ -98,7 +98,7 @@ export async function endFailedMail(
     .where(isHeldCondition(mail))
 }
 
-/** Deletes a claimed mail that must not leave any more. */
+/** Deletes a claimed mail that must not be sent any more. */
 export async function deleteHeldMail(db: Database, mail: ClaimedMail): Promise<void> {
   await db.delete(outbox).where(isHeldCondition(mail))
 }
