@@ -1,5 +1,5 @@
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
-import { fillIn } from '@/lib/i18n/fill-in'
+import { fillIn } from '@/lib/text/fill-in'
 
 /** The texts for a number of ads; `{count}` in `many` is replaced by the number. */
 export interface AmountTexts {

@@ -1,5 +1,5 @@
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
-import { fillIn } from '@/lib/i18n/fill-in'
+import { fillIn } from '@/lib/text/fill-in'
 import { getNarrowingPart, type JobFilter } from './job-filter'
 import type { JobListPart } from './job-list-part'
 

@@ -7,6 +7,7 @@ import { NotFoundError } from '@/backend/platform/errors'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import { settingsRecords } from '@/lib/contract/administration/settings'
 import { checkColors } from './color-problems'
+import { checkMailTexts, readMailTexts, toStoredMailTexts } from './mail-texts'
 import { settingsMessage } from './messages'
 import { type SettingsValues, toSettingsValues, toStoredSettings } from './organization-values'
 import { mayKeepSettings } from './policy'
@@ -42,6 +43,7 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
     const isLogoValid = values.logo === null || (await loadLogoUrl(db, values.logo)) !== null
     const problems = {
       ...checkColors(values, locale),
+      ...checkMailTexts(values, locale),
       ...(!isLogoValid && { logo: [settingsMessage(locale, 'noPicture')] }),
     }
     return Object.keys(problems).length > 0 ? problems : null
@@ -56,6 +58,7 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
       mailLanguages: values.mail_languages,
       dispatchedPerMinute: values.dispatched_per_minute,
       dispatchedPerDomain: values.dispatched_per_domain,
+      mailTexts: toStoredMailTexts(values),
     }
     await db.insert(settings).values(columns).onConflictDoUpdate({ target: settings.id, set: columns })
   },
@@ -70,6 +73,7 @@ async function readValues(db: Queryable): Promise<SettingsValues> {
     mail_languages: row?.mailLanguages ?? 'both',
     dispatched_per_minute: row?.dispatchedPerMinute ?? defaultDispatchRates.perMinute,
     dispatched_per_domain: row?.dispatchedPerDomain ?? defaultDispatchRates.perDomain,
+    ...readMailTexts(row?.mailTexts ?? {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { defaultColors } from '@/lib/color/site-colors'
+import type { MailTextName } from '@/lib/contract/administration/mail-texts'
 import type { settingsRecords } from '@/lib/contract/administration/settings'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
@@ -15,6 +16,7 @@ export type PublicValues = Omit<
   | 'mail_languages'
   | 'dispatched_per_minute'
   | 'dispatched_per_domain'
+  | MailTextName
 >
 
 type StoredSettings = Record<Locale, Settings>

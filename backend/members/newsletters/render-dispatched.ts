@@ -9,11 +9,10 @@ import {
   renderParagraph,
   toAccent,
 } from '@/backend/platform/mail/html-frame'
+import { greet } from '@/backend/platform/mail/letter'
 import type { SiteIdentity } from '@/backend/platform/mail/site-identity'
-import { toGreetingName } from '@/backend/platform/mail/texts/one-line'
 import type { Locale } from '@/lib/contract/common/locale'
 import { escapeXml } from '@/lib/xml'
-import { frameTexts } from './frame-texts'
 import { renderRichTextHtml, renderRichTextPlain } from './render-rich-text'
 
 /** An issue or a press release for one reader. Links are absolute. */
@@ -27,21 +26,29 @@ export interface AddressedMail {
   links: { settings: string; unsubscribe: string; imprint: string }
 }
 
+/** Returns the end of a mail. The texts are settings, but each link is part of every mail. */
+function getFooter({ list, site: { texts }, links }: Pick<AddressedMail, 'list' | 'site' | 'links'>) {
+  return {
+    reason: texts[`${list}_reason`],
+    footerLinks: [
+      { label: texts.dispatch_settings, url: links.settings },
+      { label: texts[`${list}_unsubscribe`], url: links.unsubscribe },
+      { label: texts.dispatch_imprint, url: links.imprint },
+    ],
+  }
+}
+
 /** Renders it as HTML in the frame of all mails. */
 export function renderDispatchedHtml({ list, content, site, locale, name, links }: AddressedMail): string {
   const { subject, preheader, text, sections } = content
   const accent = toAccent(site)
-  const texts = frameTexts[list][locale]
+  const { reason, footerLinks } = getFooter({ list, site, links })
   const parts = sections.map(({ title, entries }) => renderHeading(title) + renderEntries(entries, accent))
   const footer = [
-    renderFooterLine(escapeXml(texts.reason)),
-    renderFooterLine(
-      (['settings', 'unsubscribe', 'imprint'] as const)
-        .map((link) => renderFooterLink(texts[link], links[link]))
-        .join('<br>'),
-    ),
+    renderFooterLine(escapeXml(reason)),
+    renderFooterLine(footerLinks.map(({ label, url }) => renderFooterLink(label, url)).join('<br>')),
   ]
-  const greeting = renderParagraph(texts.greeting(toGreetingName(name)))
+  const greeting = renderParagraph(greet(site, name))
   const body = [greeting, renderRichTextHtml(text, accent.plain), ...parts]
   return renderFrame(
     { subject, preheader, content: body.join('\n'), footer: footer.join('\n') },
@@ -58,9 +65,9 @@ function renderHeading(title: string): string {
 /** Renders it as plain text with all its content. */
 export function renderDispatchedText({ list, content, site, locale, name, links }: AddressedMail): string {
   const { text, sections } = content
-  const texts = frameTexts[list][locale]
+  const { reason, footerLinks } = getFooter({ list, site, links })
   const parts = [
-    texts.greeting(toGreetingName(name)),
+    greet(site, name),
     renderRichTextPlain(text),
     ...sections.flatMap(({ title, entries }) => [
       title.toLocaleUpperCase(locale),
@@ -68,10 +75,7 @@ export function renderDispatchedText({ list, content, site, locale, name, links 
     ]),
     // Signature separator (RFC 3676 §4.3).
     ['-- ', site.name, ...site.address, site.email].filter(Boolean).join('\n'),
-    [
-      texts.reason,
-      ...(['settings', 'unsubscribe', 'imprint'] as const).map((link) => `${texts[link]}: ${links[link]}`),
-    ].join('\n'),
+    [reason, ...footerLinks.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

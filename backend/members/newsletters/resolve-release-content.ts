@@ -9,14 +9,15 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { DispatchContent, ResolvedEntry } from '@/backend/platform/db/schema/members/newsletters'
 import type { BackendEnv } from '@/backend/platform/env'
 import { sanitizeRichText } from '@/backend/platform/html/rich-text'
+import { loadSiteIdentity, type SiteIdentity } from '@/backend/platform/mail/site-identity'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { mailtoUrl } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { Person } from '@/lib/contract/records/person'
+import { fillIn } from '@/lib/text/fill-in'
 import { timeInWords } from '@/lib/time-in-words'
 import { escapeXml } from '@/lib/xml'
-import { releaseTexts } from './release-texts'
 import { renderReleaseBlocks } from './render-release-blocks'
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
@@ -56,7 +57,9 @@ export async function resolveReleaseContent(
     if (!page) continue
     const isUnderEmbargo = release.isEmbargoed && publishedId === null && publishAt !== null
     const embargo = isUnderEmbargo ? timeInWords(new Date(publishAt), locale) : null
-    content[locale] = await toContent(db, page, { ...language, embargo, dispatchId: release.dispatchId }, env)
+    const { texts } = await loadSiteIdentity(db, env, locale)
+    const facts = { ...language, texts, embargo, dispatchId: release.dispatchId }
+    content[locale] = await toContent(db, page, facts, env)
   }
   return content
 }
@@ -76,6 +79,7 @@ async function readRelease(
 interface ContentFacts {
   locale: Locale
   path: string
+  texts: SiteIdentity['texts']
   /** End of the embargo in words; null without one. */
   embargo: string | null
   dispatchId: number | null
@@ -87,20 +91,19 @@ async function toContent(
   facts: ContentFacts,
   env: Env,
 ): Promise<DispatchContent> {
-  const { locale, path, embargo } = facts
-  const texts = releaseTexts[locale]
+  const { locale, path, texts, embargo } = facts
   const files = await listAttachments(db, page, facts, env)
   const link = {
-    title: texts.page,
-    text: embargo === null ? '' : texts.pageAfter(embargo),
+    title: texts.press_page,
+    text: embargo === null ? '' : fillIn(texts.press_page_later, { time: embargo }),
     url: env.SITE_URL + pageUrl(locale, path),
   }
   return {
-    subject: embargo === null ? page.title : texts.embargoedTitle(page.title),
+    subject: embargo === null ? page.title : fillIn(texts.press_embargo_subject, { title: page.title }),
     preheader: page.hero_text,
     text: await renderText(db, page, facts, env),
     sections: [
-      ...(files.length > 0 ? [{ title: texts.attachments, entries: files }] : []),
+      ...(files.length > 0 ? [{ title: texts.press_attachments, entries: files }] : []),
       { title: '', entries: [link] },
     ],
   }
@@ -122,16 +125,16 @@ async function loadReleaseLanguages(db: Queryable, id: number): Promise<ReleaseL
 async function renderText(
   db: Queryable,
   { headline, hero_text: teaser, modules, record }: PageDraft,
-  { locale, embargo }: ContentFacts,
+  { texts, embargo }: ContentFacts,
   { SITE_URL }: Env,
 ): Promise<string> {
   const contact = record?.type === 'press_release' ? record.contact : null
   const parts = [
-    embargo === null ? '' : renderStrong(releaseTexts[locale].embargo(embargo)),
+    embargo === null ? '' : renderStrong(fillIn(texts.press_embargo, { time: embargo })),
     headline === '' ? '' : renderStrong(headline),
     teaser === '' ? '' : `<p>${escapeXml(teaser)}</p>`,
     renderReleaseBlocks(modules),
-    contact ? renderContact(contact, releaseTexts[locale].contact) : '',
+    contact ? renderContact(contact, texts.press_contact) : '',
   ]
   const html = sanitizeRichText(parts.join(''))
   const { toAddress } = await resolveLinks(db, listHtmlLinks(html))

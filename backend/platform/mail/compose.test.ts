@@ -4,10 +4,14 @@ import PostalMime, { type Email } from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { settings } from '@/demo/settings'
 import { userRoles } from '@/lib/contract/accounts/account'
-import { languageTags, locales } from '@/lib/contract/common/locale'
+import { defaultMailTexts, mailTextNames } from '@/lib/contract/administration/mail-texts'
+import { type Locale, languageTags, locales } from '@/lib/contract/common/locale'
+import { toRecord } from '@/lib/contract/common/to-record'
 import type { MailContent } from '../db/schema/operations/mail-data'
 import { composeMessage } from './compose'
 import type { SiteIdentity } from './site-identity'
+
+const getTexts = (locale: Locale) => toRecord(mailTextNames, (name) => defaultMailTexts[name][locale])
 
 const { name, short_name, email, mail_sender } = settings.de
 const site: SiteIdentity = {
@@ -16,6 +20,7 @@ const site: SiteIdentity = {
   email,
   mail_sender,
   address: ['Prospektgasse 7', '10117 Berlin', 'Deutschland'],
+  texts: getTexts('de'),
 }
 const url = 'https://buehnenhaus.test/de/account/verify-email/a-b_c?x=1&y=2'
 const unsubscribeUrl = 'https://buehnenhaus.test/de/abonnement/newsletter/abmelden/x'
@@ -117,7 +122,7 @@ const cases = locales.flatMap((locale) => contents.map((content) => ({ locale, .
 const compose = (content: MailContent, locale: 'de' | 'en' = 'de') =>
   composeMessage(
     { ...content, locale, key: '6f0f4b52-1d0e-4c1c-9f6e-1b0d8f0c2a11', recipient: 'ada@example.org' },
-    site,
+    { ...site, texts: getTexts(locale) },
     { env: { SITE_URL: 'https://buehnenhaus.test' }, now: new Date('2026-11-20T12:00:00Z') },
   )
 

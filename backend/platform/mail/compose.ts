@@ -5,7 +5,6 @@ import { createLetter, type LetterContent } from './letter'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
 import type { SiteIdentity } from './site-identity'
-import { mailTexts } from './texts/mail-texts'
 
 /** A complete mail for nodemailer. */
 export interface Message {
@@ -31,15 +30,14 @@ export function composeMessage(
   site: SiteIdentity,
   { env, now }: { env: Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>; now: Date },
 ): Message {
-  const texts = mailTexts[locale]
   const letter = createLetter({ locale, template, data }, site)
   return {
     from: env.MAIL_FROM ?? site.mail_sender,
     to: { name: '', address: recipient },
     ...('replyTo' in data && data.replyTo !== null && { replyTo: { name: '', address: data.replyTo } }),
     subject: letter.subject,
-    text: renderText(letter, texts, site),
-    html: renderHtml(letter, texts, site, locale),
+    text: renderText(letter, site),
+    html: renderHtml(letter, site, locale),
     messageId: toMessageId(key, env),
     date: now,
     // Prevents automatic replies (RFC 3834 §5).

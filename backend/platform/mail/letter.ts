@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
+import { fillIn } from '@/lib/text/fill-in'
 import {
   dispatchedTemplates,
   type LetterTemplate,
@@ -7,7 +8,7 @@ import {
 } from '../db/schema/operations/mail-data'
 import type { SiteIdentity } from './site-identity'
 import type { Letter } from './texts/letter'
-import { mailTexts } from './texts/mail-texts'
+import { letters } from './texts/mail-texts'
 import { toGreetingName, toOneLine } from './texts/one-line'
 
 /** A letter with single-line strings and a safe greeting. */
@@ -33,13 +34,12 @@ export function createLetter<T extends LetterTemplate>(
   { locale, template, data }: { locale: Locale; template: T; data: MailData[T] },
   site: SiteIdentity,
 ): FinishedLetter {
-  const texts = mailTexts[locale]
-  const { reader, ...letter } = texts.letters[template](data, site)
+  const { reader, ...letter } = letters[locale][template](data, site)
   return {
     ...letter,
     subject: Array.from(toOneLine(letter.subject)).slice(0, maxSubjectLength).join(''),
     preheader: toOneLine(letter.preheader),
-    greeting: texts.greeting(toGreetingName(reader)),
+    greeting: greet(site, reader),
     paragraphs: letter.paragraphs.map(toOneLine),
     ...(letter.facts && {
       facts: letter.facts
@@ -55,4 +55,10 @@ export function createLetter<T extends LetterTemplate>(
     }),
     ...(letter.afterwards && { afterwards: letter.afterwards.map(toOneLine) }),
   }
+}
+
+/** Returns the greeting of a reader, without a name that is empty or unsafe. */
+export function greet({ texts }: Pick<SiteIdentity, 'texts'>, name: string | undefined): string {
+  const safeName = toGreetingName(name)
+  return safeName === null ? texts.mail_greeting : fillIn(texts.mail_greeting_by_name, { name: safeName })
 }

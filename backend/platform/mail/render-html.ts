@@ -16,21 +16,15 @@ import {
 } from './html-frame'
 import type { FinishedLetter } from './letter'
 import type { SiteIdentity } from './site-identity'
-import type { MailTexts } from './texts/letter'
 
 /** Renders a letter as HTML. */
-export function renderHtml(
-  letter: FinishedLetter,
-  texts: MailTexts,
-  site: SiteIdentity,
-  locale: Locale,
-): string {
+export function renderHtml(letter: FinishedLetter, site: SiteIdentity, locale: Locale): string {
   const { subject, preheader, greeting, paragraphs, facts, entries, action, afterwards = [] } = letter
   const accent = toAccent(site)
   const content = `${[greeting, ...paragraphs].map(renderParagraph).join('\n')}
-${facts ? renderFacts(facts) : ''}${entries ? renderEntries(entries, accent) : ''}${action ? renderButton(action, texts, accent) : ''}${afterwards.map(renderParagraph).join('\n')}
-<p class="text" style="${body};margin-bottom:0">${escapeXml(texts.closing)}<br>${escapeXml(site.name)}</p>`
-  const footer = renderFooterLine(escapeXml(texts.automatic))
+${facts ? renderFacts(facts) : ''}${entries ? renderEntries(entries, accent) : ''}${action ? renderButton(action, site, accent) : ''}${afterwards.map(renderParagraph).join('\n')}
+<p class="text" style="${body};margin-bottom:0">${escapeXml(site.texts.mail_closing)}<br>${escapeXml(site.name)}</p>`
+  const footer = renderFooterLine(escapeXml(site.texts.mail_automatic))
   return renderFrame({ subject, preheader, content, footer }, site, locale)
 }
 
@@ -45,13 +39,13 @@ function renderFacts(facts: { label: string; value: string }[]): string {
 
 function renderButton(
   { label, url }: { label: string; url: string },
-  texts: MailTexts,
+  { texts }: SiteIdentity,
   { plain }: Accent,
 ): string {
   const href = escapeXml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 22px"><tr>
 <td bgcolor="${plain}" style="background-color:${plain}"><a href="${href}" style="display:inline-block;padding:15px 28px;${font};font-size:17px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeXml(label)}</a></td>
 </tr></table>
-<p class="quiet" style="${smallTextStyle};margin-bottom:24px;color:${quiet};word-break:break-all">${escapeXml(texts.addressHint)}<br><a class="link" href="${href}" style="color:${plain}">${href}</a></p>
+<p class="quiet" style="${smallTextStyle};margin-bottom:24px;color:${quiet};word-break:break-all">${escapeXml(texts.mail_address_hint)}<br><a class="link" href="${href}" style="color:${plain}">${href}</a></p>
 `
 }

@@ -1,9 +1,8 @@
 import type { FinishedLetter } from './letter'
 import type { SiteIdentity } from './site-identity'
-import type { MailTexts } from './texts/letter'
 
 /** Renders a letter as plain text: unwrapped paragraphs, the URL on its own line. */
-export function renderText(letter: FinishedLetter, texts: MailTexts, site: SiteIdentity): string {
+export function renderText(letter: FinishedLetter, site: SiteIdentity): string {
   const { greeting, paragraphs, facts = [], entries = [], action, afterwards = [] } = letter
   const footer = [site.name, ...site.address, site.email].filter((line) => line !== '')
   const parts = [
@@ -13,9 +12,9 @@ export function renderText(letter: FinishedLetter, texts: MailTexts, site: SiteI
     ...entries.map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     action ? `${action.label}:\n${action.url}` : '',
     ...afterwards,
-    `${texts.closing}\n${site.name}`,
+    `${site.texts.mail_closing}\n${site.name}`,
     // Signature separator (RFC 3676 §4.3).
-    ['-- ', ...footer, '', texts.automatic].join('\n'),
+    ['-- ', ...footer, '', site.texts.mail_automatic].join('\n'),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

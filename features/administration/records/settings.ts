@@ -2,6 +2,7 @@ import { defaultColors } from '@/lib/color/site-colors'
 import { settingsRecords } from '@/lib/contract/administration/settings'
 import { describeType } from '../record-type'
 import { address, contact, country, email, name, place, street, title, zip } from './common-labels'
+import { mailTextFields, mailTextGroups } from './mail-text-fields'
 
 const isDisabled = { de: 'Website ist abgeschaltet', en: 'The website is turned off' }
 
@@ -162,6 +163,7 @@ export const settings = describeType(settingsRecords, {
       },
       kind: 'check',
     },
+    ...mailTextFields,
   },
   groups: [
     { label: { de: 'Organisation', en: 'Organization' }, fields: ['name', 'short_name', 'claim', 'logo'] },
@@ -180,6 +182,7 @@ export const settings = describeType(settingsRecords, {
         'newsletter_text',
       ],
     },
+    ...mailTextGroups,
     {
       label: { de: 'Betrieb', en: 'Operation' },
       fields: ['is_disabled', 'requires_second_factor', 'requires_approval'],

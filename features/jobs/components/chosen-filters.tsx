@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobFacets } from '@/lib/contract/jobs/job-facets'
-import { fillIn } from '@/lib/i18n/fill-in'
 import { PageLink } from '@/lib/i18n/page-link'
+import { fillIn } from '@/lib/text/fill-in'
 import { boardListAddress } from '../board-address'
 import { findOrganizationName, valueName } from '../filter-in-words'
 import { allJobs, type JobFilter, setPostcode, toggleValue } from '../job-filter'

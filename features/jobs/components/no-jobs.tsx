@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
-import { fillIn } from '@/lib/i18n/fill-in'
 import { PageLink } from '@/lib/i18n/page-link'
+import { fillIn } from '@/lib/text/fill-in'
 import { amountInWords } from '../amount-in-words'
 import { boardListAddress } from '../board-address'
 import { allJobs, chooseValues, isNarrowed, type JobFilter } from '../job-filter'

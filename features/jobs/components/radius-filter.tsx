@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/common/locale'
-import { fillIn } from '@/lib/i18n/fill-in'
 import { PageLink } from '@/lib/i18n/page-link'
+import { fillIn } from '@/lib/text/fill-in'
 import { boardListAddress } from '../board-address'
 import type { JobFilter } from '../job-filter'
 import type { JobListPart } from '../job-list-part'

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { toAsciiEmail } from '../common/email'
 import { emailSchema, requiredLine, singleLine } from '../common/single-line'
+import { toRecord } from '../common/to-record'
 import { socialServices } from '../site/settings'
+import { mailTextNames, mailTextSchema } from './mail-texts'
 import { phoneNumber, pictureId } from './page-records'
 import { defineRecordType, localizedLine } from './record-type'
 
@@ -77,6 +79,7 @@ export const settingsRecords = defineRecordType({
     requires_second_factor: z.boolean(),
     /** True if a second person must approve a page before it is published. */
     requires_approval: z.boolean(),
+    ...toRecord(mailTextNames, () => mailTextSchema),
   }),
   row: z.object({ name: z.string(), email: z.string(), is_disabled: z.boolean() }),
   filters: z.object({}),

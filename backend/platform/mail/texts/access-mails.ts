@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MailData } from '../../db/schema/operations/mail-data'
 import type { SiteIdentity } from '../site-identity'
-import type { Letter, MailTexts } from './letter'
+import type { Letter, Letters } from './letter'
 
 type AccessMail = 'job-team-changed' | 'role-changed' | 'passkey-copied'
 type Change = MailData['job-team-changed']
@@ -98,7 +98,7 @@ const unexpectedInEnglish = ({ email }: SiteIdentity) =>
   `If you didn’t expect this, please change your password and contact us${email && `: ${email}`}.`
 
 /** Mails about changes of access, to the responsible users. */
-export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>> = {
+export const accessMails: Record<Locale, Pick<Letters, AccessMail>> = {
   de: {
     'job-team-changed': (data, site) => ({
       ...teamChangesInGerman[data.change](data),

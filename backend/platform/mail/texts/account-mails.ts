@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { factorChanges } from './factor-changes'
-import type { MailTexts } from './letter'
+import type { Letters } from './letter'
 import { notYou } from './not-you'
 
 type AccountMail =
@@ -15,7 +15,7 @@ type AccountMail =
   | 'second-factor-changed'
 
 /** Mails about the address, the password and the second factor of an account. */
-export const accountMails: Record<Locale, Pick<MailTexts['letters'], AccountMail>> = {
+export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
   de: {
     'verify-email': ({ name, url, at }) => ({
       subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',

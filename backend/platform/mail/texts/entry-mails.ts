@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { entryFieldNames } from './entry-field-names'
-import type { MailTexts } from './letter'
+import type { Letters } from './letter'
 
 /** Mails to delegates of organizations about their entries. */
-export const entryMails: Record<Locale, Pick<MailTexts['letters'], 'proposal-decided' | 'confirm-entry'>> = {
+export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'confirm-entry'>> = {
   de: {
     'proposal-decided': ({ name, organization, outcomes, url }) => ({
       subject: `Ihr Änderungsvorschlag: ${organization}`,

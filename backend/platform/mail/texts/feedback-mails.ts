@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import type { MailTexts } from './letter'
+import type { Letters } from './letter'
 
 /** Mails between editors about pages. */
 export const feedbackMails: Record<
   Locale,
-  Pick<MailTexts['letters'], 'page-comment' | 'review-requested' | 'review-decided' | 'plan-unconfirmed'>
+  Pick<Letters, 'page-comment' | 'review-requested' | 'review-decided' | 'plan-unconfirmed'>
 > = {
   de: {
     'page-comment': ({ name, by, title, text, url }) => ({

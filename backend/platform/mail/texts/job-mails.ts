@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import type { MailTexts } from './letter'
+import type { Letters } from './letter'
 
 type JobMail = 'job-ends-soon' | 'job-withdrawn' | 'job-team-invitation'
 
 /** Mails to the owners of job ads. */
-export const jobMails: Record<Locale, Pick<MailTexts['letters'], JobMail>> = {
+export const jobMails: Record<Locale, Pick<Letters, JobMail>> = {
   de: {
     'job-ends-soon': ({ name, title, until, views, url, listUrl }) => ({
       subject: `Noch bis ${until} online: ${title}`,

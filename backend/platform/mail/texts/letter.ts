@@ -17,12 +17,5 @@ export interface Letter {
   afterwards?: string[]
 }
 
-/** Texts of all mails except newsletter issues, in one language. */
-export interface MailTexts {
-  greeting(name: string | null): string
-  closing: string
-  /** Introduces the full URL of the action. */
-  addressHint: string
-  automatic: string
-  letters: { [T in LetterTemplate]: (data: MailData[T], site: SiteIdentity) => Letter }
-}
+/** Letters of all templates except dispatches, in one language. */
+export type Letters = { [T in LetterTemplate]: (data: MailData[T], site: SiteIdentity) => Letter }

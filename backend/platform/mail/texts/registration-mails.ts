@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RequestedAccess } from '../../db/schema/operations/mail-data'
-import type { MailTexts } from './letter'
+import type { Letters } from './letter'
 import { notYou } from './not-you'
 
 type RegistrationMail =
@@ -17,7 +17,7 @@ const accesses: Record<Locale, Record<RequestedAccess, string>> = {
 }
 
 /** Mails about the activation and the deletion of an account. */
-export const registrationMails: Record<Locale, Pick<MailTexts['letters'], RegistrationMail>> = {
+export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> = {
   de: {
     'registration-received': ({ name }) => ({
       subject: 'Ihre Registrierung ist eingegangen',

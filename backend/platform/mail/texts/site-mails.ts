@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import type { MailTexts } from './letter'
+import type { Letters } from './letter'
 
 /** Mails to staff about the site. */
-export const siteMails: Record<Locale, Pick<MailTexts['letters'], 'form-answer' | 'test-mail'>> = {
+export const siteMails: Record<Locale, Pick<Letters, 'form-answer' | 'test-mail'>> = {
   de: {
     'form-answer': ({ form, subject, facts, url }) => ({
       subject: subject || `Neue Antwort: ${form || 'Formular'}`,

@@ -1,60 +1,48 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import type { MailTexts } from './letter'
+import { fillIn } from '@/lib/text/fill-in'
+import type { Letters } from './letter'
 
-type SubscriptionMail =
-  | 'confirm-subscription'
-  | 'subscription-confirmed'
-  | 'subscription-exists'
-  | 'press-subscription-notice'
-  | 'job-alert'
+/** Mails to subscribers, with texts from the settings of the site. */
+const textsFromSettings: Pick<
+  Letters,
+  'confirm-subscription' | 'subscription-confirmed' | 'subscription-exists'
+> = {
+  'confirm-subscription': ({ name, list, topics, at, url }, { texts }) => ({
+    subject: fillIn(texts.confirm_subject, { list }),
+    preheader: texts.confirm_preheader,
+    reader: name,
+    paragraphs: [fillIn(texts.confirm_text, { list })],
+    facts: [
+      { label: texts.confirm_topics, value: topics },
+      { label: texts.confirm_time, value: at },
+    ],
+    action: { label: texts.confirm_button, url },
+    afterwards: [texts.confirm_validity, texts.confirm_ignore],
+  }),
+  'subscription-confirmed': ({ name, list, about, url, unsubscribeUrl }, { texts }) => ({
+    subject: fillIn(texts.subscribed_subject, { list }),
+    preheader: texts.subscribed_preheader,
+    reader: name,
+    paragraphs: [fillIn(about ? texts.subscribed_alert : texts.subscribed_text, { list, search: about })],
+    action: { label: texts.subscription_settings, url },
+    afterwards: [`${texts.subscription_unsubscribe} ${unsubscribeUrl}`],
+  }),
+  'subscription-exists': ({ name, list, about, url, unsubscribeUrl }, { texts }) => ({
+    subject: fillIn(texts.repeated_subject, { list }),
+    preheader: texts.repeated_preheader,
+    reader: name,
+    paragraphs: [fillIn(about ? texts.repeated_alert : texts.repeated_text, { list, search: about })],
+    action: { label: texts.subscription_settings, url },
+    afterwards: [`${texts.subscription_unsubscribe} ${unsubscribeUrl}`, texts.repeated_ignore],
+  }),
+}
+
+type SubscriptionMail = keyof typeof textsFromSettings | 'press-subscription-notice' | 'job-alert'
 
 /** Mails about newsletter, press mailing list and job alerts. */
-export const subscriptionMails: Record<Locale, Pick<MailTexts['letters'], SubscriptionMail>> = {
+export const subscriptionMails: Record<Locale, Pick<Letters, SubscriptionMail>> = {
   de: {
-    'confirm-subscription': ({ name, list, topics, at, url }) => ({
-      subject: `Bitte bestätigen Sie Ihre Anmeldung: ${list}`,
-      preheader: 'Ihre Anmeldung gilt, sobald Sie sie bestätigt haben.',
-      reader: name,
-      paragraphs: [
-        `diese E-Mail-Adresse wurde für unseren ${list} angemeldet. Bitte bestätigen Sie die Anmeldung.`,
-      ],
-      facts: [
-        { label: 'Worum es geht', value: topics },
-        { label: 'Zeitpunkt der Anmeldung', value: at },
-      ],
-      action: { label: 'Anmeldung bestätigen', url },
-      afterwards: [
-        'Der Link ist sieben Tage gültig.',
-        'Sie haben sich nicht angemeldet? Dann bestätigen Sie bitte nichts: Ohne Bestätigung werden die Angaben nach sieben Tagen gelöscht.',
-      ],
-    }),
-    'subscription-confirmed': ({ name, list, about, url, unsubscribeUrl }) => ({
-      subject: `Willkommen in unserem ${list}`,
-      preheader: 'Ihre Anmeldung ist bestätigt.',
-      reader: name,
-      paragraphs: [
-        about
-          ? `vielen Dank. Wir schreiben Ihnen ab jetzt, wenn in der Jobbörse neue Stellen erscheinen. Ihre Suche: ${about}. Häufigkeit und Sprache können Sie jederzeit ändern:`
-          : `vielen Dank. Ihre Adresse ist jetzt für unseren ${list} angemeldet. Themen, Namen und Sprache können Sie jederzeit ändern:`,
-      ],
-      action: { label: 'Einstellungen ändern', url },
-      afterwards: [`Mit einem Klick melden Sie sich hier ab: ${unsubscribeUrl}`],
-    }),
-    'subscription-exists': ({ name, list, about, url, unsubscribeUrl }) => ({
-      subject: `Sie sind schon angemeldet: ${list}`,
-      preheader: 'Es hat sich nichts geändert.',
-      reader: name,
-      paragraphs: [
-        about
-          ? `Ihre E-Mail-Adresse wurde gerade für unseren ${list} angegeben. Zu dieser Suche schreiben wir Ihnen schon, und es hat sich nichts geändert: ${about}. Häufigkeit und Sprache können Sie hier ändern:`
-          : `Ihre E-Mail-Adresse wurde gerade für unseren ${list} angegeben. Sie ist dort schon angemeldet, und es hat sich nichts geändert. Themen, Namen und Sprache können Sie hier ändern:`,
-      ],
-      action: { label: 'Einstellungen ändern', url },
-      afterwards: [
-        `Mit einem Klick melden Sie sich hier ab: ${unsubscribeUrl}`,
-        'Das waren nicht Sie? Dann brauchen Sie nichts zu tun.',
-      ],
-    }),
+    ...textsFromSettings,
     'press-subscription-notice': ({ name, email, medium, position, phone, topics }) => ({
       subject: `Neu im Presseverteiler: ${name}`,
       preheader: 'Die Adresse ist bestätigt.',
@@ -91,48 +79,7 @@ export const subscriptionMails: Record<Locale, Pick<MailTexts['letters'], Subscr
     }),
   },
   en: {
-    'confirm-subscription': ({ name, list, topics, at, url }) => ({
-      subject: `Please confirm your subscription: ${list}`,
-      preheader: 'Your subscription starts once you have confirmed it.',
-      reader: name,
-      paragraphs: [`This email address was entered for our ${list}. Please confirm your subscription.`],
-      facts: [
-        { label: 'Topics', value: topics },
-        { label: 'Time of sign-up', value: at },
-      ],
-      action: { label: 'Confirm subscription', url },
-      afterwards: [
-        'The link is valid for seven days.',
-        'If you didn’t sign up, please don’t confirm: without confirmation, the details will be deleted after seven days.',
-      ],
-    }),
-    'subscription-confirmed': ({ name, list, about, url, unsubscribeUrl }) => ({
-      subject: `Welcome to our ${list}`,
-      preheader: 'Your subscription is confirmed.',
-      reader: name,
-      paragraphs: [
-        about
-          ? `Thank you. From now on, we will write to you when new job ads appear on the job board. Your search: ${about}. You can change the frequency and language at any time:`
-          : `Thank you. Your address is now subscribed to our ${list}. You can change topics, name, and language at any time:`,
-      ],
-      action: { label: 'Change settings', url },
-      afterwards: [`Unsubscribe with one click here: ${unsubscribeUrl}`],
-    }),
-    'subscription-exists': ({ name, list, about, url, unsubscribeUrl }) => ({
-      subject: `You are already subscribed: ${list}`,
-      preheader: 'Nothing has changed.',
-      reader: name,
-      paragraphs: [
-        about
-          ? `Your email address was just entered for our ${list}. We already write to you about this search, and nothing has changed: ${about}. You can change the frequency and language here:`
-          : `Your email address was just entered for our ${list}. It is already subscribed, and nothing has changed. You can change topics, name, and language here:`,
-      ],
-      action: { label: 'Change settings', url },
-      afterwards: [
-        `Unsubscribe with one click here: ${unsubscribeUrl}`,
-        'If this wasn’t you, you don’t need to do anything.',
-      ],
-    }),
+    ...textsFromSettings,
     'press-subscription-notice': ({ name, email, medium, position, phone, topics }) => ({
       subject: `New on the press mailing list: ${name}`,
       preheader: 'The address is confirmed.',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { MailTextName } from '@/lib/contract/administration/mail-texts'
 import { mailLanguages } from '@/lib/contract/administration/settings'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
@@ -23,6 +24,11 @@ export const settings = pgTable(
      */
     dispatchedPerMinute: integer('dispatched_per_minute').notNull().default(defaultDispatchRates.perMinute),
     dispatchedPerDomain: integer('dispatched_per_domain').notNull().default(defaultDispatchRates.perDomain),
+    /** Sentences of mails that differ from the defaults. An empty one is the default. */
+    mailTexts: jsonb('mail_texts')
+      .$type<Partial<Record<MailTextName, Record<Locale, string>>>>()
+      .notNull()
+      .default({}),
     data: jsonb().$type<Record<Locale, Settings>>().notNull(),
   },
   (table) => [check('settings_one_row', sql`${table.id}`)],

@@ -1,0 +1,127 @@
+import { beforeEach, expect, it } from 'vitest'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { settings as demo } from '@/demo/settings'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { mailConfirmation, mailSubscriber } from '../subscriptions/mails'
+import { startDispatches } from './dispatches.fixture'
+
+const tests = startDispatches((clock) => startTestBackend({ clock }))
+const { opened: backend, addReader } = tests
+const site = 'https://buehnenhaus.test'
+
+let admin: TestBrowser
+beforeEach(async () => {
+  await backend.services.db.delete(settings)
+  await backend.services.db.insert(settings).values({ data: demo })
+  admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+})
+
+const path = '/de/api/administration/settings/1/'
+async function save(values: object) {
+  const { revision } = await (await admin.call('GET', path)).json()
+  const answer = await admin.call('PATCH', path, { revision, values })
+  return { status: answer.status, body: await answer.json() }
+}
+const both = (de: string, en = de) => ({ de, en })
+
+async function readMail(address: string) {
+  await tests.deliver()
+  const { email } = await tests.server.waitForMail(address)
+  return email
+}
+
+it('are the defaults until an administrator changes them, and again when emptied', async () => {
+  const { values } = await (await admin.call('GET', path)).json()
+  expect(values.newsletter_unsubscribe).toEqual(both('Newsletter abbestellen', 'Unsubscribe'))
+  const changed = await save({ newsletter_unsubscribe: both('Nicht\nmehr  schreiben', 'Unsubscribe') })
+  expect(changed.body.values.newsletter_unsubscribe).toEqual(both('Nicht mehr schreiben', 'Unsubscribe'))
+  const emptied = await save({ newsletter_unsubscribe: both('') })
+  expect(emptied.body.values).toEqual(values)
+})
+
+it('have no placeholder without a value', async () => {
+  const { status, body } = await save({ mail_greeting_by_name: both('Hallo {name}', 'Dear {nmae}') })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('Unbekannter Platzhalter: {nmae}.')
+})
+
+it('surround an issue in its preview and mails, always with imprint and unsubscribe link', async () => {
+  const texts = {
+    mail_greeting: both('Liebe Leute,', 'Dear all,'),
+    mail_greeting_by_name: both('Hallo {name}!', 'Hi {name}!'),
+    newsletter_reason: both('Sie haben ihn abonniert.', 'You subscribed.'),
+    newsletter_unsubscribe: both('Schluss', 'Stop'),
+    dispatch_settings: both('Anders', 'Change'),
+    dispatch_imprint: both('Wer wir sind', 'Who we are'),
+  }
+  expect((await save(texts)).status).toBe(200)
+  await addReader('de@example.org')
+  await addReader('en@example.org', { language: 'en' })
+  const issue = await tests.planIssue()
+  const preview = `api/administration/newsletter-issues/${issue}/preview/?part=text`
+  const previewText = await (await admin.call('GET', `/en/${preview}`)).text()
+  expect(previewText).toMatch(/^Dear all,/)
+  expect(previewText).toContain(`You subscribed.\nChange: ${site}/en/newsletter\nStop: ${site}/en/newsletter`)
+
+  await tests.queue()
+  const german = await readMail('de@example.org')
+  expect(german.text).toMatch(/^Hallo Ada Amsel!/)
+  expect(german.text).toMatch(
+    /Sie haben ihn abonniert\.\nAnders: .+\nSchluss: .+\/unsubscribe\/.+\nWer wir sind: /,
+  )
+  expect(german.html).toContain(`>Schluss</a>`)
+  expect((await readMail('en@example.org')).text).toMatch(/\nStop: .+\nWho we are: /)
+
+  const emptied = both('')
+  expect((await save({ newsletter_unsubscribe: emptied, dispatch_imprint: emptied })).status).toBe(200)
+  const defaultText = await (await admin.call('GET', `/en/${preview}`)).text()
+  expect(defaultText).toMatch(/\nUnsubscribe: .+\nImprint: /)
+})
+
+it('surround a press release', async () => {
+  const answer = await admin.call('POST', '/de/api/administration/press-releases/', {
+    values: {
+      title: both('Mehr Bühnen', ''),
+      slug: both(''),
+      subtitle: both(''),
+      teaser: both('Kurz gesagt', ''),
+      image: null,
+      author: '',
+      date: '2026-11-28T10:00:00+01:00',
+      categories: [],
+      related: [],
+      contact: null,
+      attachments: null,
+    },
+  })
+  const { id } = await answer.json()
+  const texts = { press_reason: both('Für die Presse.'), press_page: both('Zur Mitteilung') }
+  expect((await save({ ...texts, press_unsubscribe: both('Nicht mehr') })).status).toBe(200)
+  const tested = await admin.call('POST', '/de/api/administration/press-releases/test/', { ids: [id] })
+  expect(await tested.json()).toMatchObject({ done: [id] })
+  await tests.deliver()
+  const [mail] = tests.server.mails
+  expect(mail?.email.text).toMatch(/Zur Mitteilung\n.+Für die Presse\.\n.+\nNicht mehr: .+\nImpressum: /s)
+})
+
+it('are those of the mails about a subscription', async () => {
+  const texts = {
+    confirm_subject: both('Nur noch ein Klick: {list}'),
+    confirm_button: both('Ja'),
+    subscribed_text: both('Schön, dass Sie unseren {list} lesen.'),
+    subscription_unsubscribe: both('Abmelden:'),
+    mail_closing: both('Bis bald'),
+  }
+  expect((await save(texts)).status).toBe(200)
+  const { services } = backend
+  const reader = await addReader('neu@example.org')
+  await mailConfirmation(services.db, services, reader, 'key')
+  const confirmation = await readMail('neu@example.org')
+  expect(confirmation.subject).toBe('Nur noch ein Klick: Newsletter')
+  expect(confirmation.text).toMatch(/Ja:\nhttps:.+Bis bald/s)
+  await mailSubscriber(services.db, services, reader, 'subscription-confirmed')
+  const welcome = await readMail('neu@example.org')
+  expect(welcome.text).toContain('Schön, dass Sie unseren Newsletter lesen.')
+  expect(welcome.text).toMatch(/Abmelden: https:.+unsubscribe/)
+})
