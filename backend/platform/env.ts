@@ -80,6 +80,13 @@ const variables = z.object({
     .optional(),
   /** Sender of mails. Overrides the sender in the settings. */
   MAIL_FROM: z.string().regex(sender, 'must be "name@host" or "Name <name@host>"').optional(),
+  /** Name of the DNS record with the public key that verifies mails (RFC 6376 §3.6.2.1). */
+  MAIL_DKIM_RECORD: z
+    .string()
+    .regex(/^[\w-]+\._domainkey\.[\w-]+(\.[\w-]+)+$/, 'must be a name such as site._domainkey.example.org')
+    .optional(),
+  /** File with the RSA key in PEM format that signs mails. */
+  MAIL_DKIM_KEY_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** Target of error reports. Default: none. */
   SENTRY_DSN: sentryDsnSchema.optional(),
@@ -124,6 +131,10 @@ const schema = variables
   .refine((env) => env.DATABASE_URL !== undefined || env.DATABASE_REPLICA_URL === undefined, {
     path: ['DATABASE_REPLICA_URL'],
     message: 'is a replica of the server of DATABASE_URL, which is not set',
+  })
+  .refine((env) => (env.MAIL_DKIM_RECORD === undefined) === (env.MAIL_DKIM_KEY_FILE === undefined), {
+    path: ['MAIL_DKIM_RECORD'],
+    message: 'is only valid together with MAIL_DKIM_KEY_FILE',
   })
   .refine((env) => !isSameLocation(env.MEDIA_URL ?? 'disk', env.MEDIA_SECOND_URL), {
     path: ['MEDIA_SECOND_URL'],

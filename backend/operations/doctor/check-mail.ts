@@ -1,4 +1,5 @@
 import { DeliveryError } from '@/backend/platform/mail/delivery-error'
+import { type DkimSettings, readDkimKey } from '@/backend/platform/mail/dkim'
 import { testMailServer } from '@/backend/platform/mail/smtp-transport'
 import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
@@ -11,25 +12,43 @@ const encryptionAdvice =
 const reachAdvice =
   'Correct host, port (587 with smtp://, 465 with smtps://), user and password; look at firewalls.'
 
-interface Settings {
+interface Settings extends Partial<DkimSettings> {
   SMTP_URL?: string | undefined
   DATABASE_URL?: string | undefined
 }
 
-/** Connects to the mail server, with the same encryption and login as a delivery. Sends no mail. */
-export async function checkMail({ SMTP_URL, DATABASE_URL }: Settings): Promise<Finding[]> {
+/**
+ * Connects to the mail server, with the same encryption and login as a delivery, and reads the key
+ * for signatures. Sends no mail.
+ */
+export async function checkMail(settings: Settings): Promise<Finding[]> {
+  return [await checkServer(settings), ...checkDkim(settings)]
+}
+
+async function checkServer({ SMTP_URL, DATABASE_URL }: Settings): Promise<Finding> {
   if (SMTP_URL === undefined) {
     const destination = DATABASE_URL ? 'wait in the database' : 'become files in DATA_DIR/mail'
-    return [
-      warning(about, `No mail server is named: mails ${destination}.`, 'Set smtps://user:password@host.'),
-    ]
+    return warning(about, `No mail server is named: mails ${destination}.`, 'Set smtps://user:password@host.')
   }
   try {
     await testMailServer(SMTP_URL, { connectMs: timeoutMs, answerMs: timeoutMs })
-    return [good(about, `${new URL(SMTP_URL).host} takes mails.`)]
+    return good(about, `${new URL(SMTP_URL).host} takes mails.`)
   } catch (error) {
     const isUnencrypted = error instanceof DeliveryError && error.problem === 'unencrypted'
     const advice = isUnencrypted ? encryptionAdvice : reachAdvice
-    return [problem(about, `The mail server does not take mails (${toReason(error)}).`, advice)]
+    return problem(about, `The mail server does not take mails (${toReason(error)}).`, advice)
+  }
+}
+
+/** Checks that the key for signatures can be read. The DNS record must be created by hand. */
+function checkDkim(settings: Partial<DkimSettings>): Finding[] {
+  const setting = 'MAIL_DKIM_KEY_FILE'
+  try {
+    const key = readDkimKey(settings)
+    if (!key) return []
+    const { name, value } = key.record
+    return [good(setting, `Mails are signed. Receivers need the TXT record ${name} with: ${value}`)]
+  } catch (error) {
+    return [problem(setting, toReason(error), 'Create a key: openssl genrsa -out FILE 2048.')]
   }
 }

@@ -202,7 +202,9 @@ test('sends a mail once to a slow server despite another worker', async () => {
 test('abandons a silent server and retries later', async () => {
   delivery.server.hold()
   await enqueue('ada@example.org')
-  await deliver({ transport: createSmtpTransport(delivery.server.url, { connectMs: 10_000, answerMs: 50 }) })
+  await deliver({
+    transport: createSmtpTransport(delivery.server.url, null, { connectMs: 10_000, answerMs: 50 }),
+  })
   delivery.server.behave({})
   moved += minute
   await deliver()

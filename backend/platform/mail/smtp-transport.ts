@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { maxConcurrent } from './deliver'
+import { type DkimKey, toDkimOptions } from './dkim'
 import { toDeliveryError } from './smtp-errors'
 import type { MailTransport } from './transport'
 
@@ -16,9 +17,11 @@ const idleMs = 10_000
  * Creates a transport to a mail server such as `smtps://user:password@mail.example.org`, with a
  * pool of reused connections. Requires encryption and a valid certificate unless the URL has
  * `?insecure`.
+ * @param dkimKey signs the mails; null for unsigned mails
  */
 export function createSmtpTransport(
   url: string,
+  dkimKey: DkimKey | null = null,
   { connectMs, answerMs }: Timeouts = { connectMs: 10_000, answerMs: 60_000 },
 ): MailTransport {
   const transporter = createTransport({
@@ -27,6 +30,7 @@ export function createSmtpTransport(
     pool: true,
     maxConnections: maxConcurrent,
     idleTimeout: idleMs,
+    ...(dkimKey && { dkim: toDkimOptions(dkimKey) }),
     // A lost connection counts as a failed delivery, because the outbox retries after a pause.
     maxRequeues: 1,
     disableFileAccess: true,

@@ -4,6 +4,7 @@ import type { BackendEnv } from '../env'
 import type { Services } from '../services'
 import { AcceptedMails } from './accepted-mails'
 import type { ComposeDispatched } from './deliver'
+import { readDkimKey } from './dkim'
 import { createFileTransport } from './file-transport'
 import { mailFolder } from './mail-folder'
 import { createSmtpTransport } from './smtp-transport'
@@ -45,7 +46,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 function createTransport(env: BackendEnv, print: (line: string) => void): MailTransport | null {
-  if (env.SMTP_URL) return createSmtpTransport(env.SMTP_URL)
+  if (env.SMTP_URL) return createSmtpTransport(env.SMTP_URL, readDkimKey(env))
   if (env.DATABASE_URL) return null
   return createFileTransport(mailFolder(env.DATA_DIR), (path) => print(`Mail: ${path}`))
 }
