@@ -31,7 +31,6 @@ export const forbiddenModules = {
   'vanilla-cookieconsent': /cookieconsent|cc--anim|pm__/,
   axios: /AxiosError/,
   zod: /ZodError/,
-  'react-query': /No QueryClient set/,
   'react-aria': /react-aria-pressable/,
   'page editor': /data-edit-view|buehnenhaus\/modules@/,
   'block editors': /Adresse der Aufnahme/,

@@ -80,6 +80,7 @@ export async function ContentView({
         layout={layout}
         alternates={alternates ?? page.urls}
         parents={page.parents}
+        siblings={page.has_tab_navigation ? page.siblings : []}
         showNewsletter={address.route !== '/presseverteiler'}
         selfService={layout === 'account' ? await loadSelfService(address) : undefined}
         editPath={page.id === placeholderId ? null : path}

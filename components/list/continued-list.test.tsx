@@ -34,7 +34,7 @@ function show(
   first = part([1, 2], '/zwei'),
 ) {
   const query = infiniteQueryOptions({
-    queryKey: ['list', firstPage, Math.random()] as readonly unknown[],
+    queryKey: ['list', firstPage] as readonly unknown[],
     queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: '/eins',
     initialData: { pages: [first], pageParams: ['/eins'] },
@@ -47,6 +47,7 @@ function show(
       query={query}
       href="/de/debatte?year=2026"
       firstPage={firstPage}
+      digest={String(Math.random())}
       texts={texts}
       renderItem={({ id, title, group }, before) => (
         <>

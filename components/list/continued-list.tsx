@@ -17,12 +17,15 @@ export interface ContinuedListProps<Item> extends Omit<ListPagesProps<Item>, 'li
     readonly unknown[],
     string
   >
+  /** Digest of the list that the server has loaded. */
+  digest: string
 }
 
 /** A list that loads its pages with a query and appends further pages in the browser. */
 export function ContinuedList<Item extends { id: number | string }>({
   query,
+  digest,
   ...list
 }: ContinuedListProps<Item>) {
-  return <ListPages {...list} list={useInfiniteQuery(query)} />
+  return <ListPages {...list} list={useInfiniteQuery({ ...query, queryKey: [...query.queryKey, digest] })} />
 }

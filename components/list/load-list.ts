@@ -1,6 +1,7 @@
 import 'server-only'
 import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { createQueryClient } from '@/lib/api/query-client'
+import { toDigest, toTimelessState } from '../query/timeless-state'
 import { getFirstShownPage } from './list-address'
 import type { ListPart } from './list-part'
 import type { listQuery } from './list-query'
@@ -9,6 +10,8 @@ import type { listQuery } from './list-query'
 export interface LoadedList {
   state: DehydratedState
   firstPage: number
+  /** Digest of the list. `ContinuedList` adds it to the key of its query, as `state` does. */
+  digest: string
   /** True if the list has the requested page. */
   hasPage: boolean
 }
@@ -16,11 +19,13 @@ export interface LoadedList {
 /**
  * Loads the pages of a list that belong to an address with this page number.
  * @param createQuery returns the list's query, beginning at a page
+ * @param hasTimes true if the browser fetches the list again, so that its state needs its time
  * @returns null if they cannot be loaded
  */
 export async function loadList<Part extends ListPart<unknown>>(
   page: number,
   createQuery: (firstPage: number) => ReturnType<typeof listQuery<Part>>,
+  { hasTimes = false } = {},
 ): Promise<LoadedList | null> {
   const firstPage = getFirstShownPage(page)
   const client = createQueryClient()
@@ -28,8 +33,9 @@ export async function loadList<Part extends ListPart<unknown>>(
   const pages = page - firstPage + 1
   await client.prefetchInfiniteQuery({ ...query, pages })
   const queryState = client.getQueryState(query.queryKey)
-  const state = dehydrate(client)
-  if (queryState?.status === 'success')
-    return { state, firstPage, hasPage: queryState.data?.pages.length === pages }
-  return queryState?.error?.failure.status === 404 ? { state, firstPage, hasPage: false } : null
+  const digest = toDigest(queryState?.data ?? null)
+  const state = hasTimes ? dehydrate(client) : toTimelessState(client, [digest])
+  const list = { state, firstPage, digest }
+  if (queryState?.status === 'success') return { ...list, hasPage: queryState.data?.pages.length === pages }
+  return queryState?.error?.failure.status === 404 ? { ...list, hasPage: false } : null
 }

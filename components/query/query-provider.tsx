@@ -10,10 +10,7 @@ export interface QueryProviderProps {
   children: ReactNode
 }
 
-/**
- * Provides TanStack Query's client to features that load data in the browser, such as the editor.
- * Content pages do not use it.
- */
+/** Provides TanStack Query's client of the document, with the data that the server has loaded. */
 export function QueryProvider({ state, children }: QueryProviderProps) {
   const [client] = useState(queryClient)
   return (

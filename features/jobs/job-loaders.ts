@@ -35,7 +35,8 @@ export async function loadJobs(
     lastPart.last = toJobListPart(await askAsAnonymous(jobListSchema, address), locale, today)
     return lastPart.last
   }
-  const list = await loadList(page, (firstPage) => jobsQuery(locale, filter, firstPage, readPart))
+  const createQuery = (firstPage: number) => jobsQuery(locale, filter, firstPage, readPart)
+  const list = await loadList(page, createQuery, { hasTimes: true })
   if (list?.hasPage === false) return 'missing'
   return list && lastPart.last ? { list, listPart: lastPart.last } : null
 }

@@ -12,16 +12,18 @@ export interface ArticleListProps {
   filter: ArticleListFilter
   href: string
   firstPage: number
+  digest: string
   texts: ContinuedListTexts
 }
 
 /** A list of articles, the latest first, with a button that loads the next page. */
-export function ArticleList({ locale, filter, href, firstPage, texts }: ArticleListProps) {
+export function ArticleList({ locale, filter, href, firstPage, digest, texts }: ArticleListProps) {
   return (
     <ContinuedList
       query={articlesQuery(locale, filter, firstPage)}
       href={href}
       firstPage={firstPage}
+      digest={digest}
       texts={texts}
       className={styles.list}
       renderItem={(article) => <ArticleLines article={article} />}

@@ -50,6 +50,7 @@ export function Articles({ locale, filter, href, feed, title, categories, years,
             filter={filter}
             href={href}
             firstPage={loaded.firstPage}
+            digest={loaded.digest}
             texts={texts}
           />
         </QueryProvider>

@@ -85,6 +85,7 @@ function Events({ locale, query, today, content }: Omit<CalendarProps, 'origin'>
         marks={marks}
         href={calendarPath(locale, query)}
         firstPage={list.firstPage}
+        digest={list.digest}
       />
     </QueryProvider>
   )

@@ -12,17 +12,19 @@ export interface EventListProps {
   filter: EventFilter
   href: string
   firstPage: number
+  digest: string
   texts: ContinuedListTexts
   marks: EventMarkTexts
 }
 
 /** A list of events with a button that loads the next page. */
-export function EventList({ locale, filter, href, firstPage, texts, marks }: EventListProps) {
+export function EventList({ locale, filter, href, firstPage, digest, texts, marks }: EventListProps) {
   return (
     <ContinuedList
       query={eventsQuery(locale, filter, firstPage)}
       href={href}
       firstPage={firstPage}
+      digest={digest}
       texts={texts}
       className={styles.list}
       renderItem={(event, previous) => (

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { PageFrameProvider } from '@/components/page-frame/page-frame-provider'
 import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageLink } from '@/lib/contract/pages/page'
 import { getServiceAddresses } from '../addresses'
+import { dehydrateFrame } from '../dehydrate-frame'
 import { loadFrame } from '../loaders'
 import { AccountColumns } from './account/account-columns'
 import { Footer } from './footer/footer'
@@ -17,6 +19,8 @@ export interface SiteFrameProps {
   alternates: Record<Locale, string | null>
   /** The ancestors of the current page. The menus mark the links to them. */
   parents?: readonly Pick<PageLink, 'url'>[]
+  /** The siblings of a page with tabs (spec §3). */
+  siblings?: readonly PageLink[]
   /**
    * True to show the invitation to the newsletter. The newsletter's own page and the account pages
    * never show it (spec §2).
@@ -40,6 +44,7 @@ export async function SiteFrame({
   layout,
   alternates,
   parents = [],
+  siblings = [],
   showNewsletter = true,
   selfService,
   editPath = null,
@@ -49,13 +54,14 @@ export async function SiteFrame({
   const { navigation, settings, dataProtection } = await loadFrame(locale)
   const addresses = getServiceAddresses(locale)
   const address = alternates[locale]
+  const frame = { address, alternates, siblings, editPath, record }
   const main = (
     <main id="main-content" tabIndex={-1} className={styles.main} data-layout={layout}>
       {children}
     </main>
   )
   return (
-    <>
+    <PageFrameProvider {...dehydrateFrame(frame, selfService ?? null, addresses)}>
       <Header
         locale={locale}
         alternates={alternates}
@@ -66,12 +72,11 @@ export async function SiteFrame({
         addresses={addresses}
         layout={layout}
         editPath={editPath}
-        record={record}
       />
       {selfService === undefined ? (
         main
       ) : (
-        <AccountColumns addresses={addresses} address={address} account={selfService}>
+        <AccountColumns addresses={addresses} isOnPage={selfService !== null}>
           {main}
         </AccountColumns>
       )}
@@ -83,6 +88,6 @@ export async function SiteFrame({
         />
       )}
       <Footer links={navigation.footer} settings={settings} dataProtection={dataProtection} />
-    </>
+    </PageFrameProvider>
   )
 }

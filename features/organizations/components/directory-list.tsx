@@ -14,16 +14,18 @@ export interface DirectoryListProps {
   /** The address of the list, without a page number. */
   href: string
   firstPage: number
+  digest: string
   texts: ContinuedListTexts
 }
 
 /** Organizations by place, in a list that loads further pages on demand. */
-export function DirectoryList({ locale, filter, href, firstPage, texts }: DirectoryListProps) {
+export function DirectoryList({ locale, filter, href, firstPage, digest, texts }: DirectoryListProps) {
   return (
     <ContinuedList
       query={directoryQuery(locale, filter, firstPage)}
       href={href}
       firstPage={firstPage}
+      digest={digest}
       texts={texts}
       className={styles.list}
       renderItem={(entry, previous) => (

@@ -57,6 +57,7 @@ export function Directory({ locale, filter, matchingPlaces, all, loaded }: Direc
                 filter={filter}
                 href={directoryAddress(locale, filter)}
                 firstPage={loaded.firstPage}
+                digest={loaded.digest}
                 texts={listTexts}
               />
             </QueryProvider>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { HeadAttributes } from '@/components/record/record-head'
 import { ModuleList, type ModuleListProps } from '@/features/blocks/module-list'
@@ -39,6 +40,7 @@ export function ContentPage({
   headAttributes,
   ...props
 }: ContentPageProps) {
+  const t = useTranslations('pages')
   const { returnedForm, head, children, isFormFirst = false, above, below } = props
   const form = (
     <>
@@ -61,7 +63,7 @@ export function ContentPage({
       ) : (
         <Hero page={page} fieldAttributes={headAttributes} />
       )}
-      {page.has_tab_navigation && <SiblingTabs siblings={page.siblings} currentId={page.id} />}
+      {page.has_tab_navigation && <SiblingTabs label={t('siblings')} />}
       {isFormFirst && form}
       <ModuleList
         modules={page.modules}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import {
   type FormEvent,
   type MouseEvent,
@@ -14,19 +15,16 @@ import { useDebounced } from '@/components/ui/use-debounced'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useParameter } from '@/lib/i18n/plain-navigation'
 import { matchesPerson } from '../matches'
+import { type SearchableGroup, searchableGroupsQuery } from '../queries'
 import styles from './person-finder.module.css'
-
-/** The persons of a topic as rendered lines, with the text for the search. */
-export interface SearchableGroup {
-  id: number
-  title: string
-  entries: readonly { id: number; words: string; line: ReactNode }[]
-}
 
 export interface PersonFinderProps {
   /** The address of the list. */
   address: string
-  groups: readonly SearchableGroup[]
+  /** Digest of the groups in the query cache. */
+  digest: string
+  /** The rendered persons by id. */
+  lines: Readonly<Record<number, ReactNode>>
   /** In the language of the page; `{count}` is the placeholder of the number of matches. */
   texts: Record<'label' | 'topics' | 'foundOne' | 'found' | 'none' | 'all', string>
 }
@@ -47,12 +45,16 @@ export function PersonFinder(props: PersonFinderProps) {
   return <FilteredPersons key={query} {...props} initialQuery={query.length > maxLength ? '' : query} />
 }
 
+const noGroups: readonly SearchableGroup[] = []
+
 function FilteredPersons({
   address,
-  groups,
+  digest,
+  lines,
   texts,
   initialQuery,
 }: PersonFinderProps & { initialQuery: string }) {
+  const { data: groups = noGroups } = useQuery(searchableGroupsQuery(digest))
   const [query, setQuery] = useState(initialQuery)
   const debouncedQuery = useDebounced(query.trim())
   useEffect(() => saveInAddress(debouncedQuery), [debouncedQuery])
@@ -120,7 +122,7 @@ function FilteredPersons({
           </h2>
           <ul className={styles.list}>
             {entries.map((entry) => (
-              <li key={entry.id}>{entry.line}</li>
+              <li key={entry.id}>{lines[entry.id]}</li>
             ))}
           </ul>
         </section>

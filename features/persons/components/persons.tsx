@@ -1,7 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { QueryProvider } from '@/components/query/query-provider'
+import { toDigest, toTimelessState } from '@/components/query/timeless-state'
+import { createQueryClient } from '@/lib/api/query-client'
 import type { Locale } from '@/lib/contract/common/locale'
 import { buildPath } from '@/lib/i18n/paths'
 import type { PersonGroup } from '../group-persons'
+import { type SearchableGroup, searchableGroupsQuery } from '../queries'
 import { PersonFinder } from './person-finder'
 import { PersonLine } from './person-line'
 
@@ -16,26 +20,45 @@ export function Persons({ locale, groups }: PersonsProps) {
   const t = useTranslations('persons')
   const address = buildPath(locale, '/ansprechpersonen')
   if (!groups) return <p role="alert">{t('unreadable')}</p>
+  const searchableGroups = groups.map(({ category, persons }) => ({
+    id: category?.id ?? 0,
+    title: category?.title ?? t('others'),
+    entries: persons.map(({ id, title, name, function: role }) => ({
+      id,
+      words: `${title} ${name} ${role}`,
+    })),
+  }))
+  const digest = toDigest(searchableGroups)
+  const lines = groups
+    .flatMap(({ persons }) => persons)
+    .map(
+      (person) =>
+        [
+          person.id,
+          <PersonLine key={person.id} person={person} file={`${address}/${person.id}.vcf`} />,
+        ] as const,
+    )
   return (
-    <PersonFinder
-      address={address}
-      texts={{
-        label: t('find'),
-        topics: t('topics'),
-        foundOne: t('foundOne'),
-        found: t('found', { count: '{count}' }),
-        none: t('none'),
-        all: t('all'),
-      }}
-      groups={groups.map(({ category, persons }) => ({
-        id: category?.id ?? 0,
-        title: category?.title ?? t('others'),
-        entries: persons.map((person) => ({
-          id: person.id,
-          words: `${person.title} ${person.name} ${person.function}`,
-          line: <PersonLine person={person} file={`${address}/${person.id}.vcf`} />,
-        })),
-      }))}
-    />
+    <QueryProvider state={dehydrateGroups(digest, searchableGroups)}>
+      <PersonFinder
+        address={address}
+        digest={digest}
+        lines={Object.fromEntries(lines)}
+        texts={{
+          label: t('find'),
+          topics: t('topics'),
+          foundOne: t('foundOne'),
+          found: t('found', { count: '{count}' }),
+          none: t('none'),
+          all: t('all'),
+        }}
+      />
+    </QueryProvider>
   )
+}
+
+function dehydrateGroups(digest: string, groups: readonly SearchableGroup[]) {
+  const client = createQueryClient()
+  client.setQueryData(searchableGroupsQuery(digest).queryKey, groups)
+  return toTimelessState(client)
 }

@@ -54,6 +54,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
       layout={layout}
       alternates={page.urls}
       parents={page.parents}
+      siblings={page.has_tab_navigation ? page.siblings : []}
       selfService={layout === 'account' ? await loadSelfService({ locale, path }) : undefined}
       editPath={view.kind === 'offline' ? path : null}
     >

@@ -5,7 +5,7 @@ import type { Account } from '@/lib/api/account'
 import { callBackend } from '@/lib/api/browser-client'
 import { queryClient } from '@/lib/api/query-client'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
+import { renderInFrame } from '@/tests/render-in-frame'
 import { getServiceAddresses } from '../../addresses'
 import { AccountColumns } from './account-columns'
 
@@ -27,11 +27,12 @@ function mockResponses(answers: Record<string, unknown>) {
 }
 
 function renderColumns(account: Account | null) {
-  return renderIn(
+  return renderInFrame(
     'de',
-    <AccountColumns addresses={getServiceAddresses('de')} address="/de/account/gruppen" account={account}>
+    <AccountColumns addresses={getServiceAddresses('de')} isOnPage={account !== null}>
       <main>Seite</main>
     </AccountColumns>,
+    { address: '/de/account/gruppen', account },
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Account } from '@/lib/api/account'
 import type { ServiceAddresses } from '../../addresses'
 import styles from './account-columns.module.css'
 import { SelfServiceColumn } from './self-service-column'
@@ -7,9 +6,8 @@ import { useSelfServiceTexts } from './self-service-texts'
 
 export interface AccountColumnsProps {
   addresses: ServiceAddresses
-  /** The address of the current page. */
-  address: string | null
-  account: Account | null
+  /** True on a page that was rendered for its user. */
+  isOnPage: boolean
   /** The main content. */
   children: ReactNode
 }
@@ -17,16 +15,15 @@ export interface AccountColumnsProps {
 /**
  * The account layout (spec §2): the self-service menu next to the page; visitors see only the page.
  */
-export function AccountColumns({ addresses, address, account, children }: AccountColumnsProps) {
+export function AccountColumns({ addresses, isOnPage, children }: AccountColumnsProps) {
   return (
-    <div className={styles.columns} data-known={account ? '' : undefined}>
+    <div className={styles.columns} data-known={isOnPage ? '' : undefined}>
       <div className={styles.side}>
         <SelfServiceColumn
-          initial={account}
+          isOnPage={isOnPage}
           userUrl={addresses.currentUser}
           navigationUrl={addresses.accountNavigation}
           texts={useSelfServiceTexts(addresses)}
-          address={address}
         />
       </div>
       {children}

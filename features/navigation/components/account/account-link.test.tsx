@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { queryClient } from '@/lib/api/query-client'
-import { renderIn } from '@/tests/render'
+import { renderInFrame } from '@/tests/render-in-frame'
 import { AccountLink } from './account-link'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -19,7 +19,6 @@ const renderLink = (className?: string) => (
     login="/de/account/login"
     account="/de/account"
     label="Mitglieder-Login"
-    address={null}
     className={className}
   />
 )
@@ -35,7 +34,7 @@ afterEach(() => {
 
 test('the name replaces the label in the same link, which keeps the focus', async () => {
   mockResponse(200, user)
-  renderIn('de', renderLink())
+  renderInFrame('de', renderLink())
   const loginLink = screen.getByRole('link', { name: 'Mitglieder-Login' })
   loginLink.focus()
   await waitFor(() => expect(loginLink).toHaveTextContent('Ada Lux'))
@@ -45,7 +44,7 @@ test('the name replaces the label in the same link, which keeps the focus', asyn
 
 test('one request serves all links and is cached for the next page', async () => {
   mockResponse(200, user)
-  const { unmount } = renderIn(
+  const { unmount } = renderInFrame(
     'de',
     <>
       {renderLink('a')}
@@ -54,7 +53,7 @@ test('one request serves all links and is cached for the next page', async () =>
   )
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Ada Lux' })).toHaveLength(2))
   unmount()
-  renderIn('de', renderLink())
+  renderInFrame('de', renderLink())
   expect(screen.getByRole('link')).toHaveTextContent('Ada Lux')
   expect(callBackend).toHaveBeenCalledTimes(1)
 })
@@ -64,7 +63,7 @@ test.each([401, 403])(
   async (status) => {
     mockResponse(status, { detail: 'x' })
     document.documentElement.setAttribute('data-authenticated', 'true')
-    const { unmount } = renderIn('de', renderLink())
+    const { unmount } = renderInFrame('de', renderLink())
     await waitFor(() => expect(Cookies.get('authenticated')).toBeUndefined())
     // Without the attribute the style sheets hide the logout.
     expect(document.documentElement).not.toHaveAttribute('data-authenticated')
@@ -76,7 +75,7 @@ test.each([401, 403])(
 
     Cookies.set('authenticated', 'true')
     mockResponse(200, user)
-    renderIn('de', renderLink())
+    renderInFrame('de', renderLink())
     expect(await screen.findByRole('link', { name: 'Ada Lux' })).toBeVisible()
   },
 )
@@ -90,14 +89,14 @@ test.each<[string, number, unknown]>([
 ])('after %s the hint stays, and the next page refetches', async (_, status, data) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   mockResponse(status, data)
-  const { unmount } = renderIn('de', renderLink())
+  const { unmount } = renderInFrame('de', renderLink())
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(queryClient().isFetching()).toBe(0))
   expect(Cookies.get('authenticated')).toBe('true')
   unmount()
 
   mockResponse(200, user)
-  renderIn('de', renderLink())
+  renderInFrame('de', renderLink())
   expect(await screen.findByRole('link', { name: 'Ada Lux' })).toBeVisible()
 })
 
@@ -112,7 +111,7 @@ describe('with a backend without the user call', () => {
 
   it('shows the address of the session', async () => {
     mockSession(200, { status: 200, data: { user: { email: 'ada@example.org' }, methods: [] } })
-    renderIn('de', renderLink())
+    renderInFrame('de', renderLink())
     const link = await screen.findByRole('link', { name: 'ada@example.org' })
     expect(link).toHaveAttribute('href', '/de/account')
     expect(Cookies.get('authenticated')).toBe('true')
@@ -120,7 +119,7 @@ describe('with a backend without the user call', () => {
 
   it('removes the hint without a session', async () => {
     mockSession(401, { status: 401, data: { flows: [] } })
-    renderIn('de', renderLink())
+    renderInFrame('de', renderLink())
     await waitFor(() => expect(Cookies.get('authenticated')).toBeUndefined())
   })
 })

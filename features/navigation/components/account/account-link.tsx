@@ -1,5 +1,6 @@
 'use client'
 
+import { usePageFrame } from '@/components/page-frame/page-frame-provider'
 import { PageLink } from '@/lib/i18n/page-link'
 import { formatAccountLabel } from '../../account-label'
 import { useCurrentUser } from './use-current-user'
@@ -11,14 +12,13 @@ export interface AccountLinkProps {
   account: string
   /** The text of the link without a known user. */
   label: string
-  /** The address of the current page. */
-  address: string | null
   className?: string
 }
 
 /** A link to the account, or to the login for visitors. Labeled according to spec §2. */
-export function AccountLink({ userUrl, login, account, label, address, className }: AccountLinkProps) {
+export function AccountLink({ userUrl, login, account, label, className }: AccountLinkProps) {
   const user = useCurrentUser(userUrl)
+  const { address } = usePageFrame()
   const href = user ? account : login
   return (
     <PageLink href={href} className={className} aria-current={href === address ? 'page' : undefined}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { usePageFrame } from '@/components/page-frame/page-frame-provider'
 import { UserNavigationSkeleton } from '@/components/skeleton/user-navigation-skeleton'
 import { Disclosure } from '@/components/ui/disclosure'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -18,14 +19,14 @@ export interface AccountMenuProps {
   texts: SelfServiceTexts
   login: string
   label: string
-  address: string | null
 }
 
 /**
  * The account button on narrow screens: opens the self-service menu or links to the login (spec
  * §4).
  */
-export function AccountMenu({ userUrl, navigationUrl, texts, login, label, address }: AccountMenuProps) {
+export function AccountMenu({ userUrl, navigationUrl, texts, login, label }: AccountMenuProps) {
+  const { address } = usePageFrame()
   const user = useCurrentUser(userUrl)
   const navigation = useAccountNavigation(user, navigationUrl)
   const button = (

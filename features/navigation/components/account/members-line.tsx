@@ -6,8 +6,6 @@ import styles from './members-line.module.css'
 
 export interface MembersLineProps {
   addresses: Pick<ServiceAddresses, 'account' | 'currentUser'>
-  /** The address of the current page. */
-  address: string | null
 }
 
 /**
@@ -15,7 +13,7 @@ export interface MembersLineProps {
  * root element has the attribute before the first paint. It reserves space for the name to avoid
  * layout shifts.
  */
-export function MembersLine({ addresses: { account, currentUser }, address }: MembersLineProps) {
+export function MembersLine({ addresses: { account, currentUser } }: MembersLineProps) {
   const t = useTranslations('menus')
   return (
     <nav hidden aria-label={t('member')} className={`on-dark ${styles.line}`}>
@@ -25,7 +23,6 @@ export function MembersLine({ addresses: { account, currentUser }, address }: Me
           login={account.start}
           account={account.start}
           label={useTranslations('frame')('login')}
-          address={address}
           className={styles.link}
         />
         <PageLink href={account.logout} className={styles.link}>

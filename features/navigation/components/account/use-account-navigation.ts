@@ -1,9 +1,9 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { AccountNavigation } from '@/lib/api/account-navigation'
 import type { CurrentUser } from '@/lib/api/current-user'
-import { useAccountQuery } from './use-account-query'
+import { accountNavigationQuery } from '../../queries'
 
 /**
  * Loads the navigation of a user, once the user is known (spec §4).
@@ -13,12 +13,9 @@ export function useAccountNavigation(
   user: Pick<CurrentUser, 'email'> | null,
   url: string,
 ): AccountNavigation | null | undefined {
-  const email = user?.email
-  const { data, isError } = useAccountQuery<AccountNavigation>(
-    useMemo(
-      () => (email === undefined ? null : (queries) => queries.observeNavigation(email, url)),
-      [email, url],
-    ),
-  )
+  const { data, isError } = useQuery({
+    ...accountNavigationQuery(user?.email ?? '', url),
+    enabled: user !== null,
+  })
   return isError ? null : data
 }

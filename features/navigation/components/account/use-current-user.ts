@@ -1,9 +1,11 @@
 'use client'
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { CurrentUser } from '@/lib/api/current-user'
 import { hasHint, removeHint, updateHint } from '../../authentication-hint'
-import { isRejected, useAccountQuery } from './use-account-query'
+import { isRejected } from '../../is-rejected'
+import { currentUserQuery } from '../../queries'
 
 /** Cookies have no change event: read the hint on each render. */
 const subscribeToNothing = () => () => undefined
@@ -11,18 +13,18 @@ const subscribeToNothing = () => () => undefined
 /**
  * Loads the logged-in user if the readable cookie marks one (spec §4). Removes the cookie if
  * the backend rejects the session (spec §8); a failure of the backend leaves it.
+ * @param isOnPage true on a page that was rendered for its user: it contains the user's data
  */
-export function useCurrentUser(url: string): CurrentUser | null {
-  const isHinted = useSyncExternalStore(subscribeToNothing, hasHint, () => false)
-  const query = useAccountQuery<CurrentUser>(
-    useMemo(() => (isHinted ? (queries) => queries.observeUser(url) : null), [isHinted, url]),
-  )
-  const isSessionRejected = isRejected(query)
+export function useCurrentUser(url: string, isOnPage = false): CurrentUser | null {
+  // Null on the server, which does not read the cookie.
+  const isHinted = useSyncExternalStore<boolean | null>(subscribeToNothing, hasHint, () => null)
+  const query = useQuery({ ...currentUserQuery(url), enabled: isHinted === true })
+  const isSessionRejected = isHinted === true && isRejected(query)
 
   useEffect(updateHint)
   useEffect(() => {
     if (isSessionRejected) removeHint()
   }, [isSessionRejected])
 
-  return query.data ?? null
+  return isHinted === false && !isOnPage ? null : (query.data ?? null)
 }

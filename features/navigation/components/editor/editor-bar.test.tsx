@@ -6,7 +6,7 @@ import { callBackend } from '@/lib/api/browser-client'
 import { queryClient } from '@/lib/api/query-client'
 import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
+import { renderInFrame } from '@/tests/render-in-frame'
 import { EditorBar } from './editor-bar'
 
 /** Marks a key event as trusted; events of tests are not. */
@@ -38,7 +38,7 @@ const draft = '/de/pageeditor-api/page/%C3%BCber-uns/satzung?draft=1'
 
 /** Shows the bar without the attribute that hides it. */
 function renderBar(path: string | null = 'über-uns/satzung') {
-  const view = renderIn('de', <EditorBar locale="de" path={path} />)
+  const view = renderInFrame('de', <EditorBar locale="de" path={path} />, { editPath: path })
   screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
   return view
 }
@@ -65,7 +65,7 @@ afterEach(() => {
 test('every page contains the edit link, hidden and without requests for visitors', () => {
   Cookies.remove('editor')
   const requests = mockResponses({})
-  renderIn('de', <EditorBar locale="de" path="über-uns/satzung" />)
+  renderInFrame('de', <EditorBar locale="de" path="über-uns/satzung" />)
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.getByText('Seite bearbeiten').closest('a')).toHaveAttribute(
     'href',
@@ -123,10 +123,10 @@ const types = '/de/api/administration/'
 
 test('the current record and those on the page link to the administration', async () => {
   mockResponses({ [user]: session, [types]: { types: ['articles', 'persons'] } })
-  renderIn(
+  renderInFrame(
     'de',
     <>
-      <EditorBar locale="de" path="debatte/text/7" record="articles/7" />
+      <EditorBar locale="de" path="debatte/text/7" />
       <article data-record="persons/3">
         <h3>Ada Amt</h3>
       </article>
@@ -137,6 +137,7 @@ test('the current record and those on the page link to the administration', asyn
         <h2>Material</h2>
       </section>
     </>,
+    { editPath: 'debatte/text/7', record: 'articles/7' },
   )
   screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
   expect(await screen.findByRole('link', { name: 'Angaben bearbeiten' })).toHaveAttribute(
@@ -159,7 +160,10 @@ test('the office gets links to its records, without requests for the page', asyn
     [user]: { logged: false, admin_menus: menus },
     [types]: { types: ['organizations'] },
   })
-  renderIn('de', <EditorBar locale="de" path="unsere-mitglieder/haus/7" record="organizations/7" />)
+  renderInFrame('de', <EditorBar locale="de" path="unsere-mitglieder/haus/7" />, {
+    editPath: 'unsere-mitglieder/haus/7',
+    record: 'organizations/7',
+  })
   screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
   expect(await screen.findByRole('link', { name: 'Angaben bearbeiten' })).toHaveAttribute(
     'href',
@@ -176,7 +180,10 @@ test('the office gets links to its records, without requests for the page', asyn
 
 test('a record without rights has no link', async () => {
   mockResponses({ [user]: session, [types]: { types: ['articles'] } })
-  renderIn('de', <EditorBar locale="de" path="unsere-mitglieder/haus/7" record="organizations/7" />)
+  renderInFrame('de', <EditorBar locale="de" path="unsere-mitglieder/haus/7" />, {
+    editPath: 'unsere-mitglieder/haus/7',
+    record: 'organizations/7',
+  })
   screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
   await screen.findAllByRole('link', { name: 'Redaktion' })
   expect(screen.queryByRole('link', { name: 'Angaben bearbeiten' })).toBeNull()

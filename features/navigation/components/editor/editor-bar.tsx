@@ -3,6 +3,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import styles from './editor-bar.module.css'
 import { editorBarTexts } from './editor-bar-texts'
 import { EditorTools } from './editor-tools'
+import { encodePath } from './encode-path'
 
 export interface EditorBarProps {
   locale: Locale
@@ -10,8 +11,6 @@ export interface EditorBarProps {
    * The path of the current content page, without the language prefix; null if it cannot be edited.
    */
   path: string | null
-  /** The current record by its path in the administration (`organizations/12`); null for none. */
-  record?: string | null
 }
 
 const editLinkId = 'edit-page'
@@ -21,9 +20,8 @@ const editLinkId = 'edit-page'
  * both languages: the mark set before the first paint shows one of them at once. The rest is loaded
  * only for editors.
  */
-export function EditorBar({ locale, path, record = null }: EditorBarProps) {
-  const calls = `/${locale}/pageeditor-api`
-  const encodedPath = path?.split('/').map(encodeURIComponent).join('/') ?? ''
+export function EditorBar({ locale, path }: EditorBarProps) {
+  const encodedPath = encodePath(path ?? '')
   return (
     <nav hidden aria-label={editorBarTexts[locale].label} className={`on-dark ${styles.line}`}>
       <div className={`shell ${styles.parts}`}>
@@ -41,12 +39,7 @@ export function EditorBar({ locale, path, record = null }: EditorBarProps) {
             ))}
           </PageLink>
         )}
-        <EditorTools
-          editLinkId={editLinkId}
-          pageLanguage={locale}
-          record={record}
-          stateUrl={path === null ? null : `${calls}/page/${encodedPath}?draft=1`}
-        />
+        <EditorTools editLinkId={editLinkId} pageLanguage={locale} />
       </div>
     </nav>
   )

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { usePageFrame } from '@/components/page-frame/page-frame-provider'
 import { Disclosure } from '@/components/ui/disclosure'
-import type { EditorMenus, WorkingState } from '@/lib/api/editor-session'
 import type { Locale } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { findEditorLanguage, isPageEditorHint, removeEditorHint } from '../../authentication-hint'
-import { isRejected, useAccountQuery } from '../account/use-account-query'
+import { isRejected } from '../../is-rejected'
+import { administeredTypesQuery, editorMenusQuery, pageStateQuery } from '../../queries'
 import styles from './editor-bar.module.css'
 import { editorBarTexts } from './editor-bar-texts'
+import { encodePath } from './encode-path'
 import { listRecordsOnPage } from './records-on-page'
 import { useEditKey } from './use-edit-key'
 
@@ -15,10 +18,6 @@ export interface LoadedToolsProps {
   /** The id of the link that opens the page editor. */
   editLinkId: string
   pageLanguage: Locale
-  /** The address of the working copy's state; null if the page cannot be edited. */
-  stateUrl: string | null
-  /** The path in the administration of the record that the page shows; null if it shows none. */
-  record: string | null
 }
 
 const noTypes: readonly string[] = []
@@ -27,26 +26,22 @@ const noTypes: readonly string[] = []
  * The part of the editor bar that is loaded on demand, in the editor's language: the state of the
  * page, the editable records on it, the editor menus and the setting of the edit key.
  */
-export default function LoadedTools({ editLinkId, pageLanguage, stateUrl, record }: LoadedToolsProps) {
+export default function LoadedTools({ editLinkId, pageLanguage }: LoadedToolsProps) {
+  const { editPath, record } = usePageFrame()
   const [isEditor] = useState(isPageEditorHint)
   const [language] = useState(() => findEditorLanguage() ?? pageLanguage)
   const texts = editorBarTexts[language]
-  const menusUrl = `/${language}/pageeditor-api/user`
-  const menusQuery = useAccountQuery<EditorMenus>(
-    useMemo(() => (queries) => queries.observeEditorMenus(menusUrl), [menusUrl]),
-  )
-  const draftUrl = isEditor ? stateUrl : null
-  const { data: state } = useAccountQuery<WorkingState>(
-    useMemo(() => (draftUrl === null ? null : (queries) => queries.observePageState(draftUrl)), [draftUrl]),
-  )
-  const typesUrl = `/${language}/api/administration/`
+  const menusQuery = useQuery(editorMenusQuery(`/${language}/pageeditor-api/user`))
+  const draftUrl = `/${pageLanguage}/pageeditor-api/page/${encodePath(editPath ?? '')}?draft=1`
+  const { data: state } = useQuery({
+    ...pageStateQuery(draftUrl),
+    enabled: isEditor && editPath !== null,
+  })
   const [hasRecords] = useState(() => record !== null || document.querySelector('[data-record]') !== null)
-  const { data: types = noTypes } = useAccountQuery<readonly string[]>(
-    useMemo(
-      () => (hasRecords ? (queries) => queries.observeAdministeredTypes(typesUrl) : null),
-      [hasRecords, typesUrl],
-    ),
-  )
+  const { data: types = noTypes } = useQuery({
+    ...administeredTypesQuery(`/${language}/api/administration/`),
+    enabled: hasRecords,
+  })
   const canEditRecord = record !== null && types.some((type) => record.startsWith(`${type}/`))
   const records = useMemo(() => listRecordsOnPage(types), [types])
   const { isOn, setOn } = useEditKey(isEditor ? editLinkId : null)

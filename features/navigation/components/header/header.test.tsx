@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
-import { renderIn } from '@/tests/render'
+import { renderInFrame } from '@/tests/render-in-frame'
 import { getServiceAddresses } from '../../addresses'
 import { Header } from './header'
 
@@ -29,6 +29,9 @@ function renderHeader(
   return <Header locale="de" alternates={alternates} name="VBO" menu={menu} addresses={addresses} />
 }
 
+const renderPage = (alternates = { de: address, en: '/en/topics/pay' as string | null }) =>
+  renderInFrame('de', renderHeader(alternates), { address: alternates.de, alternates })
+
 function scrollTo(top: number) {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
   fireEvent.scroll(window)
@@ -43,12 +46,12 @@ beforeEach(() => {
 })
 
 test('the logo links to the home page with the organization’s name', () => {
-  renderIn('de', renderHeader())
+  renderPage()
   expect(screen.getByRole('link', { name: 'VBO: Zur Startseite' })).toHaveAttribute('href', '/de')
 })
 
 test('the logo has an accessible name without the organization’s name', () => {
-  renderIn(
+  renderInFrame(
     'de',
     <Header locale="de" alternates={{ de: null, en: null }} name="" menu={[]} addresses={addresses} />,
   )
@@ -56,7 +59,7 @@ test('the logo has an accessible name without the organization’s name', () => 
 })
 
 test('the service line has contact, accessibility and login', () => {
-  renderIn('de', renderHeader())
+  renderPage()
   const links = within(screen.getByRole('navigation', { name: 'Service' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ansprechperson finden', '/de/ansprechpersonen'],
@@ -66,7 +69,7 @@ test('the service line has contact, accessibility and login', () => {
 })
 
 test('the main navigation shows the highlighted entries and marks the section', () => {
-  renderIn('de', renderHeader())
+  renderPage()
   const main = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }))
   const drawer = main.getByText('Themen', { selector: 'summary' })
   expect(drawer).toHaveAttribute('aria-current', 'true')
@@ -76,7 +79,7 @@ test('the main navigation shows the highlighted entries and marks the section', 
 
 test('external entries open in a new tab, in the line and in a drawer', async () => {
   const outside = entry('Bühnenjahrbuch', 'https://jahrbuch.example/')
-  renderIn(
+  renderInFrame(
     'de',
     <Header
       locale="de"
@@ -94,7 +97,7 @@ test('external entries open in a new tab, in the line and in a drawer', async ()
 })
 
 test('ancestors mark the section regardless of the address', () => {
-  renderIn(
+  renderInFrame(
     'de',
     <Header
       locale="de"
@@ -110,13 +113,13 @@ test('ancestors mark the section regardless of the address', () => {
 })
 
 test('the members’ line shows the label of visitors until the name is loaded', () => {
-  renderIn('de', renderHeader())
+  renderPage()
   const toAccount = screen.getAllByRole('link', { name: 'Mitglieder-Login', hidden: true })
   expect(toAccount.map((link) => link.getAttribute('href'))).toContain('/de/account')
 })
 
 test('the language switch links to the translation and marks the current language', () => {
-  renderIn('de', renderHeader())
+  renderPage()
   const switcher = within(screen.getByRole('navigation', { name: 'Sprache' }))
   expect(switcher.getByRole('link', { name: /^DE/ })).toHaveAttribute('aria-current', 'true')
   const english = switcher.getByRole('link', { name: /^EN/ })
@@ -126,12 +129,12 @@ test('the language switch links to the translation and marks the current languag
 })
 
 test('without a translation the switch links to the home page of the other language', () => {
-  renderIn('de', renderHeader({ de: address, en: null }))
+  renderPage({ de: address, en: null })
   expect(screen.getByRole('link', { name: /^EN/ })).toHaveAttribute('href', '/en')
 })
 
 test('the menu has all entries with their descendants, and the service links', async () => {
-  renderIn('de', renderHeader())
+  renderPage()
   await userEvent.click(getToggle())
   const all = within(screen.getByRole('navigation', { name: 'Alle Seiten' }))
   expect(all.getByRole('link', { name: 'Tarifverträge' })).toHaveAttribute('aria-current', 'page')
@@ -141,7 +144,7 @@ test('the menu has all entries with their descendants, and the service links', a
 })
 
 test('Escape closes the menu and returns the focus to its button', async () => {
-  renderIn('de', renderHeader())
+  renderPage()
   await userEvent.click(getToggle())
   expect(getMenu()).toHaveAttribute('open')
   screen.getByRole('link', { name: 'Impressum' }).focus()
@@ -151,7 +154,7 @@ test('Escape closes the menu and returns the focus to its button', async () => {
 })
 
 test('Escape does not move the focus while the menu is closed', async () => {
-  renderIn('de', renderHeader())
+  renderPage()
   const link = screen.getByRole('link', { name: /^EN/ })
   link.focus()
   await userEvent.keyboard('{Escape}')
@@ -159,7 +162,7 @@ test('Escape does not move the focus while the menu is closed', async () => {
 })
 
 test('the menu closes when the focus leaves it and when the page changes', async () => {
-  const { rerender } = renderIn('de', renderHeader())
+  const { rerender, wrap } = renderPage()
   await userEvent.click(getToggle())
   screen.getByRole('link', { name: /^EN/ }).focus()
   expect(getMenu()).not.toHaveAttribute('open')
@@ -167,12 +170,12 @@ test('the menu closes when the focus leaves it and when the page changes', async
   await userEvent.click(getToggle())
   expect(getMenu()).toHaveAttribute('open')
   address = '/de/jobboerse'
-  rerender(renderHeader())
+  rerender(wrap(renderHeader()))
   expect(getMenu()).not.toHaveAttribute('open')
 })
 
 test('the header hides beyond 1 px of scrolling and returns at 1 px', () => {
-  renderIn('de', renderHeader())
+  renderPage()
   const banner = screen.getByRole('banner')
   scrollTo(2)
   expect(banner).toHaveAttribute('data-hidden')
@@ -181,7 +184,7 @@ test('the header hides beyond 1 px of scrolling and returns at 1 px', () => {
 })
 
 test('the header returns for the keyboard', async () => {
-  renderIn('de', renderHeader())
+  renderPage()
   const banner = screen.getByRole('banner')
   scrollTo(400)
   await userEvent.tab()
@@ -191,14 +194,14 @@ test('the header returns for the keyboard', async () => {
 })
 
 test('the header stays while its menu is open', async () => {
-  renderIn('de', renderHeader())
+  renderPage()
   await userEvent.click(getToggle())
   scrollTo(400)
   expect(screen.getByRole('banner')).not.toHaveAttribute('data-hidden')
 })
 
 test('an entry with children opens a drawer with links to its page and its groups', async () => {
-  renderIn('de', renderHeader())
+  renderPage()
   const button = screen.getByText('Themen', { selector: 'summary' })
   await userEvent.click(button)
   const drawer = button.closest('details') ?? document.body

@@ -33,8 +33,6 @@ export interface HeaderProps {
   layout?: 'public' | 'account'
   /** The path of the editable content page, without the language prefix; null for none. */
   editPath?: string | null
-  /** The current record by its path in the administration (`organizations/12`); null for none. */
-  record?: string | null
 }
 
 /**
@@ -50,7 +48,6 @@ export function Header({
   addresses,
   layout = 'public',
   editPath = null,
-  record = null,
 }: HeaderProps) {
   const t = useTranslations('frame')
   const menuTexts = useTranslations('menus')
@@ -73,12 +70,12 @@ export function Header({
       </PageLink>
     </li>
   ))
-  const account = { userUrl: addresses.currentUser, login: addresses.login, label: t('login'), address }
+  const account = { userUrl: addresses.currentUser, login: addresses.login, label: t('login') }
   return (
     <header className={styles.header} id="site-header">
       <PageLoading label={t('loading')} layout={layout} />
-      <EditorBar locale={locale} path={editPath} record={record} />
-      <MembersLine addresses={addresses} address={address} />
+      <EditorBar locale={locale} path={editPath} />
+      <MembersLine addresses={addresses} />
       <div className={`shell ${styles.bar}`}>
         <Logo name={name} picture={logo} home={`/${locale}`} label={t('home')} />
         <nav aria-label={t('navigation.service')} className={styles.service}>
@@ -90,7 +87,7 @@ export function Header({
           </ul>
         </nav>
         <HeaderSearch locale={locale} action={addresses.search} />
-        <LanguageSwitch locale={locale} alternates={alternates} />
+        <LanguageSwitch locale={locale} label={t('navigation.languages')} />
         <nav aria-label={t('navigation.main')} className={styles.main}>
           <ul className={styles.highlights}>
             {menu

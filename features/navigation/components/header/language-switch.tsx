@@ -1,19 +1,23 @@
-import { useTranslations } from 'next-intl'
+'use client'
+
+import { usePageFrame } from '@/components/page-frame/page-frame-provider'
 import { type Locale, languageTags, locales } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './language-switch.module.css'
 
 export interface LanguageSwitchProps {
   locale: Locale
-  /** The address of the page by language; a missing one becomes the home page. */
-  alternates: Record<Locale, string | null>
+  label: string
 }
 
-/** One link for each language with its code, the current one marked (spec §2). */
-export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
-  const t = useTranslations('frame')
+/**
+ * One link for each language with its code, the current one marked (spec §2). A language without
+ * a translation of the page leads to its home page.
+ */
+export function LanguageSwitch({ locale, label }: LanguageSwitchProps) {
+  const { alternates } = usePageFrame()
   return (
-    <nav aria-label={t('navigation.languages')} className={styles.switch} data-languages="">
+    <nav aria-label={label} className={styles.switch} data-languages="">
       <ul className={styles.list}>
         {locales.map((code) => (
           <li key={code}>

@@ -1,0 +1,27 @@
+import 'server-only'
+import { dehydrate } from '@tanstack/react-query'
+import { type DehydratedFrame, type PageFrame, pageFrameQuery } from '@/components/page-frame/page-frame'
+import { toDigest, toTimelessState } from '@/components/query/timeless-state'
+import type { Account } from '@/lib/api/account'
+import { createQueryClient } from '@/lib/api/query-client'
+import type { ServiceAddresses } from './addresses'
+import { accountNavigationQuery, currentUserQuery } from './queries'
+
+/**
+ * Serializes the data that the islands around a page read.
+ * @param account the visitor's; null on a page that is the same for all visitors
+ */
+export function dehydrateFrame(
+  frame: PageFrame,
+  account: Account | null,
+  addresses: Pick<ServiceAddresses, 'currentUser' | 'accountNavigation'>,
+): DehydratedFrame {
+  const client = createQueryClient()
+  const digest = toDigest(frame)
+  client.setQueryData(pageFrameQuery(digest).queryKey, frame)
+  if (!account) return { digest, state: toTimelessState(client) }
+  const { user, navigation } = account
+  client.setQueryData(currentUserQuery(addresses.currentUser).queryKey, user)
+  client.setQueryData(accountNavigationQuery(user.email, addresses.accountNavigation).queryKey, navigation)
+  return { digest, state: dehydrate(client) }
+}
