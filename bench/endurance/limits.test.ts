@@ -12,6 +12,15 @@ const good = {
   planned: { publications: { 1: 5 }, mails: { 1: 5 }, alerts: { 1: 5 } },
   shared: { 'a session begins and ends on both': null },
   kills: { acknowledged: 200, lost: [], ready: { a: [fast] } },
+  newsletter: {
+    readers: 5000,
+    missing: 0,
+    repeated: 0,
+    unwanted: 0,
+    processorSeconds: 40,
+    memoryRatio: 1.1,
+    pageRatio: 1,
+  },
 }
 
 it('reports no problem for good results', () => {
@@ -28,6 +37,7 @@ it('reports failed requests, repeated or missing work and lost writes, and delay
     planned: { publications: { 1: 4, 0: 1 }, mails: { 1: 3, 2: 2 }, alerts: { 1: 5 } },
     shared: { 'editors see each other': 'nobody' },
     kills: { acknowledged: 0, lost: ['text 7'], ready: { PostgreSQL: [fast, slow] } },
+    newsletter: { ...good.newsletter, missing: 2, unwanted: 1, processorSeconds: 61, pageRatio: 1.3 },
   }
   expect(findProblems(badResults)).toEqual([
     '502 GET /de',
@@ -39,10 +49,14 @@ it('reports failed requests, repeated or missing work and lost writes, and delay
     'editors see each other: nobody',
     'lost: text 7',
     'Nothing was acknowledged.',
+    '2 missing mails of the newsletter',
+    '1 unwanted mails of the newsletter',
   ])
   expect(findDelays(badResults)).toEqual([
     '95 of 100 edits are seen within 1001 ms',
     'a was ready 6000 ms after its start',
     'PostgreSQL was ready 6000 ms after its start',
+    'a letter takes 12.2 ms of a processor',
+    'pages take 1.3 times as long meanwhile',
   ])
 })

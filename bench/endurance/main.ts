@@ -7,6 +7,7 @@ import { type Cluster, startCluster, startEmbedded } from './cluster'
 import { measureCosts } from './costs'
 import { type Endurance, endureKills } from './kills'
 import { findDelays, findProblems, type Results } from './limits'
+import { endureDispatches } from './newsletter'
 import { percentile } from './percentile'
 import { countPlannedWork } from './planned-work'
 import { measurePropagation } from './propagation'
@@ -19,6 +20,8 @@ import { endureTrouble } from './trouble'
 
 /** The largest number of printed problems. */
 const maxPrinted = 20
+/** Kills of each server during the dispatch of an issue. */
+const killsPerDispatch = 3
 /** Requests of each kind for the costs. */
 const requestsPerKind = 200
 const number = { type: 'string' } as const
@@ -30,13 +33,14 @@ const parts: Record<string, { start: typeof startCluster; run: (cluster: Cluster
   shared: { start: startCluster, run: runShared },
   costs: { start: startCluster, run: runCosts },
   trouble: { start: startCluster, run: runTrouble },
+  newsletter: { start: startCluster, run: runNewsletter },
   kills: { start: startCluster, run: runKills },
   embedded: { start: startEmbedded, run: runKills },
 }
 
 const { values, positionals } = readCommandLine({
   usage: usages.endurance,
-  options: { kills: number, edits: number, restarts: number, planned: number },
+  options: { kills: number, edits: number, restarts: number, planned: number, readers: number },
   words: Object.keys(parts),
 })
 const counts = {
@@ -44,6 +48,7 @@ const counts = {
   edits: parseCount(values.edits, 50),
   restarts: parseCount(values.restarts, 3),
   planned: parseCount(values.planned, 20),
+  readers: parseCount(values.readers, 5000),
 }
 const names = positionals.length > 0 ? positionals : Object.keys(parts)
 const failedNames: string[] = []
@@ -110,6 +115,13 @@ async function runTrouble(cluster: Cluster): Promise<boolean> {
   console.log('On every server in service after, ms:', summarize(results.edits))
   console.log('How many happened how often:', results.planned)
   return isGood(results)
+}
+
+/** Sends an issue of the newsletter to many readers, also while the servers are killed. */
+async function runNewsletter(cluster: Cluster): Promise<boolean> {
+  const newsletter = await endureDispatches(cluster, counts.readers, killsPerDispatch)
+  console.log(newsletter)
+  return isGood({ newsletter: { ...newsletter, readers: counts.readers } })
 }
 
 async function runKills(cluster: Cluster): Promise<boolean> {

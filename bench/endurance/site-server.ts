@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readProcessorTime } from './processor-time'
@@ -84,6 +85,21 @@ export class SiteServer {
   async processorMs(): Promise<number> {
     const { usedMs } = await readProcessorTime(this.child?.pid ?? 0)
     return usedMs
+  }
+
+  /** Reads the resident memory in MB (Linux; 0 on other systems). */
+  residentMb(): Promise<number> {
+    return this.readMemory('VmRSS')
+  }
+
+  /** Reads the highest resident memory since the start in MB (Linux; 0 on other systems). */
+  peakMb(): Promise<number> {
+    return this.readMemory('VmHWM')
+  }
+
+  private async readMemory(field: string): Promise<number> {
+    const status = await readFile(`/proc/${this.child?.pid}/status`, 'utf8').catch(() => '')
+    return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) / 1024
   }
 
   /** Stops the server like a service manager. @returns its exit code */

@@ -22,13 +22,14 @@ Measures the built site: administration, flood, memory, pages, records, scale; a
 Prints the problems of this installation and their solutions. It installs, builds and changes nothing. It ends with 1 if something
 does not work.`,
 
-  endurance: `Usage: npm run endurance [-- <part> … --kills <number> --edits <number> --restarts <number> --planned <number>]
+  endurance: `Usage: npm run endurance [-- <part> … --kills <number> --edits <number> --restarts <number> --planned <number> --readers <number>]
 
-  <part>      restarts, edits, planned, shared, costs, trouble, kills (two servers on PostgreSQL), embedded (kills of one server); all by default
+  <part>      restarts, edits, planned, shared, costs, trouble, newsletter, kills (two servers on PostgreSQL), embedded (kills of one server); all by default
   --kills     kill -9 on each database, under writes; 100 by default
   --edits     edits on one server, to be seen on the other; 50
   --restarts  rolling restarts under load; 3
-  --planned   publications, mails and readers of job ads; 20`,
+  --planned   publications, mails and readers of job ads; 20
+  --readers   readers of an issue of the newsletter; 5000`,
 
   files: `Usage: npm run files -- copy --from <place> --to <place>
        npm run files -- claim
