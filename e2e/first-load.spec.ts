@@ -89,7 +89,6 @@ test('deferred code has its own scripts', () => {
     'nprogress',
     'axios',
     'zod',
-    'react-query',
     'react-aria',
     'framer',
     'page editor',

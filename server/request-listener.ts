@@ -14,6 +14,7 @@ import { parseRequestTarget, type RequestTarget } from './http/request-target'
 import { sendAnswer } from './http/send-answer'
 import { logRequest } from './observation/request-log'
 import { traceRequest } from './observation/trace-request'
+import { serveKeptPage } from './page-cache/serve-kept-page'
 import { createRequestRouter, type RouterOptions } from './request-router'
 
 export interface ListenerOptions extends RouterOptions {
@@ -31,6 +32,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   const { identify, turns, securityHeaders, onError, log, metrics } = options
   const route = createRequestRouter(options)
   const busy = createBusyAnswer(options)
+  const sendKept = serveKeptPage(options)
 
   return (request, response) => {
     const client = identify(request)
@@ -40,6 +42,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     }
     logRequest(log, request, response, context)
     metrics.watch(request, response, context)
+    if (sendKept(request, response, context)) return
     traceRequest({ request, response, context, files: options.files }, () =>
       withRequest(context, () => admit({ request, response }, client, context)),
     )

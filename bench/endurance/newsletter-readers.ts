@@ -49,15 +49,14 @@ export async function planIssue(
 }
 
 function toAddress(name: string, index: number): string {
-  const domain =
-    index < dropping
-      ? droppingDomain
-      : index < dropping + deferring
-        ? deferringDomain
-        : index < dropping + deferring + refusing
-          ? refusingDomain
-          : domains[index % domains.length]
-  return `reader-${index}-${name}@${domain}`
+  return `reader-${index}-${name}@${chooseDomain(index)}`
+}
+
+function chooseDomain(index: number): string {
+  if (index < dropping) return droppingDomain
+  if (index < dropping + deferring) return deferringDomain
+  if (index < dropping + deferring + refusing) return refusingDomain
+  return domains[index % domains.length] ?? refusingDomain
 }
 
 /** Sets how many mails leave in a minute, in total and for each domain. */

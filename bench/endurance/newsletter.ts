@@ -92,7 +92,10 @@ async function sendIssue(
   await unsubscribe(client, readers.leaving)
   await Promise.all([meanwhile(), waitUntilDone(client, dispatchId)])
   await unsubscribe(client, [...readers.expected, ...readers.refusing])
-  return countMails(readers, cluster.mailServer.mails.slice(firstMail).flatMap(({ to }) => to))
+  return countMails(
+    readers,
+    cluster.mailServer.mails.slice(firstMail).flatMap(({ to }) => to),
+  )
 }
 
 /** Lets mail servers of some domains refuse mails, or accept only the second attempt. */

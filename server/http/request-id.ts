@@ -9,5 +9,13 @@ import { currentRequest } from '@/lib/request-context'
 export function requestIdHeader(): Record<string, string> {
   const id = currentRequest()?.id
   if (id === undefined) return {}
-  return { 'X-Request-Id': id, ...(browserReports() && { 'Server-Timing': `request;desc="${id}"` }) }
+  return { 'X-Request-Id': id, ...(browserReports() && { 'Server-Timing': toTiming(id) }) }
 }
+
+/** Returns the same as a list of names and values, for `writeHead`. */
+export function requestIdHeaderList(id: string | undefined): string[] {
+  if (id === undefined) return []
+  return ['X-Request-Id', id, ...(browserReports() ? ['Server-Timing', toTiming(id)] : [])]
+}
+
+const toTiming = (id: string) => `request;desc="${id}"`

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, type Encoding } from '@/lib/node/encodings'
+import { currentRequest } from '@/lib/request-context'
 import { BackgroundQueue } from './background-queue'
 import type { FinishedAnswer, Variant } from './finished-answer'
-import { requestIdHeader } from './request-id'
+import { requestIdHeaderList } from './request-id'
 
 /**
  * Runs the compressions in the best quality one after another. They use the same thread pool as
@@ -17,7 +18,7 @@ export async function sendAnswer(
   answer: FinishedAnswer,
 ): Promise<void> {
   const encoding = negotiateEncoding(request, answer)
-  writeVariant(request, response, answer, await answer.loadVariant(encoding, 'quick'))
+  writeVariant(request, response, { answer, variant: await answer.loadVariant(encoding, 'quick') })
 }
 
 /**
@@ -34,7 +35,7 @@ export async function sendRedirect(
   const headers = variant.headers.map((value, index, all) =>
     all[index - 1] === 'location' && unreadQuery !== '' ? withQuery(value, unreadQuery) : value,
   )
-  writeVariant(request, response, answer, { ...variant, headers })
+  writeVariant(request, response, { answer, variant: { ...variant, headers } })
 }
 
 /** Adds parameters to an address, before its fragment. */
@@ -62,18 +63,23 @@ export async function sendCachedAnswer(
 ): Promise<void> {
   const encoding = negotiateEncoding(request, answer)
   const best = answer.findVariant(encoding, 'best')
-  if (best) return writeVariant(request, response, answer, best)
+  if (best) return writeVariant(request, response, { answer, variant: best })
   const compressed = answer.findVariant(encoding, 'quick')
   const before = answer.size
   const quick = compressed ?? (await answer.loadVariant(encoding, 'quick'))
   if (answer.size !== before) recount()
-  writeVariant(request, response, answer, quick)
+  writeVariant(request, response, { answer, variant: quick })
   if (!compressed) return
   improvements.add(compressed, async () => {
     if (!recount()) return
     await answer.loadVariant(encoding, 'best')
     recount()
   })
+}
+
+/** Returns the answer in the best quality of the negotiated encoding; null if it does not exist yet. */
+export function findBestVariant(request: IncomingMessage, answer: FinishedAnswer): Variant | null {
+  return answer.findVariant(negotiateEncoding(request, answer), 'best')
 }
 
 function negotiateEncoding(request: IncomingMessage, answer: FinishedAnswer): Encoding {
@@ -83,15 +89,22 @@ function negotiateEncoding(request: IncomingMessage, answer: FinishedAnswer): En
   )
 }
 
-function writeVariant(
+interface WrittenAnswer {
+  answer: FinishedAnswer
+  variant: Variant
+  /** The id of the current request by default. */
+  requestId?: string | undefined
+}
+
+/** Writes an answer, or 304 if the client already has it. */
+export function writeVariant(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: FinishedAnswer,
-  variant: Variant,
+  { answer, variant, requestId = currentRequest()?.id }: WrittenAnswer,
 ): void {
   // Passed to `writeHead` and not to `setHeader`, because after `setHeader` Node would send only
   // the last of several `Set-Cookie` headers.
-  const id = Object.entries(requestIdHeader()).flat()
+  const id = requestIdHeaderList(requestId)
   if (answer.matches(request.headers['if-none-match'])) {
     response.writeHead(304, [...variant.unchangedHeaders, ...id])
     response.end()

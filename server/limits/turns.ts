@@ -9,6 +9,11 @@ export interface Turns {
    * @returns false if too many tasks of this client wait; the task is then dropped
    */
   take(client: string, begin: () => void): boolean
+  /**
+   * Counts a task that the caller starts at once.
+   * @returns false if the client has used its share of this turn; the task must then be taken
+   */
+  takeNow(client: string): boolean
   /** Returns true if no other client has sent a request recently. */
   isAlone(client: string): boolean
 }
@@ -62,21 +67,31 @@ export function createTurns({
     else setImmediate(nextTurn)
   }
 
-  return {
-    take(client, begin) {
-      note(client)
-      if (queues.size === 0) setImmediate(nextTurn)
-      const queue = queues.get(client) ?? { startedCount: 0, waitingTasks: [] }
-      queues.set(client, queue)
-      if (queue.waitingTasks.length === 0 && queue.startedCount < getShare(client)) {
-        queue.startedCount += 1
-        begin()
-        return true
-      }
-      if (queue.waitingTasks.length >= maxWaiting) return false
-      queue.waitingTasks.push(begin)
-      return true
-    },
-    isAlone,
+  function openQueue(client: string): ClientQueue {
+    if (queues.size === 0) setImmediate(nextTurn)
+    const queue = queues.get(client) ?? { startedCount: 0, waitingTasks: [] }
+    queues.set(client, queue)
+    return queue
   }
+
+  function takeNow(client: string): boolean {
+    note(client)
+    const queue = openQueue(client)
+    if (queue.waitingTasks.length > 0 || queue.startedCount >= getShare(client)) return false
+    queue.startedCount += 1
+    return true
+  }
+
+  function take(client: string, begin: () => void): boolean {
+    if (takeNow(client)) {
+      begin()
+      return true
+    }
+    const { waitingTasks } = openQueue(client)
+    if (waitingTasks.length >= maxWaiting) return false
+    waitingTasks.push(begin)
+    return true
+  }
+
+  return { take, takeNow, isAlone }
 }

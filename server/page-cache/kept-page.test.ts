@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { announceTags } from '@/lib/cache-tags'
+import { fetchResponse, type ReceivedResponse } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+const headers = { 'accept-encoding': 'br', cookie: 'cc_cookie=a; csrftoken=b; authenticated=true' }
+
+/** A page that is long enough to be compressed. */
+const createPages = () =>
+  fakePages((request) => ({
+    html: `<html lang="de"><p>${'Vorhang auf '.repeat(100)} ${request.url}</p></html>`,
+    tags: [`page:${request.url}`],
+  }))
+
+/** Headers that differ in each response. */
+const withoutChanging = ({ headers: received, ...response }: ReceivedResponse) => ({
+  ...response,
+  headers: { ...received, date: '', 'x-request-id': '' },
+})
+
+/** Requests a page until its answer has its best quality and comes from the short path. */
+async function keep(port: number, path: string): Promise<ReceivedResponse> {
+  const isBest = ({ headers: received }: ReceivedResponse) => String(received.etag).includes('-best')
+  let response = await fetchResponse(port, path, { headers })
+  while (!isBest(response)) response = await fetchResponse(port, path, { headers })
+  return await fetchResponse(port, path, { headers })
+}
+
+describe('a kept page', () => {
+  it('has the headers and the body of the router', async () => {
+    const site = await startTestSite({ handler: createPages().handler })
+    const kept = await keep(site.port, '/de/a')
+    // An ignored parameter makes another address of the same page, which the router answers.
+    const routed = await fetchResponse(site.port, '/de/a?utm_source=x', { headers })
+    expect(withoutChanging(kept)).toEqual(withoutChanging(routed))
+    expect(kept.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    const etag = String(kept.headers.etag)
+    const unchanged = await fetchResponse(site.port, '/de/a', {
+      headers: { ...headers, 'if-none-match': etag },
+    })
+    expect(unchanged.status).toBe(304)
+    expect(unchanged.headers).toMatchObject({ etag, 'x-frame-options': 'DENY' })
+  })
+
+  it('is left to the router for editors, several hosts, bodies and after a change', async () => {
+    const { handler, renders } = createPages()
+    const site = await startTestSite({ handler, mayBypass: async () => true })
+    await keep(site.port, '/de/a')
+    expect(renders).toHaveLength(1)
+    const editor = await fetchResponse(site.port, '/de/a', {
+      headers: { ...headers, cookie: 'editor=de; sessionid=x' },
+    })
+    expect(editor.headers['cache-control']).toContain('no-store')
+    expect(renders).toHaveLength(2)
+    const body = await fetchResponse(site.port, '/de/a', {
+      headers: { ...headers, 'content-length': '1' },
+      body: 'x',
+    })
+    expect(body.status).toBe(400)
+    announceTags(['page:/de/a'])
+    await fetchResponse(site.port, '/de/a', { headers })
+    expect(renders).toHaveLength(3)
+  })
+})
