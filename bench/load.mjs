@@ -1,38 +1,62 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import autocannon from 'autocannon'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { canInstallPackage, installPackage } from '../scripts/support/debian.mjs'
+import { findOnPath } from '../scripts/support/find-program.mjs'
 
-// Requests one URL for some seconds, with the headers of a browser and from a separate process.
-// Prints the result as JSON. Each request replaces a `*` in the URL with a random id. `cookieBytes`
-// is the size of the cookies of other programs.
-const { url, seconds, connections, cookieBytes = 0 } = JSON.parse(process.argv[2])
-const { pathname, search } = new URL(url)
+const execute = promisify(execFile)
+const script = fileURLToPath(new URL('load.lua', import.meta.url))
+const ticksPerSecond = 100
 
-const result = await autocannon({
-  url,
-  connections,
-  duration: seconds,
-  headers: {
-    accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-    'accept-encoding': 'gzip, deflate, br, zstd',
-    'accept-language': 'de-DE,de;q=0.9,en;q=0.8',
-    cookie: `cc_cookie=${randomUUID()}; csrftoken=${randomUUID()}; other=${'x'.repeat(cookieBytes)}`,
-  },
-  requests: [
-    {
-      method: 'GET',
-      setupRequest: (request) => ({
-        ...request,
-        path: (pathname + search).replaceAll('*', () => randomUUID()),
-      }),
-    },
-  ],
-})
-const failed = result.errors + result.timeouts + result.non2xx
-console.log(
-  JSON.stringify({
-    rate: result.requests.total / result.duration,
-    median: result.latency.p50,
-    p99: result.latency.p99,
+/**
+ * Requests one URL for some seconds with wrk, with the headers of a browser. Each request replaces
+ * a `*` in the URL with a random id.
+ * @param server the program that `startServer` has started
+ * @param cookieBytes size of the cookies of other programs
+ * @returns requests per second, latencies in ms, failed requests, and the shares of a processor
+ * that the server and the load generator used
+ */
+export async function runLoad(server, { path, seconds, connections, cookieBytes = 0 }) {
+  const wrk = await findWrk()
+  const cookie = `cc_cookie=${randomUUID()}; csrftoken=${randomUUID()}; other=${'x'.repeat(cookieBytes)}`
+  const usedBefore = readProcessorSeconds(server.process.pid)
+  const startMs = performance.now()
+  const { stdout } = await execute(
+    wrk,
+    [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '-s',
+      script,
+      server.url + path.replaceAll('*', 'random-id'),
+    ],
+    { env: { ...process.env, LOAD_COOKIE: cookie } },
+  )
+  const wallSeconds = (performance.now() - startMs) / 1000
+  const { requests, failed, medianMs, p99Ms, generatorSeconds } = JSON.parse(stdout.split('\n').at(-2))
+  return {
+    rate: requests / seconds,
+    median: medianMs,
+    p99: p99Ms,
     failed,
-  }),
-)
+    serverUse: (readProcessorSeconds(server.process.pid) - usedBefore) / wallSeconds,
+    generatorUse: generatorSeconds / wallSeconds,
+  }
+}
+
+/** @throws Error if wrk is missing and cannot be installed */
+async function findWrk() {
+  const path = findOnPath('wrk')
+  if (path) return path
+  if (canInstallPackage() && (await installPackage('wrk'))) return findWrk()
+  throw new Error("The benchmark of pages needs wrk, Debian's package of this name.")
+}
+
+/** Reads the processor time of a process from Linux. */
+function readProcessorSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}

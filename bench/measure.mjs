@@ -1,64 +1,73 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { runLoad } from './load.mjs'
 
-const execute = promisify(execFile)
-const load = fileURLToPath(new URL('load.mjs', import.meta.url))
 /** The servers take turns, so that other load of the machine affects both. */
 const rounds = 5
 const seconds = 3
+/** Below, the server waited for the load generator. */
+const minServerUse = 0.9
+/** Above, the load generator measures itself. */
+const maxGeneratorUse = 0.8
 
 /**
  * Measures two servers in turn.
- * @returns the medians of both over all rounds, and the median of their ratios
+ * @returns the medians of both over all rounds, the median of their ratios, and true in `isValid`
+ * if the site was busy and the load generator was not
  */
 export async function measure({ name, site, reference, connections, cookieBytes, minRatio }) {
-  const runLoad = async ({ url }) => {
-    const { stdout } = await execute(process.execPath, [
-      load,
-      JSON.stringify({ url, seconds, connections, cookieBytes }),
-    ])
-    return JSON.parse(stdout)
-  }
+  const run = ({ server, path }) => runLoad(server, { path, seconds, connections, cookieBytes })
   // The first round only warms up.
-  await runLoad(site)
-  await runLoad(reference)
+  await run(site)
+  await run(reference)
   const runs = []
   for (let round = 0; round < rounds; round += 1)
-    runs.push({ site: await runLoad(site), reference: await runLoad(reference) })
+    runs.push({ site: await run(site), reference: await run(reference) })
   const medians = (side) => ({
-    rate: median(runs.map((run) => run[side].rate)),
-    median: median(runs.map((run) => run[side].median)),
-    p99: median(runs.map((run) => run[side].p99)),
-    failed: runs.reduce((sum, run) => sum + run[side].failed, 0),
+    rate: median(runs.map((entry) => entry[side].rate)),
+    median: median(runs.map((entry) => entry[side].median)),
+    p99: median(runs.map((entry) => entry[side].p99)),
+    serverUse: median(runs.map((entry) => entry[side].serverUse)),
+    generatorUse: median(runs.map((entry) => entry[side].generatorUse)),
+    failed: runs.reduce((sum, entry) => sum + entry[side].failed, 0),
   })
+  const rows = [
+    { server: site.name, ...medians('site') },
+    { server: reference.name, ...medians('reference') },
+  ]
   return {
     name,
     minRatio,
-    rows: [
-      { server: site.name, ...medians('site') },
-      { server: reference.name, ...medians('reference') },
-    ],
-    ratio: median(runs.map((run) => run.site.rate / run.reference.rate)),
+    rows,
+    ratio: median(runs.map((entry) => entry.site.rate / entry.reference.rate)),
+    isValid: rows.every(
+      ({ serverUse, generatorUse }) => serverUse >= minServerUse && generatorUse <= maxGeneratorUse,
+    ),
   }
 }
 
 /** Prints the tables. @returns true if every ratio is sufficient and no request failed */
 export function printReport(results) {
-  for (const { name, rows, ratio, minRatio } of results) {
+  for (const { name, rows, ratio, minRatio, isValid } of results) {
     console.log(`\n${name}`)
     console.table(
       Object.fromEntries(
-        rows.map(({ server, rate, median: middle, p99, failed }) => [
+        rows.map(({ server, rate, median: middle, p99, failed, serverUse, generatorUse }) => [
           server,
-          { 'requests/s': Math.round(rate), 'median ms': middle, 'p99 ms': p99, failed },
+          {
+            'requests/s': Math.round(rate),
+            'median ms': middle,
+            'p99 ms': p99,
+            failed,
+            'server’s use': serverUse.toFixed(2),
+            'generator’s use': generatorUse.toFixed(2),
+          },
         ]),
       ),
     )
-    console.log(`ratio ${ratio.toFixed(2)}, at least ${minRatio}`)
+    console.log(`ratio ${ratio.toFixed(2)}, at least ${minRatio}${isValid ? '' : '; invalid: see the uses'}`)
   }
   return results.every(
-    ({ ratio, minRatio, rows }) => ratio >= minRatio && rows.every(({ failed }) => failed === 0),
+    ({ ratio, minRatio, rows, isValid }) =>
+      isValid && ratio >= minRatio && rows.every(({ failed }) => failed === 0),
   )
 }
 

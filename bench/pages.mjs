@@ -24,7 +24,8 @@ export async function benchPages({ folder, env, start }) {
     })
   }
   const browser = await ensureBrowser()
-  const site = await start([join(root, 'dist/server.js')], { env, isReady: /is open/ })
+  const siteEnv = { ...env, LOG_LEVEL: 'info' }
+  const site = await start([join(root, 'dist/server.js')], { env: siteEnv, isReady: /is open/ })
   console.log('Waiting for the new site to come to rest …')
   await waitUntilQuiet(join(env.DATA_DIR, 'media'))
   const page = await readPage(site.url + path)
@@ -34,21 +35,21 @@ export async function benchPages({ folder, env, start }) {
   const plain = await startNext(start, baseline)
   const rendered = await countElements(`${site.url}${renderedPath}1`)
   const cached = {
-    site: { name: 'Bühnenhaus', url: site.url + path },
-    reference: { name: 'bare Node', url: bare.url + path },
-    connections: 50,
+    site: { name: 'Bühnenhaus', server: site, path },
+    reference: { name: 'bare Node', server: bare, path },
+    connections: 16,
   }
   const pairs = [
     {
       ...cached,
       name: `a cached page (${path}, ${page.body.length} bytes as ${page.encoding})`,
-      minRatio: 0.7,
+      minRatio: 0.6,
     },
     { ...cached, name: 'the same with 6 KB of cookies', cookieBytes: 6000, minRatio: 0.6 },
     {
       name: `a page that is not cached (${rendered} elements)`,
-      site: { name: 'Bühnenhaus', url: `${site.url}${renderedPath}*` },
-      reference: { name: 'plain Next', url: `${plain.url}/?elements=${rendered}&r=*` },
+      site: { name: 'Bühnenhaus', server: site, path: `${renderedPath}*` },
+      reference: { name: 'plain Next', server: plain, path: `/?elements=${rendered}&r=*` },
       connections: 10,
       minRatio: 0.5,
     },

@@ -32,6 +32,7 @@ export async function startServer(
   let output = ''
   const ready = new Promise((resolve) => {
     child.stdout.on('data', (chunk) => {
+      if (isReady.test(output)) return
       output += chunk
       if (isReady.test(output)) resolve()
     })

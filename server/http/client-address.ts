@@ -16,7 +16,11 @@ export type IdentifyClient = (request: IncomingMessage) => Client
 
 const hostPattern = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-const maxCachedAddresses = 1000
+/** Results kept of checks of addresses and hosts. */
+const maxCached = 1000
+
+const maxHostLength = 300
+const hostCache = new LRUCache<string, { host: string | null }>({ max: maxCached, memoMethod: checkHost })
 
 /** Format of the request ids that the backend accepts. */
 const requestIdPattern = /^[\w-]{8,64}$/
@@ -36,8 +40,9 @@ export function createClientIdentifier(
   let isReported = false
   // Cached, because the check is the slowest step here and connections come from few addresses.
   const proxyCache = new LRUCache<string, boolean>({
-    max: maxCachedAddresses,
-    memoMethod: (address) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'),
+    max: maxCached,
+    memoMethod: (address) =>
+      isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'),
   })
   const isProxy = (address: string) => proxyCache.memo(address)
 
@@ -49,13 +54,13 @@ export function createClientIdentifier(
 
   return (request) => {
     const peer = toPlainAddress(request.socket.remoteAddress ?? '')
-    if (isIP(peer) === 0 || !isProxy(peer)) {
+    if (!isProxy(peer)) {
       reportOnce(request)
       return { address: peer, protocol: 'http', host: validHost(request.headers.host), requestId: null }
     }
     const chain = (request.headers['x-forwarded-for'] ?? '').toString().split(',')
     const hops = chain.map((hop) => toPlainAddress(hop.trim())).reverse()
-    const address = hops.find((hop) => isIP(hop) === 0 || !isProxy(hop))
+    const address = hops.find((hop) => !isProxy(hop))
     const requestId = request.headers['x-request-id']?.toString() ?? ''
     return {
       requestId: requestIdPattern.test(requestId) ? requestId : null,
@@ -86,7 +91,11 @@ function readLastValue(request: IncomingMessage, name: string): string | undefin
   return request.headers[name]?.toString().split(',').at(-1)?.trim() || undefined
 }
 
-function validHost(host: string | undefined): string | null {
+/** Returns the host, or null if it is missing or invalid. */
+const validHost = (host: string | undefined) =>
+  host === undefined || host.length > maxHostLength ? null : hostCache.memo(host).host
+
+function checkHost(host: string): { host: string | null } {
   // The pattern checks only the characters. The URL parser checks ports and IP addresses.
-  return host !== undefined && hostPattern.test(host) && URL.canParse(`http://${host}/`) ? host : null
+  return { host: hostPattern.test(host) && URL.canParse(`http://${host}/`) ? host : null }
 }

@@ -1,10 +1,15 @@
 import { isIPv6 } from 'node:net'
+import { LRUCache } from 'lru-cache'
+
+const keyCache = new LRUCache<string, string>({ max: 1000, memoMethod: computeKey })
 
 /**
  * Returns the key by which a client is limited: its IPv4 address, or the /64 network of its IPv6
  * address, because one connection usually has a whole /64 network (RFC 6177).
  */
-export function clientKey(address: string): string {
+export const clientKey = (address: string): string => keyCache.memo(address)
+
+function computeKey(address: string): string {
   return isIPv6(address) ? `${toNetwork(address)}::/64` : address
 }
 

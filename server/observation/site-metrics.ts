@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale } from '@/lib/contract/common/locale'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
@@ -22,6 +23,10 @@ interface Parts extends ProgramMetrics {
   cache: { readonly bytes: number }
   queue: Pick<FairQueue, 'getCounts'>
 }
+
+/** Addresses whose labels are remembered, and their greatest length. */
+const maxLabels = 2000
+const maxLabeledLength = 200
 
 /** Buckets of render durations, in seconds. */
 const renderBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -52,6 +57,12 @@ export function createSiteMetrics({ registry, requests, files, cache, queue }: P
     () => ({ bytes: cache.bytes }),
   )
   registry.read('render queue', queueMetrics, () => queue.getCounts())
+  const labels = new LRUCache<string, string>({
+    max: maxLabels,
+    memoMethod: (path) => getRouteLabel(path, files),
+  })
+  const getLabel = (url: string) =>
+    url.length > maxLabeledLength ? getRouteLabel(url, files) : labels.memo(url)
   return {
     watch(request, response, context) {
       const start = performance.now()
@@ -60,7 +71,7 @@ export function createSiteMetrics({ registry, requests, files, cache, queue }: P
         if (context.page) pages.increase({ page: context.page })
         requests.count({
           program: 'site',
-          route: getRouteLabel(request.url ?? '', files),
+          route: getLabel(request.url ?? ''),
           method: request.method ?? '',
           status: response.writableFinished ? response.statusCode : 'aborted',
           seconds: (performance.now() - start) / 1000,
