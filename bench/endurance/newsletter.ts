@@ -44,7 +44,7 @@ export interface NewsletterResult {
 }
 
 /**
- * Sends an issue of the newsletter to many readers: at the usual rates beside visitors, then as fast
+ * Sends an issue of the newsletter to many readers: at the usual rates during visits, then as fast
  * as possible, then while both servers are killed in turn.
  * @param count readers of an issue
  * @param kills the number of kills of each server

@@ -77,7 +77,7 @@ export async function sendCachedAnswer(
   })
 }
 
-/** Returns the answer in the best quality of the negotiated encoding; null if it does not exist yet. */
+/** Returns the best quality of the negotiated encoding; null before it has been created. */
 export function findBestVariant(request: IncomingMessage, answer: FinishedAnswer): Variant | null {
   return answer.findVariant(negotiateEncoding(request, answer), 'best')
 }

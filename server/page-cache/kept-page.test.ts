@@ -30,11 +30,11 @@ async function keep(port: number, path: string): Promise<ReceivedResponse> {
 describe('a kept page', () => {
   it('has the headers and the body of the router', async () => {
     const site = await startTestSite({ handler: createPages().handler })
-    const kept = await keep(site.port, '/de/a')
+    const response = await keep(site.port, '/de/a')
     // An ignored parameter makes another address of the same page, which the router answers.
     const routed = await fetchResponse(site.port, '/de/a?utm_source=x', { headers })
-    expect(withoutChanging(kept)).toEqual(withoutChanging(routed))
-    expect(kept.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    expect(withoutChanging(response)).toEqual(withoutChanging(routed))
+    expect(response.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
     const etag = String(kept.headers.etag)
     const unchanged = await fetchResponse(site.port, '/de/a', {
       headers: { ...headers, 'if-none-match': etag },
