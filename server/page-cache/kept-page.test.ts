@@ -35,7 +35,7 @@ describe('a kept page', () => {
     const routed = await fetchResponse(site.port, '/de/a?utm_source=x', { headers })
     expect(withoutChanging(response)).toEqual(withoutChanging(routed))
     expect(response.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
-    const etag = String(kept.headers.etag)
+    const etag = String(response.headers.etag)
     const unchanged = await fetchResponse(site.port, '/de/a', {
       headers: { ...headers, 'if-none-match': etag },
     })

@@ -5,8 +5,8 @@ import type { Account } from '@/lib/api/account'
 import { callBackend } from '@/lib/api/browser-client'
 import { queryClient } from '@/lib/api/query-client'
 import { expectAccessible } from '@/tests/axe'
-import { renderInFrame } from '@/tests/render-in-frame'
 import { getServiceAddresses } from '../../addresses'
+import { renderInFrame } from '../render-in-frame.fixture'
 import { AccountColumns } from './account-columns'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { queryClient } from '@/lib/api/query-client'
-import { renderInFrame } from '@/tests/render-in-frame'
+import { renderInFrame } from '../render-in-frame.fixture'
 import { AccountLink } from './account-link'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))

@@ -6,7 +6,7 @@ import { callBackend } from '@/lib/api/browser-client'
 import { queryClient } from '@/lib/api/query-client'
 import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { expectAccessible } from '@/tests/axe'
-import { renderInFrame } from '@/tests/render-in-frame'
+import { renderInFrame } from '../render-in-frame.fixture'
 import { EditorBar } from './editor-bar'
 
 /** Marks a key event as trusted; events of tests are not. */

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import type { PageFrame } from '@/components/page-frame/page-frame'
 import { PageFrameProvider } from '@/components/page-frame/page-frame-provider'
-import { getServiceAddresses } from '@/features/navigation/addresses'
-import { dehydrateFrame } from '@/features/navigation/dehydrate-frame'
 import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/common/locale'
-import { renderIn } from './render'
+import { renderIn } from '@/tests/render'
+import { getServiceAddresses } from '../addresses'
+import { dehydrateFrame } from '../dehydrate-frame'
 
 interface FrameOptions extends Partial<PageFrame> {
   /** The account on a page that was rendered for its user. */
