@@ -10,6 +10,7 @@ const backend = startTestBackend()
 const members: Readonly<Record<keyof Administered, true>> = {
   contract: true,
   may: true,
+  mayWrite: true,
   mayAct: true,
   admitWrite: true,
   list: true,

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Administered } from '@/backend/platform/administration/administered'
-import { adminActions, allowedTypes } from '@/backend/platform/administration/routes/rights.fixture'
+import {
+  adminActions,
+  allowedTypes,
+  officeActions,
+} from '@/backend/platform/administration/routes/rights.fixture'
 import { userRoles } from '@/lib/contract/accounts/account'
 import { getWritePath } from '@/lib/contract/administration/record-type'
 import { startTestBackend } from '@/tests/backend-app'
@@ -26,26 +30,35 @@ function callsOfType({ contract, importable, remove }: Administered): Call[] {
   const path = `/api/administration/${name}`
   const writes = `/api/${getWritePath(contract)}`
   const roles = userRoles.filter((role) => role !== 'user' && allowedTypes[role].includes(name)) as Caller[]
-  const calls = [
+  const readActions = officeActions[name]
+  const writers = readActions ? roles.filter((role) => role !== 'office') : roles
+  const reads = [
     `GET ${path}`,
     `GET ${path}/export.csv`,
     `GET ${path}/{id}`,
     `GET ${path}/{id}/history`,
     `GET ${path}/{id}/history/{revision}`,
-    `POST ${path}/{id}/history/{revision}/restore`,
     `GET ${path}/{id}/uses`,
+  ]
+  const calls = [
+    `POST ${path}/{id}/history/{revision}/restore`,
     `POST ${writes}`,
     `PATCH ${writes}/{id}`,
     `DELETE ${writes}/{id}`,
     ...(importable ? [`POST ${path}/import`] : []),
   ]
+  const selectActors = (action: string): readonly Caller[] => {
+    if (adminActions.includes(`${name}/${action}`)) return ['admin']
+    return readActions?.includes(action) ? roles : writers
+  }
   const actions = [...Object.keys(contract.actions), ...(remove ? ['restore'] : []), 'unknown']
   return [
-    ...calls.map((call) => ({ name: call, who: roles })),
+    ...reads.map((call) => ({ name: call, who: roles })),
+    ...calls.map((call) => ({ name: call, who: writers })),
     ...actions.map((action) => ({
       name: `POST ${path}/{action}`,
       action,
-      who: adminActions.includes(`${name}/${action}`) ? (['admin'] as const) : roles,
+      who: selectActors(action),
     })),
   ]
 }

@@ -208,6 +208,8 @@ export interface RecordTypeView {
   can: { create: boolean; change: boolean; delete: boolean; import?: true }
   /** Returns true if this role may change a record with this row. */
   isChangeable?: (row: Readonly<Record<string, unknown>>, role: UserRole) => boolean
+  /** Roles that may only read the records, each with the actions that it may run. */
+  readers?: Readonly<Partial<Record<UserRole, readonly string[]>>>
   /** True if the content of a record is edited on its page. */
   isPage?: true
   /** Id of the only record of this type. There is then no list. */

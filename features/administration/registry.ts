@@ -1,3 +1,4 @@
+import type { UserRole } from '@/lib/contract/accounts/account'
 import type { RecordTypeView } from './record-type'
 import type { RecordTypeName } from './record-type-names'
 import { apiKeys } from './records/api-keys'
@@ -63,4 +64,28 @@ export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
 /** Finds the view of a record type by its name in an address; null for an unknown name. */
 export function findRecordTypeView(name: string): RecordTypeView | null {
   return Object.hasOwn(registry, name) ? registry[name as RecordTypeName] : null
+}
+
+/** Lists the views of record types, each with the controls for a role. */
+export function listRecordTypeViews(types: readonly string[], role: UserRole): RecordTypeView[] {
+  return Object.values(registry)
+    .filter(({ contract }) => types.includes(contract.name))
+    .map((view) => toViewOfRole(view, types, role))
+}
+
+/** Removes the controls of a view that a role has no right to. */
+function toViewOfRole(view: RecordTypeView, types: readonly string[], role: UserRole): RecordTypeView {
+  const actionNames = view.readers?.[role]
+  if (!actionNames) return view
+  const { isPage: _isPage, ...readView } = view
+  const actions = Object.entries(view.actions).filter(([name]) => actionNames.includes(name))
+  const filters = Object.entries(view.filters).filter(
+    ([, filter]) => filter.kind !== 'relation' || types.includes(filter.type),
+  )
+  return {
+    ...readView,
+    filters: Object.fromEntries(filters),
+    actions: Object.fromEntries(actions),
+    can: { create: false, change: false, delete: false },
+  }
 }

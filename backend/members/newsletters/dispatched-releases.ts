@@ -5,24 +5,31 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type DispatchRow, dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import type { pressReleaseRecords } from '@/lib/contract/administration/articles'
 import { pressDispatchActions } from '@/lib/contract/administration/press-dispatch'
+import { toRecord } from '@/lib/contract/common/to-record'
 import { listTopics } from '@/lib/contract/forms/subscription'
 import { toBerlinIso } from '@/lib/datetime'
 import { planReleaseDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { enqueueReleaseTests } from './enqueue-tests'
+import { maySendReleases } from './policy'
 import { countWaitingReaders } from './queue-letters'
 import { countPressReaders, getAddressees } from './readers'
 import { assertRelease } from './release-readiness'
 
 type ReleaseType = Administered<typeof pressReleaseRecords>
+const dispatchActions = ['test', 'dispatch', 'stop', 'resume'] as const
+
 type PressDispatch = z.output<typeof pressReleaseRecords.row>['dispatch']
 
 /**
- * Adds the dispatch to the press list to the administration of press releases. Editors of press
- * releases may send them.
+ * Adds the dispatch to the press list to the administration of press releases. The office may read
+ * and send them, but not change them.
  */
 export function addPressDispatch(type: ReleaseType): ReleaseType {
   return {
     ...type,
+    may: maySendReleases,
+    mayWrite: type.may,
+    mayAct: toRecord(dispatchActions, () => maySendReleases),
     async present(db, ids, locale) {
       const rows = await type.present(db, ids, locale)
       if (rows.length === 0) return []

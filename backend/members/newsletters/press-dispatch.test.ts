@@ -284,3 +284,16 @@ it('sends a test of a draft to the user in each language', async () => {
     'Die Zahlen',
   )
 })
+
+it('is sent by the office, which reads the release but does not change it', async () => {
+  const { id } = await makeRelease()
+  const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+  const path = `/de/api/administration/press-releases/${id}/`
+  expect((await office.call('GET', path)).status).toBe(200)
+  expect(await act('dispatch', id, choice, office)).toEqual({ done: [id], refused: [] })
+  expect((await readRow(id)).dispatch).toMatchObject({ state: 'planned' })
+  expect((await office.call('PATCH', path, { revision: 1, values: {} })).status).toBe(403)
+  expect(
+    (await office.call('POST', '/de/api/administration/press-releases/publish/', { ids: [id] })).status,
+  ).toBe(403)
+})

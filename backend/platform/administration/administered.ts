@@ -57,8 +57,11 @@ export interface Administered<
   Row = z.output<Contract['row']>,
 > {
   contract: Contract
+  /** Right to read the records. */
   may: Right
-  /** Stricter rights for certain actions. */
+  /** Right to write the records and to run actions on them; by default `may`. */
+  mayWrite?: Right
+  /** Other rights for certain actions. */
   mayAct?: Readonly<Record<string, Right>>
   /** Checks a further precondition of each write, and throws if it is not met. */
   admitWrite?(login: Login, now: Date): void
@@ -108,3 +111,16 @@ export interface Administration {
 
 /** Runs an action on one record. Each record has its own transaction. */
 export type RecordAction = (db: Transaction, id: number, input: unknown, author: Author) => Promise<void>
+
+/** Returns the right to write the records of a type. */
+export const getWriteRight = ({ may, mayWrite = may }: Pick<Administered, 'may' | 'mayWrite'>): Right =>
+  mayWrite
+
+/** Returns the right to run an action on the records of a type. */
+export function getActionRight(
+  type: Pick<Administered, 'may' | 'mayWrite' | 'mayAct'>,
+  action: string,
+): Right {
+  const { mayAct = {} } = type
+  return (Object.hasOwn(mayAct, action) ? mayAct[action] : undefined) ?? getWriteRight(type)
+}

@@ -1,7 +1,7 @@
 import { userRoles } from '@/lib/contract/accounts/account'
 import type { AdministeredArea, AdministrationRights } from '@/lib/contract/administration/rights'
 import type { Right } from '../access/roles'
-import type { Administered } from './administered'
+import { type Administered, getActionRight, getWriteRight } from './administered'
 
 type TypeRights = AdministrationRights['types'][number]
 
@@ -12,19 +12,20 @@ const toAccount = (role: (typeof userRoles)[number]) => ({ role, group: null })
  * endpoints, so both agree.
  */
 export function toRoleRights(type: Administered): TypeRights {
-  const { contract, may, mayAct = {}, insert, update, remove, admitWrite, importable } = type
+  const { contract, may, insert, update, remove, admitWrite, importable } = type
   const actions = Object.keys(contract.actions).filter((name) => name !== 'delete')
   const toRights = (role: (typeof userRoles)[number]) => {
     const user = toAccount(role)
     const isAllowed = may(user)
+    const mayWrite = getWriteRight(type)(user)
     return {
       read: isAllowed,
-      insert: isAllowed && insert !== undefined,
-      update: isAllowed && update !== undefined,
-      delete: isAllowed && remove !== undefined,
+      insert: mayWrite && insert !== undefined,
+      update: mayWrite && update !== undefined,
+      delete: mayWrite && remove !== undefined,
       export: isAllowed,
-      import: isAllowed && importable !== undefined,
-      actions: actions.filter((name) => isAllowed && (mayAct[name] ?? may)(user)),
+      import: mayWrite && importable !== undefined,
+      actions: actions.filter((name) => getActionRight(type, name)(user)),
     }
   }
   const rights = Object.fromEntries(userRoles.map((role) => [role, toRights(role)])) as TypeRights['rights']

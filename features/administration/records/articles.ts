@@ -82,6 +82,7 @@ export const articles = describeType(articleRecords, {
 export const pressReleases = describeType(pressReleaseRecords, {
   ...sharedFields,
   actions: { ...articleActions, ...pressActions },
+  readers: { office: Object.keys(pressActions) },
   name: {
     one: { de: 'Pressemitteilung', en: 'Press release' },
     many: { de: 'Pressemitteilungen', en: 'Press releases' },

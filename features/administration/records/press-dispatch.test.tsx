@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { UserRole } from '@/lib/contract/accounts/account'
 import { renderIn } from '@/tests/render'
 import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
-import { pressReleases } from './articles'
+import { listRecordTypeViews } from '../registry'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
@@ -31,7 +32,7 @@ const readers = [
 ]
 
 /** Shows a release with a dispatch. */
-function showRelease(row: object) {
+function showRelease(row: object, role: UserRole = 'admin') {
   const release = {
     id: 7,
     revision: 1,
@@ -60,10 +61,12 @@ function showRelease(row: object) {
     if (/press-releases\/7\/$/.test(path)) return [200, release]
     return [200, { count: 0, next: null, previous: null, results: [] }]
   })
+  const [view] = listRecordTypeViews(['press-releases'], role)
+  if (!view) throw new Error('The type has no view.')
   renderIn(
     'de',
-    <AdministrationForTests>
-      <RecordScreen view={pressReleases} id={7} />
+    <AdministrationForTests role={role}>
+      <RecordScreen view={view} id={7} />
     </AdministrationForTests>,
   )
 }
@@ -125,4 +128,14 @@ it('offers no dispatch where the backend has none', async () => {
   expect(await screen.findByRole('button', { name: 'Veröffentlichen' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'An den Presseverteiler senden' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Test an mich senden' })).toBeNull()
+})
+
+it('offers the office the dispatch and no change of the release', async () => {
+  showRelease({}, 'office')
+  expect(await screen.findByRole('button', { name: 'An den Presseverteiler senden' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Test an mich senden' })).toBeVisible()
+  expect(screen.getByText('DE: Tarif · EN: Agreement')).toBeVisible()
+  for (const name of ['Veröffentlichen', 'Speichern', 'Löschen', 'Verlauf']) {
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  }
 })

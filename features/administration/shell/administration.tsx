@@ -13,6 +13,7 @@ import { administrationAddress } from '@/lib/i18n/administration-address'
 import { useAddress } from '@/lib/i18n/plain-navigation'
 import { AdministrationProvider } from '../administration-context'
 import { type LeaveGuard, LeaveGuardProvider } from '../form/leave-guard'
+import { listRecordTypeViews } from '../registry'
 import styles from './administration.module.css'
 import { CommandPalette } from './command-palette'
 import { Navigation } from './navigation'
@@ -79,7 +80,9 @@ export function Administration({
     onHelp: () => setOverlay('shortcuts'),
     onNew: (path) => open(path),
     root,
-    types,
+    types: listRecordTypeViews(types, user.role)
+      .filter(({ can }) => can.create)
+      .map(({ contract }) => contract.name),
   })
 
   return (

@@ -9,7 +9,7 @@ import { administrationAddress } from '@/lib/i18n/administration-address'
 import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
 import { splitWords } from '@/lib/text/split-words'
 import { useAdministration } from '../administration-context'
-import { findRecordTypeView, registry } from '../registry'
+import { findRecordTypeView, listRecordTypeViews } from '../registry'
 import { everythingQuery } from './everything-query'
 
 const maxCommands = 12
@@ -69,7 +69,7 @@ function useCommands(): Suggestion[] {
   const t = useTranslations('administration.palette')
   const { locale, types, reports, user } = useAdministration()
   const reportTitle = useTranslations('administration.reports')
-  const views = Object.values(registry).filter(({ contract }) => types.includes(contract.name))
+  const views = listRecordTypeViews(types, user.role)
   const screens = Object.entries(hubScreens) as [keyof typeof hubScreens, { de: string; en: string }][]
   const hubCommands =
     user.role === 'office'

@@ -6,7 +6,7 @@ import { ImportScreen } from '../import/import-screen'
 import { RecordList } from '../list/record-list'
 import { NewRecord } from '../record/new-record'
 import { RecordScreen } from '../record/record-screen'
-import { findRecordTypeView } from '../registry'
+import { listRecordTypeViews } from '../registry'
 import { Report } from '../reports/report'
 import { StartPage } from '../start/start-page'
 import { ScreenHead } from '../ui/screen-head'
@@ -15,14 +15,14 @@ import { toScreen } from './to-screen'
 /** The screen of an address. If the user may not open it, it is shown as missing. */
 export function ScreenView({ address }: { address: string }) {
   const t = useTranslations('administration')
-  const { locale, types, reports } = useAdministration()
+  const { locale, types, reports, user } = useAdministration()
   const screen = toScreen(locale, address)
   if (screen.kind === 'start') return <StartPage />
   if (screen.kind === 'report' && reports.includes(screen.name)) return <Report name={screen.name} />
   const view =
-    screen.kind === 'unknown' || screen.kind === 'report' || !types.includes(screen.type)
-      ? null
-      : findRecordTypeView(screen.type)
+    screen.kind === 'unknown' || screen.kind === 'report'
+      ? undefined
+      : listRecordTypeViews(types, user.role).find(({ contract }) => contract.name === screen.type)
   if (view?.only !== undefined) return <RecordScreen view={view} id={view.only} />
   if (view && screen.kind === 'list') return <RecordList key={screen.type} view={view} />
   if (view && screen.kind === 'record')

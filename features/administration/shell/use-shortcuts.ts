@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { areSingleKeysOn, isPressed, isSingleKey, switchSingleKeys } from '@/components/behavior/single-keys'
-import { findRecordTypeView } from '../registry'
 
 interface ShortcutOptions {
   onPalette: () => void
   onHelp: () => void
   onNew: (path: string) => void
   root: string
+  /** Names of the record types that the user may create. */
   types: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export function useShortcuts({ onPalette, onHelp, onNew, root, types }: Shortcut
     if (!isSingleKey(event)) return
     if (event.key === '?') onHelp()
     const [, type = ''] = window.location.pathname.slice(root.length).split('/')
-    if (event.key !== 'n' || !types.includes(type) || !findRecordTypeView(type)?.can.create) return
+    if (event.key !== 'n' || !types.includes(type)) return
     event.preventDefault()
     onNew(`${root}/${type}/new`)
   })

@@ -7,7 +7,7 @@ import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { timeInFigures } from '@/lib/time-in-figures'
 import { useAdministration } from '../administration-context'
-import { findRecordTypeView, registry } from '../registry'
+import { findRecordTypeView, listRecordTypeViews } from '../registry'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
 import styles from './start.module.css'
@@ -24,9 +24,7 @@ export function StartPage() {
     staleTime: 0,
   })
   const brokenLinks = check?.links ?? []
-  const views = Object.values(registry).filter(
-    ({ contract, can }) => can.create && types.includes(contract.name),
-  )
+  const views = listRecordTypeViews(types, user.role).filter(({ can }) => can.create)
   const waitingTasks = data?.waiting.filter(({ count }) => count > 0) ?? []
   return (
     <>

@@ -11,6 +11,7 @@ import { requireRight } from '../../http/guards/login'
 import { uploadBodyUpTo, uploadedFile } from '../../http/requests/upload-body'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import type { Services } from '../../services'
+import { getWriteRight } from '../administered'
 import type { ImportableType } from '../import/draft-line'
 import { importMessage } from '../import/messages'
 import { planImport } from '../import/plan-import'
@@ -49,7 +50,7 @@ export function importRoute({ db, clock }: Pick<Services, 'db' | 'clock'>, type:
     method: 'post',
     path: `/administration/${name}/import`,
     // Rejects users without the right before the body is read.
-    middleware: [authorize(type.may), tableBody] as const,
+    middleware: [authorize(getWriteRight(type)), tableBody] as const,
     summary: `Previews the import of a CSV table, or imports it as previewed: ${name}`,
     request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
     responses: {
@@ -63,7 +64,7 @@ export function importRoute({ db, clock }: Pick<Services, 'db' | 'clock'>, type:
     },
   })
   return createRouter().openapi(route, async (c) => {
-    const login = await requireRight(c, type.may)
+    const login = await requireRight(c, getWriteRight(type))
     const now = clock()
     type.admitWrite?.(login, now)
     const locale = c.get('locale')

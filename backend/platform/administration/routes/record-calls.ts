@@ -6,7 +6,7 @@ import { HttpError } from '../../http/answers/http-error'
 import type { AppEnv } from '../../http/app-env'
 import { requireRight } from '../../http/guards/login'
 import type { Services } from '../../services'
-import type { Administered } from '../administered'
+import { type Administered, getWriteRight } from '../administered'
 import { loadState } from '../write-record'
 
 export type RecordServices = Pick<Services, 'db' | 'clock' | 'env'>
@@ -17,8 +17,8 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
     /** @throws HttpError 401 or 403 without the right to the type */
     requireReader: (c: Context<AppEnv>) => requireRight(c, type.may),
 
-    /** @throws HttpError 401 or 403 without the right `may` */
-    async requireAuthor(c: Context<AppEnv>, right = type.may): Promise<Author> {
+    /** @throws HttpError 401 or 403 without the right */
+    async requireAuthor(c: Context<AppEnv>, right = getWriteRight(type)): Promise<Author> {
       const login = await requireRight(c, right)
       const now = clock()
       type.admitWrite?.(login, now)

@@ -15,7 +15,7 @@ import { authorize } from '../../http/guards/authorize'
 import { pagingQuery } from '../../http/requests/paging'
 import { searchText } from '../../http/requests/search-text'
 import { invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
-import type { Administered } from '../administered'
+import { type Administered, getWriteRight } from '../administered'
 
 const refusals = {
   401: refusal('Not logged in'),
@@ -100,7 +100,7 @@ export function describeReads(type: Administered) {
 export function describeWrites(type: Administered) {
   const { name, values, row } = type.contract
   const record = administeredRecord(values, row)
-  const middleware = authorize(type.may)
+  const middleware = authorize(getWriteRight(type))
   const writes = `/${getWritePath(type.contract)}`
 
   const create = createRoute({
@@ -134,7 +134,7 @@ export function describeWrites(type: Administered) {
   const action = createRoute({
     method: 'post',
     path: `/administration/${name}/{action}`,
-    middleware,
+    middleware: authorize(type.may),
     summary: `Performs an action on several records: ${name}`,
     request: {
       params: z.object({ action: z.string() }),
@@ -181,7 +181,7 @@ export function describeVersions(type: Administered) {
   const restore = createRoute({
     method: 'post',
     path: `${base}/{id}/history/{revision}/restore`,
-    middleware,
+    middleware: authorize(getWriteRight(type)),
     summary: `Restores a version of a record: ${name}`,
     request: { params: versionParams, body: jsonContent(z.object({ revision: revisionSchema })) },
     responses: { 200: json(record, 'The current record'), ...changeRefusals },

@@ -2,7 +2,7 @@ import type { RecordValues } from '../../db/schema/content/record-versions'
 import { HttpError } from '../../http/answers/http-error'
 import { readId } from '../../http/requests/read-id'
 import { createRouter } from '../../http/router'
-import type { Administered } from '../administered'
+import { type Administered, getActionRight } from '../administered'
 import { changeRecord, createRecord, deleteRecord } from '../write-record'
 import { createRecordCalls, type RecordServices, requireSupport } from './record-calls'
 import { describeWrites } from './record-descriptions'
@@ -44,8 +44,7 @@ export function recordWriteRoutes(services: RecordServices, type: Administered) 
     })
     .openapi(action, async (c) => {
       const { action: name } = c.req.valid('param')
-      const { may, mayAct = {} } = type
-      const author = await calls.requireAuthor(c, Object.hasOwn(mayAct, name) ? mayAct[name] : may)
+      const author = await calls.requireAuthor(c, getActionRight(type, name))
       const { ids, ...parameters } = c.req.valid('json')
       return c.json(await runAction(db, type, { action: name, ids, sent: parameters }, author), 200)
     })

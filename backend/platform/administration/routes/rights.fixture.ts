@@ -1,7 +1,7 @@
 import type { userRoles } from '@/lib/contract/accounts/account'
 
 const editorTypes = [
-  ...['articles', 'press-releases', 'article-categories', 'press-categories', 'tags', 'events'],
+  ...['articles', 'article-categories', 'press-categories', 'tags', 'events'],
   ...['persons', 'person-categories', 'pictures', 'navigation', 'menu', 'footer-links', 'redirects'],
 ]
 const officeTypes = [
@@ -9,7 +9,7 @@ const officeTypes = [
   ...['download-categories', 'download-directories', 'download-files'],
 ]
 /** Record types that all staff may administer. */
-const staffTypes = ['form-answers', 'schedule', 'search-synonyms', 'newsletter-issues']
+const staffTypes = ['press-releases', 'form-answers', 'schedule', 'search-synonyms', 'newsletter-issues']
 
 /** The record types that each role may administer. */
 export const allowedTypes: Record<(typeof userRoles)[number], readonly string[]> = {
@@ -21,3 +21,8 @@ export const allowedTypes: Record<(typeof userRoles)[number], readonly string[]>
 
 /** Actions that only administrators may run. */
 export const adminActions = ['users/role']
+
+/** Record types that the office reads but does not write, with the actions that it may run. */
+export const officeActions: Readonly<Record<string, readonly string[]>> = {
+  'press-releases': ['test', 'dispatch', 'stop', 'resume'],
+}

@@ -37,6 +37,15 @@ it('returns the table of rights with the actions of administrators', async () =>
     import: false,
     actions: [],
   })
+  expect(types.find(({ name }) => name === 'press-releases')?.rights.office).toEqual({
+    read: true,
+    insert: false,
+    update: false,
+    delete: false,
+    export: true,
+    import: false,
+    actions: ['test', 'dispatch', 'stop', 'resume'],
+  })
   expect(areas).toContainEqual({ name: 'library', roles: ['editor', 'office', 'admin'] })
   expect(areas).toContainEqual({ name: 'pages', roles: ['editor', 'admin'] })
   expect(areas).toContainEqual({ name: 'personal-data', roles: ['admin'] })
