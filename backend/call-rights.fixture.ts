@@ -60,6 +60,7 @@ export const callRights: readonly Row[] = [
       'GET /api/press-releases/{id}',
       'GET /api/press-releases/{id}/pictures/{image}',
       'GET /api/press-categories',
+      'GET /api/newsletter-links/{id}',
       'GET /api/press-dispatches/{id}/files/{file}/{key}',
       'GET /api/events',
       'GET /api/events/{id}',

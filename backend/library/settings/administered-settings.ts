@@ -58,6 +58,7 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
       mailLanguages: values.mail_languages,
       dispatchedPerMinute: values.dispatched_per_minute,
       dispatchedPerDomain: values.dispatched_per_domain,
+      countsClicks: values.counts_clicks,
       mailTexts: toStoredMailTexts(values),
     }
     await db.insert(settings).values(columns).onConflictDoUpdate({ target: settings.id, set: columns })
@@ -73,6 +74,7 @@ async function readValues(db: Queryable): Promise<SettingsValues> {
     mail_languages: row?.mailLanguages ?? 'both',
     dispatched_per_minute: row?.dispatchedPerMinute ?? defaultDispatchRates.perMinute,
     dispatched_per_domain: row?.dispatchedPerDomain ?? defaultDispatchRates.perDomain,
+    counts_clicks: row?.countsClicks ?? false,
     ...readMailTexts(row?.mailTexts ?? {}),
   }
 }

@@ -16,6 +16,7 @@ export type PublicValues = Omit<
   | 'mail_languages'
   | 'dispatched_per_minute'
   | 'dispatched_per_domain'
+  | 'counts_clicks'
   | MailTextName
 >
 

@@ -14,6 +14,7 @@ import { issueActions, issueRecords } from '@/lib/contract/administration/newsle
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
+import { loadCountedLinks } from './counted-links'
 import { planIssueDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { enqueueIssueTests } from './enqueue-tests'
 import { toIssueColumns, toIssueValues } from './issue-values'
@@ -47,6 +48,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         .leftJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
         .where(inArray(newsletterIssues.id, [...ids]))
       const waiting = await countWaiting(db, rows)
+      const listLinks = await loadCountedLinks(db, ids)
       return rows.map(({ issue, issue: { id, subject, isPage, isListed }, dispatch }) => ({
         id,
         title: subject[locale] || subject.de || subject.en,
@@ -62,6 +64,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
           refused: dispatch?.refused ?? 0,
           failed: dispatch?.failed ?? 0,
           skipped: dispatch?.skipped ?? 0,
+          links: listLinks(id),
           is_page: isPage,
           is_listed: isListed,
         },

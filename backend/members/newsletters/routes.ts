@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '@/backend/platform/errors'
 import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import { authorize } from '@/backend/platform/http/guards/authorize'
+import { isRobot } from '@/backend/platform/http/requests/is-robot'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -9,6 +10,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { issueChoicesSchema, sectionSources } from '@/lib/contract/administration/newsletter-issues'
 import { listedIds } from '@/lib/contract/administration/record-type'
 import { issueListSchema, issuePageSchema } from '@/lib/contract/records/newsletter-issue'
+import { addClicks } from './counted-links'
 import { listChoices } from './list-choices'
 import { findPastIssue, listPastIssues } from './past-issues'
 import { mayKeepIssues } from './policy'
@@ -74,9 +76,20 @@ const detail = createRoute({
   },
 })
 
+const link = createRoute({
+  method: 'get',
+  path: '/newsletter-links/{id}',
+  summary: 'Counts a click on a link in the mails of an issue, and redirects to its address',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    302: { description: 'The address of the link' },
+    404: refusal('No such link'),
+  },
+})
+
 /**
- * GET api/newsletter-issues/, newsletter-issues/{id}/, and in administration/newsletter-issues/:
- * {id}/preview/ and choices/{source}/
+ * GET api/newsletter-issues/, newsletter-issues/{id}/, newsletter-links/{id}/, and in
+ * administration/newsletter-issues/: {id}/preview/ and choices/{source}/
  */
 export function newsletterRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   return createRouter()
@@ -97,6 +110,15 @@ export function newsletterRoutes({ db, env, clock }: Pick<Services, 'db' | 'env'
     .openapi(list, async (c) => {
       setCacheTags(c, [cacheTags.newsletterIssues])
       return c.json(await listPastIssues(db, c.get('locale')), 200)
+    })
+    .openapi(link, async (c) => {
+      const id = readId(c.req.valid('param').id)
+      const isRead = c.req.method === 'GET' && !isRobot(c)
+      const url = await addClicks(db, id, isRead ? 1 : 0)
+      if (url === null) throw new NotFoundError()
+      c.header('Cache-Control', 'no-store')
+      c.header('X-Robots-Tag', 'noindex')
+      return c.redirect(url, 302)
     })
     .openapi(detail, async (c) => {
       setCacheTags(c, [cacheTags.newsletterIssues])

@@ -9,6 +9,7 @@ import {
 } from '@/backend/platform/db/schema/members/newsletters'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
+import { replaceCountedLinks } from './counted-links'
 import { findFault } from './dispatch-faults'
 import { hasFurtherReaders, loadRates, queueLetters } from './queue-letters'
 import { getAddressees } from './readers'
@@ -84,7 +85,9 @@ async function startDispatch(
   env: Parts['env'],
   now: Date,
 ): Promise<Date> {
-  const content = await resolveContent(db, { dispatch, issue }, env)
+  const resolvedContent = await resolveContent(db, { dispatch, issue }, env)
+  // A press release may be under an embargo: its links must not be reachable by a number.
+  const content = issue ? await replaceCountedLinks(db, dispatch.id, resolvedContent, env) : resolvedContent
   await db
     .update(dispatches)
     .set({ state: 'sending', startedAt: now, content })

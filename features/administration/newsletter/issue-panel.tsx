@@ -21,6 +21,19 @@ export function IssuePanel({ record }: RecordPanelProps) {
       <p>{t(`states.${state}`, { time })}</p>
       {problem !== null && <p role="alert">{t('problem', { problem })}</p>}
       {state !== 'draft' && state !== 'planned' && <DispatchNumbers numbers={row} />}
+      {row.links.length > 0 && (
+        <>
+          <h3>{t('clicks')}</h3>
+          <dl className={formStyles.facts}>
+            {row.links.map(({ url, clicks }) => (
+              <div key={url}>
+                <dt className={styles.address}>{url}</dt>
+                <dd>{clicks}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       <ul>
         {languages.flatMap((language) =>
           (['html', 'text'] as const).map((part) => (

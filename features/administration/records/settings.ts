@@ -126,6 +126,14 @@ export const settings = describeType(settingsRecords, {
       min: 1,
       max: 10_000,
     },
+    counts_clicks: {
+      label: { de: 'Newsletter: Klicks auf Links zählen', en: 'Newsletter: count clicks on links' },
+      hint: {
+        de: 'Die Links führen dann über diese Website. Gespeichert wird nur die Zahl, nicht wer geklickt hat.',
+        en: 'The links then lead through this website. Only the number is stored, not who clicked.',
+      },
+      kind: 'check',
+    },
     press_terms: {
       label: { de: 'Bedingungen für Pressebilder', en: 'Terms for press pictures' },
       kind: 'localizedText',
@@ -177,6 +185,7 @@ export const settings = describeType(settingsRecords, {
         'mail_languages',
         'dispatched_per_minute',
         'dispatched_per_domain',
+        'counts_clicks',
         'press_terms',
         'newsletter_title',
         'newsletter_text',

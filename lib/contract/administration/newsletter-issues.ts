@@ -96,6 +96,8 @@ export const issueRecords = defineRecordType({
     refused: count,
     failed: count,
     skipped: count,
+    /** Links whose clicks are counted. Empty if the setting was off when the dispatch started. */
+    links: z.array(z.object({ url: z.string(), clicks: count })).default([]),
     is_page: z.boolean(),
     is_listed: z.boolean(),
   }),

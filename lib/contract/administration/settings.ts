@@ -67,6 +67,8 @@ export const settingsRecords = defineRecordType({
      */
     dispatched_per_minute: z.int().min(1).max(10_000),
     dispatched_per_domain: z.int().min(1).max(10_000),
+    /** True if the mails of newsletters have links that count clicks, without the reader. */
+    counts_clicks: z.boolean(),
     press_terms: z.object({ de: longText, en: longText }),
     /**
      * The invitation to the newsletter below each page. If it is empty, a neutral default is shown.

@@ -5,6 +5,7 @@ import type { AppEnv } from '@/backend/platform/http/app-env'
 import { toClient } from '@/backend/platform/http/client'
 import { requireOwnOrigin } from '@/backend/platform/http/guards/csrf'
 import { currentLogin } from '@/backend/platform/http/guards/login'
+import { isRobot } from '@/backend/platform/http/requests/is-robot'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, refusal } from '@/backend/platform/http/router'
 import type { Services, Visit } from '@/backend/platform/services'
@@ -14,9 +15,6 @@ import { mayAdvertise } from '../policy'
 
 /** The limit for visits of a client, which no reader of the board reaches. */
 const limitPerClient = { burst: 30, perSecond: 0.2 }
-
-/** The user agents of crawlers and other programs. */
-const robotPattern = /bot\b|bot\/|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|curl|wget|python/i
 
 const describeVisit = <Kind extends Visit>(kind: Kind, summary: string) =>
   createRoute({
@@ -53,7 +51,7 @@ export function jobVisitRoutes({ db, clock, env, jobVisits }: VisitServices) {
     const now = clock()
     const wait = clients.take(toClient(c), now)
     if (wait > 0) throw new TooManyAttemptsError(wait)
-    if (robotPattern.test(c.req.header('User-Agent') ?? '') || (await isOwnJob(c, jobId))) return
+    if (isRobot(c) || (await isOwnJob(c, jobId))) return
     jobVisits.count(jobId, visit, now)
   }
 

@@ -24,6 +24,8 @@ export const settings = pgTable(
      */
     dispatchedPerMinute: integer('dispatched_per_minute').notNull().default(defaultDispatchRates.perMinute),
     dispatchedPerDomain: integer('dispatched_per_domain').notNull().default(defaultDispatchRates.perDomain),
+    /** True if clicks on the links of newsletters are counted. */
+    countsClicks: boolean('counts_clicks').notNull().default(false),
     /** Sentences of mails that differ from the defaults. An empty one is the default. */
     mailTexts: jsonb('mail_texts')
       .$type<Partial<Record<MailTextName, Record<Locale, string>>>>()

@@ -165,5 +165,22 @@ export const dispatchLetters = pgTable(
   ],
 )
 
+/**
+ * Links in the mails of an issue whose clicks are counted. Nothing is stored about the readers who
+ * follow them.
+ */
+export const dispatchLinks = pgTable(
+  'dispatch_links',
+  {
+    id: id(),
+    dispatchId: integer('dispatch_id')
+      .notNull()
+      .references(() => dispatches.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    clicks: integer().notNull().default(0),
+  },
+  (table) => [index('dispatch_links_dispatch').on(table.dispatchId)],
+)
+
 export type DispatchRow = typeof dispatches.$inferSelect
 export type NewsletterIssueRow = typeof newsletterIssues.$inferSelect

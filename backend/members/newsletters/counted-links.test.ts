@@ -1,0 +1,84 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { settings as demo } from '@/demo/settings'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { startDispatches } from './dispatches.fixture'
+
+const tests = startDispatches((clock) => startTestBackend({ clock }))
+const { opened: backend, addReader } = tests
+const target = 'https://beispiel.example/studie?a=1&b=2'
+const text = {
+  de: `<p><a href="${target.replace('&', '&amp;')}">Studie</a> <a href="mailto:a@example.org">Post</a></p>`,
+  en: '',
+}
+
+let office: TestBrowser
+beforeAll(async () => {
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+})
+beforeEach(() => backend.services.db.delete(settings))
+
+/** Sends an issue with two links. */
+async function sendIssue(countsClicks: boolean) {
+  await backend.services.db.insert(settings).values({ data: demo, countsClicks })
+  await addReader('ada@example.org')
+  await addReader('eve@example.org')
+  const id = await tests.planIssue({ text, languages: ['de'] })
+  await tests.sendFor(1)
+  const mails = tests.server.mails.map(({ email }) => email.html ?? '')
+  return { id, mails }
+}
+const readLinks = async (id: number) =>
+  (await (await office.call('GET', `/de/api/administration/newsletter-issues/${id}/`)).json()).row.links
+const findCountedPaths = (html = '') => html.match(/\/api\/newsletter-links\/\d+\//g) ?? []
+
+it('are direct unless the settings say otherwise', async () => {
+  const { id, mails } = await sendIssue(false)
+  expect(mails).toHaveLength(2)
+  for (const html of mails) {
+    expect(html).toContain('href="https://beispiel.example/studie?a=1&amp;b=2"')
+    expect(findCountedPaths(html)).toEqual([])
+  }
+  expect(await readLinks(id)).toEqual([])
+})
+
+it('count clicks and lead to their address, the same for every reader', async () => {
+  const { id, mails } = await sendIssue(true)
+  const [path = ''] = findCountedPaths(mails[0])
+  expect(mails.map(findCountedPaths)).toEqual([[path], [path]])
+  expect(mails[0]).toContain('href="mailto:a@example.org"')
+  expect(await readLinks(id)).toEqual([{ url: target, clicks: 0 }])
+
+  const answer = await backend.get(path)
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('Location')).toBe(target)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(answer.headers.get('Set-Cookie')).toBeNull()
+  expect((await backend.get(path)).status).toBe(302)
+  expect(await readLinks(id)).toEqual([{ url: target, clicks: 2 }])
+})
+
+it.each([
+  ['a request for the headers', { method: 'HEAD' }],
+  ['a crawler', { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
+  ['a prefetch', { headers: { 'Sec-Purpose': 'prefetch;prerender' } }],
+])('do not count %s', async (_what, init) => {
+  const { id, mails } = await sendIssue(true)
+  const [path = ''] = findCountedPaths(mails[0])
+  const answer = await backend.app.request(path, init)
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('Location')).toBe(target)
+  expect(await readLinks(id)).toEqual([{ url: target, clicks: 0 }])
+})
+
+it('lead nowhere else', async () => {
+  expect((await backend.get('/api/newsletter-links/999999/')).status).toBe(404)
+  expect((await backend.get('/api/newsletter-links/999999/?url=https://evil.example')).status).toBe(404)
+})
+
+it('are direct in previews and test mails', async () => {
+  const { id } = await sendIssue(true)
+  const preview = await office.call('GET', `/de/api/administration/newsletter-issues/${id}/preview/`)
+  expect(await preview.text()).toContain('href="https://beispiel.example/studie')
+})

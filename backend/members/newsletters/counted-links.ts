@@ -1,0 +1,70 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { listHtmlLinks, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import {
+  type DispatchContent,
+  dispatches,
+  dispatchLinks,
+} from '@/backend/platform/db/schema/members/newsletters'
+import type { BackendEnv } from '@/backend/platform/env'
+import type { Locale } from '@/lib/contract/common/locale'
+
+type Contents = Partial<Record<Locale, DispatchContent>>
+
+const isWebAddress = (url: string) => /^https?:\/\//.test(url)
+
+/**
+ * Replaces the links of an issue by addresses that count clicks. Without the setting they stay
+ * direct.
+ */
+export async function replaceCountedLinks(
+  db: Transaction,
+  dispatchId: number,
+  contents: Contents,
+  { SITE_URL }: Pick<BackendEnv, 'SITE_URL'>,
+): Promise<Contents> {
+  const [site] = await db.select({ countsClicks: settings.countsClicks }).from(settings)
+  const urls = [...new Set(Object.values(contents).flatMap(listLinks))].filter(isWebAddress)
+  if (!site?.countsClicks || urls.length === 0) return contents
+  const rows = await db
+    .insert(dispatchLinks)
+    .values(urls.map((url) => ({ dispatchId, url })))
+    .returning()
+  const addresses = new Map(rows.map(({ id, url }) => [url, `${SITE_URL}/api/newsletter-links/${id}/`]))
+  const toAddress = (url: string) => addresses.get(url) ?? url
+  const countedContents: Contents = {}
+  for (const [locale, content] of Object.entries(contents) as [Locale, DispatchContent][]) {
+    const sections = content.sections.map((section) => ({
+      ...section,
+      entries: section.entries.map((entry) => ({ ...entry, url: toAddress(entry.url) })),
+    }))
+    countedContents[locale] = { ...content, text: replaceHtmlLinks(content.text, toAddress), sections }
+  }
+  return countedContents
+}
+
+function listLinks({ text, sections }: DispatchContent): string[] {
+  return [...listHtmlLinks(text), ...sections.flatMap(({ entries }) => entries.map(({ url }) => url))]
+}
+
+/** Adds clicks to a link. Returns its address; null for an unknown link. */
+export async function addClicks(db: Queryable, id: number, clicks: number): Promise<string | null> {
+  const [link] = await db
+    .update(dispatchLinks)
+    .set({ clicks: sql`${dispatchLinks.clicks} + ${clicks}` })
+    .where(eq(dispatchLinks.id, id))
+    .returning({ url: dispatchLinks.url })
+  return link?.url ?? null
+}
+
+/** Loads the links of issues with their clicks. The returned function takes an issue. */
+export async function loadCountedLinks(db: Queryable, issues: readonly number[]) {
+  const rows = await db
+    .select({ issue: dispatches.issueId, url: dispatchLinks.url, clicks: dispatchLinks.clicks })
+    .from(dispatchLinks)
+    .innerJoin(dispatches, eq(dispatches.id, dispatchLinks.dispatchId))
+    .where(inArray(dispatches.issueId, [...issues]))
+    .orderBy(asc(dispatchLinks.id))
+  return (id: number) => rows.filter(({ issue }) => issue === id).map(({ url, clicks }) => ({ url, clicks }))
+}
