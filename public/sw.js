@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  if (url.pathname.startsWith('/_next/static/')) event.respondWith(fromCacheFirst(request))
+  if (url.pathname.startsWith('/_next/static/')) event.respondWith(fromCacheFirst(event))
   else if (offlineFiles.includes(url.pathname)) event.respondWith(fromNetworkFirst(request))
   else if (request.mode === 'navigate') event.respondWith(pageOrNotice(request, url))
 })
@@ -37,17 +37,27 @@ async function removeOldCaches() {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** A file whose name changes with its content. */
-async function fromCacheFirst(request) {
+/**
+ * Returns a file with a content-addressed name. The cache may fail, because a logout clears it or
+ * the disk is full. The file then comes from the network.
+ */
+async function fromCacheFirst(event) {
+  const { request } = event
+  const cached = await findCached(request).catch(() => undefined)
+  if (cached) return cached
+  const response = await fetch(request)
+  if (response.ok) event.waitUntil(store(request, response.clone()).catch(() => undefined))
+  return response
+}
+
+async function findCached(request) {
+  return (await caches.open(staticCache)).match(request)
+}
+
+async function store(request, response) {
   const cache = await caches.open(staticCache)
-  const kept = await cache.match(request)
-  if (kept) return kept
-  const answer = await fetch(request)
-  if (answer.ok) {
-    await cache.put(request, answer.clone())
-    await trim(cache)
-  }
-  return answer
+  await cache.put(request, response)
+  await trim(cache)
 }
 
 async function trim(cache) {

@@ -13,6 +13,7 @@ function startWorker() {
   const stores = new Map<string, Map<string, Response>>()
   const fetched: string[] = []
   const network = { isCut: false }
+  const storage = { isCleared: false }
   const toUrl = (request: Request | string) =>
     new URL(typeof request === 'string' ? request : request.url, origin)
 
@@ -24,7 +25,10 @@ function startWorker() {
         for (const path of paths) store.set(toUrl(path).href, new Response(path))
       },
       match: async (request: Request) => store.get(toUrl(request).href),
-      put: async (request: Request, answer: Response) => void store.set(toUrl(request).href, answer),
+      put: async (request: Request, answer: Response) => {
+        if (storage.isCleared) throw new DOMException('The cache was deleted', 'UnknownError')
+        store.set(toUrl(request).href, answer)
+      },
       keys: async () => [...store.keys()].map((address) => new Request(address)),
       delete: async (request: Request) => store.delete(toUrl(request).href),
     }
@@ -59,10 +63,17 @@ function startWorker() {
     let answer: Promise<Response> | undefined
     const request = new Request(new URL(path, origin), { method: init.method ?? 'GET' })
     Object.defineProperty(request, 'mode', { value: init.mode ?? 'no-cors' })
-    handlers.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => (answer = response) })
-    return answer && (await answer).text()
+    const work: unknown[] = []
+    handlers.get('fetch')?.({
+      request,
+      respondWith: (response: Promise<Response>) => (answer = response),
+      waitUntil: (promise: unknown) => work.push(promise),
+    })
+    const text = answer && (await answer).text()
+    await Promise.all(work)
+    return text
   }
-  return { live, ask, stores, fetched, network }
+  return { live, ask, stores, fetched, network, storage }
 }
 
 const navigation = { mode: 'navigate' }
@@ -72,6 +83,12 @@ test('fetches a built file once', async () => {
   expect(await ask('/_next/static/a.js')).toBe('fresh /_next/static/a.js')
   await ask('/_next/static/a.js')
   expect(fetched).toEqual(['/_next/static/a.js'])
+})
+
+test('fetches built files while a logout clears the storage, or the disk is full', async () => {
+  const { ask, storage } = startWorker()
+  storage.isCleared = true
+  expect(await ask('/_next/static/a.css')).toBe('fresh /_next/static/a.css')
 })
 
 test('loads pages from the network and never caches them', async () => {
