@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog'
 
 it('is closed by Escape, unless its content has handled the key', async () => {
@@ -35,4 +35,60 @@ it('does not let key and click events bubble out', async () => {
   await user.click(screen.getByRole('button'))
   await user.keyboard('a')
   expect(listener).not.toHaveBeenCalled()
+})
+
+/** A text over which a dialog opens. */
+function TextWithDialog({ isOpen, onTyping }: { isOpen: boolean; onTyping: () => void }) {
+  return (
+    <>
+      <textarea aria-label="Text" />
+      {isOpen && (
+        <Dialog title="Anmelden" onClose={() => undefined} onTyping={onTyping}>
+          <input aria-label="Passwort" />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+describe('a dialog that opens without an action of the user', () => {
+  /** Opens the dialog while the text has the focus. */
+  function openOverText() {
+    vi.useFakeTimers()
+    // jsdom does not move the focus into the dialog.
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function showModal(
+      this: HTMLDialogElement,
+    ) {
+      this.open = true
+      this.querySelector('input')?.focus()
+    })
+    const page = render(<TextWithDialog isOpen={false} onTyping={() => undefined} />)
+    const close = () => page.rerender(<TextWithDialog isOpen={false} onTyping={close} />)
+    screen.getByLabelText('Text').focus()
+    page.rerender(<TextWithDialog isOpen onTyping={close} />)
+  }
+
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  it('closes and returns the focus before the letter of a user who types on is written', () => {
+    openOverText()
+    press('Shift')
+    expect(screen.getByRole('dialog')).toHaveFocus()
+    press('W')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByLabelText('Text')).toHaveFocus()
+  })
+
+  it('moves the focus to its field after half a second, and takes letters', () => {
+    openOverText()
+    vi.advanceTimersByTime(500)
+    expect(screen.getByLabelText('Passwort')).toHaveFocus()
+    press('W')
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
 })

@@ -1,7 +1,18 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { keepFocusOrigin } from '@/components/behavior/focus-origin'
+import { guardTyping } from '@/components/behavior/guard-typing'
+import { writableSelector } from '@/components/behavior/is-typing'
 import { classNames } from '@/lib/class-names'
 import styles from './dialog.module.css'
 
@@ -15,6 +26,11 @@ export interface DialogProps {
   /** For an owner that closes the dialog itself, before it moves the focus to another element. */
   ref?: RefObject<HTMLDialogElement | null>
   onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void
+  /**
+   * For a dialog that opens without an action of the user. Called if the user types in a text at
+   * this moment. The owner must then unmount the dialog; the letter goes to the text.
+   */
+  onTyping?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -25,10 +41,21 @@ const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPr
  * the element that had them before. Clicks, submissions and key presses in the dialog do not bubble
  * to the component that renders it, because that component would handle them as its own.
  */
-export function Dialog({ title, onClose, className, headContent, ref, onKeyDown, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  className,
+  headContent,
+  ref,
+  onKeyDown,
+  onTyping,
+  children,
+}: DialogProps) {
   const ownRef = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? ownRef
   const id = useId()
+  const isUnexpected = onTyping !== undefined
+  const giveWay = useEffectEvent(() => onTyping?.())
 
   // The browser returns the focus only if the dialog is closed before it is removed from the
   // document.
@@ -39,14 +66,17 @@ export function Dialog({ title, onClose, className, headContent, ref, onKeyDown,
     const opener = document.activeElement
     const origin = keepFocusOrigin(isInside)
     element.showModal()
+    const isWriting = isUnexpected && opener?.matches(writableSelector)
+    const stopGuard = isWriting ? guardTyping(element, () => flushSync(giveWay)) : null
     return () => {
+      stopGuard?.()
       element.close()
       // If the owner has closed the dialog already, another element may have the focus.
       const { activeElement: active, body } = document
       if (active === opener || active === body || isInside(active)) origin.restoreFocus()
       else origin.discard()
     }
-  }, [dialog])
+  }, [dialog, isUnexpected])
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     event.stopPropagation()
@@ -61,6 +91,7 @@ export function Dialog({ title, onClose, className, headContent, ref, onKeyDown,
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      tabIndex={isUnexpected ? -1 : undefined}
       className={classNames(styles.dialog, className)}
       onKeyDown={handleKeyDown}
       onClick={stopPropagation}

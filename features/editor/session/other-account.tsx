@@ -12,7 +12,7 @@ import type { Session } from './use-session'
 export function OtherAccount({ session, account }: { session: Session; account: Account | null }) {
   const t = useTranslations('editor.session')
   return (
-    <Dialog title={t('otherTitle')} onClose={session.closeDialog}>
+    <Dialog title={t('otherTitle')} onClose={session.closeDialog} onTyping={session.postponeDialog}>
       <p>{account ? t('other', { name: account.name }) : t('otherWithoutRight')}</p>
       <div className={styles.choices}>
         <ToolButton variant="main" onClick={session.switchAccount}>

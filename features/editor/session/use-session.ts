@@ -15,6 +15,8 @@ export interface Session {
   isDialogOpen: boolean
   openDialog: () => void
   closeDialog: () => void
+  /** Closes the dialog until the next pause in typing. */
+  postponeDialog: () => void
   /** Sends all changes after a login with the same account. */
   continueAfterLogin: () => Promise<void>
   /** Sends pending changes with the given account, which is logged in now. */
@@ -34,6 +36,7 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
   const [account, setAccount] = useState(user)
   const [login, setLogin] = useState<Login>(validLogin)
   const [isDialogOpen, setDialogOpen] = useState(false)
+  const [postponements, setPostponements] = useState(0)
   // A second refusal despite a valid login opens the dialog.
   const isRetried = useRef(false)
   const isChecking = useRef(false)
@@ -83,12 +86,13 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
     if (status === 'login-needed') void handleRefusal()
   }, [status])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a postponed dialog opens again
   useEffect(() => {
     if (!isOpen) return onTypingIdle(() => setDialogOpen(true))
     return listenToAnswers((path, answer) => {
       if (answer.status === 401 && path.includes('/pageeditor-api/')) void handleRefusal()
     })
-  }, [isOpen])
+  }, [isOpen, postponements])
 
   return {
     login,
@@ -96,6 +100,10 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
     isDialogOpen,
     openDialog: () => setDialogOpen(true),
     closeDialog: () => setDialogOpen(false),
+    postponeDialog() {
+      setDialogOpen(false)
+      setPostponements((count) => count + 1)
+    },
     continueAfterLogin,
     sendAs(next) {
       bindCallsToAccount(next.id)

@@ -1,6 +1,6 @@
 'use client'
 
-import { LoginAgain } from '@/features/account/components/login/login-again'
+import { LoginWhileWriting } from '@/features/account/components/login/login-again'
 import { EditorShell } from '@/features/editor/shell/editor-shell'
 import { InPageLanguage } from '@/features/editor/shell/page-language'
 import type { EditorShellProps } from '@/features/editor/shell/state/page-facts'
@@ -28,12 +28,7 @@ export function EditablePage({ email, fixedPart, ...props }: EditablePageProps) 
       renderPage={(page, editAttributes) => (
         <InPageLanguage>{renderPage({ page, locale, editAttributes })}</InPageLanguage>
       )}
-      renderLogin={({ onLogin, onClose }) => (
-        <LoginAgain
-          email={email}
-          login={{ missing: 'login', factors: [], retry: onLogin, cancel: onClose }}
-        />
-      )}
+      renderLogin={(login) => <LoginWhileWriting email={email} {...login} />}
     />
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { LoginAgain } from '@/features/account/components/login/login-again'
+import { LoginWhileWriting } from '@/features/account/components/login/login-again'
 import { EditorShell } from '@/features/editor/shell/editor-shell'
 import { InPageLanguage } from '@/features/editor/shell/page-language'
 import { SideBySide } from '@/features/editor/translation/side-by-side'
@@ -38,12 +38,7 @@ export function TranslatedPage({ source, email, fixedPart, ...props }: Translate
           )}
         />
       )}
-      renderLogin={({ onLogin, onClose }) => (
-        <LoginAgain
-          email={email}
-          login={{ missing: 'login', factors: [], retry: onLogin, cancel: onClose }}
-        />
-      )}
+      renderLogin={(login) => <LoginWhileWriting email={email} {...login} />}
     />
   )
 }

@@ -6,14 +6,15 @@ import type { useLoginAgain } from '../../use-login-again'
 export interface LoginAgainProps {
   email: string
   login: ReturnType<typeof useLoginAgain>['login']
+  /** See `Dialog`. */
+  onTyping?: (() => void) | undefined
 }
 
 /**
  * Imports and shows the login dialog while `useLoginAgain` waits for a login. If the dialog cannot
- * be
- * imported, the call ends as if the user had canceled.
+ * be imported, the call ends as if the user had canceled.
  */
-export function LoginAgain({ email, login }: LoginAgainProps) {
+export function LoginAgain({ email, login, onTyping }: LoginAgainProps) {
   const { missing, factors, retry, cancel } = login
   const [dialogModule, setDialogModule] = useState<typeof import('./login-dialog') | null>(null)
   const giveUp = useEffectEvent(cancel)
@@ -22,5 +23,27 @@ export function LoginAgain({ email, login }: LoginAgainProps) {
   }, [missing])
   if (missing === null || !dialogModule) return null
   const { LoginDialog } = dialogModule
-  return <LoginDialog missing={missing} factors={factors} email={email} onLogin={retry} onClose={cancel} />
+  return (
+    <LoginDialog
+      missing={missing}
+      factors={factors}
+      email={email}
+      onLogin={retry}
+      onClose={cancel}
+      onTyping={onTyping}
+    />
+  )
+}
+
+interface LoginWhileWritingProps {
+  email: string
+  onLogin: () => void
+  onClose: () => void
+  onTyping: () => void
+}
+
+/** The login dialog of the page editor, which opens without an action of the user. */
+export function LoginWhileWriting({ email, onLogin, onClose, onTyping }: LoginWhileWritingProps) {
+  const login = { missing: 'login' as const, factors: [], retry: onLogin, cancel: onClose }
+  return <LoginAgain email={email} login={login} onTyping={onTyping} />
 }

@@ -18,6 +18,8 @@ export interface LoginDialogProps {
   email: string
   onLogin: () => void
   onClose: () => void
+  /** See `Dialog`. */
+  onTyping?: (() => void) | undefined
 }
 
 type Step =
@@ -29,14 +31,14 @@ type Step =
  * or
  * second factor.
  */
-export function LoginDialog({ missing, factors = [], email, onLogin, onClose }: LoginDialogProps) {
+export function LoginDialog({ missing, factors = [], email, onLogin, onClose, onTyping }: LoginDialogProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
   const second = useTranslations('account.secondFactor')
   const [step, setStep] = useState<Step>({ kind: 'password', missing, failure: null })
   const mayProve = step.kind === 'password' && step.missing === 'proof' && factors.length > 0
 
   return (
-    <Dialog title={t('title')} className={styles.dialog} onClose={onClose}>
+    <Dialog title={t('title')} className={styles.dialog} onClose={onClose} onTyping={onTyping}>
       <p>{step.kind === 'password' ? t('text', { email }) : second('asked')}</p>
       {step.kind === 'password' ? (
         <LoginPassword

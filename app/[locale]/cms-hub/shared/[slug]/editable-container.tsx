@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { LoginAgain } from '@/features/account/components/login/login-again'
+import { LoginWhileWriting } from '@/features/account/components/login/login-again'
 import { ModuleList } from '@/features/blocks/module-list'
 import { EditorShell } from '@/features/editor/shell/editor-shell'
 import { LabeledRegion } from '@/features/editor/shell/labeled-region'
@@ -31,12 +31,7 @@ export function EditableContainer({ slug, email, ...props }: EditableContainerPr
           </LabeledRegion>
         </article>
       )}
-      renderLogin={({ onLogin, onClose }) => (
-        <LoginAgain
-          email={email}
-          login={{ missing: 'login', factors: [], retry: onLogin, cancel: onClose }}
-        />
-      )}
+      renderLogin={(login) => <LoginWhileWriting email={email} {...login} />}
     />
   )
 }
