@@ -117,6 +117,22 @@ describe('the presence of editors on a page', () => {
     expect(await renew()).toMatchObject([{ name: 'Ada Probe' }, { name: 'Ben Probe' }])
   })
 
+  it('ends when the stream of the last window is cut off, as by a closed browser', async () => {
+    const page = await createPage(backend.services.db, { path: { de: 'abgebrochen' } })
+    const path = `/page/${page}/presence/`
+    const stream = await watch(ada, path)
+    await stream.next()
+    const [window, otherWindow] = [await watch(ben, path), await watch(ben, path)]
+    await ask(ben.browser, 'POST', path, { tab: randomUUID() })
+    expect(await stream.next()).toMatchObject(['presence', [{ name: 'Ben Probe' }]])
+    await window.end()
+    await ask(ben.browser, 'POST', path, { tab: randomUUID(), module: 3 })
+    expect(await stream.next()).toMatchObject(['presence', [{ name: 'Ben Probe', module: 3 }]])
+    await otherWindow.end()
+    expect(await stream.next()).toEqual(['presence', []])
+    await stream.end()
+  })
+
   it('is separate for each page', async () => {
     const otherPage = await createPage(backend.services.db, { path: { de: 'andere' } })
     expect((await ask(ada.browser, 'POST', `/page/${otherPage}/presence/`, {})).body).toMatchObject([

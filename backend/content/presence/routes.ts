@@ -13,7 +13,7 @@ import {
   presentEditorSchema,
 } from '@/lib/contract/pages/presence'
 import { mayWatchPages } from './policy'
-import { assertPage, endPresence, isEditorSession, listPresent, renewPresence } from './store'
+import { assertPage, endPresence, expirePresence, isEditorSession, listPresent, renewPresence } from './store'
 import { createChangeStream } from './stream'
 
 /**
@@ -91,31 +91,40 @@ export function presenceRoutes(
   { db, clock, log, pageEvents }: PresenceServices,
   startHeartbeats = startTimer,
 ) {
-  const streamsByUser = new Map<number, number>()
-  const count = () => [...streamsByUser.values()].reduce((sum, streams) => sum + streams, 0)
+  const openStreams = new Set<{ sessionId: number; pageId: number | undefined }>()
+
+  const logFailure = (error: unknown) => log.warn({ err: error }, 'A stream of changes failed')
+
+  /**
+   * Ends the presence of a session on a page after the stream of its last window was cut off. A
+   * browser that is closed or crashes does not report its departure.
+   */
+  async function endVisit(sessionId: number, pageId: number): Promise<void> {
+    const isOpen = [...openStreams].some((visit) => visit.sessionId === sessionId && visit.pageId === pageId)
+    if (!isOpen && !pageEvents.hasEnded) await expirePresence(db, { pageId, sessionId, now: clock() })
+  }
 
   /** @throws HttpError if too many streams are open */
   async function openStream(c: Context<AppEnv>, page: Parameters<typeof createChangeStream>[0]['page']) {
     const { session } = await requireRight(c, mayWatchPages)
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
     if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-    const sessionStreams = streamsByUser.get(session.id) ?? 0
-    if (pageEvents.hasEnded || sessionStreams >= maxStreams.perSession || count() >= maxStreams.all) {
-      throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
-    }
-    streamsByUser.set(session.id, sessionStreams + 1)
+    const sessionStreams = [...openStreams].filter(({ sessionId }) => sessionId === session.id)
+    const isFull = sessionStreams.length >= maxStreams.perSession || openStreams.size >= maxStreams.all
+    if (pageEvents.hasEnded || isFull) throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
+    const visit = { sessionId: session.id, pageId: page?.id }
+    openStreams.add(visit)
     const stream = createChangeStream({
       page,
       pageEvents,
       signal: c.req.raw.signal,
       heartbeats: startHeartbeats,
       mayRead: () => isEditorSession(db, session.id, clock()),
-      onEnd() {
-        const remainingStreams = (streamsByUser.get(session.id) ?? 1) - 1
-        if (remainingStreams > 0) streamsByUser.set(session.id, remainingStreams)
-        else streamsByUser.delete(session.id)
+      onEnd(hasLeft) {
+        openStreams.delete(visit)
+        if (hasLeft && page) void endVisit(session.id, page.id).catch(logFailure)
       },
-      onError: (error) => log.warn({ err: error }, 'A stream of changes failed'),
+      onError: logFailure,
     })
     return c.body(stream, 200, headers)
   }

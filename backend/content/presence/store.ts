@@ -120,15 +120,15 @@ type Departure = Pick<PresenceUpdate, 'pageId' | 'sessionId' | 'tab' | 'locale' 
  */
 export async function endPresence(db: Database, departure: Departure): Promise<void> {
   const { pageId, sessionId, tab, locale, now } = departure
+  if (tab === undefined) return expirePresence(db, departure)
   await db.transaction(async (transaction) => {
     const [page] = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
     if (!page) return
     const before = await findPresence(transaction, departure)
-    const departedTabs = tab === undefined ? [] : [tab]
     const allDepartedTabs = sql`(excluded.departed_tabs || ${pagePresence.departedTabs})[1:${maxDepartedTabs}]`
     await transaction
       .insert(pagePresence)
-      .values({ pageId, sessionId, locale, since: now, expiresAt: now, departedTabs })
+      .values({ pageId, sessionId, locale, since: now, expiresAt: now, departedTabs: [tab] })
       .onConflictDoUpdate({
         target: [pagePresence.pageId, pagePresence.sessionId],
         set: { expiresAt: now, departedTabs: allDepartedTabs },
@@ -137,14 +137,32 @@ export async function endPresence(db: Database, departure: Departure): Promise<v
   })
 }
 
+/**
+ * Ends the presence of a session on a page until its next renewal. Used if the departing window is
+ * unknown, for example after its stream was cut off.
+ */
+export async function expirePresence(db: Database, departure: PresentSession): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const expiredRows = await transaction
+      .update(pagePresence)
+      .set({ expiresAt: departure.now })
+      .where(isPresent(departure))
+      .returning({ pageId: pagePresence.pageId })
+    if (expiredRows.length > 0) await announcePresence(transaction, departure.pageId)
+  })
+}
+
 /** Finds the presence of a session on a page; undefined if it has expired. */
-async function findPresence(db: Queryable, { pageId, sessionId, now }: Departure) {
-  const isOwn = and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId))
-  const [presence] = await db
-    .select()
-    .from(pagePresence)
-    .where(and(isOwn, gt(pagePresence.expiresAt, now)))
+async function findPresence(db: Queryable, session: PresentSession) {
+  const [presence] = await db.select().from(pagePresence).where(isPresent(session))
   return presence
+}
+
+type PresentSession = Pick<PresenceUpdate, 'pageId' | 'sessionId' | 'now'>
+
+function isPresent({ pageId, sessionId, now }: PresentSession) {
+  const isOwn = and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId))
+  return and(isOwn, gt(pagePresence.expiresAt, now))
 }
 
 /** Returns true if the session is valid and its user still is an active editor. */

@@ -78,9 +78,13 @@ it('ends with the backend, with the request and when its reader leaves, each tim
   const left = open()
   await left.next()
   await left.reader.cancel()
-  for (const { state, news } of [stopped, aborted, left]) {
+  for (const [{ state, news }, hasLeft] of [
+    [stopped, false],
+    [aborted, true],
+    [left, true],
+  ] as const) {
     news.end()
-    expect(state.onEnd).toHaveBeenCalledOnce()
+    expect(state.onEnd.mock.calls).toEqual([[hasLeft]])
   }
 })
 

@@ -17,8 +17,8 @@ interface PageWatcher {
   heartbeats: (beat: () => void) => () => void
   /** Returns true as long as the client may read the stream. */
   mayRead: () => Promise<boolean>
-  /** Called once, when the stream ends. */
-  onEnd: () => void
+  /** Called once, when the stream ends. `hasLeft` is true if the client ended it. */
+  onEnd: (hasLeft: boolean) => void
   onError: (error: unknown) => void
 }
 
@@ -33,7 +33,7 @@ interface PageWatcher {
  */
 export function createChangeStream(watch: PageWatcher): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let cleanUp: () => void = () => {}
+  let cleanUp: (hasLeft: boolean) => void = () => {}
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
@@ -87,25 +87,26 @@ export function createChangeStream(watch: PageWatcher): ReadableStream<Uint8Arra
           enqueueTask(async () => send(': still here\n\n'))
           enqueueTask(sendPresence)
         })
-        cleanUp = () => {
+        cleanUp = (hasLeft) => {
           isOpen = false
           cleanUp = () => {}
           unsubscribe()
           stopHeartbeats()
-          watch.signal.removeEventListener('abort', close)
-          watch.onEnd()
+          watch.signal.removeEventListener('abort', leave)
+          watch.onEnd(hasLeft)
         }
-        function close() {
+        function close(hasLeft = false) {
           if (!isOpen) return
-          cleanUp()
+          cleanUp(hasLeft)
           controller.close()
         }
-        watch.signal.addEventListener('abort', close)
-        if (watch.signal.aborted) return close()
+        const leave = () => close(true)
+        watch.signal.addEventListener('abort', leave)
+        if (watch.signal.aborted) return leave()
         enqueueTask(sendPresence)
       },
       cancel() {
-        cleanUp()
+        cleanUp(true)
       },
     },
     { highWaterMark: maxUnread },

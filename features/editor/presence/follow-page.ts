@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '@/lib/api/call'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
+import type { PresentEditor } from '@/lib/contract/pages/presence'
 import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
 import { noPage } from '../core/state'
@@ -61,10 +62,15 @@ export function followPage({
       timers: windowTimers,
       fetchModule: (model, id) => fetchModule(`/${locale}/pageeditor-api/${model}/${id}/`),
     })
+    // The response of a heartbeat that is under way may be older than the event.
+    const showEditors = async (editors: PresentEditor[]) => {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, editors)
+    }
     const refreshFeedback = () =>
       void client.invalidateQueries({ queryKey: feedbackKeys.page(locale, pageId) })
     const listener: WatchListener = {
-      onPresent: (editors) => whenIdle(() => client.setQueryData(queryKey, editors)),
+      onPresent: (editors) => whenIdle(() => void showEditors(editors)),
       onChange(change) {
         follower.receive(change)
         const isHere = change.locale === locale

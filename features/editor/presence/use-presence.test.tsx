@@ -44,6 +44,7 @@ beforeEach(() => {
   tabs = []
   idleCalls = []
   vi.mocked(callWithKeepalive).mockClear()
+  vi.mocked(callBackend).mockClear()
   vi.mocked(listenToStream).mockImplementation((_path, _events, listener) => {
     stream = listener
     return () => undefined
@@ -121,6 +122,27 @@ test('shows events of the stream in the next pause in typing', async () => {
     for (const call of idleCalls) call()
   })
   await waitFor(() => expect(result.current).toEqual([ada, bo]))
+})
+
+test('keeps a departure if the response of an earlier heartbeat arrives late', async () => {
+  const { result, rerender } = open()
+  await waitFor(() => expect(result.current).toEqual([ada]))
+  let respond: () => void = () => undefined
+  vi.mocked(callBackend).mockImplementation(async () => {
+    await new Promise<void>((resolve) => {
+      respond = resolve
+    })
+    return { status: 200, data: [me, ada], retryAfter: null }
+  })
+  rerender({ selected: '4' })
+  await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(2))
+  act(() => stream.onEvent('presence', [me]))
+  act(() => {
+    for (const call of idleCalls) call()
+  })
+  await waitFor(() => expect(result.current).toEqual([]))
+  await act(async () => respond())
+  expect(result.current).toEqual([])
 })
 
 test('reports stale translations for changes of the other language and of unknown blocks', async () => {
