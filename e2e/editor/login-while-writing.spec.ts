@@ -138,6 +138,34 @@ for (const locale of ['de', 'en'] as const) {
   })
 }
 
+test('words that are typed when the dialog opens stay in the text, and the dialog returns', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  await page.clock.install()
+  const { write, expectSaved } = await startBetween(page, baseURL, 'de', 'weiter-beim-oeffnen')
+  await endSession(page)
+  await write('vorher ')
+  await expect(page.locator('[data-saving="login-needed"]')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 10_000)
+  const isOpen = async () => {
+    if (await dialog(page).isVisible()) return true
+    await page.clock.fastForward(2000)
+    return false
+  }
+  await expect.poll(isOpen, { intervals: [2000] }).toBe(true)
+  await write('zugleich ')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.clock.resume()
+  await expect(dialog(page).locator('input[type="password"]')).toBeFocused()
+  await enterPassword(page)
+  await expect(dialog(page)).toHaveCount(0)
+  await write('nachher ')
+  await expectSaved()
+  complaints.splice(0)
+})
+
 test('words arrive at the caret after the dialog about another account', async ({
   page,
   baseURL,
