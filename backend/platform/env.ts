@@ -78,6 +78,21 @@ const variables = z.object({
       'knows one parameter: "insecure", for mails in clear or to a server with a certificate that nobody vouches for',
     )
     .optional(),
+  /**
+   * Mailbox of the sender's address, from which returned mail is read. Without it, only refusals
+   * during the delivery are known.
+   */
+  BOUNCE_IMAP_URL: z
+    .url({
+      protocol: /^imaps?$/,
+      abort: true,
+      error: 'must be an address such as imaps://user:password@mail.example.org/INBOX',
+    })
+    .refine(
+      (value) => [...new URL(value).searchParams.keys()].every((name) => name === 'insecure'),
+      'knows one parameter: "insecure", for a server without encryption or a good certificate',
+    )
+    .optional(),
   /** Sender of mails. Overrides the sender in the settings. */
   MAIL_FROM: z.string().regex(sender, 'must be "name@host" or "Name <name@host>"').optional(),
   /** Name of the DNS record with the public key that verifies mails (RFC 6376 §3.6.2.1). */

@@ -50,6 +50,7 @@ export type ConflictReason =
   | 'issueDispatched'
   | 'issueNotRunning'
   | 'issueNotStopped'
+  | 'subscriptionNotRefused'
   | 'jobState'
   | 'jobTeamFull'
   | 'lastJobTeamOwner'

@@ -7,6 +7,7 @@ import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { leaseMs } from '@/backend/platform/mail/lease'
 import { claimMail, enqueueMail } from '@/backend/platform/mail/outbox'
 import { settings as demo } from '@/demo/settings'
+import { cleanUpSubscriptions } from '../subscriptions/clean-up'
 import { createSettingsKey } from '../subscriptions/settings-key'
 import { resumeDispatch, stopDispatch } from './dispatch-states'
 import { startDispatches, startServices } from './dispatches.fixture'
@@ -154,7 +155,7 @@ it('writes to each reader once with two servers, of which one is killed with a m
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 12 })
 })
 
-it('ends a subscription after three refused issues in a row, and forgets earlier refusals after a sent one', async () => {
+it('ends a subscription after three refused issues in a row, and forgets earlier refusals after one that arrived', async () => {
   const reader = await addReader('gone@example.org')
   const { db } = tests.services
   const refusing = (code: number) => ({
@@ -171,20 +172,23 @@ it('ends a subscription after three refused issues in a row, and forgets earlier
   tests.server.behave(refusing(550))
   await sendIssue()
   await sendIssue()
-  expect(await state()).toEqual(['confirmed', 2])
+  expect(await state()).toEqual(['confirmed', 4])
   tests.server.behave({})
   await sendIssue()
+  const weekLater = new Date(tests.services.clock().getTime() + 7 * 24 * 60 * 60_000)
+  await cleanUpSubscriptions({ ...tests.services, clock: () => weekLater })
   expect(await state()).toEqual(['confirmed', 0])
   tests.server.behave(refusing(550))
   for (let issue = 0; issue < 3; issue += 1) await sendIssue()
-  expect(await state()).toEqual(['refused', 3])
+  expect(await state()).toEqual(['refused', 6])
   tests.server.behave({})
   await sendIssue()
   expect(recipients()).toEqual(['gone@example.org'])
 })
 
 it.each([
-  ['ends a subscription whose mailbox is gone', 'recipient', { code: 550, status: '5.1.1' }, ['refused', 3]],
+  ['ends a subscription whose mailbox is gone', 'recipient', { code: 550, status: '5.1.1' }, ['refused', 6]],
+  ['keeps one whose mailbox is full for now', 'data', { code: 552, status: '5.2.2' }, ['confirmed', 3]],
   ['keeps one whose mails look like spam', 'recipient', { code: 550, status: '5.7.1' }, ['confirmed', 0]],
   ['keeps one after a refusal of the content', 'data', { code: 554 }, ['confirmed', 0]],
   ['keeps one after a refusal of the size', 'data', { code: 552, status: '5.2.3' }, ['confirmed', 0]],

@@ -41,7 +41,7 @@ export async function runDispatches({ db, env, clock, log }: Parts): Promise<voi
       const { id } = dispatch
       const startedAt =
         dispatch.startedAt ?? (await startDispatch(transaction, { dispatch, issue }, env, now))
-      await settleLetters(transaction, id)
+      await settleLetters(transaction, id, now)
       const problem = await findFault(transaction, await reloadDispatch(transaction, id))
       if (problem !== null) {
         log.error({ dispatch: id, problem }, 'A dispatch is stopped')

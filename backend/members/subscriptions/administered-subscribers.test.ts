@@ -68,3 +68,43 @@ it('a subscriber is found with the proof of consent, never with keys, and delete
   expect(versions).toMatchObject([{ recordId: id, event: 'deleted', values: null }])
   expect((await call('POST', 'restore/', { ids: [id] })).status).toBe(404)
 })
+
+it('an undeliverable subscription is found with the words of the server, and continued', async () => {
+  const requestedAt = new Date('2026-11-01T10:00:00Z')
+  const values = {
+    list: 'newsletter' as const,
+    language: 'de' as const,
+    topics: ['policy'],
+    details: { name: '' },
+    seed: '',
+    consentVersion: '1',
+    requestedAt,
+  }
+  const refusal = '550 5.1.1 User unknown'
+  const failures = { refusals: 6, refusedAt: requestedAt, refusal, confirmedAt: requestedAt }
+  const { db } = backend.services
+  const rows = await db
+    .insert(subscriptions)
+    .values([
+      { ...values, ...failures, email: 'gone@example.org', state: 'refused' },
+      { ...values, ...failures, email: 'full@example.org', state: 'confirmed', refusals: 1 },
+      { ...values, email: 'blocked@example.org', state: 'blocked' },
+      { ...values, email: 'new@example.org' },
+    ])
+    .returning()
+  const ids = rows.map(({ id }) => id)
+  const list = await (await call('GET', '?refused=true&ordering=-refused_at')).json()
+  expect(list.results.map(({ values: row }: { values: object }) => row)).toMatchObject([
+    { email: 'full@example.org', state: 'confirmed', refusal },
+    { email: 'gone@example.org', state: 'refused', refusal, refused_at: '2026-11-01T11:00:00+01:00' },
+  ])
+  const answer = await (await call('POST', 'reactivate/', { ids })).json()
+  expect(answer).toMatchObject({ done: ids.slice(0, 2), refused: ids.slice(2).map((id) => ({ id })) })
+  const after = await db.select().from(subscriptions).orderBy(subscriptions.id)
+  expect(after.map(({ state, refusals, refusedAt }) => [state, refusals, refusedAt])).toEqual([
+    ['confirmed', 0, null],
+    ['confirmed', 0, null],
+    ['blocked', 0, null],
+    ['pending', 0, null],
+  ])
+})

@@ -1,16 +1,21 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { ConflictError } from '@/backend/platform/errors'
 import { subscriberRecords } from '@/lib/contract/administration/subscribers'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { describeFilter, isAlert } from './alert-filter'
+import { noRefusals } from './count-refusals'
 import { formatTopics } from './list-names'
 import { getSubscriberName } from './mails'
 import { mayManageSubscribers } from './policy'
 
-/** The record type "subscribers" of the administration. The office can only delete subscribers. */
+/**
+ * The record type "subscribers" of the administration. The office can delete subscribers, and
+ * continue subscriptions that ended because mails could not be delivered.
+ */
 export const administeredSubscribers: Administered<typeof subscriberRecords> = {
   contract: subscriberRecords,
   may: mayManageSubscribers,
@@ -25,10 +30,12 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
       requested_at: sql`${subscriptions.requestedAt}`,
       email: sql`${subscriptions.email}`,
       confirmed_at: sql`${subscriptions.confirmedAt}`,
+      refused_at: sql`coalesce(${subscriptions.refusedAt}, '-infinity')`,
     },
     filters: {
       list: (list) => sql`${subscriptions.list} = ${list}`,
       state: (state) => sql`${subscriptions.state} = ${state}`,
+      refused: (refused) => sql`(${subscriptions.refusedAt} IS NOT NULL) = ${refused === 'true'}`,
     },
   },
   async present(db, ids, locale) {
@@ -65,12 +72,30 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
   async remove(db, id) {
     await db.delete(subscriptions).where(eq(subscriptions.id, id))
   },
+  actions: {
+    async reactivate(db, id) {
+      const rows = await db
+        .update(subscriptions)
+        .set({ ...noRefusals, state: 'confirmed' })
+        .where(
+          and(
+            eq(subscriptions.id, id),
+            inArray(subscriptions.state, ['confirmed', 'refused']),
+            isNotNull(subscriptions.confirmedAt),
+          ),
+        )
+        .returning({ id: subscriptions.id })
+      if (rows.length === 0) throw new ConflictError('subscriptionNotRefused')
+    },
+  },
 }
 
 async function presentFacts(db: Queryable, row: SubscriptionRow, locale: Locale) {
-  const { email, list, state, language, topics, details } = row
+  const { email, list, state, language, topics, details, refusedAt } = row
   const about = isAlert(details) ? await describeFilter(db, details, locale) : formatTopics(topics, locale)
-  return { email, list, state, language, about, name: getSubscriberName(details), ...presentTimes(row) }
+  const refusals = { refused_at: refusedAt && toBerlinIso(refusedAt), refusal: row.refusal ?? '' }
+  const name = getSubscriberName(details)
+  return { email, list, state, language, about, name, ...presentTimes(row), ...refusals }
 }
 
 function presentTimes({ requestedAt, confirmedAt }: SubscriptionRow) {

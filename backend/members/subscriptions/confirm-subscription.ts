@@ -3,6 +3,7 @@ import { isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
 import type { MailingList } from '@/lib/contract/forms/subscription'
+import { noRefusals } from './count-refusals'
 import { mailPressOffice, mailSubscriber } from './mails'
 import { SubscriptionKeyError } from './subscription-key-error'
 
@@ -34,7 +35,7 @@ export async function confirmSubscription(
     if (row.state === 'confirmed') return row
     const [confirmedRow] = await transaction
       .update(subscriptions)
-      .set({ state: 'confirmed', refusals: 0, confirmedAt: now, confirmedFrom: client })
+      .set({ state: 'confirmed', ...noRefusals, confirmedAt: now, confirmedFrom: client })
       .where(eq(subscriptions.id, row.id))
       .returning()
     if (!confirmedRow) throw new SubscriptionKeyError()

@@ -5,6 +5,7 @@ import { createAlertSender } from '@/backend/members/job-alerts/send-job-alerts'
 import { expireJobs } from '@/backend/members/jobs/expire-jobs'
 import { remindOwners } from '@/backend/members/jobs/remind-owners'
 import { runDispatches } from '@/backend/members/newsletters/run-dispatches'
+import { collectReturnedMail } from '@/backend/members/returned-mail/collect-returned-mail'
 import type { Services } from '@/backend/platform/services'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 import { announceEndedEvents, endedEventsIntervalMs } from './announce-ended-events'
@@ -21,6 +22,9 @@ const confirmationIntervalMs = 3_600_000
 /** The interval at which the program looks if the nightly check of links is due. */
 const linkCheckIntervalMs = 300_000
 
+/** The interval at which a server looks if the reading of the mailbox is due. */
+const mailboxIntervalMs = 60_000
+
 interface Job {
   /** The name of the job in traces. */
   name: string
@@ -35,7 +39,8 @@ export interface SchedulingWorker {
 }
 
 /**
- * Runs the scheduled jobs in the background, one after another. Several servers may run this worker
+ * Runs the scheduled jobs in the background, one after another; only the mailbox, whose server may
+ * be slow, is read at the same time. Several servers may run this worker
  * at the same time.
  */
 export function startSchedulingWorker(
@@ -44,7 +49,6 @@ export function startSchedulingWorker(
   const { db, clock, log } = parts
   const stopping = new AbortController()
   const sendAlerts = createAlertSender()
-  let currentRun: Promise<void> | null = null
 
   const jobs: readonly Job[] = [
     {
@@ -101,19 +105,25 @@ export function startSchedulingWorker(
     },
   ]
 
-  async function runAll(): Promise<void> {
-    for (const { name, failure, run: work } of jobs) {
+  const readMailbox: Job = {
+    name: 'read returned mail',
+    failure: 'Returned mail cannot be read from its mailbox at present',
+    run: createIntervalGate(mailboxIntervalMs, clock, () => collectReturnedMail(parts, stopping.signal)),
+  }
+
+  async function runAll(runJobs: readonly Job[]): Promise<void> {
+    for (const { name, failure, run: work } of runJobs) {
       try {
         await runInSpan(name, {}, work)
       } catch (error) {
         log.error({ err: error }, failure)
       }
     }
-    currentRun = null
   }
 
+  const groups = [jobs, [readMailbox]].map((group) => createSingleRun(() => runAll(group)))
   const wake = () => {
-    currentRun ??= runInSpan('scheduled jobs', {}, runAll)
+    for (const { start } of groups) start()
   }
   const poll = setInterval(wake, runIntervalMs)
   wake()
@@ -122,6 +132,21 @@ export function startSchedulingWorker(
     async stop() {
       stopping.abort()
       clearInterval(poll)
+      await Promise.all(groups.map(({ idle }) => idle()))
+    },
+  }
+}
+
+/** Wraps a function so that a call during a run is a no-op. */
+function createSingleRun(work: () => Promise<void>): { start(): void; idle(): Promise<void> } {
+  let currentRun: Promise<void> | null = null
+  return {
+    start() {
+      currentRun ??= runInSpan('scheduled jobs', {}, work).finally(() => {
+        currentRun = null
+      })
+    },
+    async idle() {
       await currentRun
     },
   }

@@ -1,6 +1,6 @@
 import { subscriberRecords } from '@/lib/contract/administration/subscribers'
 import { describeType } from '../record-type'
-import { deleteForGood, email, language, languages, name, phone, state } from './common-labels'
+import { deleteForGood, email, language, languages, name, phone, state, yesOrNo } from './common-labels'
 
 const lists = {
   newsletter: { de: 'Newsletter', en: 'Newsletter' },
@@ -16,6 +16,8 @@ const states = {
 }
 const about = { de: 'Themen', en: 'Topics' }
 const requestedAt = { de: 'Angemeldet am', en: 'Requested on' }
+const refusedAt = { de: 'Zuletzt unzustellbar', en: 'Last undeliverable' }
+const refusal = { de: 'Meldung des Mailservers', en: 'Message of the mail server' }
 const confirmedAt = { de: 'Bestätigt am', en: 'Confirmed on' }
 
 /** Addresses on the mailing lists. */
@@ -33,6 +35,8 @@ export const subscribers = describeType(subscriberRecords, {
     language: { label: language, kind: 'choice', choices: languages, isExtra: true },
     requested_at: { label: requestedAt, kind: 'time' },
     confirmed_at: { label: confirmedAt, kind: 'time', isExtra: true },
+    refused_at: { label: refusedAt, kind: 'time' },
+    refusal: { label: refusal, kind: 'text', isExtra: true },
     consent_version: {
       label: { de: 'Fassung des Textes', en: 'Version of the text' },
       kind: 'text',
@@ -42,6 +46,11 @@ export const subscribers = describeType(subscriberRecords, {
   filters: {
     list: { label: list, kind: 'choice', choices: lists },
     state: { label: state, kind: 'choice', choices: states },
+    refused: {
+      label: { de: 'Unzustellbare E-Mails', en: 'Undeliverable emails' },
+      kind: 'choice',
+      choices: yesOrNo,
+    },
   },
   fields: {
     email: { label: email, kind: 'line' },
@@ -52,6 +61,8 @@ export const subscribers = describeType(subscriberRecords, {
     about: { label: about, kind: 'line' },
     requested_at: { label: requestedAt, kind: 'time' },
     confirmed_at: { label: confirmedAt, kind: 'time' },
+    refused_at: { label: refusedAt, kind: 'time' },
+    refusal: { label: refusal, kind: 'line' },
     medium: { label: { de: 'Medium', en: 'Media outlet' }, kind: 'line' },
     position: { label: { de: 'Funktion', en: 'Position' }, kind: 'line' },
     phone: { label: phone, kind: 'line' },
@@ -72,8 +83,19 @@ export const subscribers = describeType(subscriberRecords, {
       label: { de: 'Abonnement', en: 'Subscription' },
       fields: ['email', 'list', 'name', 'state', 'language', 'about', 'medium', 'position', 'phone'],
     },
+    { label: { de: 'Zustellung', en: 'Delivery' }, fields: ['refused_at', 'refusal'] },
     { label: { de: 'Einwilligung', en: 'Consent' }, fields: ['requested_at', 'confirmed_at', 'consent'] },
   ],
-  actions: { delete: deleteForGood },
+  actions: {
+    reactivate: {
+      label: { de: 'Wieder beliefern', en: 'Deliver again' },
+      question: {
+        de: 'Die unzustellbaren E-Mails werden vergessen. Das Abonnement erhält ab der nächsten Ausgabe wieder Post.',
+        en: 'The undeliverable emails are forgotten. The subscription receives mail again from the next issue on.',
+      },
+      isFor: ({ refused_at }) => refused_at !== null,
+    },
+    delete: deleteForGood,
+  },
   can: { create: false, change: false, delete: true },
 })

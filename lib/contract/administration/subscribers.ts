@@ -18,12 +18,16 @@ const facts = {
   confirmed_at: text.nullable(),
 }
 
+/** Time and words of the last failed delivery since the last mail that arrived. */
+const refusal = { refused_at: text.nullable(), refusal: text }
+
 /** Subscribers of the mailing lists, with the proof that they have consented. */
 export const subscriberRecords = defineRecordType({
   name: 'subscribers',
   section: 'people',
   values: z.object({
     ...facts,
+    ...refusal,
     /** Used by the press list only; empty otherwise. */
     medium: text,
     position: text,
@@ -44,10 +48,17 @@ export const subscriberRecords = defineRecordType({
    * Version of the text that the subscriber consented to. The times are in `requested_at` and
    * `confirmed_at`.
    */
-  row: z.object({ ...facts, consent_version: text }),
-  filters: z.object({ list: z.enum(mailingLists).optional(), state: z.enum(states).optional() }),
-  orderings: ['-requested_at', 'email', 'confirmed_at'],
+  row: z.object({ ...facts, consent_version: text, ...refusal }),
+  filters: z.object({
+    list: z.enum(mailingLists).optional(),
+    state: z.enum(states).optional(),
+    /** True for subscriptions with failed deliveries, ended or not. */
+    refused: z.enum(['true', 'false']).optional(),
+  }),
+  orderings: ['-requested_at', 'email', 'confirmed_at', '-refused_at'],
   actions: {
+    /** Forgets failed deliveries, and continues subscriptions that ended for them. */
+    reactivate: z.object({}),
     /** Deletes the subscriptions permanently, including their history. */
     delete: z.object({}),
   },

@@ -42,6 +42,7 @@ const statuses = {
   issueDispatched: 409,
   issueNotRunning: 409,
   issueNotStopped: 409,
+  subscriptionNotRefused: 409,
   jobState: 409,
   jobTeamFull: 409,
   lastJobTeamOwner: 409,

@@ -45,6 +45,7 @@ const messages = {
     issueDispatched: 'Der Versand hat schon begonnen.',
     issueNotRunning: 'Der Versand läuft nicht und ist nicht geplant.',
     issueNotStopped: 'Der Versand ist nicht angehalten.',
+    subscriptionNotRefused: 'Das Abonnement ist nicht unzustellbar.',
     jobState: 'Das ist beim jetzigen Status der Stellenanzeige nicht möglich.',
     lookupInUse:
       'Es gibt Stellenanzeigen mit diesem Wert. Wählen Sie stattdessen „Nicht mehr anbieten“: Formulare zeigen ihn dann nicht mehr.',
@@ -133,6 +134,7 @@ const messages = {
     issueDispatched: 'Sending has already begun.',
     issueNotRunning: 'Sending is neither in progress nor scheduled.',
     issueNotStopped: 'Sending isn’t stopped.',
+    subscriptionNotRefused: 'The subscription isn’t undeliverable.',
     jobState: 'This isn’t possible with the current status of the job ad.',
     lookupInUse:
       'There are job ads with this value. Stop offering it instead: forms will then no longer show it.',

@@ -52,8 +52,13 @@ export const subscriptions = pgTable(
     requestedFrom: text('requested_from'),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     confirmedFrom: text('confirmed_from'),
-    /** Issues in a row that the mail server refused for good. */
+    /** Points of failed deliveries in a row (see `count-refusals.ts`). */
     refusals: integer().notNull().default(0),
+    /** Time of the last of them, and its code with the words of the mail server. */
+    refusedAt: timestamp('refused_at', { withTimezone: true }),
+    refusal: text(),
+    /** First mail since then that a server accepted. It may still be returned. */
+    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
     /** Last search for an alert; null before the first. */
     lookedAt: timestamp('looked_at', { withTimezone: true }),
   },

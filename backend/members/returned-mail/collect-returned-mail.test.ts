@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { returnedMail } from '@/backend/platform/db/schema/members/returned-mail'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { startImapServer, type TestImapServer } from '@/tests/servers/imap-server'
+import { startDispatches, startServices } from '../newsletters/dispatches.fixture'
+import { cleanUpSubscriptions } from '../subscriptions/clean-up'
+import { collectReturnedMail } from './collect-returned-mail'
+import { writeExchangeReport, writeGmailReport, writePostfixReport, writeReply } from './reports.fixture'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const tests = startDispatches(startServices)
+const { addReader, planIssue, sendFor, readDispatch, wait, queue } = tests
+let mailbox: TestImapServer
+
+beforeEach(async () => {
+  await tests.services.db.delete(returnedMail)
+  mailbox = await startImapServer()
+  return () => mailbox.stop()
+})
+
+async function collect(signal = new AbortController().signal): Promise<void> {
+  const env = { ...tests.services.env, BOUNCE_IMAP_URL: mailbox.url }
+  await collectReturnedMail({ ...tests.services, env }, signal)
+}
+
+/** Collects after the interval of readings. */
+async function collectLater(): Promise<void> {
+  wait(10 * minuteMs)
+  await collect()
+}
+
+/** Sends an issue. Returns the key of the mail to a reader. */
+async function sendIssue(email: string): Promise<{ issue: number; key: string }> {
+  const issue = await planIssue()
+  await sendFor(1)
+  const mails = await tests.services.db.select().from(outbox).where(eq(outbox.recipient, email))
+  return { issue, key: mails.sort((first, second) => second.id - first.id)[0]?.key ?? '' }
+}
+
+async function readSubscription(id: number) {
+  const [row] = await tests.services.db.select().from(subscriptions).where(eq(subscriptions.id, id))
+  return row
+}
+
+const now = () => tests.services.clock()
+const unreadMails = () => mailbox.mails.filter(({ flags }) => !flags.has('\\Seen')).map(({ uid }) => uid)
+
+describe('collectReturnedMail', () => {
+  it('counts a returned letter as refused, with the words of the server, and marks the report as read', async () => {
+    const reader = await addReader('gone@example.net')
+    const { issue, key } = await sendIssue(reader.email)
+    expect(await readDispatch(issue)).toMatchObject({ sent: 1, refused: 0 })
+    mailbox.add(writeReply({ key }), now())
+    mailbox.add(writeExchangeReport({ key }), now())
+    await collect()
+    expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 0, refused: 1 })
+    expect(await readSubscription(reader.id)).toMatchObject({
+      state: 'confirmed',
+      refusals: 2,
+      refusedAt: now(),
+      refusal: expect.stringContaining('Recipient not found by SMTP address lookup'),
+    })
+    expect(unreadMails()).toEqual([1])
+    expect(mailbox.mails).toHaveLength(2)
+  })
+
+  it('ends a subscription after three mails in a row to a wrong address', async () => {
+    const reader = await addReader('gone@example.net')
+    for (let count = 0; count < 3; count += 1) {
+      const { key } = await sendIssue(reader.email)
+      mailbox.add(writePostfixReport({ key }), now())
+      await collectLater()
+    }
+    expect(await readSubscription(reader.id)).toMatchObject({ state: 'refused', refusals: 6 })
+    await sendIssue(reader.email)
+    expect(tests.listRecipients()).toHaveLength(3)
+  })
+
+  it('ends a subscription after six mails in a row to a full mailbox', async () => {
+    const reader = await addReader('full@example.com')
+    const states: unknown[] = []
+    for (let count = 0; count < 6; count += 1) {
+      const { key } = await sendIssue(reader.email)
+      mailbox.add(writeGmailReport({ key }), now())
+      await collectLater()
+      states.push((await readSubscription(reader.id))?.state)
+    }
+    expect(states).toEqual([...Array(5).fill('confirmed'), 'refused'])
+  })
+
+  it('forgets returned mail after a mail that is not returned for six days', async () => {
+    const reader = await addReader('gone@example.net')
+    const { key } = await sendIssue(reader.email)
+    mailbox.add(writePostfixReport({ key }), now())
+    await collectLater()
+    await sendIssue(reader.email)
+    wait(5 * dayMs)
+    await cleanUpSubscriptions(tests.services)
+    expect(await readSubscription(reader.id)).toMatchObject({ refusals: 2 })
+    wait(dayMs + 1)
+    await cleanUpSubscriptions(tests.services)
+    expect(await readSubscription(reader.id)).toMatchObject({ refusals: 0, refusedAt: null, refusal: null })
+  })
+
+  it.each([
+    ['spam', '5.7.1'],
+    ['the content', '5.6.0'],
+  ])('does not count mail that was returned because of %s against the address', async (_reason, status) => {
+    const reader = await addReader('ada@example.org')
+    const { issue, key } = await sendIssue(reader.email)
+    mailbox.add(writePostfixReport({ key }, { status, diagnostic: `550 ${status} rejected` }), now())
+    await collect()
+    expect(await readDispatch(issue)).toMatchObject({ sent: 0, refused: 1 })
+    expect(await readSubscription(reader.id)).toMatchObject({ refusals: 0, refusal: null })
+  })
+
+  it('counts a letter once for two reports, and after the mailbox was renumbered', async () => {
+    const reader = await addReader('gone@example.net')
+    const { issue, key } = await sendIssue(reader.email)
+    mailbox.add(writePostfixReport({ key }), now())
+    mailbox.add(writeExchangeReport({ key }), now())
+    await collect()
+    mailbox.renumber()
+    await collectLater()
+    expect(await readDispatch(issue)).toMatchObject({ sent: 0, refused: 1 })
+    expect(await readSubscription(reader.id)).toMatchObject({ refusals: 2 })
+    expect(unreadMails()).toEqual([])
+  })
+
+  it('counts a report that arrives before the outcome of the letter is recorded', async () => {
+    const reader = await addReader('gone@example.net')
+    const issue = await planIssue()
+    await queue()
+    await tests.deliver()
+    const [mail] = await tests.services.db.select().from(outbox)
+    mailbox.add(writePostfixReport({ key: mail?.key ?? '' }), now())
+    await collect()
+    await queue()
+    expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 0, refused: 1 })
+    expect(await readSubscription(reader.id)).toMatchObject({ refusals: 2 })
+  })
+
+  it('continues after a lost connection where it stopped, and counts nothing twice', async () => {
+    const keys: string[] = []
+    for (const email of ['a@example.net', 'b@example.net']) {
+      await addReader(email)
+      keys.push((await sendIssue(email)).key)
+    }
+    for (const key of keys) mailbox.add(writePostfixReport({ key }), now())
+    mailbox.breakAt('UID STORE')
+    await expect(collect()).rejects.toThrow()
+    await collectLater()
+    const rows = await tests.services.db.select().from(subscriptions)
+    expect(rows.map(({ refusals }) => refusals)).toEqual([2, 2])
+    expect(unreadMails()).toEqual([])
+  })
+
+  it('is done by one server at a time, and by another one after ten minutes', async () => {
+    const reader = await addReader('gone@example.net')
+    const { key } = await sendIssue(reader.email)
+    mailbox.add(writePostfixReport({ key }), now())
+    await Promise.all([collect(), collect(), collect()])
+    expect(mailbox.commands.filter((command) => command === 'LOGIN')).toHaveLength(1)
+    // A killed server leaves its lease.
+    await tests.services.db.update(returnedMail).set({ dueAt: new Date(now().getTime() + 10 * minuteMs) })
+    wait(9 * minuteMs)
+    await collect()
+    expect(mailbox.commands.filter((command) => command === 'LOGIN')).toHaveLength(1)
+    wait(minuteMs)
+    await collect()
+    expect(mailbox.commands.filter((command) => command === 'LOGIN')).toHaveLength(2)
+  })
+
+  it('reads each mail once, at most 200 in a reading, and none that is older than the outbox', async () => {
+    for (let count = 0; count < 3; count += 1) mailbox.add(writeReply({ key: 'x' }), new Date(0))
+    for (let count = 0; count < 205; count += 1) mailbox.add(writeReply({ key: 'x' }), now())
+    const countReads = () => mailbox.commands.filter((command) => command.startsWith('UID FETCH')).length
+    await collect()
+    expect(countReads()).toBe(200)
+    await collectLater()
+    expect(countReads()).toBe(205)
+    await collectLater()
+    expect(countReads()).toBe(205)
+    expect(unreadMails()).toHaveLength(208)
+  })
+
+  it('reads the begin of a large mail only', async () => {
+    const reader = await addReader('gone@example.net')
+    const { key } = await sendIssue(reader.email)
+    mailbox.add(writeExchangeReport({ key }).replace('<p>Guten Tag</p>', 'x'.repeat(3_000_000)), now())
+    await collect()
+    expect(await readSubscription(reader.id)).toMatchObject({ refusals: 2 })
+    expect(mailbox.commands.find((command) => command.startsWith('UID FETCH'))).toContain('<0.262144>')
+  })
+
+  it('does nothing without a mailbox', async () => {
+    await collectReturnedMail(tests.services, new AbortController().signal)
+    expect(await tests.services.db.select().from(returnedMail)).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { eq, lte } from 'drizzle-orm'
+import type { Database } from '@/backend/platform/db/client'
+import { returnedMail } from '@/backend/platform/db/schema/members/returned-mail'
+import { endedRetentionMs } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import { type DeliveryReport, parseDeliveryReport } from './parse-delivery-report'
+import { type NewMails, readMailbox } from './read-mailbox'
+import { recordReturn } from './record-return'
+
+/** Interval of readings by all servers together. */
+const intervalMs = 5 * 60_000
+/** Time after which another server reads in place of a killed one. */
+const leaseMs = 10 * 60_000
+/** Maximum number of mails in a reading. Further ones follow in the next. */
+const maxMails = 200
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
+
+/**
+ * Reads returned mail from the mailbox of `BOUNCE_IMAP_URL` every five minutes, by one server at a
+ * time. Reports about mails of this site are recorded and marked as read. Others stay unread, and
+ * nothing is deleted.
+ * @throws Error if the mailbox cannot be read
+ */
+export async function collectReturnedMail(parts: Parts, stopping: AbortSignal): Promise<void> {
+  const { db, env, clock } = parts
+  if (env.BOUNCE_IMAP_URL === undefined) return
+  const now = clock()
+  const last = await claimReading(db, now)
+  if (!last) return
+  try {
+    // Mails to older reports are no longer in the outbox.
+    const since = new Date(now.getTime() - endedRetentionMs)
+    const search = { last, since, signal: stopping }
+    await readMailbox(env.BOUNCE_IMAP_URL, search, (mails) => handleMails(parts, mails, stopping))
+  } finally {
+    const dueAt = new Date(now.getTime() + intervalMs)
+    await db
+      .update(returnedMail)
+      .set({ dueAt })
+      .where(eq(returnedMail.dueAt, toLeaseEnd(now)))
+  }
+}
+
+const toLeaseEnd = (now: Date) => new Date(now.getTime() + leaseMs)
+
+/** Claims a reading that is due. Returns the last mail that was read; null if none is due. */
+async function claimReading(db: Database, now: Date): Promise<{ mailbox: string; uid: number } | null> {
+  await db.insert(returnedMail).values({ dueAt: now }).onConflictDoNothing()
+  const [row] = await db
+    .update(returnedMail)
+    .set({ dueAt: toLeaseEnd(now) })
+    .where(lte(returnedMail.dueAt, now))
+    .returning()
+  return row ? { mailbox: row.mailbox, uid: row.lastUid } : null
+}
+
+/** Records the reports among new mails, and each mail as read. */
+async function handleMails(
+  { db, env, clock, log }: Parts,
+  { mailbox, uids, read, markRead }: NewMails,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { hostname } = new URL(env.SITE_URL)
+  for (const uid of uids.slice(0, maxMails)) {
+    if (stopping.aborted) return
+    const source = await read(uid)
+    const report = source && (await parseReport(source, { hostname, uid }, log))
+    if (report) {
+      await recordReturn(db, report, clock())
+      await markRead(uid)
+    }
+    await db.update(returnedMail).set({ mailbox, lastUid: uid })
+  }
+}
+
+/** Parses a report; null also for a mail that cannot be parsed. */
+async function parseReport(
+  source: Uint8Array,
+  { hostname, uid }: { hostname: string; uid: number },
+  log: Parts['log'],
+): Promise<DeliveryReport | null> {
+  try {
+    return await parseDeliveryReport(source, hostname)
+  } catch (error) {
+    log.warn({ uid, err: error }, 'A mail in the mailbox of returned mail cannot be parsed')
+    return null
+  }
+}

@@ -1,0 +1,92 @@
+import PostalMime, { type Attachment } from 'postal-mime'
+
+/** A mail of this site that a mail server gave up. */
+export interface DeliveryReport {
+  /** Key of the mail in the outbox. */
+  key: string
+  /** Enhanced status code (RFC 3463), or the SMTP code of a server that gave none. */
+  code: string
+  /** Words of the mail server, on one line. */
+  diagnostic: string
+}
+
+const statusTypes: readonly string[] = ['message/delivery-status', 'message/global-delivery-status']
+const originalTypes: readonly string[] = [
+  'message/rfc822',
+  'text/rfc822-headers',
+  'message/global',
+  'message/global-headers',
+]
+
+const maxDiagnosticLength = 300
+
+/**
+ * Parses a report that a delivery has failed (RFC 3464). The Message-ID of the original mail names
+ * it: in its headers, otherwise in those of the report. Returns null for other mails, for delays
+ * and for mails of other sites.
+ * @param hostname right side of the Message-IDs of this site
+ * @throws Error for a mail that is nested too deeply
+ */
+export async function parseDeliveryReport(
+  source: Uint8Array,
+  hostname: string,
+): Promise<DeliveryReport | null> {
+  const mail = await PostalMime.parse(source, {
+    forceRfc822Attachments: true,
+    attachmentEncoding: 'utf8',
+  })
+  const findPart = (types: readonly string[]) =>
+    mail.attachments.find(({ mimeType }) => types.includes(mimeType))
+  const status = findPart(statusTypes)
+  if (!status) return null
+  const recipient = splitBlocks(toText(status))
+    .map(parseFields)
+    .find((fields) => fields.get('action')?.toLowerCase() === 'failed')
+  if (!recipient) return null
+  const original = findPart(originalTypes)
+  const [originalHeaders = ''] = original ? splitBlocks(toText(original)) : []
+  const ids = [parseFields(originalHeaders).get('message-id'), mail.inReplyTo, mail.references]
+  const key = findKey(ids.join(' '), hostname)
+  if (key === null) return null
+  const diagnostic = (recipient.get('diagnostic-code') ?? '').replace(/^\S+;\s*/, '')
+  return {
+    key,
+    code: toCode(recipient.get('status') ?? '', diagnostic),
+    diagnostic: diagnostic.slice(0, maxDiagnosticLength),
+  }
+}
+
+const toText = ({ content }: Attachment): string =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content)
+
+const splitBlocks = (text: string): string[] => text.trim().split(/\r?\n[ \t]*\r?\n/)
+
+/** Parses header fields by their lower-case names. Continued lines are joined. */
+function parseFields(block: string): Map<string, string> {
+  const lines = block.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+  return new Map(
+    lines.map((line) => {
+      const [name = '', ...value] = line.split(':')
+      return [name.trim().toLowerCase(), value.join(':').trim()]
+    }),
+  )
+}
+
+/** Finds the key in a Message-ID of this site. */
+function findKey(ids: string, hostname: string): string | null {
+  for (const [, key, host] of ids.matchAll(/<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@([^>\s]+)>/gi)) {
+    if (key && host?.toLowerCase() === hostname.toLowerCase()) return key.toLowerCase()
+  }
+  return null
+}
+
+/**
+ * Returns the most precise code: the status, unless it is general (x.0.0) and the words of the
+ * server have a code.
+ */
+function toCode(statusField: string, diagnostic: string): string {
+  const [status = ''] = /^[245]\.\d{1,3}\.\d{1,3}/.exec(statusField) ?? []
+  if (status !== '' && !status.endsWith('.0.0')) return status
+  const [, reply = '', enhanced] = /\b([45]\d\d)(?:[ -]([45]\.\d{1,3}\.\d{1,3}))?\b/.exec(diagnostic) ?? []
+  return enhanced ?? (reply || status)
+}

@@ -1,0 +1,111 @@
+import { ImapFlow } from 'imapflow'
+
+/** A folder on an IMAP server. */
+interface MailboxAddress {
+  folder: string
+  /** Names the mailbox without its password. */
+  name: string
+}
+
+/** Mails that were not read before. */
+export interface NewMails {
+  /** Name of the mailbox, with the validity of its numbers. */
+  mailbox: string
+  /** Numbers of the new mails, ascending. */
+  uids: number[]
+  /** Returns the begin of a mail; null if it was deleted meanwhile. */
+  read(uid: number): Promise<Uint8Array | null>
+  /** Marks a mail as read. */
+  markRead(uid: number): Promise<void>
+}
+
+interface Search {
+  /** Mailbox and number of the last mail that was read. */
+  last: { mailbox: string; uid: number }
+  since: Date
+  signal: AbortSignal
+}
+
+const connectMs = 10_000
+const answerMs = 30_000
+
+/** Bytes of a mail that are read. The report precedes the original mail (RFC 3462 §1). */
+const maxBytes = 256 * 1024
+
+/** Memory for a response with a mail, its flags and numbers. */
+const maxResponseBytes = 2 * maxBytes
+
+/**
+ * Opens the mailbox of returned mail and handles the mails that are new since the last reading.
+ * Deletes nothing. `signal` closes the connection.
+ * @throws Error if the server cannot be reached, rejects the login or lacks the folder
+ */
+export async function readMailbox(
+  url: string,
+  { last, since, signal }: Search,
+  handle: (mails: NewMails) => Promise<void>,
+): Promise<void> {
+  const address = new URL(url)
+  const { folder, name } = toMailboxAddress(address)
+  const client = new ImapFlow(toClientOptions(address))
+  // A lost connection also rejects the running command.
+  client.on('error', () => undefined)
+  const close = () => client.close()
+  signal.addEventListener('abort', close)
+  try {
+    await client.connect()
+    const { uidValidity } = await client.mailboxOpen(folder)
+    const mailbox = `${name} ${uidValidity}`
+    const firstUid = mailbox === last.mailbox ? last.uid + 1 : 1
+    const uids = await client.search({ uid: `${firstUid}:*`, since }, { uid: true })
+    await handle({
+      mailbox,
+      // The range `n:*` always contains the last mail.
+      uids: uids ? uids.filter((uid) => uid >= firstUid).sort((first, second) => first - second) : [],
+      async read(uid) {
+        const query = { source: { maxLength: maxBytes } }
+        const mail = await client.fetchOne(String(uid), query, { uid: true })
+        return mail ? (mail.source ?? null) : null
+      },
+      async markRead(uid) {
+        await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+        // The library returns false for a lost connection and for a folder without this flag.
+        if (!client.usable) throw new Error('The connection to the mailbox was lost.')
+      },
+    })
+    await client.logout()
+  } finally {
+    signal.removeEventListener('abort', close)
+    client.close()
+  }
+}
+
+function toMailboxAddress({ username, host, pathname }: URL): MailboxAddress {
+  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX'
+  return { folder, name: `${username}@${host}/${folder}` }
+}
+
+/**
+ * Converts the URL of a mailbox: implicit TLS for `imaps:`, mandatory STARTTLS for `imap:` unless
+ * the URL has `?insecure` (RFC 8314 §3).
+ */
+function toClientOptions({ protocol, hostname, port, username, password, searchParams }: URL) {
+  const isInsecure = searchParams.has('insecure')
+  const isEncrypted = protocol === 'imaps:'
+  const defaultPort = isEncrypted ? 993 : 143
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(port === '' ? defaultPort : port),
+    secure: isEncrypted,
+    ...(isEncrypted ? {} : { doSTARTTLS: !isInsecure }),
+    tls: { rejectUnauthorized: !isInsecure },
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    logger: false as const,
+    disableAutoIdle: true,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: answerMs,
+    maxLiteralSize: maxResponseBytes,
+    maxResponseSize: 2 * maxResponseBytes,
+  }
+}
