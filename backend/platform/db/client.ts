@@ -11,16 +11,16 @@ import { createDatabaseTurns } from './take-turns'
 import { traceQueries } from './trace-queries'
 
 export type Database = NodePgDatabase
-/** A transaction or the database itself. */
+/** The database or a transaction. */
 export type Queryable = Pick<
   Database,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
 >
 
-/** A transaction that supports nested transactions. */
+/** A transaction that can nest. */
 export type Transaction = Queryable & Pick<Database, 'transaction'>
 
-/** A PostgreSQL server, or PGlite, which listens on a Unix socket in a folder. */
+/** A PostgreSQL server, or PGlite on a Unix socket. */
 export type DatabaseTarget =
   | { kind: 'postgres'; url: string; replicaUrl?: string }
   | {
@@ -31,20 +31,16 @@ export type DatabaseTarget =
 
 export interface DatabaseConnection {
   db: Database
-  /**
-   * Database for searches. On a PostgreSQL server, searches have connections of their own and a
-   * shorter statement timeout.
-   */
+  /** Database for searches, with few connections and a shorter statement timeout. */
   searchDb: Database
-  /** Database for the readiness check, which has a connection of its own. */
+  /** Database for the readiness check, with its own connection. */
   readinessDb: Database
   pool: pg.Pool
   tags: TagSource
   /** Replica for reads of visitors; null if none is configured. */
   replica: Replica | null
-  /** Announces new mails in the outbox, after the commit. */
+  /** Fires after a commit that adds mails to the outbox. */
   outboxSignal: Signal
-  /** Events about working copies and their editors. */
   pageEvents: PageEventSource
   /** Ends the streams of tags and page events. Other requests continue. */
   endStreams(): void
@@ -52,10 +48,9 @@ export interface DatabaseConnection {
 }
 
 /**
- * Opens the connection pools. PGlite runs one statement at a time, and a connection to it gets only
- * notifications that it caused itself. Its pool therefore has one connection, and notifications of
- * other connections arrive from the thread that serves them (`onNotification`). On a PostgreSQL
- * server, a separate connection listens for notifications.
+ * Opens the connection pools. PGlite runs one statement at a time, so its pool has one connection;
+ * notifications of other processes come from its thread (`onNotification`). On PostgreSQL a
+ * separate connection listens.
  */
 export async function connectDatabase(
   target: DatabaseTarget,
@@ -66,7 +61,7 @@ export async function connectDatabase(
   const outboxSignal = createSignal(outboxChannel)
   const pageEvents = createPageEventHub()
   const handleNotification = (notification: { channel: string; payload?: string }) => {
-    // The replica is told first, because subscribers must not read a replica that lacks the change.
+    // The replica first: subscribers must not read it before it has the change.
     if (notification.channel === tagChannel) replica?.handleChange()
     tags.handleNotification(notification)
     outboxSignal.handleNotification(notification)
@@ -82,7 +77,12 @@ export async function connectDatabase(
   const commonConfig = { connectionTimeoutMillis: connectMs }
   const pool = isEmbedded
     ? openPool(
-        { ...embeddedConfig, ...embeddedAddress(target.socketFolder), ...commonConfig, onConnect: listen },
+        {
+          ...embeddedConfig,
+          ...embeddedClientConfig(target.socketFolder),
+          ...commonConfig,
+          onConnect: listen,
+        },
         log,
       )
     : openPool({ ...server, connectionString: target.url, ...commonConfig }, log, silenceMs)
@@ -100,7 +100,7 @@ export async function connectDatabase(
       : null
   const sharedPools = new Set([pool, searchPool, ...(replicaPool ? [replicaPool] : [])])
   for (const sharedPool of sharedPools) {
-    // A client gets only one connection for searches, so that it cannot occupy all of them.
+    // One search per client, so that no client uses up the pool.
     turns.share(sharedPool, sharedPool === searchPool ? 1 : Math.ceil(sharedPool.options.max / 2))
   }
   traceQueries(pool)
@@ -112,8 +112,7 @@ export async function connectDatabase(
     await client.query(listenStatement)
   }
 
-  // The listening connection gets its own notifications before its responses. This call adds the
-  // notifications of all other connections.
+  // The own connection gets its own notifications; this adds those of all others.
   if (target.kind === 'embedded') target.onNotification?.(handleNotification)
   const listener = isEmbedded
     ? undefined
@@ -142,14 +141,11 @@ export async function connectDatabase(
 }
 
 interface Timeouts {
-  /** Maximum time to open a connection or to wait for a free connection. */
+  /** Limit for opening or getting a connection. */
   connectMs: number
-  /** Statement timeout of searches on a PostgreSQL server. */
+  /** Statement timeout of searches on PostgreSQL. */
   searchMs: number
-  /**
-   * Maximum time without data from the server during a statement. Must exceed the statement
-   * timeout.
-   */
+  /** Maximum silence of the server; longer than the statement timeout. */
   silenceMs?: number
 }
 
@@ -158,57 +154,53 @@ const timeouts: Record<DatabaseTarget['kind'], Timeouts> = {
   embedded: { connectMs: 15_000, searchMs: 2000 },
 }
 
-/** The timeouts free connections whose statements hang. */
+/** Timeouts release connections whose statements hang. */
 const server: pg.PoolConfig = {
   max: 10,
   keepAlive: true,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
-  // The planner overestimates the cost of queries for page trees. It then compiled a query for 160
-  // ms that runs in 5 ms.
+  // The planner overestimates page trees, and compiled a 5 ms query for 160 ms.
   options: '-c jit=off',
 }
 
-/** Few connections, so that searches leave enough database time to other requests. */
+/** Few connections, because other requests need database time too. */
 const searches: pg.PoolConfig = { ...server, max: 4 }
 
-/** A readiness check fails after three seconds without a response. */
+/** Readiness checks fail after three seconds. */
 const readiness: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 3000 }
 
-/**
- * Opens the pool for readiness checks. With the embedded database, its connection only waits for
- * the current statement of the others.
- */
+/** Opens the pool for readiness checks. */
 function openReadinessPool(target: DatabaseTarget, log: Logger): pg.Pool {
   if (target.kind === 'embedded') {
-    return openPool({ ...readiness, ...embeddedAddress(target.socketFolder) }, log)
+    return openPool({ ...readiness, ...embeddedClientConfig(target.socketFolder) }, log)
   }
   return openPool({ ...server, ...readiness, connectionString: target.url, statement_timeout: 3000 }, log)
 }
 
 /**
- * Opens the pool for the replica. Its timeouts are short, because the primary can answer instead.
- * The server cancels a statement before the client gives up waiting.
+ * Opens the pool for the replica, with short timeouts because the primary can answer instead. The
+ * server cancels statements before the client gives up.
  */
 function openReplicaPool(url: string, log: Logger): pg.Pool {
   const times = { connectionTimeoutMillis: 1000, statement_timeout: 2500, query_timeout: 3000 }
   return openPool({ ...server, ...times, connectionString: url }, log, timeouts.postgres.silenceMs)
 }
 
-/** PGlite has only one connection, which all requests share. */
+/** PGlite has one session. */
 const embeddedConfig: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0 }
 
 /**
- * Returns the settings with which `pg` connects to PGlite. `pg` derives the name of the socket file
- * from the folder and the port.
+ * Returns the settings to connect `pg` to PGlite. The folder and the port determine the socket
+ * file.
  */
-export function embeddedAddress(socketFolder: string): pg.ClientConfig {
+export function embeddedClientConfig(socketFolder: string): pg.ClientConfig {
   return { host: socketFolder, port: embeddedPort, user: 'postgres', database: 'postgres' }
 }
 
 const embeddedPort = 5432
 
-/** Returns the path of the socket file, as `pg` derives it. */
+/** Returns the path of the socket file. */
 export function embeddedSocket(socketFolder: string): string {
   return `${socketFolder}/.s.PGSQL.${embeddedPort}`
 }

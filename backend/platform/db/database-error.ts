@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 
-/** Finds the database's error, which the query builder wraps; null for others. */
+/** Finds the database error inside an error of the query builder; null if there is none. */
 export function findDatabaseError(error: unknown): DatabaseError | null {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return cause instanceof DatabaseError ? cause : null

@@ -37,7 +37,7 @@ test('accepts the local databases of the tests', async () => {
   expect(lines).toEqual([])
 })
 
-/** A server with a fixed response to each request for TLS (eight bytes), and all received data. */
+/** Starts a server that answers each TLS request (eight bytes) and records all data. */
 async function startServer(answer: string) {
   const sent: Buffer[] = []
   const server = createServer((socket) => {

@@ -5,14 +5,14 @@ import type { Logger } from 'pino'
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/
 
-/** Properties of a connection that determine its security. A Unix socket has no remote address. */
+/** Security of a connection. A Unix socket has no remote address. */
 interface ConnectionSecurity {
   remoteAddress?: string | undefined
-  /** True if the certificate of the server was verified. Absent without TLS. */
+  /** True if the server's certificate was verified; absent without TLS. */
   authorized?: boolean
 }
 
-/** Describes an insecure database connection for the operator; null for a secure one. */
+/** Returns a warning for an insecure connection; null for a secure one. */
 export function findEncryptionProblem({ remoteAddress, authorized }: ConnectionSecurity): string | null {
   if (authorized || remoteAddress === undefined || loopback.test(remoteAddress)) return null
   return authorized === undefined
@@ -20,7 +20,7 @@ export function findEncryptionProblem({ remoteAddress, authorized }: ConnectionS
     : 'The certificate of the database is not checked. DATABASE_URL needs ?sslmode=verify-full, and sslrootcert for one of your own'
 }
 
-/** Logs a warning if the database is on a different machine and the connection is insecure. */
+/** Warns of an insecure connection to another machine. */
 export async function warnIfUnencrypted(pool: pg.Pool, log: Logger): Promise<void> {
   const client = await pool.connect()
   const { stream } = client.connection

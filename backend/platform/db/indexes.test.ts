@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /**
- * Foreign keys whose columns do not lead an index. Partial indexes without NULL count, as do unique
- * indexes on some of the columns, since these find one row.
+ * Foreign keys without an index on their columns. Partial indexes without NULL count, and unique
+ * indexes on some of the columns.
  */
 const withoutIndex = sql`
   SELECT source.relname || '.' || string_agg(columns.attname, ',') AS name

@@ -1,8 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/**
- * Condition for a column with one of many ids, in a single parameter (a statement allows 65,535).
- */
+/** Condition for a column with one of many ids, as one parameter (PostgreSQL allows 65,535). */
 export function isAnyOf(column: SQLWrapper, ids: readonly number[]): SQL {
   return sql`${column} = ANY (${sql.param([...ids])}::integer[])`
 }

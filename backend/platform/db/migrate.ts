@@ -7,43 +7,38 @@ import { createHistory, hasMigration, readLevel } from './migration-history'
 import { removeSilenceLimit } from './pool'
 import { MissingRightsError, readMissingRights } from './rights'
 
-/** Key of the advisory lock for migrations. Any number that no other lock uses. */
+/** Key of the advisory lock for migrations. */
 export const migrationLock = 7_204_118
 
-/**
- * Folder of the generated migrations. The bundled program reads them from the source folder too.
- */
+/** Folder of the generated migrations. The bundled program reads it too. */
 export const migrationsFolder = join(projectRoot, 'backend/platform/db/migrations')
 
-/** Folders with the migrations and the functions of a release. */
+/** Folders with the migrations and functions of a release. */
 export interface SchemaFolders {
   migrations: string
   functions: string
 }
 
-/** The folders of this release. */
 export const ownFolders: SchemaFolders = { migrations: migrationsFolder, functions: functionsFolder }
 
 /**
- * Applies pending migrations, then changed functions and triggers. If several servers start at the
- * same time, one of them migrates and the others wait.
- * @throws MissingRightsError before any change
+ * Applies pending migrations, then changed functions and triggers. Of several servers that start
+ * together, one migrates and the others wait. @throws MissingRightsError before any change
  */
 export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Promise<void> {
   await runWithLock(pool, (client) => applyMigrations(client, { ...folders, upTo: Number.POSITIVE_INFINITY }))
 }
 
 /**
- * Applies migrations up to a level. Leaves functions and triggers to `migrateDatabase`, because
- * they may need tables of later migrations.
+ * Applies migrations up to a level, without functions, which may need tables of later migrations.
  */
 export async function migrateTo(pool: pg.Pool, level: number, migrations = migrationsFolder): Promise<void> {
   await runWithLock(pool, (client) => applyMigrations(client, { migrations, functions: null, upTo: level }))
 }
 
 /**
- * Runs work on a connection that holds the migration lock and has no timeouts. Closes the
- * connection afterwards, so that it does not return to the pool without timeouts.
+ * Runs work on a connection with the migration lock and without timeouts. Closes the connection,
+ * because the pool needs timeouts.
  */
 async function runWithLock(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
@@ -64,16 +59,15 @@ async function runWithLock(pool: pg.Pool, work: (client: pg.PoolClient) => Promi
 
 interface Goal {
   migrations: string
-  /** Null to skip functions and triggers. */
+  /** Null to leave functions and triggers unchanged. */
   functions: string | null
   /** Level of the last migration to apply. */
   upTo: number
 }
 
 /**
- * Applies pending changes in one transaction. Replaces the migrator of drizzle-orm, which runs
- * CREATE SCHEMA at each start and therefore needs a right on the database even if the schema
- * exists.
+ * Applies pending changes in one transaction. Unlike drizzle-orm's migrator, it needs no right to
+ * create an existing schema.
  */
 async function applyMigrations(client: pg.PoolClient, goal: Goal): Promise<void> {
   const rights = await readMissingRights(client)
@@ -109,15 +103,12 @@ async function applyMigrations(client: pg.PoolClient, goal: Goal): Promise<void>
   }
 }
 
-/**
- * Returns true if a migration drops functions, triggers or tables. A dropped table loses its
- * triggers.
- */
+/** Returns true if a migration drops functions, triggers, or tables with triggers. */
 function hasDroppedFunctions({ sql }: MigrationMeta): boolean {
   return sql.some((statement) => /\bDROP\s+(?:FUNCTION|ROUTINE|TRIGGER|TABLE)\b/i.test(statement))
 }
 
-/** @throws Error if the first migration of this release was never applied to the database */
+/** @throws Error if the database lacks the first migration of this release */
 async function assertFirstMigration(client: pg.PoolClient, [first]: readonly MigrationMeta[]): Promise<void> {
   if (first && !(await hasMigration(client, first.folderMillis)))
     throw new Error(

@@ -4,21 +4,19 @@ type Client = Pick<pg.ClientBase, 'query'>
 
 const name = '__drizzle_migrations'
 const functionRecordsName = '__function_files'
-/** Names of the table of migrations and the table of function files. */
+/** Tables with the migrations and the function files. */
 export const historyTables: readonly string[] = [name, functionRecordsName]
-/** Schema of the history, unless the role may neither create nor use it. */
+/** Schema of the history. Without rights to it, `public` is used. */
 const ownSchema = 'drizzle'
 
-/** Finds the qualified name of the migrations table; null before the first migration. */
+/** Finds the qualified name of the migrations table. */
 export const findHistory = (client: Client) => findTable(client, name)
 
-/**
- * Finds the qualified name of the table of applied function files; null if it does not exist yet.
- */
+/** Finds the qualified name of the function-file table. */
 export const findFunctionRecords = (client: Client) => findTable(client, functionRecordsName)
 
 async function findTable(client: Client, table: string): Promise<string | null> {
-  // Read from the catalogs, because to_regclass needs a right on the schema.
+  // The catalogs, because to_regclass needs a right on the schema.
   const { rows } = await client.query<{ schema: string }>(
     `SELECT nspname AS schema FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE relname = $1 AND nspname IN ($2, 'public') ORDER BY nspname = 'public' LIMIT 1`,
@@ -27,9 +25,7 @@ async function findTable(client: Client, table: string): Promise<string | null> 
   return rows[0] ? `${rows[0].schema}.${table}` : null
 }
 
-/**
- * Reads the level of a database: the time of its last migration. Returns null before the first one.
- */
+/** Returns the time of the last migration; null before the first one. */
 export async function readLevel(client: Client): Promise<number | null> {
   const history = await findHistory(client)
   if (history === null) return null
@@ -40,7 +36,6 @@ export async function readLevel(client: Client): Promise<number | null> {
   return level ? Number(level) : null
 }
 
-/** Returns true if a migration was applied. */
 export async function hasMigration(client: Client, level: number): Promise<boolean> {
   const history = await findHistory(client)
   if (history === null) return false
@@ -49,9 +44,8 @@ export async function hasMigration(client: Client, level: number): Promise<boole
 }
 
 /**
- * Creates missing history tables in a separate schema. If the role may not create a schema, creates
- * them in `public`.
- * @returns the names of the tables of migrations and of function files
+ * Creates missing history tables and returns the names of both. Uses `public` if the role may not
+ * create a schema.
  */
 export async function createHistory(client: Client): Promise<{ migrations: string; functions: string }> {
   const migrations = (await findHistory(client)) ?? (await createMigrationsTable(client))
@@ -81,5 +75,5 @@ async function createMigrationsTable(client: Client): Promise<string> {
   return table
 }
 
-/** SQL array with the names of the tables and sequences that backups leave out. */
+/** SQL array of the relations that backups omit. */
 export const historyRelations = `ARRAY['${[...historyTables, `${name}_id_seq`].join("', '")}']::name[]`

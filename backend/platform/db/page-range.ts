@@ -1,11 +1,11 @@
-/** A page of a list as offset and limit. */
+/** A page of a list. */
 export interface PageRange {
   page: number
   offset: number
   limit: number
 }
 
-/** A part of a list after a cursor, or from an offset without a cursor. */
+/** A part of a list after a cursor; null to use the offset. */
 export interface ListPart<Cursor = string> {
   after: Cursor | null
   offset: number

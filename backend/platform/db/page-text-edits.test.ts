@@ -8,10 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/**
- * Columns that identify a text, depend on the parent page, or are maintained by triggers and the
- * database.
- */
+/** Columns that are keys, or set by the parent page, triggers or the database. */
 const noEdits = ['edited_at', 'edited_by', 'is_dirty', 'locale', 'page_id', 'path', 'revision', 'search_text']
 
 it('treats a change of every editable column as an edit', async () => {

@@ -2,13 +2,12 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-/** Number of all connections, of idle connections, and of requests that wait for one. */
+/** Numbers of all connections, idle ones, and waiting requests. */
 export type PoolCounts = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
 
 /**
- * Opens a pool that survives broken connections, even if they are in use.
- * @param silenceMs maximum time without data from the server during a response; without it there is
- * no limit
+ * Opens a pool that survives broken connections. @param silenceMs maximum time without data during
+ * a response; no limit by default
  */
 export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number): pg.Pool {
   const pool = new pg.Pool(config)
@@ -16,28 +15,26 @@ export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number)
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_error, client) => inUse.delete(client))
   pool.on('connect', (client) => {
-    // The pool handles only errors of idle connections. An error between two statements of a
-    // connection in use would end the process.
+    // The pool handles errors of idle connections only. Others would end the process.
     client.on('error', (error) => log.warn({ err: error }, 'A database connection broke'))
     client.once('end', () => {
       if (inUse.delete(client)) discardClient(client)
     })
     if (silenceMs !== undefined) limitSilence(client, silenceMs)
   })
-  // The listener of the connection has already logged the error.
+  // Already logged by the connection's listener.
   pool.on('error', () => undefined)
   return pool
 }
 
-/** Removes the silence limit of a connection. */
 export function removeSilenceLimit(client: pg.PoolClient): void {
   const { stream } = client.connection
   if (stream instanceof Socket) stream.setTimeout(0)
 }
 
 /**
- * Removes a broken connection from the pool. The code that uses it may never release it, for
- * example if BEGIN failed.
+ * Removes a broken connection from the pool. Its user may never release it, as after a failed
+ * BEGIN.
  */
 function discardClient(client: pg.PoolClient): void {
   const { release } = client
@@ -45,10 +42,7 @@ function discardClient(client: pg.PoolClient): void {
   release(true)
 }
 
-/**
- * Destroys a connection after a time without data, because a frozen server or network does not
- * close it.
- */
+/** Destroys a silent connection. A frozen server or network never closes it. */
 function limitSilence(client: pg.PoolClient, ms: number): void {
   const { stream } = client.connection
   if (stream instanceof Socket) {

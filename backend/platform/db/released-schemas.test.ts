@@ -16,8 +16,7 @@ const hash = "repeat('a', 64)"
 const german = "'de'"
 
 /**
- * Rows that satisfy the constraints of every release; tables and columns missing in a release are
- * skipped.
+ * Values that satisfy the constraints of every release. Columns missing in a release are skipped.
  */
 const special: SpecialValues = {
   download_files: { hash, language: german },
@@ -42,12 +41,12 @@ const special: SpecialValues = {
   },
 }
 
-/** Columns (`table.column`) whose values a migration changes intentionally, with the reason. */
+/** Columns (`table.column`) that a migration changes intentionally, with the reason. */
 const changedOnPurpose: Readonly<Record<string, string>> = {}
 
 type Rows = Awaited<ReturnType<typeof readRows>>
 
-/** Finds columns (`table.column`) with missing or different values; new columns do not count. */
+/** Finds columns with missing or different values. New columns do not count. */
 function lostBetween(before: Rows, after: Rows): string[] {
   return [...before].flatMap(([table, rows]) =>
     rows.flatMap((row, place) => {
@@ -96,7 +95,7 @@ describe.runIf(template.kind === 'postgres')('a database of a release', () => {
         await migrateDatabase(pool)
         const lost = lostBetween(before, await readRows(client))
         expect(lost.filter((column) => !(column in changedOnPurpose))).toEqual([])
-        // The old release still runs during a rolling restart.
+        // The old release still runs during a rolling upgrade.
         await empty(pool)
         await runInserts(client, inserts)
         expect(lostBetween(before, await readRows(client))).toEqual([])

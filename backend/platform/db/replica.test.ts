@@ -62,12 +62,12 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     expect(answer.status).toBe(200)
     return (await answer.json()).modules[0].data.content
   }
-  /** Writes and publishes like an editor, through another backend. */
+  /** Publishes through another backend. */
   const publish = async (content: string) => {
     await connection.db.update(modules).set({ data: { content } })
     await publishPage(connection.db, { pageId, locale: 'de', now })
   }
-  /** Requests pages until the replica is used. */
+  /** Requests pages until the replica serves one. */
   const untilReplicaAnswers = () =>
     vi.waitFor(
       async () => {
@@ -99,7 +99,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     await runOn(standby.url, 'SELECT pg_wal_replay_pause()')
     onTestFinished(() => runOn(standby.url, 'SELECT pg_wal_replay_resume()'))
     const { replica: replicaCount } = counts()
-    // Like the site, which renders a page after it is announced as stale.
+    // The site also renders a page after its tags are announced.
     const rendered = new Promise<string>((resolve) => {
       const leave = connection.tags.subscribe((tags) => {
         if (!tags.includes(`page:${pageId}:de`)) return

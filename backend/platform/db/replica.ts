@@ -3,75 +3,64 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { isDatabaseBusy, isDatabaseUnavailable, isStatementTimeout } from './unavailable'
 
-/** `behind` also means unknown. `away` means that the replica does not respond. */
+/** `behind` also stands for an unknown state; an `away` replica does not respond. */
 export type ReplicaState = 'fresh' | 'behind' | 'away'
 
-/** A replica that serves reads while it has all announced changes of the primary. */
+/** A replica that serves reads while it has all announced changes. */
 export interface Replica {
-  /** Returns the last known state and starts a new check if needed. */
+  /** Returns the last known state. Starts a check if needed. */
   checkState(): ReplicaState
   /**
-   * Number of statements within `read` by server. `repeated` statements failed on the replica and
-   * ran again on the primary.
+   * Number of statements by server; `repeated` ones failed on the replica and ran on the primary.
    */
   readonly counts: Readonly<Record<'replica' | 'primary' | 'repeated', number>>
   /**
-   * Runs work whose single statements may use the replica. Transactions always use the primary, and
-   * failed statements are repeated there.
+   * Runs work whose statements may use the replica. Transactions use the primary, and so do
+   * statements that failed on the replica.
    */
   read<Result>(work: () => Promise<Result>): Promise<Result>
-  /**
-   * Must be called before a change is announced. The replica is not used until it has the change.
-   */
+  /** Call this before a change is announced. The replica is then unused until it has the change. */
   handleChange(): void
   close(): Promise<void>
 }
 
 type Query = (...statement: readonly unknown[]) => Promise<pg.QueryResult>
 
-/**
- * Position in the write-ahead log of a database. Only positions of the same database can be
- * compared.
- */
+/** Position in the write-ahead log. Only positions of the same database are comparable. */
 interface Position {
   lsn: string
   place: string
 }
 
-/** SQL expression for the identity of a database, which is equal on a primary and its replicas. */
+/** Identity of a database, which is equal on its replicas. */
 const place = `(SELECT system_identifier FROM pg_control_system())::text || '/' || current_database()`
 
 /**
- * The server that a task reads from: the primary (`changes` null), or the replica while no more
- * than `changes` changes were announced. After a task has used the primary, it never returns to the
- * replica, which may be older.
+ * The server that a task reads from: the primary (null), or the replica until the number of changes
+ * exceeds `changes`. A task on the primary stays there, because the replica may be older.
  */
 interface ReplicaReading {
   changes: number | null
 }
 
 interface Parts {
-  /** Pools of the primary. The first one is used to read positions. */
+  /** Pools of the primary. The first one reads positions. */
   primaries: readonly [pg.Pool, ...pg.Pool[]]
   pool: pg.Pool
   log: Logger
-  /** Monotonic clock in ms. */
+  /** Monotonic clock in milliseconds. */
   now?: () => number
 }
 
-/**
- * Maximum time for which the state `fresh` is trusted without a check. It limits the delay of
- * changes that were not announced.
- */
+/** Time for which `fresh` is valid without a check. It bounds the delay of unannounced changes. */
 const freshMs = 5000
 const checkIntervalMs = 20
 const retryAfterMs = 1000
 
 /**
- * Routes statements on the primary's pools to a replica, within `read`.
- * The replica is used only after it has replayed the last announced change of the primary. A page
- * that is rendered because of a change therefore never shows older data. Positions are compared in
- * the background, and until then requests use the primary.
+ * Routes statements within `read` to a replica after it has replayed the last announced change. A
+ * page that is rendered after a change therefore never shows older data. Positions are compared in
+ * the background.
  */
 export function createReplica({ primaries, pool, log, now = () => performance.now() }: Parts): Replica {
   const readings = new AsyncLocalStorage<ReplicaReading>()
@@ -81,7 +70,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
   let freshUntil = 0
   let nextCheck = 0
   let isChecking = false
-  /** Position that the replica must reach, and the number of announced changes up to it. */
+  /** Position to reach, and the number of changes up to it. */
   let goal: (Position & { changes: number }) | null = null
 
   const queryReplica = pool.query.bind(pool) as Query
@@ -128,7 +117,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
       goal = target
       const hasReached = await hasReplayed(target)
       nextCheck = now() + checkIntervalMs
-      // A change that arrived during the check may be after the position.
+      // A change during the check may be after the position.
       if (target.changes !== changes) goal = null
       else resolveTransition(hasReached)
     } catch (error) {
@@ -146,10 +135,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
     freshUntil = now() + freshMs
   }
 
-  /**
-   * Reads the end of the primary's log. It is after every announced commit, even if the log is not
-   * flushed.
-   */
+  /** Reads the end of the primary's log, which includes every announced commit. */
   async function readPosition(): Promise<Position> {
     const { rows } = await queryPrimary(`SELECT pg_current_wal_insert_lsn()::text AS lsn, ${place} AS place`)
     return rows[0]
@@ -186,8 +172,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
 }
 
 /**
- * Returns true if the replica is unavailable. A statement that writes is rejected by every replica
- * and does not count.
+ * Returns true if the replica is unavailable. Each replica rejects writes, so they do not count.
  */
 function isAway(error: unknown): boolean {
   const isReadOnly = error instanceof Error && 'code' in error && error.code === '25006'

@@ -5,7 +5,7 @@ import { findDatabaseError } from './database-error'
 const collisions = new Set(['23505', '40001', '40P01'])
 const maxTries = 5
 
-/** Runs a transaction and retries it after a conflict with a concurrent one. */
+/** Runs a transaction again after a conflict with a concurrent one. */
 export async function retryTransaction<Result>(
   db: Database,
   work: (transaction: Transaction) => Promise<Result>,

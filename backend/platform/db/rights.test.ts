@@ -11,7 +11,7 @@ import { findHistory, readLevel } from './migration-history'
 
 const template = inject('testTemplate')
 
-/** Creates a role without rights and a database owned by the administrator. */
+/** Creates a role without rights, and a database of the administrator. */
 async function makePlace(server: string) {
   const id = randomUUID().replaceAll('-', '')
   const role = `app_${id}`
@@ -43,7 +43,7 @@ async function withPool<Result>(url: string, work: (pool: pg.Pool) => Promise<Re
   }
 }
 
-/** Returns the error of a server start; '' on success. */
+/** Returns the error of a server start; '' for none. */
 const start = (url: string) =>
   withPool(url, (pool) =>
     migrateDatabase(pool).then(
@@ -106,7 +106,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     await withPool(place.adminUrl, (pool) => migrateTo(pool, last ?? 0))
     await place.admin(`REVOKE USAGE ON SCHEMA public FROM public`)
     const steps: string[] = []
-    // Each message names at least one right; the test runs its advice like an administrator.
+    // Each message names at least one right. The test runs its advice.
     for (
       let message = await start(place.url);
       message !== '' && steps.length < 6;

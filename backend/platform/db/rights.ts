@@ -3,16 +3,13 @@ import { historyRelations, historyTables } from './migration-history'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/**
- * A missing right: a description for the operator, and the SQL with which an administrator grants
- * it.
- */
+/** A missing right, with the SQL for the administrator. */
 export interface MissingRight {
   text: string
   sql: string
 }
 
-/** The database role of this program lacks rights. Nothing was changed. */
+/** The database role lacks rights. Nothing was changed. */
 export class MissingRightsError extends Error {
   constructor(readonly missing: readonly MissingRight[]) {
     super(
@@ -25,23 +22,23 @@ export class MissingRightsError extends Error {
 }
 
 interface Facts {
-  /** The name of the role, quoted for SQL. */
+  /** Name of the role, quoted. */
   role: string
   database: string
   mayUsePublic: boolean
   mayCreate: boolean
   findsPublic: boolean
-  /** Schema in which new tables are created if they name no schema; null if there is none. */
+  /** Default schema of new tables; null if there is none. */
   firstSchema: string | null
-  /** Schema of the migration history if the role cannot read it; otherwise null. */
+  /** Schema of a migration history that the role cannot read. */
   lockedHistory: string | null
-  /** Number of tables and functions that other roles own. */
+  /** Number of tables and functions of other roles. */
   foreign: number
-  /** Number of tables and sequences that the role cannot read and write. */
+  /** Number of unreadable or unwritable tables and sequences. */
   unusable: number
 }
 
-/** Selects the relations and functions of the site, without those of extensions. */
+/** Relations and functions of the site, without extensions. */
 const ownObjects = `WITH things AS (
     SELECT oid, relowner AS owner, relkind::text AS kind FROM pg_class
       WHERE relnamespace = ANY (ARRAY[to_regnamespace('public')::oid, to_regnamespace('drizzle')::oid]) AND relkind IN ('r', 'p', 'S')
@@ -67,8 +64,8 @@ const statement = `${ownObjects}
           AND has_table_privilege(own.oid, 'UPDATE') AND has_table_privilege(own.oid, 'DELETE') END) AS unusable`
 
 /**
- * Reads which rights are missing to use and to migrate the database. Reads only system catalogs,
- * for which no right is needed.
+ * Reads the missing rights to use and to migrate the database, from system catalogs, which need no
+ * right.
  */
 export async function readMissingRights(
   client: Client,
@@ -85,7 +82,7 @@ function listMissingToUse({ role, ...facts }: Facts): MissingRight[] {
     const text = `The user ${role} may not use the schema public, in which the tables lie.`
     missingRights.push({ text, sql: `GRANT USAGE, CREATE ON SCHEMA public TO ${role};` })
   }
-  if (facts.mayUsePublic && !facts.findsPublic) missingRights.push(searchPath(role, facts))
+  if (facts.mayUsePublic && !facts.findsPublic) missingRights.push(describeSearchPath(role, facts))
   if (facts.lockedHistory !== null) {
     const text = `The user ${role} may not read which migrations were made.`
     const schema = facts.lockedHistory
@@ -110,7 +107,7 @@ function listMissingToMigrate({ role, ...facts }: Facts): MissingRight[] {
     const text = `The user ${role} may not make tables in the schema public.`
     missingRights.push({ text, sql: `GRANT USAGE, CREATE ON SCHEMA public TO ${role};` })
   }
-  if (facts.findsPublic && facts.firstSchema !== 'public') missingRights.push(searchPath(role, facts))
+  if (facts.findsPublic && facts.firstSchema !== 'public') missingRights.push(describeSearchPath(role, facts))
   if (facts.foreign > 0) {
     const text = `${facts.foreign} tables and functions belong to another user than ${role}, so that migrations cannot change them.`
     missingRights.push({ text, sql: createTakeOverSql(role) })
@@ -119,10 +116,13 @@ function listMissingToMigrate({ role, ...facts }: Facts): MissingRight[] {
 }
 
 /**
- * Describes a wrong `search_path`. Migrations and backups use the schema `public`, but a role with
- * a schema of its own creates tables there.
+ * Describes a wrong `search_path`. Migrations and backups use `public`, but a role with its own
+ * schema creates tables there.
  */
-function searchPath(role: string, { database, firstSchema }: Pick<Facts, 'database' | 'firstSchema'>) {
+function describeSearchPath(
+  role: string,
+  { database, firstSchema }: Pick<Facts, 'database' | 'firstSchema'>,
+) {
   return {
     text: `Tables of the user ${role} come to be in the schema ${firstSchema ?? 'of none'}, not in public.`,
     sql: `ALTER ROLE ${role} IN DATABASE ${database} SET search_path = public;`,
@@ -130,9 +130,8 @@ function searchPath(role: string, { database, firstSchema }: Pick<Facts, 'databa
 }
 
 /**
- * Returns SQL that makes the role the owner of all tables and functions of the site. `REASSIGN
- * OWNED` is no alternative: it would transfer all objects of the previous owner, and fails for the
- * first superuser.
+ * Returns SQL that makes the role the owner of all tables and functions. `REASSIGN OWNED` would
+ * transfer all objects of the previous owner, and fails for the first superuser.
  */
 function createTakeOverSql(role: string): string {
   return `DO $$ DECLARE change text; BEGIN FOR change IN

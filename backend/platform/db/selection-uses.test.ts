@@ -38,7 +38,7 @@ async function newPage(blocks: NewModule[]): Promise<number> {
   return pageId
 }
 
-/** Collects the announced tags of selections until the settings are announced. */
+/** Collects the announced tags of selections until those of the settings arrive. */
 async function announced(): Promise<string[]> {
   await database.db.execute(
     sql`INSERT INTO settings (data) VALUES ('{}') ON CONFLICT (id) DO UPDATE SET data = '{}'`,

@@ -125,7 +125,7 @@ describe('on a real database', () => {
   let database: TestDatabase
   afterEach(() => database.close())
 
-  /** Transactions of a client that hold their connections until `end` is called. */
+  /** Starts transactions that hold their connections until `end`. */
   function hold(client: string, count: number) {
     let end: () => void = () => undefined
     const ended = new Promise<void>((resolve) => {

@@ -4,36 +4,29 @@ import { createPresence } from '@/lib/node/fairness/presence'
 import { createTimeShares } from '@/lib/node/fairness/time-shares'
 import { type Caller, currentCaller } from './caller'
 
-/** Shares the connections of database pools fairly among clients. */
+/** Shares database connections fairly among clients. */
 export interface DatabaseTurns {
   /**
-   * Makes clients take turns for the connections of a pool. Statements without a client, which the
-   * program runs for itself, do not wait.
-   * @param maxPerClient maximum number of connections that one client may use at a time
+   * Makes clients take turns for the connections of a pool. Statements of the program itself do not
+   * wait. @param maxPerClient maximum connections of one client
    */
   share(pool: pg.Pool, maxPerClient: number): void
 }
 
 /**
- * A client's share of the database time while other clients are active. The credit is enough to
- * open a page in the editor or to run some searches; a tenth of the time is added to it. Clients
- * without credit wait for clients with credit, and alternate with each other. The maximum debt
- * limits each wait to about two seconds, even on slow machines.
+ * A client's share of the database time while others are active: the credit is enough for a page in
+ * the editor, and a tenth of the time is added to it. Clients without credit wait for others. The
+ * maximum debt limits each wait to about two seconds.
  */
 const shareOfDatabase = { creditMs: 1500, share: 0.1, maxDebtMs: 200 }
-/**
- * Maximum time that the statements of one call may wait in total. It is shorter than the timeout of
- * a site that waits for its backend.
- */
+/** Maximum total wait of a call; shorter than the site's timeout for its backend. */
 const maxWaitMs = 10_000
 const maxWaiting = 2000
 const maxWaitingPerClient = 200
 
 /**
- * Creates the turns for connections of one database. A turn lasts from taking a connection to its
- * release. A transaction that has begun can therefore always finish, and its statements do not
- * wait.
- * @param now milliseconds of a monotonic clock
+ * Creates the turns of one database. A turn lasts from the acquisition of a connection to its
+ * release, so statements in a transaction do not wait. @param now milliseconds of a monotonic clock
  */
 export function createDatabaseTurns(now: () => number = () => performance.now()): DatabaseTurns {
   const presence = createPresence(now)
@@ -72,16 +65,13 @@ export function createDatabaseTurns(now: () => number = () => performance.now())
   }
 }
 
-/**
- * The client of reads that all visitors share, for example to render a page. Only the render queue
- * limits them.
- */
+/** Client of shared reads of the site. Only the render queue limits them. */
 const site = ''
 const expensive = ' expensive'
 
 /**
- * Returns the queue of a caller. Expensive calls have a separate queue, so that other calls of the
- * same client do not wait for them.
+ * Returns the lane of a caller. Expensive calls have their own, so that others do not wait for
+ * them.
  */
 function getLane({ client, isExpensive }: Caller): string {
   return isExpensive ? client + expensive : client
@@ -102,7 +92,7 @@ function endAtRelease(client: pg.PoolClient, end: () => void): pg.PoolClient {
   return client
 }
 
-/** Replaces `pool.connect`. Supports callbacks too, because `pool.query` passes a callback. */
+/** Replaces `pool.connect`, also its form with a callback, which `pool.query` uses. */
 function replaceConnect(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): void {
   type Callback = Parameters<pg.Pool['connect']>[0]
   const replacement = (callback?: Callback) => {
@@ -119,9 +109,7 @@ function replaceConnect(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): v
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
-/**
- * Adds the calls that wait for a turn to the number of waiting requests in the metrics of the pool.
- */
+/** Adds the waiting calls to the pool's metric. */
 function countWaiting(pool: pg.Pool, queue: FairQueue): void {
   const countWaitingInPool = () => Number(Reflect.get(Object.getPrototypeOf(pool), 'waitingCount', pool))
   Object.defineProperty(pool, 'waitingCount', { get: () => countWaitingInPool() + queue.getCounts().waiting })

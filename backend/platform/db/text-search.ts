@@ -1,19 +1,15 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { escapeLikePattern } from './literal-pattern'
 
-/**
- * SQL functions that fold a text. The first folds only case, the second also accents, which may
- * split a part of a word.
- */
+/** SQL functions that fold a text: the first its case, the second also its accents. */
 const folds = [sql.raw('lower'), sql.raw('fold_text')]
 
-/** Length of a trigram, the unit of the indexes of word parts. */
+/** Length of the indexed trigrams. */
 const minPartLength = 3
 
 /**
- * SQL condition: a text has a word. One or two letters must be the beginning of a word, longer
- * words may be anywhere, so that the index of trigrams supports every length.
- * @param text result of the function `searchable_text`
+ * Condition that a text has a word; up to two letters must begin one. Trigrams support all lengths.
+ * @param text result of `searchable_text`
  */
 export function matchesWord(text: SQLWrapper, word: string): SQL {
   if ([...word].length >= minPartLength) return containsWord(text, word)
@@ -26,9 +22,8 @@ export function matchesWord(text: SQLWrapper, word: string): SQL {
 }
 
 /**
- * SQL condition: a text contains a word, as written or folded.
- * @param text result of the function `searchable_text`
- * @param parts the text's trigrams (function `text_parts`), if they are indexed
+ * Condition that a text contains a word, as written or folded. @param text result of
+ * `searchable_text` @param parts indexed trigrams of the text (`text_parts`)
  */
 export function containsWord(text: SQLWrapper, word: string, parts?: SQLWrapper): SQL {
   const literal = escapeLikePattern(word)
@@ -39,10 +34,7 @@ export function containsWord(text: SQLWrapper, word: string, parts?: SQLWrapper)
   return sql`(${sql.join(variants, sql` OR `)})`
 }
 
-/**
- * SQL condition: a text contains a word, as written or folded. For texts without a stored result of
- * `searchable_text`, which are folded for each query.
- */
+/** Condition that a text contains a word. Folds the text for each query. */
 export function containsUnstoredWord(text: SQLWrapper, word: string): SQL {
   const literal = escapeLikePattern(word)
   const variants = folds.map((fold) => sql`${fold}(${text}) LIKE '%' || ${fold}(${literal}::text) || '%'`)

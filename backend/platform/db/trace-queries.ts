@@ -9,8 +9,8 @@ interface QueryTarget {
 const maxTextLength = 2000
 
 /**
- * Records a span for each statement of a request or job. Its text has `$1` instead of values. Spans
- * of the pool include the wait for a connection.
+ * Records a span for each statement of a request or job, with `$1` instead of values. Spans of the
+ * pool include the wait for a connection.
  */
 export function traceQueries(pool: pg.Pool): void {
   if (!isTracing()) return
@@ -21,8 +21,7 @@ export function traceQueries(pool: pg.Pool): void {
 function traceTarget(target: QueryTarget): void {
   const query = (target.query as Query).bind(target)
   target.query = (...parts: unknown[]) => {
-    // A call with a callback comes from the pool itself, possibly during a different request.
-    // Without a current trace there is nothing to record.
+    // The pool's own calls have a callback. Nothing is recorded outside a trace.
     if (typeof parts.at(-1) === 'function' || traceId() === undefined) return query(...parts)
     const text = getQueryText(parts[0])
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'

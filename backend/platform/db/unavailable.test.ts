@@ -65,7 +65,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     for (const answer of answers) {
       expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
     }
-    // The later request still waits when the statement ends.
+    // The later request is still waiting when the statement ends.
     const [, answer] = await Promise.all([longQuery, setTimeout(1800).then(settings)])
     expect(answer.status).not.toBe(503)
   })

@@ -2,20 +2,19 @@ import { DatabaseError } from 'pg'
 import { QueueFull } from '@/lib/node/fairness/fair-queue'
 
 /**
- * SQLSTATEs (PostgreSQL, appendix A) that mean an unavailable server: connection exceptions (08),
- * insufficient resources (53), stopped by an operator or a timeout (57), idle in a transaction
- * (25P03), and a write to a standby (25006).
+ * SQLSTATEs of an unavailable server: connection (08), resources (53), operator or timeout (57),
+ * idle in a transaction (25P03), write to a standby (25006).
  */
 const awayStates = /^(?:08|53|57|25006|25P03)/
 const brokenSocket = /^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/
-/** Errors of `pg` that have a message but no code. */
+/** Errors of `pg` without a code. */
 const awayMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|The database fell silent)/
 
 const diskFull = '53100'
 const queryCanceled = '57014'
 
-/** Returns true if the database is down, restarting, overloaded or does not respond. */
+/** Returns true if the database is down, restarting, overloaded or silent. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return hasCause(error, (cause) => {
     if (cause instanceof DatabaseError) return awayStates.test(cause.code ?? '')
@@ -24,28 +23,22 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   })
 }
 
-/**
- * Returns true if too many statements were waiting, so that a statement was rejected
- * (`take-turns.ts`).
- */
+/** Returns true if a statement was rejected because too many were waiting (`take-turns.ts`). */
 export function isDatabaseBusy(error: unknown): boolean {
   return hasCause(error, (cause) => cause instanceof QueueFull)
 }
 
-/** Returns true if the server canceled a statement that took too long (`statement_timeout`). */
+/** Returns true for a statement that the server canceled (`statement_timeout`). */
 export function isStatementTimeout(error: unknown): boolean {
   return hasCause(error, (cause) => cause instanceof DatabaseError && cause.code === queryCanceled)
 }
 
-/** Returns true if the disk of the database or of the files is full. */
+/** Returns true if the disk of the database or the files is full. */
 export function isDiskFull(error: unknown): boolean {
   return hasCause(error, (cause) => [diskFull, 'ENOSPC', 'EDQUOT'].includes(getString(cause, 'code')))
 }
 
-/**
- * Tests an error and its causes. The query builder wraps the original error, and a failed
- * connection collects the errors of several addresses.
- */
+/** Tests an error and its causes, including those of several addresses. */
 function hasCause(error: unknown, test: (error: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false
   if (test(error)) return true

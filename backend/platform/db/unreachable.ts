@@ -1,7 +1,7 @@
 import { toReason } from '../to-reason'
 import type { DatabaseTarget } from './client'
 
-/** Advice on connection failures, by the error code of PostgreSQL or the system. */
+/** Advice by error code of PostgreSQL or the system. */
 const advices: Record<string, string> = {
   ECONNREFUSED: 'Nothing listens there: start PostgreSQL, or correct host and port.',
   ENOTFOUND: 'There is no machine of that name: correct the host.',
@@ -13,23 +13,20 @@ const advices: Record<string, string> = {
   '53300': 'The server has no connection left: raise max_connections, or stop who holds them.',
 }
 
-/** Returns the reason for a connection failure, and advice to the operator. */
+/** Returns the reason and advice for a connection failure. */
 export function explainUnreachable(error: unknown): { reason: string; advice: string } {
   const advice = advices[getCode(error)] ?? 'Correct the address: postgres://user:password@host:5432/database'
   return { reason: toReason(error), advice }
 }
 
-/**
- * Converts the error of a failed connection at the start to a message for the operator. For a
- * PostgreSQL server it names the setting and gives advice.
- */
+/** Converts a failed connection at the start to an error with advice for the operator. */
 export function toUnreachableError(target: DatabaseTarget, error: unknown): unknown {
   if (target.kind === 'embedded') return error
   const { reason, advice } = explainUnreachable(error)
   return new Error(`The database of DATABASE_URL cannot be reached: ${reason}. ${advice}`, { cause: error })
 }
 
-/** Returns the code of an error. If several addresses failed, returns the code of the first one. */
+/** Returns the error code; that of the first address if several failed. */
 function getCode(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
   return first instanceof Error && 'code' in first ? String(first.code) : ''

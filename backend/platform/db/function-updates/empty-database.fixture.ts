@@ -11,7 +11,7 @@ import { connectDatabase, type DatabaseTarget } from '../client'
 
 interface EmptyDatabase {
   pool: pg.Pool
-  /** Drops everything that a test created. */
+  /** Drops all tables and functions. */
   clear(): Promise<void>
   close(): Promise<void>
 }

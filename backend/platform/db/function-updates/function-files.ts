@@ -8,10 +8,10 @@ import { findFunctionRecords } from '../migration-history'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** Folder of functions and triggers, one file per subject; read at run time. */
+/** Folder of functions and triggers, one file per subject. */
 export const functionsFolder = join(projectRoot, 'backend/platform/db/functions')
 
-/** Line that separates the functions and triggers of a file. */
+/** Separates the functions and triggers of a file. */
 const triggerHeading = '\n-- Triggers\n'
 
 interface FunctionFile {
@@ -23,12 +23,12 @@ interface FunctionFile {
 
 /** The functions and triggers of a program. */
 interface FunctionSet {
-  /** Increases with each change, so that an older program recognizes a newer one. */
+  /** Increases with each change, so that older programs recognize a newer one. */
   version: number
   files: FunctionFile[]
 }
 
-/** Files that differ from the database, and all files of the program. */
+/** All files of the program, and those that differ from the database. */
 export interface FunctionChanges {
   set: FunctionSet
   changed: FunctionFile[]
@@ -46,7 +46,7 @@ async function readFunctionSet(folder: string): Promise<FunctionSet> {
   return { version: history.length, files: await Promise.all(files) }
 }
 
-/** Hash of all files of a folder; must be the last entry of `history.json`. */
+/** Hashes all files of a folder. The hash is the last entry of `history.json`. */
 export async function hashFunctionFiles(folder: string): Promise<string> {
   const { files } = await readFunctionSet(folder)
   return hashText(files.map(({ name, hash }) => `${name}\n${hash}\n`).join(''))
@@ -55,11 +55,9 @@ export async function hashFunctionFiles(folder: string): Promise<string> {
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Compares the files of a folder with the database, without changes.
- * @param isAnyDropped true if pending migrations drop functions or triggers: all files count as
- * changed
- * @returns null if the database is current or has a newer program's files, which an older program
- * must not replace when it restarts during a rolling upgrade
+ * Compares the files of a folder with the database. Returns null if the database is current, or
+ * newer during a rolling upgrade. @param isAnyDropped true if pending migrations drop functions or
+ * triggers; all files then count as changed
  */
 export async function findFunctionChanges(
   client: Client,
@@ -87,17 +85,15 @@ async function readRecords(client: Client): Promise<{ name: string; hash: string
 }
 
 /**
- * Replaces functions and triggers and records the files, in the transaction of the migrations. All
- * functions come first: a trigger may call a function of another file.
- * @param table the table of file records
- * @throws Error that names the file
+ * Replaces functions, then triggers, and records the files in `table`. Triggers may call functions
+ * of other files. @throws Error with the name of the file
  */
 export async function applyFunctionChanges(
   client: Client,
   table: string,
   { set, changed }: FunctionChanges,
 ): Promise<void> {
-  // Functions may reference functions and tables that are created later.
+  // Functions may refer to later functions and tables.
   await client.query('SET LOCAL check_function_bodies = off')
   for (const { name, functions } of changed) await applyPart(client, name, functions)
   for (const { name, triggers } of changed) await applyPart(client, name, triggers)

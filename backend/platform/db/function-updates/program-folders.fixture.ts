@@ -9,14 +9,13 @@ interface Program {
   migrations?: readonly string[]
   /** Files of functions and triggers by name. */
   functions?: Readonly<Record<string, string>>
-  /** Version of the functions. */
   version?: number
 }
 
-/** Level of a fictitious migration, by index. */
+/** Level of a fictitious migration. */
 export const toLevel = (place: number) => (place + 1) * 1000
 
-/** Creates folders of a fictitious program, removed after the test. */
+/** Creates the folders of a fictitious program for one test. */
 export async function makeProgram({
   migrations = [],
   functions = {},
@@ -34,7 +33,7 @@ export async function makeProgram({
   return folders
 }
 
-/** Copies the folders of this program and adds a migration, removed after the test. */
+/** Copies the folders of this program for one test, and adds a migration. */
 export async function makeLaterProgram(sql: string): Promise<SchemaFolders> {
   const { folders, entries } = await copyProgram()
   const when = (entries.at(-1)?.when ?? 0) + 1
@@ -42,7 +41,7 @@ export async function makeLaterProgram(sql: string): Promise<SchemaFolders> {
   return folders
 }
 
-/** Copies the folders of this program up to a migration, removed after the test. */
+/** Copies the folders of this program for one test, up to a migration. */
 export async function makeEarlierProgram(lastTag: string): Promise<SchemaFolders> {
   const { folders, entries } = await copyProgram()
   const count = entries.findIndex(({ tag }) => tag === lastTag) + 1
@@ -86,7 +85,6 @@ async function addMigrations(
   await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
 }
 
-/** Reads the function files of this program, by name. */
 export async function readOwnFunctions(): Promise<Map<string, string>> {
   const names = (await readdir(ownFolders.functions)).filter((name) => name.endsWith('.sql'))
   const texts = names.map(

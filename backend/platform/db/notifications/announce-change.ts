@@ -5,11 +5,11 @@ import { users } from '../schema/accounts/users'
 import { pageEventsChannel } from './page-events'
 
 interface DraftChange {
-  /** The written or deleted module; null for the page itself. */
+  /** Id of the changed module; null for the page. */
   moduleId: number | null
-  /** The revision after the change; null after a deletion. */
+  /** Revision after the change; null after a deletion. */
   revision: number | null
-  /** The changed language; null for data that all languages share. */
+  /** Changed language; null for data that all languages share. */
   locale: Locale | null
   userId: number | null
 }
@@ -19,22 +19,19 @@ export interface PageChange extends DraftChange {
 }
 
 interface ContainerChange extends DraftChange {
-  /** The slug of the reusable container that was changed or contains the changed module. */
+  /** Slug of the reusable container. */
   slug: string
 }
 
 /**
- * Notifies the editors of a page, on all servers, of a change. Must be called in the transaction of
- * the change, because PostgreSQL sends notifications at the commit.
+ * Notifies the editors of a page on all servers. Must run in the transaction of the change, because
+ * PostgreSQL notifies at the commit.
  */
 export async function announceChange(db: Queryable, change: PageChange): Promise<void> {
   await notifyEditors(db, { kind: 'change', ...change })
 }
 
-/**
- * Notifies the editors of all pages of a change in a reusable container. The browser of an editor
- * knows whether the page shows the container.
- */
+/** Notifies all editors of a change in a reusable container, which any page may show. */
 export async function announceContainerChange(db: Queryable, change: ContainerChange): Promise<void> {
   await notifyEditors(db, { kind: 'container-change', ...change })
 }
@@ -46,7 +43,7 @@ async function notifyEditors(db: Queryable, change: DraftChange & { kind: string
     SELECT pg_notify(${pageEventsChannel}, (${payload}::jsonb || jsonb_build_object('by', coalesce((${name}), '')))::text)`)
 }
 
-/** Notifies the editors of a page of a new comment or a new review state. */
+/** Notifies the editors of a page of a new comment or review state. */
 export async function announceFeedback(db: Queryable, pageId: number): Promise<void> {
   await sendNotification(db, { kind: 'feedback', pageId })
 }

@@ -4,15 +4,15 @@ import { pageEventsChannel } from './page-events'
 import { outboxChannel } from './signal'
 import { tagChannel } from './tag-source'
 
-/** Statement that subscribes a connection to all channels. */
+/** Subscribes a connection to all channels. */
 export const listenStatement = `LISTEN ${tagChannel}; LISTEN ${outboxChannel}; LISTEN ${pageEventsChannel}`
 
 const retryAfterMs = 1000
-/** Number of attempts for the first connection. A further attempt is made only after a timeout. */
+/** Attempts for the first connection, after timeouts only. */
 const firstAttempts = 4
 
 interface Pace {
-  /** Interval between two checks of the connection. */
+  /** Interval between checks of the connection. */
   heartbeatMs: number
   /** Maximum time for a response. */
   answerMs: number
@@ -20,15 +20,14 @@ interface Pace {
 
 interface NotificationHandlers {
   handleNotification(notification: { channel: string; payload?: string }): void
-  /** Called when notifications may have been missed. */
+  /** Called when notifications may have been lost. */
   missed(): void
 }
 
 /**
- * Keeps a connection for notifications. Checks it regularly, because a network failure does not
- * close it. Reopens a lost connection every second until that works, and then calls `missed`.
- * @throws if the first connection is refused, or times out several times. A program that starts on
- * a busy machine may miss the first responses while it loads its code.
+ * Keeps a connection for notifications. Checks it regularly, because network failures do not close
+ * it. Reopens a lost connection and then calls `missed`. @throws if the first connection is refused
+ * or times out repeatedly, as on a busy machine
  */
 export async function listenWithReconnects(
   url: string,
@@ -110,7 +109,7 @@ export async function listenWithReconnects(
   }
 }
 
-/** Returns true if `pg` waited too long for a connection or a response. */
+/** Returns true for a timeout of `pg`. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && /^(?:timeout expired|Query read timeout)$/.test(error.message)
 }

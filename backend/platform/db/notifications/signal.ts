@@ -1,9 +1,9 @@
-/** Channel on which a trigger announces new mails in the outbox. */
+/** Channel for new mails in the outbox. */
 export const outboxChannel = 'outbox'
 
-/** Announces that something happened, without data. */
+/** An event without data. */
 export interface Signal {
-  /** Subscribes to the signal and returns a function that unsubscribes. */
+  /** Subscribes a listener. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 

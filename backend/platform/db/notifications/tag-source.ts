@@ -1,31 +1,25 @@
 import { z } from 'zod'
 
-/** Channel on which triggers announce the changed cache tags, as JSON arrays. */
+/** Channel for changed cache tags, as JSON arrays. */
 export const tagChannel = 'cache_tags'
 
 export type TagListener = (tags: string[]) => void
 
-/** A source of changed cache tags (names: lib/cache-tags.ts). */
+/** A source of changed cache tags (lib/cache-tags.ts). */
 export interface TagSource {
-  /** True after the end. Then new subscriptions are not possible. */
+  /** True when no more tags follow. */
   readonly hasEnded: boolean
   /**
-   * Calls `listener` after each committed change.
-   * @param onEnd called when the backend stops and no more tags follow
-   * @returns a function that unsubscribes
+   * Calls `listener` after each committed change, and `onEnd` when the backend stops. Returns a
+   * function that unsubscribes.
    */
   subscribe(listener: TagListener, onEnd?: () => void): () => void
 }
 
-/** A source of cache tags that `announce` fills. */
 export interface TagHub extends TagSource {
   announce(tags: string[]): void
-  /**
-   * Passes on the tags of a database notification. A malformed notification announces `*`, the tag
-   * of everything.
-   */
+  /** Announces the tags of a notification; `*`, the tag of everything, if it is malformed. */
   handleNotification(notification: { channel: string; payload?: string }): void
-  /** Ends every subscription. */
   end(): void
 }
 
@@ -39,7 +33,7 @@ function parseTags(payload: string | undefined): string[] {
   }
 }
 
-/** Creates a source of cache tags that has no subscribers yet. */
+/** Creates a source without subscribers. */
 export function createTagHub(): TagHub {
   const subscriptions = new Set<{ listener: TagListener; onEnd?: () => void }>()
   const announce = (tags: string[]) => {

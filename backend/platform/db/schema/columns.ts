@@ -4,38 +4,31 @@ import { toAsciiEmail } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toWrittenEmail } from '@/lib/contract/common/written-email'
 
-/** A text in every language of the site. */
+/** A text in each language. */
 export type Localized = Record<Locale, string>
 
-/** Primary key of most tables. The database generates it. */
+/** Generated primary key. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
-/** Time of creation; by default the current time. */
+/** Time of creation; by default now. */
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 
-/** A text in both languages; empty by default. */
+/** A text in each language; empty by default. */
 export const localized = () => jsonb().$type<Localized>().notNull().default({ de: '', en: '' })
 
 const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
 
-/**
- * An e-mail address or an empty text. Domains are stored in ASCII and read as written, with
- * umlauts.
- */
+/** An e-mail address or ''. Domains are stored in ASCII and read with umlauts. */
 export const emailAddress = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: (email) => (isAscii(email) ? email : (toAsciiEmail(email) ?? email)),
   fromDriver: (email) => (email.includes('xn--') ? toWrittenEmail(email) : email),
 })
 
-/**
- * SQL condition: a text has the form of a slug that is part of a cache tag (containers, HTML
- * selections). The slug appears in addresses and in the header `Cache-Tag`, where a comma would
- * split it.
- */
+/** Condition for the form of a slug in cache tags. A comma would split the header `Cache-Tag`. */
 export const isSlug = (column: AnyPgColumn): SQL => sql`${column} ~ '^[A-Za-z0-9_-]{1,100}$'`
 
-/** The property name that belongs to a column name. */
+/** The property name of a column. */
 export type ColumnName<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<ColumnName<Tail>>}`
   : Name
@@ -45,7 +38,7 @@ export function columnName<Name extends string>(name: Name): ColumnName<Name> {
   return name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as ColumnName<Name>
 }
 
-/** Picks values by column name and returns them by property name. */
+/** Picks values by column name, and returns them by property name. */
 export function pickColumns<Values extends object, Name extends string & keyof Values>(
   values: Values,
   names: readonly Name[],

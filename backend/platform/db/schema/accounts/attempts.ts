@@ -2,9 +2,8 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { id } from '../columns'
 
 /**
- * Attempts that count for a limit: failed logins, sign-ups, requested mails, forms from browsers
- * without JavaScript, and wrong keys and passwords of preview links. E-mail addresses, clients and
- * networks are hashed, because visitors can enter addresses of other people.
+ * Attempts that count towards a limit. Addresses, clients and networks are hashed, because visitors
+ * can enter addresses of other people.
  */
 export const attempts = pgTable(
   'attempts',

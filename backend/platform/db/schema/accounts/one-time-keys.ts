@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { createdAt, emailAddress, id } from '../columns'
-import { users } from './users'
+import { userId } from './users'
 
 export const keyPurposes = [
   'verify-email',
@@ -10,18 +10,16 @@ export const keyPurposes = [
   'reset-password',
 ] as const
 
-/** Keys that were sent by mail. A new key replaces the user's key for the same purpose. */
+/** Mailed keys. A new key replaces the user's key for the same purpose. */
 export const oneTimeKeys = pgTable(
   'one_time_keys',
   {
     id: id(),
     /** SHA-256 of the key, hexadecimal. */
     keyHash: text('key_hash').notNull().unique(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     purpose: text({ enum: keyPurposes }).notNull(),
-    /** The address to which the key was sent. */
+    /** Recipient of the key. */
     email: emailAddress().notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../columns'
 import { sessions } from './sessions'
-import { users } from './users'
+import { userId, users } from './users'
 
 /** Authenticator apps (RFC 6238), at most one per user. */
 export const totpAuthenticators = pgTable('totp_authenticators', {
@@ -10,20 +10,18 @@ export const totpAuthenticators = pgTable('totp_authenticators', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Sealed by `backend/accounts/secrets/seal.ts`. */
   secret: text().notNull(),
-  /** Time step of the last accepted code. A code is accepted only if its time step is later. */
+  /** Time step of the last accepted code. Only later steps are accepted. */
   lastStep: integer('last_step').notNull(),
   createdAt: createdAt(),
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
 })
 
-/** Recovery codes, which replace a lost second factor. Each works once. */
+/** Recovery codes, each valid once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: id(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     /** SHA-256 of the code, hexadecimal. */
     codeHash: text('code_hash').notNull(),
     createdAt: createdAt(),
@@ -32,16 +30,14 @@ export const recoveryCodes = pgTable(
   (table) => [unique('recovery_codes_once').on(table.userId, table.codeHash)],
 )
 
-/** Logins with a correct password that wait for the second factor. */
+/** Logins with a correct password that still need the second factor. */
 export const pendingLogins = pgTable(
   'pending_logins',
   {
     id: id(),
-    /** SHA-256 of the token in the browser's cookie, hexadecimal. */
+    /** SHA-256 of the token in the cookie, hexadecimal. */
     tokenHash: text('token_hash').notNull().unique(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -56,25 +52,17 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: id(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     /** Credential id in base64url. */
     credentialId: text('credential_id').notNull().unique(),
-    /** The public key in the format COSE (RFC 9052), in base64url. */
+    /** Public key in COSE format (RFC 9052), base64url. */
     publicKey: text('public_key').notNull(),
-    /**
-     * The last signature counter that the authenticator reported. A lower counter reveals a copy.
-     * Passkeys that are synced between devices always report 0.
-     */
+    /** Last signature counter. A lower one reveals a copy; synced passkeys always report 0. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** The ways in which browsers can reach the authenticator, such as USB. */
+    /** Connections to the authenticator, such as USB. */
     transports: jsonb().$type<string[]>().notNull(),
     name: text().notNull(),
-    /**
-     * True if the passkey is enough for a login. Then a browser can find it without an address, and
-     * the device verifies the user.
-     */
+    /** True if the passkey replaces address and password, because the device verifies the user. */
     isPasswordless: boolean('is_passwordless').notNull(),
     createdAt: createdAt(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
@@ -86,10 +74,7 @@ export type PasskeyRow = typeof passkeys.$inferSelect
 
 const challengePurposes = ['add', 'add-passwordless', 'login', 'authenticate', 'reauthenticate'] as const
 
-/**
- * Challenges for passkeys to sign. Each is bound to a session or pending login and a purpose, and
- * is valid once.
- */
+/** Challenges for passkeys, valid once, for one purpose of a session or pending login. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

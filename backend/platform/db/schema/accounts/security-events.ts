@@ -2,9 +2,8 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { id } from '../columns'
 
 /**
- * Security log of accounts: events and rejected attempts, kept for 90 days. Contains no password,
- * token, key or address. Ids of accounts are never reused, so the id of a deleted account is a
- * pseudonym.
+ * Security log of accounts, kept for 90 days. It has no passwords, tokens, keys or addresses. Ids
+ * are never reused, so the id of a deleted account is a pseudonym.
  */
 export const securityEvents = pgTable(
   'security_events',
@@ -12,22 +11,20 @@ export const securityEvents = pgTable(
     id: id(),
     at: timestamp({ withTimezone: true }).notNull(),
     event: text().notNull(),
-    /** The account that the event concerns; null if unknown. */
+    /** The account concerned; null if unknown. */
     userId: integer('user_id'),
-    /** The place where the event was caused: the site or the command line. */
+    /** Origin of the event. */
     actor: text({ enum: ['user', 'command-line'] }).notNull(),
-    /**
-     * The account of the person who caused the event; null for visitors and on the command line.
-     */
+    /** The account that caused the event; null for visitors and the command line. */
     actorId: integer('actor_id'),
-    /** The thing that the event concerns besides the account, such as a key: its id or prefix. */
+    /** Id or prefix of a further object, such as a key. */
     object: text(),
-    /** Codes of the state before and after a change. */
+    /** Codes of the states before and after a change. */
     before: text(),
     after: text(),
     /**
-     * Hash of an address without an account, made with the server's key. Entries with the same
-     * address can be recognized, but the address cannot be read.
+     * Hash of an address without an account, with the server's key. Equal addresses have equal
+     * hashes.
      */
     addressHash: text('address_hash'),
     /** Network of the request: /24 (IPv4) or /48 (IPv6). */

@@ -2,8 +2,8 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from '../columns'
 
 /**
- * Keys that all servers of this database share, by purpose. They stay on the servers. Only the id
- * of the stored files (`backend/platform/storage/file-set.ts`) is not secret.
+ * Secrets that all servers of this database share, by purpose. Only the file-set id
+ * (`backend/platform/storage/file-set.ts`) is public.
  */
 export const serverKeys = pgTable('server_keys', {
   purpose: text().primaryKey(),

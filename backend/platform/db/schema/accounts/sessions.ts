@@ -1,30 +1,25 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { type FactorType, factorTypes } from '@/lib/contract/accounts/authenticators'
 import { createdAt, id } from '../columns'
-import { type UserRow, users } from './users'
+import { type UserRow, userId } from './users'
 
-/** Logins. Only the browser's cookie contains the token itself. */
+/** Logins. Only the cookie has the token itself. */
 export const sessions = pgTable(
   'sessions',
   {
     id: id(),
     /** SHA-256 of the token, hexadecimal. */
     tokenHash: text('token_hash').notNull().unique(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Browser and system, shown to the user. */
+    userId: userId(),
+    /** Browser and system, for display. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
-    /**
-     * Last time when the password was confirmed in this session; null if never, after a passkey
-     * login.
-     */
+    /** Last confirmation of the password; null after a login by passkey. */
     provedAt: timestamp('proved_at', { withTimezone: true }).defaultNow(),
-    /** Last use of a second factor in this session; null if never. */
+    /** Last use of a second factor; null if never. */
     factorAt: timestamp('factor_at', { withTimezone: true }),
     factor: text({ enum: factorTypes }),
-    /** Sealed secret of an authenticator app while it is being set up. */
+    /** Sealed secret of an authenticator app during its setup. */
     totpSetup: text('totp_setup'),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -38,12 +33,11 @@ export type SessionRow = typeof sessions.$inferSelect
 export interface Login {
   session: SessionRow
   /**
-   * The account with its effective role. The role is `user` as long as the account lacks a second
-   * factor that its stored role requires.
+   * The account with its effective role, which is `user` while it lacks a required second factor.
    */
   user: UserRow
   /** True if the account lacks a required second factor. */
   lacksFactor: boolean
-  /** The second factors of the account. Most accounts have none. */
+  /** Second factors of the account. */
   factors: readonly FactorType[]
 }

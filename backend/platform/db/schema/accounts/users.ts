@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { requestedAccesses, userGroups, userRoles } from '@/lib/contract/accounts/account'
 import { locales } from '@/lib/contract/common/locale'
 import { createdAt, emailAddress, id } from '../columns'
 
 /**
- * Accounts. `email` is stored without surrounding spaces and in lower case. A login requires
- * `emailVerifiedAt` and `isActive`. A sign-up is an account with an unverified address. Several
- * sign-ups may have the same address, each with its own key. The first verification deletes the
+ * Accounts. `email` is trimmed and in lower case. A login requires `emailVerifiedAt` and
+ * `isActive`. Several unverified sign-ups may share an address; the first verification deletes the
  * others.
  */
 export const users = pgTable(
@@ -23,16 +22,13 @@ export const users = pgTable(
     position: text().notNull().default(''),
     organization: text().notNull().default(''),
     phone: text().notNull().default(''),
-    /** Language of mails to the user. */
     language: text({ enum: locales }).notNull().default('de'),
     group: text('group', { enum: userGroups }),
     role: text({ enum: userRoles }).notNull().default('user'),
     isActive: boolean('is_active').notNull().default(false),
-    /**
-     * Access that the user requested at sign-up. An administrator grants it by setting the group.
-     */
+    /** Access requested at sign-up. An administrator grants it by setting the group. */
     requestedAccess: text('requested_access', { enum: requestedAccesses }),
-    /** Time when the user accepted the data protection page. */
+    /** Time of consent to the data protection page. */
     privacyAcceptedAt: timestamp('privacy_accepted_at', { withTimezone: true }),
     passwordHash: text('password_hash').notNull(),
     /** Search text (function searchable_text). */
@@ -45,10 +41,10 @@ export const users = pgTable(
   (table) => [
     index('users_email').on(table.email),
     uniqueIndex('users_email_verified').on(table.email).where(sql`${table.emailVerifiedAt} is not null`),
-    // For orders and filters of lists in the administration.
+    // For orders and filters in the administration.
     index('users_created').on(table.createdAt, table.id),
     index('users_name').on(table.lastName, table.id),
-    // For searches for parts of words. Without the extension `pg_trgm` the table is scanned.
+    // For searches for parts of words. Without `pg_trgm` the table is scanned.
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('users_organization').on(table.organization, table.id),
     index('users_group').on(table.group, table.createdAt, table.id),
@@ -67,5 +63,11 @@ export const users = pgTable(
     check('users_access_known', sql`${table.requestedAccess} in ('members', 'jobs', 'both')`),
   ],
 )
+
+/** Column with the user of a row, whose deletion deletes the row. */
+export const userId = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
 
 export type UserRow = typeof users.$inferSelect

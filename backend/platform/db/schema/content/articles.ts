@@ -6,8 +6,8 @@ import { downloadDirectories } from '../library/downloads'
 import { pages } from './pages'
 
 /**
- * Fields of articles and press releases that are not part of their pages. They are the same in all
- * languages. Changes take effect at once, without a new version.
+ * Fields of articles and press releases beyond their pages, for all languages. Changes are public
+ * at once.
  */
 export const articles = pgTable(
   'articles',
@@ -18,10 +18,7 @@ export const articles = pgTable(
     section: text({ enum: articleSections }).notNull(),
     author: text().notNull().default(''),
     date: timestamp({ withTimezone: true }).notNull(),
-    /**
-     * Has no foreign key, so that an article gets its contact back when a deleted person is
-     * restored.
-     */
+    /** No foreign key, so that a restored person is the contact again. */
     contactId: integer('contact_id'),
     directoryId: integer('directory_id').references(() => downloadDirectories.id, { onDelete: 'set null' }),
   },
@@ -36,7 +33,7 @@ export const articles = pgTable(
   ],
 )
 
-/** Categories of the articles of a section. */
+/** Categories of a section's articles. */
 export const articleCategories = pgTable(
   'article_categories',
   {
@@ -88,7 +85,7 @@ export const articleTaggings = pgTable(
   ],
 )
 
-/** Related articles of an article, in their order. */
+/** Related articles in their order. */
 export const relatedArticles = pgTable(
   'related_articles',
   {

@@ -1,10 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
 
-/**
- * The last paths of deleted pages. Links to a deleted page still lead to its path, from which a
- * redirect may lead on.
- */
+/** Last paths of deleted pages. Links lead there, and a redirect may lead on. */
 export const deletedPages = pgTable(
   'deleted_pages',
   {

@@ -2,10 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } 
 import { eventKinds, eventStatuses } from '@/lib/contract/records/event-record'
 import { pages } from './pages'
 
-/**
- * Fields of events that are not part of their pages. They are the same in all languages. Changes
- * take effect at once, without a new version.
- */
+/** Fields of events beyond their pages, for all languages. Changes are public at once. */
 export const events = pgTable('events', {
   pageId: integer('page_id')
     .primaryKey()
@@ -13,20 +10,20 @@ export const events = pgTable('events', {
   kind: text({ enum: eventKinds }).notNull(),
   status: text({ enum: eventStatuses }).notNull(),
   isAllDay: boolean('is_all_day').notNull(),
-  /** The first occurrence. All-day events start and end at midnight in Berlin. */
+  /** First occurrence. All-day events start and end at midnight in Berlin. */
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   place: text().notNull(),
   link: text().notNull(),
   rrule: text().notNull(),
-  /** Start times of excluded occurrences, in ISO 8601 and UTC. */
+  /** Start times of excluded occurrences (ISO 8601, UTC). */
   exdates: jsonb().$type<string[]>().notNull(),
   sequence: integer().notNull().default(0),
-  /** Time of the last change that calendar programs must know. */
+  /** Last change that calendar programs must know. */
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })
 
-/** The occurrences of events, calculated from the recurrence rules. Calendar lists read them. */
+/** Occurrences of events by their recurrence rules, for calendar lists. */
 export const eventOccurrences = pgTable(
   'event_occurrences',
   {

@@ -4,7 +4,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { users } from '../accounts/users'
 import { createdAt, id, isSlug, localized } from '../columns'
 
-/** Sanitized HTML that pages show in HTML blocks. */
+/** Sanitized HTML for HTML blocks. */
 export const htmlSelections = pgTable(
   'html_selections',
   {
@@ -24,10 +24,7 @@ export const htmlSelections = pgTable(
 
 export type HtmlSelectionRow = typeof htmlSelections.$inferSelect
 
-/**
- * Targets of links to pages of the site, by language. Like `module_links`, they are stored without
- * query and fragment. A trigger maintains them.
- */
+/** Targets of internal links by language, without query and fragment. A trigger maintains them. */
 export const selectionLinks = pgTable(
   'selection_links',
   {

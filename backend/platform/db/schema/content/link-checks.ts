@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { BrokenLink } from '@/lib/contract/pages/page-tree'
 
-/** The result of the last check of internal links. The table has at most one row. */
+/** Result of the last check of internal links, in one row. */
 export const linkChecks = pgTable(
   'link_checks',
   {

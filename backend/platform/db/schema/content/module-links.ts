@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { modules } from './modules'
 
 /**
- * Targets of links to pages of the site in modules that are not deleted, without query, fragment
- * and trailing slash (`link_path`). Triggers maintain the table.
+ * Targets of internal links in live modules, without query, fragment and trailing slash
+ * (`link_path`). Triggers maintain them.
  */
 export const moduleLinks = pgTable(
   'module_links',

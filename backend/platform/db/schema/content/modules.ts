@@ -21,10 +21,9 @@ export interface CounterpartBefore {
 }
 
 /**
- * The working copy of modules. A module belongs to a page (`contentType` page, `objectId`), or is a
- * reusable container with a slug. `columnIndex` is its column within a container. Deleted modules
- * stay in the table, so that a deletion can be undone; queries of the working copy exclude them
- * (`isLive`).
+ * Working copies of modules. A module belongs to a page (`objectId`) or is a reusable container
+ * with a slug. `columnIndex` is its column in a container. Deleted modules stay, so that they can
+ * be restored; queries need `isLive`.
  */
 export const modules = pgTable(
   'modules',
@@ -42,33 +41,23 @@ export const modules = pgTable(
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     /**
-     * The module's column before its container got a layout with fewer columns. The module returns
-     * to it when the layout has that column again.
+     * Column before the container got a layout with fewer columns, to which the module can return.
      */
     widerColumn: integer('wider_column'),
-    /**
-     * Chosen by the client that creates the module, so that a repeated call finds the module
-     * instead of creating a second one.
-     */
+    /** Chosen by the client. A repeated call finds the module instead of creating another one. */
     clientKey: uuid('client_key').unique('modules_client_key'),
     updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    /**
-     * The module whose deletion deleted this one: itself or an ancestor. Restoring that module
-     * restores this one.
-     */
+    /** The deleted module, itself or an ancestor, whose restoration restores this one. */
     deletedWith: integer('deleted_with'),
-    /**
-     * The module in the other language that this one translates. It shows translators which modules
-     * are new, changed or removed.
-     */
+    /** The module in the other language that this one translates. */
     counterpartId: integer('counterpart_id').references((): AnyPgColumn => modules.id, {
       onDelete: 'set null',
     }),
-    /** Data of the counterpart at the time of the last translation. */
+    /** Data of the counterpart at the last translation. */
     counterpartData: jsonb('counterpart_data').$type<Record<string, unknown>>(),
-    /** The two preceding columns before the module was last marked as translated, to undo that. */
+    /** Both columns above before the last translation, for undo. */
     counterpartBefore: jsonb('counterpart_before').$type<CounterpartBefore>(),
   },
   (table) => [
@@ -88,5 +77,5 @@ export const modules = pgTable(
 
 export type ModuleRow = typeof modules.$inferSelect
 
-/** SQL condition: the module is not deleted. All reads of the working copy need it. */
+/** Condition for modules that are not deleted. Every read of working copies needs it. */
 export const isLive = isNull(modules.deletedAt)

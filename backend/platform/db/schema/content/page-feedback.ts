@@ -12,27 +12,25 @@ import {
 import { locales } from '@/lib/contract/common/locale'
 import { users } from '../accounts/users'
 import { id } from '../columns'
-import { pages } from './pages'
+import { pageId } from './pages'
 import type { WorkingDigest } from './publications'
 
-/** Comments of editors on a page in one language. A comment without `threadId` starts a thread. */
+/** Comments on a page in one language. A comment without `threadId` starts a thread. */
 export const pageComments = pgTable(
   'page_comments',
   {
     id: id(),
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
+    pageId: pageId(),
     locale: text({ enum: locales }).notNull(),
     threadId: integer('thread_id').references((): AnyPgColumn => pageComments.id, { onDelete: 'cascade' }),
-    /** The module that the thread is about. It may have been deleted. */
+    /** The module concerned, which may be deleted. */
     moduleId: integer('module_id'),
     quote: text().notNull().default(''),
     text: text().notNull(),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** Set only for the comment that starts a thread. */
+    /** Only for the start of a thread. */
     resolvedAt: timestamp('resolved_at', { withTimezone: true }),
     resolvedBy: integer('resolved_by').references(() => users.id, { onDelete: 'set null' }),
   },
@@ -51,16 +49,14 @@ export const pageComments = pgTable(
 export const pageReviews = pgTable(
   'page_reviews',
   {
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
+    pageId: pageId(),
     locale: text({ enum: locales }).notNull(),
     state: text({ enum: ['requested', 'approved', 'returned'] }).notNull(),
     requestedBy: integer('requested_by').references(() => users.id, { onDelete: 'set null' }),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     reviewerId: integer('reviewer_id').references(() => users.id, { onDelete: 'set null' }),
     note: text().notNull(),
-    /** Digest of the working copy when the review was requested. */
+    /** Digest of the working copy at the request. */
     digest: jsonb().$type<WorkingDigest>().notNull(),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),

@@ -2,32 +2,24 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 import { locales } from '@/lib/contract/common/locale'
 import type { Caret } from '@/lib/contract/pages/presence'
 import { sessions } from '../accounts/sessions'
-import { pages } from './pages'
+import { pageId } from './pages'
 
-/**
- * The editors who have a page open, one row per page and session. A row expires unless the browser
- * renews it.
- */
+/** Editors with an open page, by session. Browsers renew a row until it expires. */
 export const pagePresence = pgTable(
   'page_presence',
   {
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
+    pageId: pageId(),
     sessionId: integer('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     locale: text({ enum: locales }).notNull(),
-    /** The module that is edited. It may have been deleted. */
+    /** The edited module, which may be deleted. */
     moduleId: integer('module_id'),
-    /** Position of the caret. The text at this position may have been deleted. */
+    /** Position of the caret, whose text may be deleted. */
     caret: jsonb().$type<Caret>(),
     since: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /**
-     * The last browser tabs of the session that left the page. A renewal by them that arrives late
-     * is ignored.
-     */
+    /** Tabs of the session that left the page. Their late renewals are ignored. */
     departedTabs: text('departed_tabs').array().notNull().default([]),
   },
   (table) => [

@@ -18,13 +18,13 @@ import { images } from '../library/images'
 
 const imageId = (name: string) => integer(name).references(() => images.id, { onDelete: 'set null' })
 
-/** Time and author of the last change. The author is null for a change by a program. */
+/** Time and author of the last change; no author for programs. */
 const changeColumns = () => ({
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
 })
 
-/** The working copy of pages: the fields that all languages share. */
+/** Working copies of pages: fields for all languages. */
 export const pages = pgTable(
   'pages',
   {
@@ -32,11 +32,11 @@ export const pages = pgTable(
     parentId: integer('parent_id').references((): AnyPgColumn => pages.id, { onDelete: 'restrict' }),
     position: integer().notNull().default(0),
     /**
-     * `page` for a page in the tree. Records that are pages have a record type
-     * (lib/contract/records/record.ts) and no parent.
+     * `page` for a page in the tree, otherwise a record type (lib/contract/records/record.ts).
+     * Records have no parent.
      */
     contentType: text('content_type').notNull().default('page'),
-    /** Layout of the page (spec §2). The audience does not depend on it. */
+    /** Layout (spec §2), independent of the audience. */
     pageAreaClass: text('page_area_class').notNull().default('public'),
     isClickable: boolean('is_clickable').notNull().default(true),
     inMenu: boolean('in_menu').notNull().default(false),
@@ -47,24 +47,15 @@ export const pages = pgTable(
     heroImageId: imageId('hero_image_id'),
     heroVideo: text('hero_video').notNull().default(''),
     /**
-     * Groups that may see the page and its descendants; empty for no choice. Takes effect at once,
-     * in all languages.
+     * Groups that may see the page and its descendants; empty for no restriction. Effective at
+     * once.
      */
     groups: text({ enum: userGroups }).array().notNull().default([]),
-    /**
-     * True if only users may see the page and its descendants, without a choice of groups. Takes
-     * effect like groups.
-     */
+    /** True if only users may see the page and its descendants. Effective at once. */
     isForUsers: boolean('is_for_users').notNull().default(false),
-    /**
-     * Number of moves of this page. Its own move is a change to publish, whereas a new position
-     * caused by the move of a neighbor is not.
-     */
+    /** Number of moves. A move is a change to publish; the shift by a neighbor's move is not. */
     moves: integer().notNull().default(0),
-    /**
-     * Number of changes of the shared fields. The revision of a page in one language is this number
-     * plus that of its texts.
-     */
+    /** Number of changes of these fields. The revision in a language adds that of its texts. */
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     ...changeColumns(),
@@ -81,16 +72,17 @@ export const pages = pgTable(
   ],
 )
 
-/**
- * The working copy of pages: the texts in one language. `path` is the full path without the
- * language and is empty for the home page.
- */
+/** Column with the page of a row, whose deletion deletes the row. */
+export const pageId = () =>
+  integer('page_id')
+    .notNull()
+    .references(() => pages.id, { onDelete: 'cascade' })
+
+/** Working copies of pages: texts in one language. `path` has no language; '' is the home page. */
 export const pageTexts = pgTable(
   'page_texts',
   {
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
+    pageId: pageId(),
     locale: text({ enum: locales }).notNull(),
     slug: text().notNull(),
     path: text().notNull(),
@@ -107,17 +99,12 @@ export const pageTexts = pgTable(
     heroLink: text('hero_link').notNull().default(''),
     revision: integer().notNull().default(1),
     ...changeColumns(),
-    /**
-     * Time and author of the last edit in this language, of modules too. Triggers maintain them.
-     */
+    /** Last edit in this language, including modules. Triggers maintain it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
     editedBy: integer('edited_by').references(() => users.id, { onDelete: 'set null' }),
     /** Search text (function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(sql`searchable_text(title || ' ' || path)`),
-    /**
-     * True if the working copy may differ from the publication. Triggers set it, and publication
-     * resets it.
-     */
+    /** True if the working copy may differ from the publication. Triggers set it. */
     isDirty: boolean('is_dirty').notNull().default(true),
   },
   (table) => [

@@ -1,9 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/**
- * Kinds of rows that refer to pictures in texts or JSON. A column with a foreign key to pictures
- * needs no entry here.
- */
+/** Kinds of rows that refer to pictures in texts or JSON. Foreign keys need no entry here. */
 export const pictureUseKinds = [
   'module',
   'page',
@@ -17,10 +14,9 @@ export const pictureUseKinds = [
 ] as const
 
 /**
- * Pictures to which texts and JSON refer. Triggers maintain the rows for modules, pages, texts,
- * publications, HTML selections and settings. The rows for the trash and for saved blocks are
- * written when these are stored. `key` is the primary key of the row that refers to the picture,
- * its parts separated by slashes. The picture need not exist.
+ * Pictures in texts and JSON. Triggers maintain them, except those of the trash and of saved
+ * blocks. `key` is the primary key of the referring row, joined with slashes. The picture may be
+ * missing.
  */
 export const pictureUses = pgTable(
   'picture_uses',

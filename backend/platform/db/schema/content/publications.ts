@@ -20,44 +20,36 @@ import type { Page } from '@/lib/contract/pages/page'
 import { users } from '../accounts/users'
 import { createdAt, id, isSlug } from '../columns'
 import { images } from '../library/images'
-import { pages } from './pages'
+import { pageId, pages } from './pages'
 
-/** A published page, without data of other pages and without its online state. */
+/** A published page without data of other pages and its online state. */
 export type PageSnapshot = Omit<
   Page,
   'id' | 'urls' | 'parents' | 'siblings' | 'settings_url' | 'is_online' | 'record'
 >
 
-/**
- * Digests of the parts of a working copy: shared fields, texts, and each module. Equal digests mean
- * equal contents.
- */
+/** Digests of a working copy: shared fields, texts and modules. */
 export interface WorkingDigest {
   page: string
   text: string
   modules: Record<string, string>
 }
 
-/** All versions of all pages, stored completely. */
+/** All versions of pages. */
 export const pageVersions = pgTable(
   'page_versions',
   {
     id: id(),
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
+    pageId: pageId(),
     locale: text({ enum: locales }).notNull(),
-    /** Number of the version within the page and language, from 1. */
+    /** Number within the page and language, from 1. */
     number: integer().notNull(),
     snapshot: jsonb().$type<PageSnapshot>().notNull(),
-    /** Name in the menu, which is not part of the snapshot; null in old versions. */
+    /** Name in the menu; null in old versions. */
     menuName: text('menu_name'),
-    /** Digest of the working copy from which the version was made; null in old versions. */
+    /** Digest of the working copy; null in old versions. */
     digest: jsonb().$type<WorkingDigest>(),
-    /**
-     * Digest of the other language's working copy when the version was made, which reveals later
-     * changes of that language. Null if there was none.
-     */
+    /** Digest of the other language's working copy, to detect later changes; null without one. */
     counterpart: jsonb().$type<WorkingDigest>(),
     note: text().notNull().default(''),
     /** Findings of the accessibility audit that the editor waived. */
@@ -73,17 +65,15 @@ export const pageVersions = pgTable(
 )
 
 /**
- * The public state of a page in one language: its version and its place in the tree and the menus.
- * Visitors never read the working copy. `path` has no language and is empty for the home page.
+ * The public state of a page in one language. Visitors never read working copies. `path` has no
+ * language; '' is the home page.
  */
 export const publications = pgTable(
   'publications',
   {
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
+    pageId: pageId(),
     locale: text({ enum: locales }).notNull(),
-    /** Copy of the page's content type, with which queries of the tree exclude records. */
+    /** Copy of the page's content type, to exclude records from queries of the tree. */
     contentType: text('content_type').notNull().default('page'),
     versionId: integer('version_id').notNull(),
     isOnline: boolean('is_online').notNull(),
@@ -98,19 +88,17 @@ export const publications = pgTable(
     isHighlight: boolean('is_highlight').notNull(),
     menuImageId: integer('menu_image_id').references(() => images.id, { onDelete: 'set null' }),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
-    /** Layout of the version. Only servers of 1.0.0 read it, for which it restricts the page. */
+    /** Layout of the version, which only servers of 1.0.0 read, as a restriction. */
     areaClass: text('area_class').notNull().default('public'),
-    /**
-     * Audience (see backend/platform/access/audience.ts): null for everybody, empty for every user.
-     */
+    /** Audience (backend/platform/access/audience.ts). */
     audience: text({ enum: userGroups }).array(),
   },
   (table) => [
     primaryKey({ columns: [table.pageId, table.locale] }),
     unique('publications_path').on(table.locale, table.path),
     index('publications_parent').on(table.parentId, table.locale, table.position),
-    // The foreign key includes the page id, so that the primary key serves as its index. A new path
-    // then updates no additional index.
+    // The primary key serves as index of this foreign key, so that a new path updates no other
+    // index.
     foreignKey({
       name: 'publications_version',
       columns: [table.versionId, table.pageId, table.locale],
@@ -131,30 +119,25 @@ export const publications = pgTable(
 )
 
 /**
- * Planned changes of a page. The version to publish is created when the change is planned, so that
- * later edits are not published with it.
+ * Planned changes of a page. Planning creates the version, so that later edits are not published.
  */
 export const schedules = pgTable(
   'schedules',
   {
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
+    pageId: pageId(),
     locale: text({ enum: locales }).notNull(),
     publishAt: timestamp('publish_at', { withTimezone: true }),
     versionId: integer('version_id').references(() => pageVersions.id, { onDelete: 'cascade' }),
     unpublishAt: timestamp('unpublish_at', { withTimezone: true }),
-    /** The user who planned the changes; null if a program did, or if the account was deleted. */
+    /** The planner; null for a program or a deleted account. */
     plannedBy: integer('planned_by').references(() => users.id, { onDelete: 'set null' }),
-    /**
-     * True if a user planned the changes. Then `plannedBy` is null only if the account was deleted.
-     */
+    /** True if a user planned the changes, even if the account was deleted. */
     hasPlanner: boolean('has_planner').notNull().default(false),
-    /** Time when the office was asked to confirm a plan whose planner may no longer publish. */
+    /** Time of the request to confirm a plan whose planner may no longer publish. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
-    /** Reason why the last change failed. Shown until an editor plans or publishes again. */
+    /** Reason of the last failure, until the next plan or publication. */
     problem: text({ enum: ['path_taken', 'not_confirmed'] }),
-    /** Time of the next attempt after an unexpected failure. */
+    /** Next attempt after an unexpected failure. */
     retryAt: timestamp('retry_at', { withTimezone: true }),
   },
   (table) => [
@@ -167,7 +150,7 @@ export const schedules = pgTable(
   ],
 )
 
-/** The published state of reusable containers, by slug. */
+/** Published reusable containers. */
 export const publishedContainers = pgTable(
   'published_containers',
   {

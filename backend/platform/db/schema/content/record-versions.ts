@@ -3,24 +3,23 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 import { versionEvents } from '@/lib/contract/administration/record-type'
 import { users } from '../accounts/users'
 
-/** The values of a record, as the administration edits them. */
+/** The editable values of a record. */
 export type RecordValues = Record<string, unknown>
 
-/** The history of records: the values after each change, with author and time. */
+/** History of records: the values after each change. */
 export const recordVersions = pgTable(
   'record_versions',
   {
-    /** Name of the record type. */
     type: text().notNull(),
     recordId: integer('record_id').notNull(),
     revision: integer().notNull(),
     event: text({ enum: versionEvents }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Null if the author is unknown or the account was deleted. */
+    /** Null for an unknown author or a deleted account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The user who proposed the change, if not the author. */
     proposedBy: integer('proposed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** The values after the change; null for a deletion. */
+    /** Null for a deletion. */
     values: jsonb().$type<RecordValues>(),
   },
   (table) => [

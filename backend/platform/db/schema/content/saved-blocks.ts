@@ -4,17 +4,15 @@ import type { NestedModule } from '@/lib/contract/pages/module-writes'
 import { users } from '../accounts/users'
 import { id } from '../columns'
 
-/** Blocks that editors saved to insert copies of them. */
+/** Saved blocks, of which editors insert copies. */
 export const savedBlocks = pgTable(
   'saved_blocks',
   {
     id: id(),
     name: text().notNull(),
-    /** True if the blocks are a template for a new page. */
+    /** True for a template of a page. */
     isPage: boolean('is_page').notNull(),
-    /**
-     * The blocks as the client sent them. The table `picture_uses` has the pictures that they use.
-     */
+    /** The blocks from the client. `picture_uses` has their pictures. */
     blocks: jsonb().$type<NestedModule[]>().notNull(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,18 +1,16 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
-import { pages } from './pages'
+import { pageId } from './pages'
 
 /**
- * The ids of the HTML selections that published pages contain, even if the pages are offline.
- * Triggers maintain the table. A selection with the id need not exist.
+ * HTML selections in published pages, even offline ones. Triggers maintain them. A selection may be
+ * missing.
  */
 export const publicationSelections = pgTable(
   'publication_selections',
   {
     selectionId: integer('selection_id').notNull(),
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
+    pageId: pageId(),
     locale: text({ enum: locales }).notNull(),
   },
   (table) => [
@@ -21,10 +19,7 @@ export const publicationSelections = pgTable(
   ],
 )
 
-/**
- * The ids of the HTML selections that published reusable containers contain. Triggers maintain the
- * table.
- */
+/** HTML selections in published reusable containers. Triggers maintain them. */
 export const containerSelections = pgTable(
   'container_selections',
   {

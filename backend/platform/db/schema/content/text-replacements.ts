@@ -4,10 +4,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { users } from '../accounts/users'
 import { id } from '../columns'
 
-/**
- * Replaced texts of a module by field, before and after; of the page settings if `moduleId` is
- * null.
- */
+/** Texts of a module (null: of the page settings) before and after a replacement, by field. */
 export interface TextChange {
   pageId: number
   moduleId: number | null
@@ -15,7 +12,7 @@ export interface TextChange {
   after: Record<string, string>
 }
 
-/** Replacements over many pages, with the data to undo them. */
+/** Replacements over many pages, with the data for undo. */
 export const textReplacements = pgTable(
   'text_replacements',
   {

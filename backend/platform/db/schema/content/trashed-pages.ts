@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { users } from '../accounts/users'
 import { id } from '../columns'
 
-/** Tables whose rows belong to a page and move to the trash with it. */
+/** Tables whose rows move to the trash with their page. */
 export const trashedTables = [
   ...(['pages', 'page_texts', 'modules', 'page_versions', 'redirects', 'page_comments'] as const),
   ...(['articles', 'article_category_members', 'article_taggings', 'related_articles'] as const),
@@ -13,17 +13,17 @@ export const trashedTables = [
 ] as const
 export type TrashedTable = (typeof trashedTables)[number]
 
-/** Deleted pages that can be restored. Only the trash reads them. */
+/** Deleted pages that can be restored. */
 export const trashedPages = pgTable(
   'trashed_pages',
   {
-    /** The id of the page, which a restored page gets back. */
+    /** Id of the page, also after its restoration. */
     id: integer().primaryKey(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),
     deletedBy: integer('deleted_by').references(() => users.id, { onDelete: 'set null' }),
     /**
-     * The target to which the page's addresses redirect since the deletion; null for none.
-     * `redirected` has these addresses, except the last addresses of the page.
+     * Target of redirects from the page's addresses since its deletion. `redirected` has these
+     * addresses except the last ones.
      */
     redirectTo: text('redirect_to'),
     redirected: text().array().notNull().default([]),
@@ -34,7 +34,7 @@ export const trashedPages = pgTable(
   ],
 )
 
-/** The rows of deleted pages, as JSON. */
+/** Rows of deleted pages as JSON. */
 export const trashedRows = pgTable(
   'trashed_rows',
   {

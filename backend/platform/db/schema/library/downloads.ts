@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, pgTable, text, timestamp } from '
 import { locales } from '@/lib/contract/common/locale'
 import { id, isSlug, localized } from '../columns'
 
-/** Categories of downloads. Only members may see directories and files in a protected category. */
+/** Categories of downloads. Only members see protected ones. */
 export const downloadCategories = pgTable(
   'download_categories',
   {
@@ -16,7 +16,7 @@ export const downloadCategories = pgTable(
   (table) => [check('download_categories_slug_form', isSlug(table.slug))],
 )
 
-/** Directories of related files. */
+/** Directories of files. */
 export const downloadDirectories = pgTable(
   'download_directories',
   {
@@ -29,8 +29,8 @@ export const downloadDirectories = pgTable(
     description: localized(),
     position: integer().notNull().default(0),
     /**
-     * True if the files belong to articles. Then a reader of any of these articles may see them.
-     * Null until an article uses the directory, which sets it permanently.
+     * True if the files belong to articles, whose readers may see them. Null before the first
+     * article.
      */
     followsArticles: boolean('follows_articles'),
     /** Search text (function searchable_text). */
@@ -45,7 +45,7 @@ export const downloadDirectories = pgTable(
   ],
 )
 
-/** Download files. Their content is in the file storage under its hash. */
+/** Download files. The file storage has the content, by hash. */
 export const downloadFiles = pgTable(
   'download_files',
   {
@@ -54,18 +54,18 @@ export const downloadFiles = pgTable(
       .notNull()
       .references(() => downloadDirectories.id),
     title: localized(),
-    /** Name of the file with the extension. */
+    /** Name with extension. */
     name: text().notNull(),
     mime: text().notNull(),
     byteSize: integer('byte_size').notNull(),
-    /** SHA-256 of the stored file, hexadecimal. */
+    /** SHA-256 of the content, hexadecimal. */
     hash: text().notNull(),
-    /** Language of the file's content. */
+    /** Language of the content. */
     language: text({ enum: locales }).notNull(),
-    /** Date of the file's content. */
+    /** Date of the content. */
     date: date({ mode: 'string' }).notNull(),
     position: integer().notNull().default(0),
-    /** Time when the current content was uploaded. */
+    /** Time of the last upload. */
     storedAt: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
     /** Search text (function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(

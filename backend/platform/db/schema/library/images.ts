@@ -15,16 +15,16 @@ import { createdAt, id, localized } from '../columns'
 import { mediaFolders } from './media-folders'
 
 /**
- * Pictures of the media library, and logos of job ads and proposals. The file is in the file
- * storage under its hash.
+ * Pictures of the media library, and logos of job ads and proposals. The file storage has the
+ * content, by hash.
  */
 export const images = pgTable(
   'images',
   {
     id: id(),
     /**
-     * Part of the picture's URLs. Has 128 random bits, so that URLs cannot be guessed. Pictures
-     * that are older than this column have the first eight digits of their hash.
+     * Secret part of the picture's URLs: 128 random bits. Old pictures have eight digits of their
+     * hash.
      */
     key: text()
       .notNull()
@@ -33,24 +33,24 @@ export const images = pgTable(
       ),
     /** SHA-256 of the stored file, hexadecimal. */
     hash: text().notNull(),
-    /** SHA-256 of the uploaded file, to recognize a second upload of the same file. */
+    /** SHA-256 of the upload, to recognize it again. */
     sourceHash: text('source_hash'),
-    /** Name of the uploaded file, only for display. No URL or path contains it. */
+    /** Name of the upload, for display only. */
     fileName: text('file_name').notNull().default(''),
     /**
-     * True if the picture belongs to job ads or a proposal instead of the library. It is deleted
-     * when nothing uses it any more (`backend/library/media/outside-library.ts`).
+     * True for pictures of job ads and proposals, which are deleted with their last use
+     * (`backend/library/media/outside-library.ts`).
      */
     isOutsideLibrary: boolean('is_outside_library').notNull().default(false),
     folderId: integer('folder_id').references(() => mediaFolders.id, { onDelete: 'restrict' }),
     mime: text().notNull(),
-    /** Size after the rotation that the file requests. */
+    /** Size after the rotation in the file's metadata. */
     width: integer().notNull(),
     height: integer().notNull(),
     byteSize: integer('byte_size').notNull(),
     alt: localized(),
     description: localized(),
-    /** True if the picture adds nothing to the text around it. It gets an empty alt text. */
+    /** True if the picture needs no alt text. */
     isDecorative: boolean('is_decorative').notNull().default(false),
     copyright: text().notNull().default(''),
     focalX: real('focal_x').notNull().default(0.5),
@@ -60,7 +60,7 @@ export const images = pgTable(
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Time when all derivatives had been created in advance; null before that. */
+    /** Time of the creation of all derivatives. */
     preparedAt: timestamp('prepared_at', { withTimezone: true }),
     /** Search text (function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(
@@ -77,7 +77,7 @@ export const images = pgTable(
     index('images_by_time').on(table.createdAt, table.id),
     index('images_by_name').on(sql`lower(${table.fileName})`, table.id),
     index('images_by_size').on(table.byteSize, table.id),
-    // For searches, like `users_search`.
+    // Like `users_search`.
     index('images_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('images_unprepared').on(table.id).where(sql`${table.preparedAt} is null`),
     check('images_key_form', sql`${table.key} ~ '^[0-9a-f]{8}([0-9a-f]{24})?$'`),

@@ -3,7 +3,7 @@ import { type AnyPgColumn, check, index, integer, pgTable, text } from 'drizzle-
 import { users } from '../accounts/users'
 import { createdAt, id } from '../columns'
 
-/** The folders of the media library. A folder with pictures or folders cannot be deleted. */
+/** Folders of the media library. Only empty ones can be deleted. */
 export const mediaFolders = pgTable(
   'media_folders',
   {

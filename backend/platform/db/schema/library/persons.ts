@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, emailAddress, id, localized } from '../columns'
 import { images } from './images'
 
-/** Contact persons, for the contact list and for teams on pages. */
+/** Contact persons. */
 export const persons = pgTable(
   'persons',
   {
@@ -15,7 +15,7 @@ export const persons = pgTable(
     phone: text().notNull().default(''),
     photoId: integer('photo_id').references(() => images.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),
-    /** The ids of merged contacts; content with such an id shows this one. */
+    /** Ids of merged contacts, which lead to this one. */
     replaces: integer().array().notNull().default([]),
     createdAt: createdAt(),
   },
@@ -25,14 +25,13 @@ export const persons = pgTable(
   ],
 )
 
-/** Responsibilities of contact persons. */
 export const personCategories = pgTable('person_categories', {
   id: id(),
   title: localized(),
   position: integer().notNull().default(0),
 })
 
-/** The persons of a category. `position` is the order within the category. */
+/** Persons of a category, in order. */
 export const personCategoryMembers = pgTable(
   'person_category_members',
   {

@@ -4,7 +4,7 @@ import { previewTypes } from '@/lib/contract/pages/preview-link'
 import { users } from '../accounts/users'
 import { createdAt, id } from '../columns'
 
-/** Links that show a draft to people without an account. */
+/** Links to drafts for people without an account. */
 export const previewLinks = pgTable(
   'preview_links',
   {
@@ -14,12 +14,12 @@ export const previewLinks = pgTable(
     type: text({ enum: previewTypes }).notNull(),
     targetId: integer('target_id').notNull(),
     locale: text({ enum: locales }).notNull(),
-    /** Name of the person who gets the link, as its creator entered it. */
+    /** Name of the reader, as the creator entered it. */
     name: text().notNull(),
-    /** The stored state that the link shows; null if it shows the current state. */
+    /** The stored state; null for the current one. */
     snapshot: jsonb().$type<object>(),
     passwordHash: text('password_hash'),
-    /** The account that created the link. Deleting the account deletes the link. */
+    /** A deleted account deletes its links. */
     createdBy: integer('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -5,10 +5,9 @@ import { createdAt, id } from '../columns'
 import { pages } from '../content/pages'
 
 /**
- * Redirects. The target is a path, or a page in a language, which the redirect follows when the
- * page moves. A redirect with `coversBelow` also applies to each address below the old path, and
- * leads to the page at the same relative path below the target. Paths have one leading slash and no
- * backslash, so that no redirect leads to a different site (open redirects).
+ * Redirects to a path or a page. With `coversBelow`, addresses below the old path lead to the same
+ * relative path below the target. Paths have one leading slash and no backslash, against open
+ * redirects.
  */
 export const redirects = pgTable(
   'redirects',
@@ -24,7 +23,7 @@ export const redirects = pgTable(
   (table) => [
     uniqueIndex('redirects_old_path').on(table.oldPath).where(sql`not ${table.coversBelow}`),
     index('redirects_covering').on(table.oldPath).where(sql`${table.coversBelow}`),
-    // One address may have belonged to several branches, one after another.
+    // An address may have belonged to several branches.
     uniqueIndex('redirects_branch').on(table.pageId, table.oldPath).where(sql`${table.coversBelow}`),
     index('redirects_target')
       .using('spgist', sql`link_path(${table.newPath})`)
@@ -39,10 +38,7 @@ export const redirects = pgTable(
   ],
 )
 
-/**
- * Number of uses of each redirect. A separate table, so that counting does not invalidate lists of
- * redirects.
- */
+/** Number of uses. A separate table, because it must not invalidate lists of redirects. */
 export const redirectHits = pgTable('redirect_hits', {
   redirectId: integer('redirect_id')
     .primaryKey()

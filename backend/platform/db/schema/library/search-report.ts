@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/**
- * Number of searches per day. Queries are normalized by `toCountedText` and contain no personal
- * data.
- */
+/** Number of searches per day. Queries are normalized (`toCountedText`), without personal data. */
 export const searchQueries = pgTable(
   'search_queries',
   {
-    /** Day in Berlin. */
     day: date('day').notNull(),
     locale: text('locale', { enum: ['de', 'en'] }).notNull(),
     query: text('query').notNull(),
     asked: integer('asked').notNull(),
-    /** Number of hits of the latest search. */
+    /** Hits of the latest search. */
     found: integer('found').notNull(),
   },
   (table) => [
@@ -22,16 +18,15 @@ export const searchQueries = pgTable(
   ],
 )
 
-/** Number of clicks on hits of these searches. */
+/** Clicks on hits. */
 export const searchClicks = pgTable(
   'search_clicks',
   {
     day: date('day').notNull(),
     locale: text('locale', { enum: ['de', 'en'] }).notNull(),
     query: text('query').notNull(),
-    /** Path of the hit that was clicked. */
     url: text('url').notNull(),
-    /** Position in the list of hits, from 1. */
+    /** Position among the hits, from 1. */
     position: integer('position').notNull(),
     clicks: integer('clicks').notNull(),
   },

@@ -16,36 +16,36 @@ import { searchKinds } from '@/lib/contract/site/search'
 import { id } from '../columns'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-/** Compared by bytes, so that an index finds words by their beginning in every database. */
+/** Compared by bytes, so that an index finds beginnings in every database. */
 const wordText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * Content that searches find, in one language, as it is public at the moment. Triggers update it at
- * the end of each transaction (function `refresh_search_entries`).
+ * Public content for searches, in one language. Triggers update it at the end of each transaction
+ * (`refresh_search_entries`).
  */
 export const searchEntries = pgTable(
   'search_entries',
   {
     id: id(),
     kind: text({ enum: searchKinds }).notNull(),
-    /** The id of the page, person, file or job ad. */
+    /** Id of the page, person, file or job ad. */
     recordId: integer('record_id').notNull(),
     locale: text({ enum: locales }).notNull(),
-    /** Audience (see backend/platform/access/audience.ts). */
+    /** Audience (backend/platform/access/audience.ts). */
     audience: text({ enum: userGroups }).array(),
-    /** True if the content does not exist in the other language. */
+    /** True without content in the other language. */
     isAlone: boolean('is_alone').notNull(),
     date: timestamp({ withTimezone: true }),
-    /** The year of `date` in Berlin. */
+    /** Year of `date` in Berlin. */
     year: integer(),
     title: text().notNull(),
     detail: text().notNull(),
     headlines: text().notNull(),
     body: text().notNull(),
-    /** The reusable containers that the page shows, directly or within a container. */
+    /** Reusable containers of the page, also nested ones. */
     containers: text().array().notNull(),
     titleWords: tsvector('title_words').notNull(),
-    /** All words with their weights: title A, headlines B, detail C, body D. */
+    /** Weights of words: title A, headlines B, detail C, body D. */
     words: tsvector().notNull(),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const searchEntries = pgTable(
   ],
 )
 
-/** All words of the entries without umlauts, to complete, split and correct typed words. */
+/** All words of the entries, to complete, split and correct searches. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -67,9 +67,9 @@ export const searchWords = pgTable(
     word: wordText().notNull(),
     /** The word with umlauts and ß. */
     spelling: text().notNull(),
-    /** The stem of the word, as it appears in `words` of the entries. */
+    /** Stem of the word, as in `words` of the entries. */
     lexeme: text().notNull(),
-    /** Trigrams of the word with a space before and after it (function `text_parts`). */
+    /** Trigrams of the word between spaces (`text_parts`). */
     parts: text().array().notNull().generatedAlwaysAs(sql`text_parts(' ' || word || ' ')`),
   },
   (table) => [
@@ -79,28 +79,24 @@ export const searchWords = pgTable(
   ],
 )
 
-/** Groups of synonyms as editors wrote them. An entry of a group may have several words. */
+/** Groups of synonyms. A synonym may have several words. */
 export const searchSynonyms = pgTable('search_synonyms', {
   id: id(),
   locale: text({ enum: locales }).notNull(),
   words: text().array().notNull(),
-  /** The stems of each entry, joined with spaces (function `synonym_keys`). */
+  /** Stems of each synonym (`synonym_keys`). */
   keys: text().array().generatedAlwaysAs(sql`synonym_keys(words, locale)`),
 })
 
-/**
- * Changes whose search entries must be updated at the end of the current transaction. Empty outside
- * this transaction.
- */
+/** Changes whose entries must be updated before the commit. Empty outside a transaction. */
 export const searchChanges = pgTable('search_changes', {
   id: id(),
   source: text({ enum: ['page', 'person', 'file', 'job'] }).notNull(),
   recordId: integer('record_id').notNull(),
-  /** True if only the audience has changed. */
   isAudienceOnly: boolean('is_audience_only').notNull().default(false),
 })
 
-/** The text of download files, by the hash of their content. Empty if a file is unreadable. */
+/** Texts of download files by hash; '' for unreadable ones. */
 export const fileTexts = pgTable('file_texts', {
   hash: text().primaryKey(),
   text: text().notNull(),

@@ -5,23 +5,21 @@ import { mailLanguages } from '@/lib/contract/administration/settings'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
 
-/** Rates for newsletters until the settings are saved for the first time. */
+/** Default rates of newsletters. */
 export const defaultDispatchRates = { perMinute: 300, perDomain: 60 }
 
-/** Settings of the site in every language. The table has at most one row. */
+/** Settings of the site, in one row. */
 export const settings = pgTable(
   'settings',
   {
     id: boolean().primaryKey().default(true),
-    /** True if staff must have a second factor. */
+    /** True if staff need a second factor. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
-    /** True if a second person must approve a page before its publication. */
+    /** True if a second person must approve a page. */
     requiresApproval: boolean('requires_approval').notNull().default(false),
-    /** Languages in which mails are written. */
+    /** Languages of mails. */
     mailLanguages: text('mail_languages', { enum: mailLanguages }).notNull().default('both'),
-    /**
-     * Maximum number of newsletter mails per minute, in total and for the addresses of one domain.
-     */
+    /** Maximum newsletter mails per minute, in total and per domain. */
     dispatchedPerMinute: integer('dispatched_per_minute').notNull().default(defaultDispatchRates.perMinute),
     dispatchedPerDomain: integer('dispatched_per_domain').notNull().default(defaultDispatchRates.perDomain),
     /** True if clicks on the links of newsletters are counted. */

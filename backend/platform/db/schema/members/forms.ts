@@ -5,14 +5,14 @@ import { id } from '../columns'
 import { pages } from '../content/pages'
 
 /**
- * Published forms on pages and in reusable containers. Triggers maintain the table. The publication
- * decides whether a form is online and who may see it.
+ * Published forms in pages and reusable containers. Triggers maintain them. The publication
+ * determines their audience.
  */
 export const publishedForms = pgTable(
   'published_forms',
   {
     id: id(),
-    /** The id of the module that is the form. */
+    /** Id of the form's module. */
     formId: integer('form_id').notNull(),
     pageId: integer('page_id').references(() => pages.id, { onDelete: 'cascade' }),
     slug: text(),
@@ -26,26 +26,25 @@ export const publishedForms = pgTable(
   ],
 )
 
-/** The answer to one field, with the field's label when it was answered. */
+/** The answer to a field, with its label at that time. */
 export interface StoredAnswer {
   field: number
   label: string
-  /** The texts as displayed; for a file, its name. */
+  /** Displayed texts; the name of a file. */
   values: string[]
 }
 
-/** Answers to forms, kept until they expire, even if the form is deleted. */
+/** Answers to forms until they expire, even if the form is deleted. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
     id: id(),
     formId: integer('form_id').notNull(),
     locale: text({ enum: locales }).notNull(),
-    /** Title of the form when it was answered. */
+    /** Title of the form at that time. */
     title: text().notNull(),
     answers: jsonb().$type<StoredAnswer[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Time when the answers are deleted. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -54,7 +53,7 @@ export const formSubmissions = pgTable(
   ],
 )
 
-/** Files in answers. Their content is in the file storage under its hash. */
+/** Files in answers. The file storage has the content, by hash. */
 export const formFiles = pgTable(
   'form_files',
   {

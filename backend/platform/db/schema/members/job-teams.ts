@@ -5,7 +5,7 @@ import { users } from '../accounts/users'
 import { createdAt, emailAddress, id } from '../columns'
 
 /**
- * People of one organization who manage job ads together. A team is deleted with its last member.
+ * People of an organization who manage job ads together. The last member's end deletes the team.
  */
 export const jobTeams = pgTable('job_teams', {
   id: id(),
@@ -18,7 +18,7 @@ const teamId = () =>
     .notNull()
     .references(() => jobTeams.id, { onDelete: 'cascade' })
 
-/** Members of teams; a user belongs to at most one. */
+/** Members of teams, each in one team. */
 export const jobTeamMembers = pgTable(
   'job_team_members',
   {
@@ -26,16 +26,14 @@ export const jobTeamMembers = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     teamId: teamId(),
-    /** True if the member may invite and remove members and create API keys. */
+    /** Owners invite and remove members and create API keys. */
     isOwner: boolean('is_owner').notNull().default(false),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('job_team_members_team').on(table.teamId, table.joinedAt)],
 )
 
-/**
- * Invitations to a team by mail. A new invitation to the same address replaces the existing one.
- */
+/** Mailed invitations to a team. A new one to the same address replaces it. */
 export const jobTeamInvitations = pgTable(
   'job_team_invitations',
   {
@@ -55,21 +53,21 @@ export const jobTeamInvitations = pgTable(
   ],
 )
 
-/** API keys with which programs manage the ads of a team. */
+/** API keys for the ads of a team. */
 export const jobApiKeys = pgTable(
   'job_api_keys',
   {
     id: id(),
     teamId: teamId(),
     name: text().notNull(),
-    /** The beginning of the key, by which people recognize it. */
+    /** Beginning of the key, for display. */
     prefix: text().notNull(),
     /** SHA-256 of the key, hexadecimal. */
     keyHash: text('key_hash').notNull().unique(),
     scopes: text({ enum: jobKeyScopes }).array().notNull(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** The last day in Berlin on which the key was used. */
+    /** Last day of use in Berlin. */
     lastUsedOn: date('last_used_on', { mode: 'string' }),
   },
   (table) => [

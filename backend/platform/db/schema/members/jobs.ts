@@ -30,12 +30,12 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 const line = (name: string) => text(name).notNull().default('')
 const email = (name: string) => emailAddress(name).notNull().default('')
 
-/** Creates a column for each field of one kind. */
+/** Creates a column for each field. */
 function createColumns<Name extends string, Column>(names: readonly Name[], column: (name: Name) => Column) {
   return pickColumns(toRecord(names, column), names)
 }
 
-/** The translated texts of an ad. Fields that were added later are missing in old ads. */
+/** Translated texts of an ad. Old ads may lack fields. */
 export type JobTranslation = Partial<Record<JobFieldWith<{ isTranslated: true }>, string>>
 
 export interface JobPdf {
@@ -45,19 +45,18 @@ export interface JobPdf {
 }
 
 /**
- * PDFs of job ads, by SHA-256. The row is written before the file and deleted with it, so that no
- * file stays behind without a row. Several ads may share one file (`backend/members/jobs/files/`).
+ * PDFs of job ads. The row exists before and until after the file, so that no file remains without
+ * one. Ads may share a file (`backend/members/jobs/files/`).
  */
 export const jobFiles = pgTable('job_files', {
   hash: text().primaryKey(),
-  /** Time of the last upload. */
   storedAt: time('stored_at').notNull(),
 })
 
-/** Length of stored excerpts in characters. Longer than the excerpts that lists show. */
+/** Length of stored excerpts, longer than those in lists. */
 export const storedExcerptLength = 300
 
-/** Columns with personal data of the contact person, and of the mailbox for applications. */
+/** Columns with personal data of the contact person and of the mailbox for applications. */
 export const personalColumns = {
   contact: jobFieldsWith({ isPersonalOf: 'contact' }).map(columnName),
   application: jobFieldsWith({ isPersonalOf: 'application' }).map(columnName),
@@ -65,8 +64,8 @@ export const personalColumns = {
 type PersonalColumn = (typeof personalColumns)['contact' | 'application'][number]
 
 /**
- * SQL condition: the ad has ended and still has contact data, or a PDF that may contain contact
- * data (`backend/members/jobs/remove-contacts.ts`).
+ * Condition for ended ads that still have contact data or a PDF
+ * (`backend/members/jobs/remove-contacts.ts`).
  */
 export const hasContact = (table: Record<'state' | 'pdf' | PersonalColumn, AnyPgColumn>) => {
   const { contact, application } = personalColumns
@@ -75,9 +74,8 @@ export const hasContact = (table: Record<'state' | 'pdf' | PersonalColumn, AnyPg
 }
 
 /**
- * Job ads. Most fields of a draft may be empty. Lookup fields contain slugs of `job_lookup_values`.
- * An ad counts as expired from its end, although `state` is updated a moment later
- * (`backend/members/jobs/expire-jobs.ts`).
+ * Job ads. Drafts may be incomplete. Lookup fields have slugs of `job_lookup_values`. An ad expires
+ * at its end, shortly before its `state` changes (`backend/members/jobs/expire-jobs.ts`).
  */
 export const jobs = pgTable(
   'jobs',
@@ -86,18 +84,16 @@ export const jobs = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The team whose members manage the ad, as does its owner; null for a personal ad. */
+    /** The team that manages the ad with its owner; null for a personal ad. */
     teamId: integer('team_id').references(() => jobTeams.id, { onDelete: 'set null' }),
-    /** The id of the ad in the program of the team. */
+    /** Id in the team's own program. */
     externalId: text('external_id'),
-    /** The user who changed the ad last; null for a program. */
+    /** Author of the last change; null for a program. */
     changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** The first ad of a chain of copies. */
     originId: integer('origin_id'),
     organizationId: integer('organization_id').references(() => organizations.pageId, {
       onDelete: 'set null',
     }),
-    /** The language of the ad's texts. */
     language: text({ enum: locales }).notNull().default('de'),
     region: text({ enum: regionCodes }),
     country: text().notNull().default('DE'),
@@ -107,17 +103,17 @@ export const jobs = pgTable(
     ...createColumns(jobFieldsWith({ kind: 'switch' }), (name) => boolean(name).notNull().default(false)),
     ...createColumns(jobFieldsWith({ kind: 'day' }), (name) => date(name, { mode: 'string' })),
     translation: jsonb().$type<JobTranslation>(),
-    /** The ad's own logo. If null, the ad shows the logo of the organization. */
+    /** Own logo. Without it, the organization's is shown. */
     logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
-    /** Name, size and SHA-256 of the PDF. The hash is its key in the file storage. */
+    /** The hash is the key in the file storage. */
     pdf: jsonb().$type<JobPdf>(),
-    /** Foreign key that prevents the deletion of the PDF while the ad uses it. */
+    /** Protects the used PDF from deletion. */
     pdfHash: text('pdf_hash')
       .generatedAlwaysAs(sql`pdf ->> 'hash'`)
       .references(() => jobFiles.hash),
-    /** Names of the ad's lookup values in both languages, for searches. Triggers maintain them. */
+    /** Names of lookup values for searches. Triggers maintain them. */
     terms: localized(),
-    /** The beginning of the description without markup. Lists cut it between two words. */
+    /** Beginning of the description as plain text. */
     excerpt: text().generatedAlwaysAs(
       sql`left(btrim(text_of_html(description)), ${sql.raw(`${storedExcerptLength}`)})`,
     ),
@@ -129,15 +125,15 @@ export const jobs = pgTable(
       sql`searchable_text(title || ' ' || employer || ' ' || place)`,
     ),
     state: text({ enum: jobStates }).notNull().default('draft'),
-    /** Number of changes, which a write must name. */
+    /** Number of changes. A write must name it. */
     revision: integer().notNull().default(1),
-    /** Start of the current publication. A renewal does not change it. */
+    /** Start of the publication, unchanged by renewals. */
     publishedAt: time('published_at'),
-    /** Time of the last publication or renewal, from which the maximum run time is counted. */
+    /** Last publication or renewal, which starts the maximum run time. */
     renewedAt: time('renewed_at'),
     expiresAt: time('expires_at'),
     withdrawnAt: time('withdrawn_at'),
-    /** True if an editor or the office withdrew the ad. Its owner cannot publish it again. */
+    /** True if the office withdrew the ad. Its owner cannot publish it again. */
     isBlocked: boolean('is_blocked').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
@@ -156,7 +152,7 @@ export const jobs = pgTable(
     index('jobs_with_contact')
       .on(sql`least(${table.expiresAt}, ${table.withdrawnAt})`)
       .where(hasContact(table)),
-    // For orders, filters and searches of lists in the administration (compare `users_search`).
+    // For lists of the administration (compare `users_search`).
     index('jobs_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('jobs_updated').on(table.updatedAt, table.id),
     index('jobs_state').on(table.state, table.updatedAt, table.id),
@@ -176,8 +172,8 @@ export const jobs = pgTable(
 )
 
 /**
- * The columns of published ads by which the board filters and sorts. The table is narrow, because
- * all its rows are read at once (`backend/members/jobs/board.ts`). Triggers maintain it.
+ * Columns by which the board filters and sorts. The table is narrow, because all rows are read at
+ * once (`backend/members/jobs/board.ts`). Triggers maintain it.
  */
 export const listedJobs = pgTable('listed_jobs', {
   id: integer()
@@ -192,10 +188,7 @@ export const listedJobs = pgTable('listed_jobs', {
   region: text(),
   country: text().notNull(),
   place: text().notNull().default(''),
-  /**
-   * Position of the ad's organization or, without one, of organizations in the same place. Null if
-   * the directory has neither.
-   */
+  /** Position of the organization, else of organizations in the same place; null without both. */
   lat: doublePrecision(),
   lon: doublePrecision(),
   deadline: date({ mode: 'string' }).notNull(),
@@ -204,14 +197,13 @@ export const listedJobs = pgTable('listed_jobs', {
 })
 
 /**
- * Number of changes of `listedJobs`; one row. A transaction locks the row until its commit, so that
- * the numbers have the order of the commits.
+ * Number of changes of `listedJobs`, in one row. Its lock gives the numbers the order of commits.
  */
 export const jobBoard = pgTable('job_board', {
   version: bigint({ mode: 'number' }).notNull(),
 })
 
-/** Number of views of an ad and of clicks to apply, by day in Berlin, without personal data. */
+/** Views and clicks to apply by day in Berlin, without personal data. */
 export const jobStatistics = pgTable(
   'job_statistics',
   {
@@ -226,8 +218,7 @@ export const jobStatistics = pgTable(
 )
 
 /**
- * Deleted ads that had been published. Their addresses answer 410 instead of 404, with similar ads.
- * Triggers maintain the table.
+ * Deleted ads that were public. Their URLs respond 410 with similar ads. Triggers maintain them.
  */
 export const deletedJobs = pgTable('deleted_jobs', {
   id: integer().primaryKey(),

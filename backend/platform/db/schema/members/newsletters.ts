@@ -16,13 +16,9 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import { createdAt, id, isSlug, localized } from '../columns'
 import { outbox } from '../operations/outbox'
 
-/** Mailing lists that dispatches are sent to. */
 export type DispatchedList = 'newsletter' | 'press'
 
-/**
- * A link below the text of a mail. The URL is absolute; if `isKeyed`, the reader's key for files
- * belongs after it.
- */
+/** A link below the text of a mail. Readers' keys for files follow the URL if `isKeyed`. */
 export interface ResolvedEntry {
   title: string
   text: string
@@ -30,22 +26,20 @@ export interface ResolvedEntry {
   isKeyed?: boolean
 }
 
-/** A list of records or files in a mail, as its readers get it. */
+/** A list of records or files in a mail. */
 export interface ResolvedSection {
   title: string
   entries: ResolvedEntry[]
 }
 
-/**
- * Content of an issue or a press release in one language, fixed when its dispatch starts.
- */
+/** Content of an issue or press release in one language, fixed at the start of the dispatch. */
 export interface DispatchContent {
   subject: string
   preheader: string
   /** Sanitized rich text with absolute links. */
   text: string
   sections: ResolvedSection[]
-  /** The sections of an issue with all their records chosen, for its page. */
+  /** Sections with all their records, for the page of an issue. */
   chosenSections?: IssueSection[]
 }
 
@@ -54,11 +48,11 @@ export const newsletterIssues = pgTable(
   'newsletter_issues',
   {
     id: id(),
-    /** Readable part of its address, besides the id. */
+    /** Readable part of its URL. */
     slug: text().notNull(),
     subject: localized(),
     preheader: localized(),
-    /** Editorial text: sanitized rich text with stored links. */
+    /** Sanitized rich text with stored links. */
     text: localized(),
     topics: text().array().notNull(),
     languages: text({ enum: locales }).array().notNull(),
@@ -74,10 +68,7 @@ export const newsletterIssues = pgTable(
   ],
 )
 
-/**
- * The dispatch of an issue or a press release, at most one each. The numbers are those of its
- * letters, which are deleted later.
- */
+/** Dispatch of an issue or press release. Its numbers outlive its letters. */
 export const dispatches = pgTable(
   'dispatches',
   {
@@ -85,22 +76,19 @@ export const dispatches = pgTable(
     issueId: integer('issue_id')
       .unique()
       .references(() => newsletterIssues.id),
-    /**
-     * Page of a press release. No foreign key: a release that returns from the trash is not sent
-     * again.
-     */
+    /** No foreign key: a release that returns from the trash is not sent again. */
     pressReleaseId: integer('press_release_id'),
-    /** Topics and languages of the readers of a press release; those of an issue are its own. */
+    /** Readers of a press release. An issue has its own. */
     topics: text().array(),
     languages: text({ enum: locales }).array(),
-    /** True if a press release may leave before its planned publication. */
+    /** True if a press release may leave before its publication. */
     isEmbargoed: boolean('is_embargoed').notNull().default(false),
     state: text({ enum: ['planned', 'sending', 'stopped', 'done'] })
       .notNull()
       .default('planned'),
-    /** Earliest time of its start. A press release also waits for its publication. */
+    /** Earliest start. A press release also waits for its publication. */
     plannedAt: timestamp('planned_at', { withTimezone: true }).notNull(),
-    /** Later subscribers get the next issue. */
+    /** Start. Later subscribers get the next issue. */
     startedAt: timestamp('started_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     /** Content of the sent languages, fixed at the start. */
@@ -111,7 +99,7 @@ export const dispatches = pgTable(
     refused: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     skipped: integer().notNull().default(0),
-    /** Refusals before the dispatch was last resumed, which do not stop it again. */
+    /** Refusals that the office accepted when it resumed the dispatch. */
     acceptedRefusals: integer('accepted_refusals').notNull().default(0),
   },
   (table) => [
@@ -131,10 +119,7 @@ export const dispatches = pgTable(
   ],
 )
 
-/**
- * Readers who got a letter of a dispatch into the outbox, each once. The subscription may have
- * ended: its number is not used again.
- */
+/** Readers whose letter reached the outbox. Their subscription may have ended. */
 export const dispatchLetters = pgTable(
   'dispatch_letters',
   {
@@ -142,12 +127,9 @@ export const dispatchLetters = pgTable(
       .notNull()
       .references(() => dispatches.id, { onDelete: 'cascade' }),
     subscriptionId: integer('subscription_id').notNull(),
-    /** Null after the mail was withdrawn or deleted. */
+    /** Null after the mail was deleted. */
     outboxId: integer('outbox_id').references(() => outbox.id, { onDelete: 'set null' }),
-    /**
-     * `queued` is open; `failed` was given up after days; `skipped` had no right to it any more
-     * when it left.
-     */
+    /** `failed` was given up after days; `skipped` lost its right before it left. */
     state: text({ enum: ['queued', 'sent', 'refused', 'failed', 'skipped'] })
       .notNull()
       .default('queued'),

@@ -2,10 +2,7 @@ import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/users'
 import { organizations } from './organizations'
 
-/**
- * The time when the delegates of an organization were last asked to confirm its entry, and the time
- * of their last confirmation.
- */
+/** Last request to delegates to confirm the entry, and last confirmation. */
 export const organizationConfirmations = pgTable(
   'organization_confirmations',
   {
@@ -14,7 +11,7 @@ export const organizationConfirmations = pgTable(
       .references(() => organizations.pageId, { onDelete: 'cascade' }),
     askedAt: timestamp('asked_at', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** Null before the first confirmation, and if the account was deleted. */
+    /** Null before the first confirmation and for a deleted account. */
     confirmedBy: integer('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [

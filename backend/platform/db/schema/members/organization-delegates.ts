@@ -1,21 +1,14 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { users } from '../accounts/users'
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { userId } from '../accounts/users'
 import { createdAt } from '../columns'
-import { organizations } from './organizations'
+import { organizationId } from './organizations'
 
-/**
- * Delegates of organizations, whom the office appoints. They propose changes to the entry and
- * confirm it.
- */
+/** Delegates, who propose changes to the entry of an organization and confirm it. */
 export const organizationDelegates = pgTable(
   'organization_delegates',
   {
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organizations.pageId, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    organizationId: organizationId(),
+    userId: userId(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -4,37 +4,35 @@ import { type EntryField, type Outcome, proposalStates } from '@/lib/contract/ad
 import { users } from '../accounts/users'
 import { id } from '../columns'
 import { images } from '../library/images'
-import { organizations } from './organizations'
+import { organizationId } from './organizations'
 
-/** Proposed changes by field. `from` is the value that the author saw. */
+/** Proposed changes by field, with the old value that the author saw. */
 export type ProposedChanges = Partial<Record<EntryField, { from: unknown; to: unknown }>>
 
-/** Changes of an organization's entry that a delegate proposes. The office decides on them. */
+/** Proposals of delegates, on which the office decides. */
 export const organizationProposals = pgTable(
   'organization_proposals',
   {
     id: id(),
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organizations.pageId, { onDelete: 'cascade' }),
-    /** Null if the account was deleted. */
+    organizationId: organizationId(),
+    /** Null for a deleted account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     state: text({ enum: proposalStates }).notNull().default('waiting'),
-    /** Number of times that the author submitted the proposal. */
+    /** Number of submissions. */
     revision: integer().notNull().default(1),
     /** Revision of the entry that the author saw. */
     entryRevision: integer('entry_revision').notNull(),
-    /** The proposed logo, until the office decides. `changes` names it too. */
+    /** Proposed logo until the decision, also in `changes`. */
     logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
     changes: jsonb().$type<ProposedChanges>().notNull(),
-    /** The decision on each change; null before the decision. */
+    /** Decisions by field; null before. */
     outcomes: jsonb().$type<Partial<Record<EntryField, Outcome>>>(),
     proposedAt: timestamp('proposed_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    // At most one undecided proposal per delegate.
+    // One undecided proposal per delegate.
     uniqueIndex('organization_proposals_waiting')
       .on(table.organizationId, table.userId)
       .where(sql`${table.state} = 'waiting'`),

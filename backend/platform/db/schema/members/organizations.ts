@@ -19,10 +19,7 @@ import { pages } from '../content/pages'
 import { publications } from '../content/publications'
 import { images } from '../library/images'
 
-/**
- * Fields of organizations that are not part of their pages. They are the same in all languages.
- * Changes take effect at once, without a new version.
- */
+/** Fields of organizations beyond their pages, for all languages. Changes are public at once. */
 export const organizations = pgTable(
   'organizations',
   {
@@ -47,18 +44,22 @@ export const organizations = pgTable(
   },
   (table) => [
     index('organizations_logo').on(table.logoId).where(sql`${table.logoId} is not null`),
-    // For lookups by the first digits.
+    // For lookups by leading digits.
     index('organizations_zip').on(sql`${table.zip} COLLATE "C"`),
   ],
 )
 
-/** Additional pictures of an organization, in their order. */
+/** Column with the organization of a row, whose deletion deletes the row. */
+export const organizationId = () =>
+  integer('organization_id')
+    .notNull()
+    .references(() => organizations.pageId, { onDelete: 'cascade' })
+
+/** Further pictures in order. */
 export const organizationImages = pgTable(
   'organization_images',
   {
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organizations.pageId, { onDelete: 'cascade' }),
+    organizationId: organizationId(),
     imageId: integer('image_id')
       .notNull()
       .references(() => images.id, { onDelete: 'cascade' }),
@@ -70,15 +71,12 @@ export const organizationImages = pgTable(
   ],
 )
 
-/**
- * A key for sorting (function `sort_key`). Compared by bytes, so that the order is the same in
- * every database.
- */
+/** A sort key (function `sort_key`), compared by bytes for the same order everywhere. */
 const sortKey = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * Organizations that the directory lists, by language. They have a place, and their page is online
- * and public. Triggers maintain the table, so that every list reads one range of an index.
+ * Organizations of the directory by language. Triggers maintain them, so that each list reads one
+ * range of an index.
  */
 export const listedOrganizations = pgTable(
   'listed_organizations',
@@ -90,12 +88,12 @@ export const listedOrganizations = pgTable(
     category: text({ enum: organizationCategories }).notNull(),
     region: text({ enum: regionCodes }),
     place: text().notNull(),
-    /** First letter of the place, `a` to `z`; `#` for any other character. */
+    /** First letter of the place, or `#`. */
     letter: text().notNull(),
     placeKey: sortKey('place_key').notNull(),
     nameKey: sortKey('name_key').notNull(),
     searchText: text('search_text').notNull(),
-    /** Trigrams of `searchText` (function text_parts). */
+    /** Trigrams of `searchText` (`text_parts`). */
     searchParts: text('search_parts').array().notNull(),
     lat: doublePrecision(),
     lon: doublePrecision(),
@@ -119,10 +117,7 @@ export const listedOrganizations = pgTable(
   },
 )
 
-/**
- * Number of `listedOrganizations` for each place, so that lists need not count all rows. A trigger
- * maintains it.
- */
+/** Numbers of `listedOrganizations` by place. A trigger maintains them. */
 export const listedPlaces = pgTable(
   'listed_places',
   {
@@ -130,12 +125,12 @@ export const listedPlaces = pgTable(
     placeKey: sortKey('place_key').notNull(),
     place: text().notNull(),
     letter: text().notNull(),
-    /** Empty if the region is unknown. */
+    /** '' if unknown. */
     region: text().notNull(),
     theater: integer().notNull(),
     orchestra: integer().notNull(),
     other: integer().notNull(),
-    /** Number of organizations with a position, and the sums of their coordinates. */
+    /** Organizations with a position, and the sums of their coordinates. */
     located: integer().notNull(),
     latSum: doublePrecision('lat_sum').notNull(),
     lonSum: doublePrecision('lon_sum').notNull(),

@@ -14,39 +14,34 @@ import { locales } from '@/lib/contract/common/locale'
 import type { MailingList, SubscriberDetails } from '@/lib/contract/forms/subscription'
 import { emailAddress, id } from '../columns'
 
-/**
- * Confirmed and unconfirmed addresses of mailing lists. Each is on a list once, or once per
- * subject.
- */
+/** Addresses of mailing lists, each once per list or subject. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: id(),
     list: text().$type<MailingList>().notNull(),
     email: emailAddress().notNull(),
-    /** Normalized filter of a job alert (`subjectOf`); empty for other lists. */
+    /** Normalized filter of a job alert (`subjectOf`); '' for other lists. */
     subject: text().notNull().default(''),
-    /** Language of its mails. */
     language: text({ enum: locales }).notNull(),
     topics: text().array().notNull(),
-    /** Additional data of a list: a name, a medium. */
+    /** Further data of a list, such as a medium. */
     details: jsonb().$type<SubscriberDetails>().notNull(),
     /**
-     * `blocked` gets no mail after any sign-up, as requested from the office. `refused` has ended,
-     * because mail servers refused the address; its owner may sign up again.
+     * `blocked` gets no mail, as requested from the office. `refused` ended because mail servers
+     * refused it; its owner may sign up again.
      */
     state: text({ enum: ['pending', 'confirmed', 'blocked', 'refused'] })
       .notNull()
       .default('pending'),
-    /** Part of the key in links of its mails (see `settings-key.ts`). */
+    /** Part of the key in its links (`settings-key.ts`). */
     seed: text().notNull(),
     /** SHA-256 of the confirmation key, hexadecimal. */
     confirmKeyHash: text('confirm_key_hash').unique(),
     confirmExpiresAt: timestamp('confirm_expires_at', { withTimezone: true }),
-    /** Time of the last mail that any visitor can trigger. */
+    /** Last mail that any visitor can trigger. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
-    // Proof of consent: network addresses are kept for 14 days, other data as long as the
-    // subscription.
+    // Proof of consent. Network addresses are kept for 14 days.
     consentVersion: text('consent_version').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     requestedFrom: text('requested_from'),
@@ -59,7 +54,7 @@ export const subscriptions = pgTable(
     refusal: text(),
     /** First mail since then that a server accepted. It may still be returned. */
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
-    /** Last search for an alert; null before the first. */
+    /** Last search of an alert; null before. */
     lookedAt: timestamp('looked_at', { withTimezone: true }),
   },
   (table) => [
@@ -84,10 +79,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/**
- * Job ads already sent by an alert, as they were then. No ad is sent twice, even if changed, nor a
- * copy with the same content (`root_id`: the common original).
- */
+/** Ads that an alert has sent. Neither a changed ad nor a copy (`root_id`) is sent again. */
 export const alertedJobs = pgTable(
   'alerted_jobs',
   {

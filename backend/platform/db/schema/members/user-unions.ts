@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { unionCategories } from '@/lib/contract/records/user-union'
-import { users } from '../accounts/users'
+import { userId } from '../accounts/users'
 import { id, isSlug, type Localized, localized } from '../columns'
 
-/** Unions: groups, governing bodies and committees, with users as members. */
+/** Unions: groups, governing bodies and committees. */
 export const userUnions = pgTable(
   'user_unions',
   {
@@ -13,7 +13,7 @@ export const userUnions = pgTable(
     slug: text().notNull(),
     title: localized(),
     description: localized(),
-    /** Documents of the union in their order: download files or links. */
+    /** Documents in order: download files or links. */
     downloads: jsonb()
       .$type<{ file?: number | null; title: Localized; url: Localized }[]>()
       .notNull()
@@ -27,16 +27,14 @@ export const userUnions = pgTable(
   ],
 )
 
-/** Members of a union with their roles. */
+/** Members with their roles. */
 export const userUnionMembers = pgTable(
   'user_union_members',
   {
     unionId: integer('union_id')
       .notNull()
       .references(() => userUnions.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     role: localized(),
     position: integer().notNull().default(0),
   },

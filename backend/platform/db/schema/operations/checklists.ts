@@ -3,19 +3,16 @@ import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzl
 import { checklistTasks } from '@/lib/contract/site/checklist'
 import { outbox } from './outbox'
 
-/**
- * The checklist of a site that was set up without demo content. Such a site has one row, others
- * none.
- */
+/** Checklist of a site that was set up without demo content, in one row. */
 export const checklists = pgTable(
   'checklists',
   {
     id: boolean().primaryKey().default(true),
-    /** Tasks that administrators have hidden. */
+    /** Tasks that administrators hid. */
     dismissed: text({ enum: checklistTasks }).array().notNull().default([]),
-    /** The last test mail, as long as it is in the outbox. */
+    /** Last test mail in the outbox. */
     testMailId: integer('test_mail_id').references(() => outbox.id, { onDelete: 'set null' }),
-    /** Time when a mail server first accepted a mail. */
+    /** First acceptance of a mail by a mail server. */
     mailDeliveredAt: timestamp('mail_delivered_at', { withTimezone: true }),
   },
   (table) => [

@@ -1,25 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Has one row if the demo content was ever loaded. */
+/** One row if demo content was ever loaded. */
 export const demoSites = pgTable(
   'demo_sites',
   {
     id: boolean().primaryKey().default(true),
     loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull(),
-    /** Time when the demo content was removed. Then it is not loaded again. */
+    /** Time of removal, after which it is not loaded again. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
-    /**
-     * The columns by which fingerprints were made, by table. Columns that a later release adds
-     * therefore do not count as changes.
-     */
+    /** Columns of the fingerprints, by table. Columns of later releases do not count. */
     columns: jsonb().$type<Record<string, string[]>>().notNull(),
   },
   (table) => [check('demo_sites_one_row', sql`${table.id}`)],
 )
 
 /**
- * Rows of the demo content, each with a fingerprint of its state after loading
+ * Rows of the demo with a fingerprint of their first state
  * (`backend/operations/seed/demo-parts.ts`).
  */
 export const demoRows = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, timestamp } from 'drizzle-orm/pg-core'
 
-/** Time of the last `npm run backup` of this database. Has no row before the first backup. */
+/** Time of the last `npm run backup`, in one row. */
 export const lastBackups = pgTable(
   'last_backups',
   {

@@ -2,12 +2,12 @@ import type { userRoles } from '@/lib/contract/accounts/account'
 import type { EntryField, Outcome } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** The part of the members' area that a user requested at sign-up. */
+/** Access requested at sign-up. */
 export type RequestedAccess = 'members' | 'jobs' | 'both'
 
 type UserRole = (typeof userRoles)[number]
 
-/** A change of the second factors of an account. */
+/** A change of second factors. */
 export type FactorChange =
   | 'totp-added'
   | 'totp-removed'
@@ -16,30 +16,27 @@ export type FactorChange =
   | 'factors-removed'
   | 'recovery-codes-made'
 
-/** A change of the access to a team's job ads. */
+/** A change of a job team. */
 export type TeamChange = 'key-made' | 'key-ended' | 'invited' | 'joined' | 'owner' | 'member' | 'inherited'
 
-/**
- * Variable data of each mail. `name` is the salutation of the reader, `url` the target of the mail.
- */
+/** Data of each mail. `name` is the salutation, `url` the target. */
 export interface MailData {
   /** `at` is the time of the sign-up. */
   'verify-email': { name: string; url: string; at: string }
   'verify-new-email': { name: string; url: string }
-  /** To the current address; `url` stops the change. */
+  /** To the current address. `url` stops the change. */
   'email-change-requested': { name: string; newEmail: string; url: string }
   'email-changed': { name: string; newEmail: string }
-  /** Sign-up with the address of an account; `url` leads to the request of a new password. */
+  /** For a sign-up with a used address. `url` leads to the request of a password. */
   'email-taken': { name: string; url: string }
   'password-reset': { name: string; url: string }
   'password-changed': { name: string }
-  /** After wrong passwords; `url` leads to the request of a new one. */
+  /** After wrong passwords. `url` leads to the request of a new one. */
   'login-locked': { name: string; url: string }
   'second-factor-changed': { name: string; change: FactorChange }
   'registration-received': { name: string }
   /**
-   * To the administration; `name`, `email` and `organization` are the applicant's. `url` leads to
-   * the account; mails of older versions lack it.
+   * To administrators, with data of the applicant. `url` leads to the account; old mails lack it.
    */
   'registration-notice': {
     name: string
@@ -51,13 +48,13 @@ export interface MailData {
   'account-activated': { name: string; url: string }
   'account-refused': { name: string; reason: string }
   'account-deleted': { name: string }
-  /** To the address of an account that ended; `email` is the address of the remaining one. */
+  /** To the address of the deleted account. `email` is that of the remaining one. */
   'account-merged': { name: string; email: string }
   /** `list` and `topics` are display names, `at` is the time of the request. */
   'confirm-subscription': { name: string; list: string; topics: string; at: string; url: string }
   /**
-   * `about` describes a job alert, empty for other lists; `url` leads to the settings;
-   * `unsubscribeUrl` also goes into the header for mail programs (RFC 8058).
+   * `about` describes a job alert, `url` leads to the settings, `unsubscribeUrl` is also a header
+   * (RFC 8058).
    */
   'subscription-confirmed': {
     name: string
@@ -66,7 +63,7 @@ export interface MailData {
     url: string
     unsubscribeUrl: string
   }
-  /** After a sign-up of an address that is already on the list. */
+  /** For a sign-up of a listed address. */
   'subscription-exists': { name: string; list: string; about: string; url: string; unsubscribeUrl: string }
   /** To the press office, about a subscriber. */
   'press-subscription-notice': {
@@ -77,16 +74,13 @@ export interface MailData {
     phone: string
     topics: string
   }
-  /**
-   * To owners of a job ad; `until` is its last day, `views` is empty without views, `url` renews
-   * it.
-   */
+  /** To owners of an ad. `until` is its last day, `views` may be empty, `url` renews it. */
   'job-ends-soon': { name: string; title: string; until: string; views: string; url: string; listUrl: string }
-  /** To owners of a job ad that the office withdrew; `listUrl` leads to their ads. */
+  /** To owners of an ad that the office withdrew. `listUrl` leads to their ads. */
   'job-withdrawn': { name: string; title: string; reason: string; listUrl: string }
   /**
-   * New job ads for a filter (`about` in words, empty for all); `more` is the number of further
-   * ads; `url` leads to the alert's settings.
+   * New ads for a filter (`about`; '' for all). `more` is the number of further ads, `url` leads to
+   * the settings.
    */
   'job-alert': {
     about: string
@@ -96,20 +90,14 @@ export interface MailData {
     url: string
     unsubscribeUrl: string
   }
-  /**
-   * To the proposer of changes to an organization's entry, with each decision; `url` leads to the
-   * organization's page of the account.
-   */
+  /** To the proposer, with each decision. `url` leads to the organization in the account. */
   'proposal-decided': {
     name: string
     organization: string
     outcomes: { field: EntryField; outcome: Outcome['outcome']; reason: string }[]
     url: string
   }
-  /**
-   * To delegates of an organization, with its entry; `url` confirms it, `formUrl` leads to the form
-   * for changes.
-   */
+  /** To delegates, with the entry. `url` confirms it, `formUrl` leads to the form for changes. */
   'confirm-entry': {
     name: string
     organization: string
@@ -118,24 +106,21 @@ export interface MailData {
     formUrl: string
   }
   /**
-   * To the owners of a team and the member concerned: `what` names the key, invited address or
-   * member; `by` is empty for automatic changes.
+   * To owners and the member concerned. `what` names the key, address or member; `by` is '' for
+   * automatic changes.
    */
   'job-team-changed': { name: string; team: string; by: string; change: TeamChange; what: string }
-  /** `by` is empty for changes on the command line. */
+  /** `by` is '' for the command line. */
   'role-changed': { name: string; by: string; before: UserRole; after: UserRole }
   /** `passkey` is its display name. */
   'passkey-copied': { name: string; passkey: string }
   /** `url` leads to the page that accepts it. */
   'job-team-invitation': { name: string; team: string; invitedBy: string; url: string }
-  /**
-   * To an editor who is mentioned or takes part in a thread; `title` is the page's, `url` opens its
-   * comments.
-   */
+  /** To editors in a thread. `title` is the page's, `url` opens the comments. */
   'page-comment': { name: string; by: string; title: string; text: string; url: string }
-  /** To an editor; `note` may be empty. */
+  /** To an editor. `note` may be ''. */
   'review-requested': { name: string; by: string; title: string; note: string; url: string }
-  /** To the editor who requested the review; `answer` may be empty. */
+  /** To the requesting editor. `answer` may be ''. */
   'review-decided': {
     name: string
     by: string
@@ -145,11 +130,11 @@ export interface MailData {
     url: string
   }
   /**
-   * To users who may confirm a publication whose planner lost the right; `by` is empty for a
-   * deleted account.
+   * To users who may confirm a publication whose planner lost the right. `by` is '' for a deleted
+   * account.
    */
   'plan-unconfirmed': { name: string; title: string; by: string; at: string; url: string }
-  /** To recipients of a form's answers; `subject` may be empty, `url` leads to all answers. */
+  /** To recipients of a form's answers. `subject` may be '', `url` leads to all answers. */
   'form-answer': {
     form: string
     subject: string
@@ -157,14 +142,11 @@ export interface MailData {
     replyTo: string | null
     url: string
   }
-  /** To the requesting administrator; `url` leads to the hub. */
+  /** To the requesting administrator. `url` leads to the hub. */
   'test-mail': { name: string; url: string }
-  /**
-   * An issue to one subscriber, whose content is decided when it leaves, or a draft to a user
-   * (`testOf`).
-   */
+  /** An issue to a subscriber, created when it leaves, or a draft to a user (`testOf`). */
   'newsletter-issue': DispatchedMailData
-  /** A press release to one subscriber or, as a test, to a user. */
+  /** A press release to a subscriber, or a test to a user. */
   'press-release': DispatchedMailData
 }
 
@@ -172,15 +154,15 @@ type DispatchedMailData = { dispatch: number; subscription: number } | { testOf:
 
 export type MailTemplate = keyof MailData
 
-/** Templates of mails whose content is decided when they leave. */
+/** Templates of mails whose content is created when they leave. */
 export const dispatchedTemplates = ['newsletter-issue', 'press-release'] as const
 export type DispatchedTemplate = (typeof dispatchedTemplates)[number]
 
-/** Templates of letters, whose content is complete when they are queued. */
+/** Templates of mails with fixed content. */
 export type LetterTemplate = Exclude<MailTemplate, DispatchedTemplate>
 
-/** Template of a mail with its data. */
+/** Template with its data. */
 export type MailContent = { [T in LetterTemplate]: { template: T; data: MailData[T] } }[LetterTemplate]
 
-/** A mail to one reader, in the reader's language. */
+/** A mail in the reader's language. */
 export type Mail = MailContent & { to: string; locale: Locale }

@@ -15,9 +15,8 @@ import { createdAt, emailAddress, id } from '../columns'
 import type { MailData, MailTemplate } from './mail-data'
 
 /**
- * SQL condition: a text is a single address without name, comment or quotes, so that it cannot end
- * a header line or add a recipient. The semicolon is escaped, because drizzle-kit splits statements
- * there.
+ * Condition for a single address without name or comment, which cannot end a header line or add a
+ * recipient. The semicolon is escaped, because drizzle-kit splits there.
  */
 const isAddress = (column: AnyPgColumn): SQL =>
   sql`${column} ~ '^[^[:space:][:cntrl:]<>(),\\u003b:"@]{1,64}@[^[:space:][:cntrl:]<>(),\\u003b:"@]{1,253}$'`
@@ -29,35 +28,24 @@ export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    /** Part of the Message-ID, which is the same for all attempts. */
+    /** Part of the Message-ID of all attempts. */
     key: uuid().notNull().unique().defaultRandom(),
     recipient: emailAddress().notNull(),
     locale: text({ enum: locales }).notNull(),
     template: text().$type<MailTemplate>().notNull(),
-    /**
-     * Data for the template, including links with keys. Deleted when the mail is sent. A failed
-     * mail keeps its data, so that it can be sent again.
-     */
+    /** Data with keys. Deleted when the mail is sent; kept by failed mails. */
     data: jsonb().$type<MailData[MailTemplate]>(),
     state: text({ enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
-    /**
-     * Number of attempts. A worker also uses it to check that it still holds the lease of the mail.
-     */
+    /** Number of attempts. It also tells a worker that it still holds the lease. */
     attempts: integer().notNull().default(0),
-    /**
-     * Reason of the last failure, with the code of the mail server. Null before a failure and
-     * during an attempt.
-     */
+    /** Reason of the last failure. Null before one and during an attempt. */
     problem: text(),
-    /**
-     * Time from which a worker may take the mail: the end of a pause or of a lease. Null means at
-     * once.
-     */
+    /** End of a pause or lease; null for at once. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     createdAt: createdAt(),
-    /** Time when the mail was sent or given up. */
+    /** Time of dispatch or giving up. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
