@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Maximum number of allowed values in a message. A longer list would not help the reader. */
+/** Maximum length of a list of allowed values. A longer one would not help. */
 const mostListedValues = 20
 
 const texts = {
@@ -80,10 +80,7 @@ const texts = {
   },
 } as const satisfies Record<Locale, Record<string, unknown>>
 
-/**
- * Describes the allowed values of a field, for the message at a form field.
- * @returns null if the schema issue does not say which values are allowed
- */
+/** Describes the allowed values of a field; null if the issue does not tell them. */
 export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string | null {
   const wording = texts[locale]
   const reasons: Readonly<Record<string, string>> = wording.reasons
@@ -108,7 +105,7 @@ export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string |
   }
 }
 
-/** Describes the alternatives of a union, except that a field may be empty. */
+/** Describes the alternatives of a union, except an empty value. */
 function describeUnion(issues: readonly z.core.$ZodIssue[], locale: Locale): string | null {
   const mayBeEmpty = (issue: z.core.$ZodIssue) => issue.code === 'invalid_value' && issue.values[0] === ''
   const descriptions = issues.flatMap((issue) =>
@@ -127,7 +124,6 @@ function describeMinimum(origin: string, bound: string, locale: Locale): string 
   return describeBound({ string: tooShort, number: atLeast, array: fewest }, origin, bound)
 }
 
-/** Words a bound by the kind of its value. */
 type BoundTexts = Record<'string' | 'number' | 'array', (bound: string) => string>
 
 function describeBound({ string, number, array }: BoundTexts, origin: string, bound: string): string | null {

@@ -5,7 +5,7 @@ import { sentryDsnSchema } from '@/lib/node/sentry-dsn'
 import { siteAddressSchema, webAddress } from '@/lib/node/web-address'
 import { type FileLocation, isSameLocation, parseS3Location } from './storage/s3-location'
 
-/** Matches a mail address, or a name with an address in angle brackets. */
+/** A mail address, or a name with an address in angle brackets. */
 const sender = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
 
 function toS3Location(value: string, context: z.RefinementCtx) {
@@ -17,7 +17,7 @@ function toS3Location(value: string, context: z.RefinementCtx) {
   }
 }
 
-/** Parses a file location: `disk` for DATA_DIR, otherwise a bucket. */
+/** Parses `disk` or a bucket. */
 function toFileLocation(value: string, context: z.RefinementCtx): FileLocation {
   return value === 'disk' ? value : toS3Location(value, context)
 }
@@ -27,10 +27,7 @@ const postgresAddress = z.url({
   error: 'must be an address such as postgres://user:password@host:5432/database',
 })
 
-/**
- * The origin of a site, or of an Android app, named by the hash of its certificate (WebAuthn
- * §5.8.1).
- */
+/** The origin of a site, or of an Android app by the hash of its certificate (WebAuthn §5.8.1). */
 const passkeyOrigin = z
   .string()
   .refine(
@@ -42,30 +39,26 @@ const passkeyOrigin = z
 
 const port = z.coerce.number().int().min(0).max(65535)
 
-/** Environment variables of the backend (docs/configuration.md). Empty strings count as absent. */
+/** Environment variables of the backend (docs/configuration.md). Empty ones count as absent. */
 const variables = z.object({
-  /** Folder of the database, media and demo accounts in embedded mode. */
+  /** Folder of the embedded database, media and demo accounts. */
   DATA_DIR: z.string().default('./data'),
-  /** Bucket for files instead of DATA_DIR (see `parseS3Location`). */
+  /** Bucket for files, instead of DATA_DIR. */
   MEDIA_URL: z.string().transform(toS3Location).optional(),
-  /**
-   * Second file location during a migration to a different storage. Files that are missing in
-   * MEDIA_URL are read from it, and deletions apply to both locations.
-   */
+  /** Second location during a move of files. Reads fall back to it, and deletions apply to both. */
   MEDIA_SECOND_URL: z.string().transform(toFileLocation).optional(),
-  /** PostgreSQL server (15 or newer). Default: the embedded database in this process. */
+  /** PostgreSQL server (15 or newer). Default: the embedded database. */
   DATABASE_URL: postgresAddress.optional(),
-  /** Streaming replica of that server. Requests of visitors read from it. */
+  /** Streaming replica for reads of visitors. */
   DATABASE_REPLICA_URL: postgresAddress.optional(),
-  /** `on`: an empty embedded database starts with demo content. `off`: the site waits for setup. */
+  /** `on`: an empty embedded database gets demo content. `off`: the site waits for its setup. */
   DEMO: z.enum(['on', 'off']).default('on'),
   /** Password of the demo accounts. Default: random. */
   DEMO_PASSWORD: z.string().trim().min(10).max(128).optional(),
-  /** File with SHA-1 hashes of breached passwords (see `openBreachedPasswords`). */
+  /** File with SHA-1 hashes of breached passwords (`openBreachedPasswords`). */
   PASSWORD_BREACH_FILE: z.string().optional(),
   /**
-   * Mail server with credentials. Without it, mails are written to files if the database is
-   * embedded, and stay in the outbox otherwise.
+   * Mail server. Without it, mails become files if the database is embedded, and wait otherwise.
    */
   SMTP_URL: z
     .url({
@@ -93,7 +86,7 @@ const variables = z.object({
       'knows one parameter: "insecure", for a server without encryption or a good certificate',
     )
     .optional(),
-  /** Sender of mails. Overrides the sender in the settings. */
+  /** Sender of mails, instead of the one in the settings. */
   MAIL_FROM: z.string().regex(sender, 'must be "name@host" or "Name <name@host>"').optional(),
   /** Name of the DNS record with the public key that verifies mails (RFC 6376 §3.6.2.1). */
   MAIL_DKIM_RECORD: z
@@ -105,40 +98,30 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** Target of error reports. Default: none. */
   SENTRY_DSN: sentryDsnSchema.optional(),
-  /** Public address of the site, for absolute URLs in responses. Default: http://localhost:PORT */
+  /** Public address of the site. Default: http://localhost:PORT */
   SITE_URL: siteAddressSchema.optional(),
-  /**
-   * Interface on which the site listens. Together with SITE_URL it decides whether the site is only
-   * for this machine.
-   */
+  /** Interface of the site. With SITE_URL it tells whether the site is for this machine only. */
   HOST: z.string().default('0.0.0.0'),
   /** Port of the site, for the default of SITE_URL. */
   PORT: port.default(3000),
-  /** Port of `npm run backend`. */
   BACKEND_PORT: port.default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
-  /**
-   * Secret that the site and a separate backend share. The backend trusts data about clients only
-   * with it.
-   */
+  /** Secret of the site and a separate backend, which otherwise trusts no data about clients. */
   BACKEND_TOKEN: backendTokenSchema.optional(),
-  /** Encrypts secrets in the database, so that a copy of the database does not reveal them. */
+  /** Encrypts secrets in the database. */
   SECRET_KEY: z.string().min(32).optional(),
-  /** Origins besides SITE_URL whose passkeys are accepted, comma-separated. */
+  /** Further origins of passkeys, comma-separated. */
   PASSKEY_ORIGINS: z
     .string()
     .default('')
     .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(passkeyOrigin)),
-  /**
-   * OTLP/HTTP endpoint for traces. Without it there is no tracing, and the code for it is not
-   * loaded.
-   */
+  /** OTLP/HTTP endpoint for traces. Without it, tracing is not loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318').optional(),
-  /** Separate port for metrics, different for each program. Without it metrics are not served. */
+  /** Port of metrics, different for each program. Default: none. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Seconds for which a separate backend still accepts requests while it stops. */
+  /** Seconds for which a stopping backend accepts requests. */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
 })
 
@@ -158,7 +141,7 @@ const schema = variables
 
 export type BackendEnv = Omit<z.infer<typeof schema>, 'PORT'> & { SITE_URL: string }
 
-/** Parses and validates environment variables.\n@throws Error that lists every invalid variable */
+/** Validates environment variables. @throws Error that lists the invalid ones */
 export function readBackendEnv(source: Record<string, string | undefined> = process.env): BackendEnv {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = schema.safeParse(nonEmpty)

@@ -14,8 +14,8 @@ export class ForbiddenError extends Error {
 }
 
 /**
- * The resource does not exist, or this client must not know that it exists (status 404). `data` is
- * added to the response.
+ * The resource does not exist, or the client must not know of it (status 404). `data` is added to
+ * the response.
  */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError'
@@ -28,11 +28,8 @@ export class NotFoundError extends Error {
   }
 }
 
-/**
- * Creates the error for a deleted resource.
- * @param by the full name of the user who deleted it; null if unknown
- */
-export function deletedError({ by }: { by: string | null }): NotFoundError {
+/** Creates the error for a deleted resource. @param by name of the user who deleted it, if known */
+export function createDeletedError({ by }: { by: string | null }): NotFoundError {
   return new NotFoundError('deleted', { by })
 }
 
@@ -82,7 +79,7 @@ export type ConflictReason =
   | 'threadsFull'
   | 'translationExists'
 
-/** A write conflicts with stored data (status 409). `data` is added to the response. */
+/** A conflict with stored data (status 409). `data` is added to the response. */
 export class ConflictError extends Error {
   override readonly name: string = 'ConflictError'
 
@@ -95,34 +92,26 @@ export class ConflictError extends Error {
 }
 
 /**
- * The stored state and the submitted state of a stale write. `by` is the full name of the last
- * author; null if unknown.
+ * The stored and the submitted values of a stale write, and the name of the last author, if known.
  */
 export type StaleWrite = Omit<z.infer<typeof conflictSchema>, 'detail'>
 
-/**
- * Creates the error for a write that is based on an outdated state: 409 `{detail, current, yours,
- * by}`.
- */
+/** Creates the error for a write to an outdated state (409). */
 export function createStaleWriteError({ current, yours, by }: StaleWrite): ConflictError {
   return new ConflictError('staleWrite', { current, yours, by })
 }
 
 /** The input is invalid (contract, conventions: status 400). */
 export abstract class ValidationError extends Error {
-  /** Returns the messages by field. */
   abstract fieldsIn(locale: Locale): FieldErrors
 }
 
-/**
- * One field is invalid. Has an error code of the contract, for responses in the format of allauth.
- */
+/** One invalid field, with an error code for the format of allauth. */
 export abstract class CodedFieldError extends ValidationError {
   abstract readonly code: string
   /** Field name; null for the whole form. */
   abstract readonly param: string | null
 
-  /** Returns the message in a language. */
   abstract messageIn(locale: Locale): string
 
   override fieldsIn(locale: Locale): FieldErrors {
@@ -130,7 +119,7 @@ export abstract class CodedFieldError extends ValidationError {
   }
 }
 
-/** Several fields of one form are invalid. */
+/** Several invalid fields. */
 export class CodedFieldErrors extends ValidationError {
   override readonly name = 'CodedFieldErrors'
 
@@ -148,12 +137,12 @@ export class NestedTooDeeplyError extends Error {
   override readonly name = 'NestedTooDeeplyError'
 }
 
-/** The disk is nearly full: writes are rejected (RFC 4918 §11.5, status 507). */
+/** The disk is nearly full (RFC 4918 §11.5, status 507). */
 export class InsufficientStorageError extends Error {
   override readonly name = 'InsufficientStorageError'
 }
 
-/** The file server is unreachable or rejects requests (RFC 9110 §15.6.4, status 503). */
+/** The file server is unreachable (RFC 9110 §15.6.4, status 503). */
 export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError'
 }
@@ -170,7 +159,7 @@ export class TooManyAttemptsError extends Error {
 /** The server is overloaded (RFC 9110 §15.6.4, status 503). */
 export class ServerBusyError extends Error {
   override readonly name = 'ServerBusyError'
-  /** Longer than a full queue takes, so that the queue is empty when clients retry. */
+  /** Longer than a full queue takes. */
   readonly retryAfterSeconds = 5
 
   constructor() {
@@ -178,7 +167,7 @@ export class ServerBusyError extends Error {
   }
 }
 
-/** The input is invalid. Has messages by field, which are already translated. */
+/** Invalid fields with translated messages. */
 export class InvalidFieldsError extends ValidationError {
   override readonly name = 'InvalidFieldsError'
 
@@ -191,7 +180,7 @@ export class InvalidFieldsError extends ValidationError {
   }
 }
 
-/** The action requires a recent proof (see `requireProof`). The login remains valid. */
+/** The action requires a recent proof (`requireProof`). The login remains valid. */
 export class ProofMissingError extends Error {
   override readonly name = 'ProofMissingError'
 

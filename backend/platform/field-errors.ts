@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { getValueAt } from '@/lib/contract/common/value-at'
 import { describeIssue } from './describe-issue'
 
-/** The wording of spec §5 where it has one. */
+/** Texts of spec §5, where it has one. */
 const texts: Record<Locale, Record<'required' | 'notListed' | 'invalid', string>> = {
   de: {
     required: 'Pflichtfeld',
@@ -19,9 +19,8 @@ const texts: Record<Locale, Record<'required' | 'notListed' | 'invalid', string>
 }
 
 /**
- * Converts schema errors to messages by field, nested like the data. An error within a list is
- * reported for the whole list.
- * @param input the received data, which tells whether a value is missing or invalid
+ * Converts schema errors to messages by field. An error in a list applies to the whole list. @param
+ * input received data, to tell missing values from invalid ones
  */
 export function fieldErrors(error: z.ZodError, input: unknown, locale: Locale): FieldErrors {
   const errors: FieldErrors = {}

@@ -3,13 +3,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Root folder of the project, with migrations and demo pictures: the nearest ancestor with a
- * `package.json`. Its depth differs between the source (`backend/platform/`) and the bundle
- * (`dist/`).
+ * Root folder of the project: the nearest one with a `package.json`. The bundle in `dist/` has
+ * another depth than the source.
  */
 export const projectRoot = findProjectRoot(fileURLToPath(new URL('.', import.meta.url)))
 
-/** @throws Error if neither the folder nor one above it has a `package.json` */
+/** @throws Error if no folder above has a `package.json` */
 function findProjectRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder
   const parent = dirname(folder)

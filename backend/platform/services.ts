@@ -10,30 +10,23 @@ import type { OutsideUploads } from './runtime/outside-uploads'
 import type { DerivativeStore } from './storage/derivative-store'
 import type { FileStorage } from './storage/file-storage'
 
-/** Results of the readiness checks. */
 export interface ReadinessChecks {
   database: 'ok' | 'away'
-  /** `foreign` means that the files are readable but belong to a different database. */
+  /** `foreign` files belong to another database. */
   files: 'ok' | 'failing' | 'foreign'
   disk: 'ok' | 'full'
 }
 
-/** State of the mail queue. `late` is only a warning, and the server still counts as ready. */
+/** State of the mail queue. `late` is a warning only. */
 export type MailState = { state: 'ok' | 'unknown' } | { state: 'late'; oldest_minutes: number }
 
-/**
- * State of the server: ready for requests or not. `causes` are the errors of failed checks, for the
- * log only.
- */
+/** Readiness for requests. `causes` are errors for the log. */
 export interface Readiness {
   isReady: boolean
-  /** `checks` and `mails` are absent while the server stops. */
+  /** Absent while the server stops. */
   checks?: ReadinessChecks
   mails?: MailState
-  /**
-   * Absent if no replica is configured. A failing replica is only a warning, because the primary
-   * database takes over its reads.
-   */
+  /** Absent without a replica. A failing replica is a warning, because the primary replaces it. */
   replica?: ReplicaState
   causes: readonly unknown[]
 }
@@ -44,60 +37,50 @@ export type Visit = 'views' | 'clicks'
 export interface JobVisits {
   /** Counts a visit in memory. */
   count(jobId: number, visit: Visit, now: Date): void
-  /** Adds the counts for published ads to the totals in the database, which all servers share. */
+  /** Adds the counts to the totals in the database. */
   flush(now: Date): Promise<void>
 }
 
-/**
- * Dependencies of the backend's request handlers. Created once at the start of the program, or by a
- * test.
- */
+/** Dependencies of the request handlers, created once at the start or by a test. */
 export interface Services {
   db: Database
-  /** The database for searches (see `DatabaseConnection`). */
+  /** Database for searches. */
   searchDb: Database
-  /** Replica for visitors' reads; null if none is configured. */
+  /** Replica for visitors' reads; null without one. */
   replica: Pick<Replica, 'read' | 'checkState' | 'counts'> | null
   env: BackendEnv
-  /** Key that signs and hashes account data (see `loadServerKey`). */
+  /** Key that signs and hashes account data (`loadServerKey`). */
   serverKey: string
   log: Logger
-  /** Returns true for a breached password (see `openBreachedPasswords`). */
+  /** Returns true for a breached password. */
   isBreached: (password: string) => Promise<boolean>
-  /** Current time; replaced in tests. */
+  /** Current time; fixed in tests. */
   clock: () => Date
-  /** Waits for a time. Returns immediately in tests. */
+  /** Waits for a time; returns at once in tests. */
   pause: (milliseconds: number) => Promise<void>
-  /** Runs tasks that may take longer than their request. */
+  /** Runs tasks that may outlive their request. */
   background: Background
-  /** Stored files, such as pictures, their derivatives and downloads. */
+  /** Stored pictures, derivatives and downloads. */
   storage: FileStorage
-  /** Pictures in the sizes and formats that pages show. */
   derivatives: DerivativeStore
-  /** Limits for uploads by users who do not work for the site's office. */
+  /** Limits for uploads by external users. */
   outsideUploads: OutsideUploads
-  /** Counted views of job ads and clicks, before they are written to the database. */
+  /** Counted visits of job ads that are not stored yet. */
   jobVisits: JobVisits
-  /** Announces the changed cache tags after each commit by any server. */
+  /** Announces changed cache tags after each commit of any server. */
   tags: TagSource
-  /**
-   * Announces changes of working copies and of the editors who have a page open, after each commit.
-   */
+  /** Announces changes of working copies and their editors. */
   pageEvents: PageEventSource
   /**
-   * Throws if the disk is nearly full. Must be called before a request writes a file. Does nothing
-   * if files are stored in a bucket.
-   * @throws InsufficientStorageError (status 507)
+   * Call it before a request writes a file. No-op for a bucket. @throws InsufficientStorageError
    */
   assertFreeSpace(): Promise<void>
   /**
-   * Throws if the disk is nearly full. Must be called before editors or accounts write to the
-   * database. Does nothing if the database is on a PostgreSQL server.
-   * @throws InsufficientStorageError (status 507)
+   * Call it before editors or accounts write rows. No-op for a PostgreSQL server. @throws
+   * InsufficientStorageError
    */
   assertSpaceForRows(): Promise<void>
-  /** Checks the database, the files, the disk and the age of queued mails. */
+  /** Checks the database, files, disk and mail queue. */
   ready(): Promise<Readiness>
-  /** Metrics of this process. */
   metrics: ProgramMetrics
 }

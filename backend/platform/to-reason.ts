@@ -1,11 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
-/** Error codes of PostgreSQL for a missing table and a missing column. */
+/** PostgreSQL's codes for a missing table or column. */
 const missingStructureCodes = ['42P01', '42703']
 
 /**
- * Returns the message of an error without the SQL of a failed query. If a host has several
- * addresses and all fail, Node throws an AggregateError; then returns all its messages.
+ * Returns the message of an error without the SQL of a failed query. Joins the messages of several
+ * addresses.
  */
 export function toReason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.map(toReason).join('; ')

@@ -7,13 +7,12 @@ import { isEditor } from './roles'
 export type UserGroup = (typeof userGroups)[number]
 
 /**
- * Audience of a page: everybody (null), all logged-in users (an empty list), or users of certain
- * groups. Create lists of groups with `toGroupAudience`, because an empty list by mistake would
- * admit all users.
+ * Audience of a page: null for everybody, an empty list for all users, or some groups.
+ * `toGroupAudience` guards against an empty list by mistake.
  */
 export type Audience = readonly UserGroup[] | null
 
-/** The user of the request, or null without a login. */
+/** The user of a request; null without a login. */
 export type Viewer = Pick<UserRow, 'group' | 'role'> | null
 
 /** The properties of a page that determine its audience. */
@@ -22,47 +21,38 @@ export interface AccessRules {
   path: string | null
   /** True if editors restricted the page to users. */
   isForUsers: boolean
-  /** Groups set by editors; empty for no choice. */
+  /** Groups chosen by editors; empty for no restriction to groups. */
   groups: readonly UserGroup[]
 }
 
-/**
- * For each group of a page, the groups of users who may read it. Users of the combined group belong
- * to both single groups.
- */
+/** Groups of users that belong to each group of a page. The combined group belongs to both. */
 const members: Record<UserGroup, readonly UserGroup[]> = {
   Mitglied: ['Mitglied', 'Mitglied + Jobbörse'],
   Jobbörse: ['Jobbörse', 'Mitglied + Jobbörse'],
   'Mitglied + Jobbörse': ['Mitglied + Jobbörse'],
 }
 
-/**
- * Derives the audience of a page from its path and the choices of editors. It is never wider than
- * the parent's audience.
- * @param above audience of the parent page
- */
-export function toAudience({ path, isForUsers, groups }: AccessRules, above: Audience): Audience {
+/** Returns the audience of a page. It is never wider than the parent's audience. */
+export function toAudience({ path, isForUsers, groups }: AccessRules, parentAudience: Audience): Audience {
   if (path !== null && isOpenAccountPath(path)) return null
   const isMembersArea = path !== null && isMembersPath(path)
-  if (above === null && !isMembersArea && !isForUsers && groups.length === 0) return null
+  if (parentAudience === null && !isMembersArea && !isForUsers && groups.length === 0) return null
   const pageGroups = groups.length === 0 ? null : groups.flatMap((group) => members[group])
-  const parentGroups = above === null || above.length === 0 ? null : above
+  const parentGroups = parentAudience === null || parentAudience.length === 0 ? null : parentAudience
   if (pageGroups === null) return parentGroups ?? []
   return toGroupAudience(pageGroups.filter((group) => parentGroups?.includes(group) ?? true))
 }
 
 /**
- * Creates the audience of certain groups. Removes duplicates and sorts the groups.
- * @throws Error if there are no groups, because an empty list would mean all users
+ * Creates the audience of certain groups.
+ * @throws Error for an empty list, which would mean all users
  */
 export function toGroupAudience(groups: readonly UserGroup[]): Audience {
   if (groups.length === 0) throw new Error('No group belongs to this audience.')
   return userGroups.filter((group) => groups.includes(group))
 }
 
-/**
- * Returns the audience that may see at least one of several things; everybody if there are none.
- */
+/** Returns the union of audiences. No audience at all means everybody. */
 export function uniteAudiences(audiences: readonly Audience[]): Audience {
   const groups: UserGroup[] = []
   for (const audience of audiences) {
@@ -81,10 +71,7 @@ export function isAdmitted(audience: Audience, viewer: Viewer): boolean {
   return viewer.group !== null && audience.includes(viewer.group)
 }
 
-/**
- * Asserts that content is public, for requests whose user is not known.
- * @throws UnauthorizedError
- */
+/** Asserts that content is public, for requests without a known user. @throws UnauthorizedError */
 export async function requirePublic(audience: Audience): Promise<Viewer> {
   if (!isAdmitted(audience, null)) throw new UnauthorizedError()
   return null

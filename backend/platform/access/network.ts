@@ -1,9 +1,8 @@
 import { isIPv4 } from 'node:net'
 
 /**
- * Returns the network of a client: /48 in IPv6, /24 in IPv4. It is the largest range that one
- * customer gets, so limits per network cannot be evaded with a new address. Returns any other text
- * unchanged.
+ * Returns the network of a client address: /48 for IPv6, /24 for IPv4. One customer gets at most
+ * such a range, so new addresses do not evade limits per network. Other text is unchanged.
  */
 export function toNetwork(client: string): string {
   const joinFirst = (separator: string, count: number) =>

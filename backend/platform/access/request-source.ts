@@ -9,20 +9,19 @@ export interface RequestSource {
 
 const storage = new AsyncLocalStorage<RequestSource>()
 
-/** Runs work as part of a request. Work that continues after the response keeps the source. */
+/** Runs work with a request source, also what continues after the response. */
 export function withSource<Result>(source: RequestSource, work: () => Result): Result {
   return storage.run(source, work)
 }
 
 /**
- * Returns the source of the current request; undefined outside a request, for example on the
- * command line.
+ * Returns the source of the current request; undefined outside requests, as on the command line.
  */
 export function currentSource(): RequestSource | undefined {
   return storage.getStore()
 }
 
-/** Returns the id of the current request, for the log; undefined outside a request. */
+/** Returns the id of the current request, for the log. */
 export function currentRequestId(): string | undefined {
   return currentSource()?.requestId
 }

@@ -20,37 +20,36 @@ export interface ListedRecord<Row> {
   values: Row
 }
 
-/** SQL fragments of the statement that lists records. Each record must be exactly one row. */
+/** SQL fragments that list records. Each record must be exactly one row. */
 export interface RecordList<Filters> {
   from: SQL
   /** The column of `from` with the record's id. */
   id: SQL
   /**
-   * The searchable columns, compared without case and accents. Each word must match one of them.
-   * Long lists have one column that is built for search (`searchable_text`).
+   * The searchable columns, without case and accents; each word must match one. Long lists have one
+   * column built for search (`searchable_text`).
    */
   searched: readonly SQL[] | { text: SQL }
-  /** Columns to sort by, by the name of the ordering without its direction. */
+  /** Columns by the name of their ordering. */
   orderings: Readonly<Record<string, SQL>>
   /** Returns the SQL condition for the value of a filter. */
   filters: { [Name in keyof Filters]-?: FilterCondition<NonNullable<Filters[Name]>> }
 }
 
 /**
- * Declared as a method, because only parameters of methods are bivariant. Record types with
- * different filters can therefore share one list; callers pass only values that the schema
- * accepted.
+ * A method, because only parameters of methods are bivariant. Record types with different filters
+ * can so share one list; the schema has validated the values.
  */
 type FilterCondition<Value> = { condition(value: Value): SQL }['condition']
 
-/** A filter whose matches need attention. The start page of the administration counts them. */
-export interface WaitingPart<Filters = Record<string, string>> {
+/** A filter for records that need attention. The start page counts its matches. */
+export interface WaitingFilter<Filters = Record<string, string>> {
   key: WaitingKey
   /** Returns the filters for the list. */
   filters(now: Date): Filters
 }
 
-/** Reads and writes the records of one type. The administration adds rights and version history. */
+/** The records of one type. The administration adds rights and version history. */
 export interface Administered<
   Contract extends RecordTypeContract = RecordTypeContract,
   Values = z.output<Contract['values']>,
@@ -63,53 +62,50 @@ export interface Administered<
   mayWrite?: Right
   /** Other rights for certain actions. */
   mayAct?: Readonly<Record<string, Right>>
-  /** Checks a further precondition of each write, and throws if it is not met. */
+  /** Throws if the login does not meet a further condition of writes. */
   admitWrite?(login: Login, now: Date): void
   list: RecordList<z.output<Contract['filters']>>
   /** Filters whose matches need attention. */
-  waiting?: readonly WaitingPart[]
-  /** Content types of the pages that are these records. */
+  waiting?: readonly WaitingFilter[]
+  /** Content types of pages, for records that are pages. */
   contentTypes?: readonly string[]
-  /** Returns the list rows of records, in any order. */
+  /** Returns the list rows of records in any order. */
   present(db: Queryable, ids: readonly number[], locale: Locale): Promise<ListedRecord<Row>[]>
   /** Returns the editable values of a record; null if it does not exist. */
   read(db: Queryable, id: number): Promise<Values | null>
-  /**
-   * Checks values beyond the schema. Returns errors by field, or null. `id` is null for a new
-   * record.
-   */
+  /** Validates values beyond the schema. `id` is null for a new record. */
   check?(db: Queryable, values: Values, id: number | null, locale: Locale): Promise<FieldErrors | null>
   /**
-   * Stores a record. `id` is null for a new record, or the id of a deleted record to restore. If
-   * absent, records cannot be created.
+   * Stores a record. `id` is null for a new record, or the id of a deleted one to restore. Without
+   * this method, records cannot be created.
    */
   insert?(db: Transaction, values: Values, id: number | null, author: Author): Promise<number>
-  /** If absent, records cannot be changed. */
+  /** Without this method, records cannot be changed. */
   update?(db: Transaction, id: number, values: Values, author: Author): Promise<void>
   /**
-   * If absent, records cannot be deleted. If `insert` is absent, a deletion is final and saves no
-   * version.
+   * Without this method, records cannot be deleted. Without `insert`, a deletion is final and saves
+   * no version.
    */
   remove?(db: Transaction, id: number, author: Author): Promise<void>
   /** Lists the pages and records that use the record, with titles in `locale`. */
   listUses?(db: Queryable, id: number, locale: Locale): Promise<{ title: string; url: string }[]>
   /**
-   * Columns for CSV export and import. If absent, exports have the columns of the list, and records
-   * cannot be imported.
+   * Columns of export and import. Without them, exports have the columns of the list, and imports
+   * are impossible.
    */
   importable?: Importable<Values>
   /** The actions of the contract except `delete`. An action throws to reject a record. */
   actions?: Readonly<Record<string, RecordAction>>
 }
 
-/** All record types of the administration, and its further areas. */
+/** All record types and further areas of the administration. */
 export interface Administration {
   types: readonly Administered[]
   /** Rights of areas that are not record types. */
   areas: Readonly<Record<AdministeredArea, Right>>
 }
 
-/** Runs an action on one record. Each record has its own transaction. */
+/** Runs an action on one record, each in its own transaction. */
 export type RecordAction = (db: Transaction, id: number, input: unknown, author: Author) => Promise<void>
 
 /** Returns the right to write the records of a type. */

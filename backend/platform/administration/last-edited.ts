@@ -7,15 +7,12 @@ import type { Right } from '../access/roles'
 import type { Queryable } from '../db/client'
 import type { Administered } from './administered'
 
-/**
- * Maximum number of versions to read. More than `limit`, because many edits of one record must not
- * hide other records.
- */
+/** Number of versions to read. It exceeds `limit`, because one record may have many versions. */
 const maxVersions = 200
 
 type Version = { type: string; id: number; at: Date | string; by: string | null }
 
-/** Source of recently changed pages, and the right to see them. */
+/** Recently changed pages, and the right to see them. */
 export interface EditedPages {
   may: Right
   list(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]>
@@ -23,16 +20,13 @@ export interface EditedPages {
 
 interface LastEditedQuery {
   types: readonly Administered[]
-  /** Null if the user may not see pages. */
+  /** Null without the right to see pages. */
   pages: EditedPages | null
   locale: Locale
   limit: number
 }
 
-/**
- * Lists the latest changed records and pages, newest first. Each appears once; deleted ones are
- * left out.
- */
+/** Lists the latest changed records and pages, newest first. Omits deleted ones. */
 export async function listLastEdited(
   db: Queryable,
   { types, pages: source, locale, limit }: LastEditedQuery,

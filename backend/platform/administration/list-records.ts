@@ -8,7 +8,7 @@ import type { PageRange } from '../db/page-range'
 import { containsUnstoredWord, matchesWord } from '../db/text-search'
 import type { Administered, ListedRecord, RecordList } from './administered'
 
-/** The search, order and filters (by name) of a list. */
+/** Search, order and filters of a list. */
 export interface ListQuery {
   search: string
   ordering: string
@@ -22,10 +22,7 @@ const maxWords = 10
 type ListedRow = ListedRecord<Record<string, unknown>>
 type Part = Pick<PageRange, 'offset' | 'limit'>
 
-/**
- * Lists one page of matching records and counts all of them. With a search, counts at most
- * `maxCounted` + 1.
- */
+/** Lists a page of records and counts all matches; with a search, at most `maxCounted` + 1. */
 export async function listRecords(
   db: Queryable,
   type: Administered,
@@ -33,11 +30,14 @@ export async function listRecords(
   part: Part,
 ): Promise<{ count: number; results: ListedRow[] }> {
   const results = await loadRecords(db, type, query, part)
-  const fits = toCondition(type, query)
-  return { count: await countRows(db, type, fits, query.search === '' ? null : maxCounted + 1), results }
+  const listCondition = toCondition(type, query)
+  return {
+    count: await countRows(db, type, listCondition, query.search === '' ? null : maxCounted + 1),
+    results,
+  }
 }
 
-/** Loads one page of matching records without counting them. */
+/** Loads a page of records without counting. */
 export async function loadRecords(
   db: Queryable,
   type: Administered,
@@ -54,7 +54,7 @@ export async function loadRecords(
   return ids.flatMap((matchId) => rows.get(matchId) ?? [])
 }
 
-/** Counts the records that match all given filters. */
+/** Counts the records that match the filters. */
 export async function countRecords(
   db: Queryable,
   type: Administered,
@@ -63,20 +63,20 @@ export async function countRecords(
   return countRows(db, type, toCondition(type, { search: '', filters }), null)
 }
 
-/** Counts rows.\n@param limit the maximum count; null for no limit */
+/** Counts rows. @param limit maximum; null for none */
 async function countRows(
   db: Queryable,
   { list }: Administered,
-  fits: SQL,
+  listCondition: SQL,
   limit: number | null,
 ): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM (SELECT FROM ${list.from} WHERE ${fits} LIMIT ${limit}) AS fitting`,
+    sql`SELECT count(*)::int AS count FROM (SELECT FROM ${list.from} WHERE ${listCondition} LIMIT ${limit}) AS matches`,
   )
   return rows[0]?.count ?? 0
 }
 
-/** Returns the requested ordering. If it is unknown, returns the default of the record type. */
+/** Returns the requested ordering, or the default for an unknown one. */
 export function resolveOrdering(
   { orderings }: RecordTypeContract,
   requestedOrdering: string | undefined,
@@ -92,7 +92,7 @@ const toOrderingName = (ordering: string) => ordering.replace(/^-/, '')
 function toOrder({ list }: Administered, ordering: string): SQL {
   const column = list.orderings[toOrderingName(ordering)]
   if (!column) throw new Error(`There is no ordering ${ordering}.`)
-  // Rows with equal values are ordered by id, so that no row appears on two pages.
+  // The id as second key keeps a row from appearing on two pages.
   return ordering.startsWith('-') ? sql`${column} DESC, ${list.id} DESC` : sql`${column}, ${list.id}`
 }
 
@@ -111,8 +111,8 @@ function toCondition(
 }
 
 /**
- * Returns the condition that a column contains a word. An internationalized domain in the word is
- * also searched in ASCII, the form in which addresses are stored.
+ * Matches a word in any column. Stored addresses have ASCII domains, so an international domain is
+ * also searched in ASCII.
  */
 function containsAnySpelling(searchedColumns: RecordList<unknown>['searched'], word: string): SQL {
   const ascii = word.replace(/[^@]*$/, (domain) => toAsciiDomain(domain) ?? domain)

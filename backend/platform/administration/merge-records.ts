@@ -7,17 +7,16 @@ import type { Administered } from './administered'
 import { changeRecordWithin } from './write-record'
 
 interface Merge {
-  /** The record that ends. */
+  /** The record to merge, which is deleted. */
   id: number
-  /** The parameters of the action `merge`. */
   input: unknown
-  /** Moves the references of the record to the remaining one, and ends it. */
+  /** Moves the references to the other record, and deletes the first one. */
   end: (into: number) => Promise<void>
 }
 
 /**
- * Merges a record into another one of its type: stores the chosen values there, and ends it.
- * @throws ConflictError for the same record or an outdated revision, InvalidFieldsError
+ * Merges a record into another one and stores the chosen values there. @throws ConflictError for
+ * the same record or an outdated revision, InvalidFieldsError
  */
 export async function mergeRecords(
   tx: Transaction,

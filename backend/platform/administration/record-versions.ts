@@ -31,7 +31,7 @@ const toFullName = ({ firstName, lastName }: Record<'firstName' | 'lastName', Co
   sql<string | null>`nullif(trim(${firstName} || ' ' || ${lastName}), '')`
 const writer = toFullName(users)
 
-/** Locks a record, so that only one transaction at a time writes it. */
+/** Locks a record for the transaction. */
 export async function lockRecord(tx: Queryable, { type, id }: RecordKey): Promise<void> {
   const records = sql`hashtext(${`administered ${type}`})`
   await tx.execute(
@@ -39,15 +39,12 @@ export async function lockRecord(tx: Queryable, { type, id }: RecordKey): Promis
   )
 }
 
-/**
- * Locks all records of a type against writes by other transactions. Takes one lock instead of one
- * per record, because the database's lock table is limited.
- */
+/** Locks all records of a type with a single lock, because the lock table is limited. */
 export async function lockAllRecords(tx: Queryable, type: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`administered ${type}`}), 0)`)
 }
 
-/** Finds the latest version of a record; null if it has no history. */
+/** Finds the latest version; null without a history. */
 export async function findLatestVersion(db: Queryable, key: RecordKey): Promise<LatestVersion | null> {
   const [row] = await db
     .select({ version: recordVersions, by: writer })
@@ -60,9 +57,8 @@ export async function findLatestVersion(db: Queryable, key: RecordKey): Promise<
 }
 
 /**
- * Returns the revision of a state. If the state equals the latest version, it is the revision of
- * that version. Otherwise the state was written outside the administration, for example in a
- * member's profile, and counts as the next revision.
+ * Returns the revision of values. Values that differ from the latest version were written outside
+ * the administration and count as the next revision.
  */
 export function toRevision(latest: LatestVersion | null, values: RecordValues): number {
   if (latest === null) return 0
@@ -70,7 +66,7 @@ export function toRevision(latest: LatestVersion | null, values: RecordValues): 
   return isDeepStrictEqual(storedValues, values) ? revision : revision + 1
 }
 
-/** Saves the current state as a version if no version has it, so that a change does not lose it. */
+/** Saves the current values as a version, if no version has them. A change then loses nothing. */
 export async function saveUnversionedState(
   tx: Queryable,
   { type, id }: RecordKey,
@@ -83,7 +79,7 @@ export async function saveUnversionedState(
     .values({ type, recordId: id, revision, event: 'found', at: now, userId: null, values })
 }
 
-/** Adds a version. `values` is null for a deletion. */
+/** Adds a version. Null values are a deletion. */
 export async function addVersion(
   tx: Queryable,
   { type, id }: RecordKey,
@@ -93,10 +89,9 @@ export async function addVersion(
   await tx.insert(recordVersions).values({ type, recordId: id, at: now, userId, ...version })
 }
 
-/** Lists one page of versions, newest first, each with the names of its changed values. */
+/** Lists a page of versions, newest first, with the names of changed values. */
 export async function listVersions(db: Queryable, key: RecordKey, { offset, limit }: PageRange) {
-  // Reads one row more, because the last version of the page is compared with the version before
-  // it.
+  // One more row, because the last version is compared with the one before.
   const rows = await db
     .select({ version: recordVersions, by: writer, proposedBy: toFullName(proposers) })
     .from(recordVersions)
@@ -116,9 +111,7 @@ export async function listVersions(db: Queryable, key: RecordKey, { offset, limi
   return { count: countRow?.count ?? 0, versions }
 }
 
-/**
- * Finds the values of a version. Returns undefined if it does not exist, null if it is a deletion.
- */
+/** Finds the values of a version: undefined for an unknown one, null for a deletion. */
 export async function findVersionValues(
   db: Queryable,
   key: RecordKey,
@@ -131,7 +124,7 @@ export async function findVersionValues(
   return row?.values
 }
 
-/** Finds the last values of a deleted record; null if no version has values. */
+/** Finds the last values of a deleted record. */
 export async function findLastValues(db: Queryable, key: RecordKey): Promise<RecordValues | null> {
   const [row] = await db
     .select({ values: recordVersions.values })

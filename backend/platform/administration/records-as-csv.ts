@@ -6,15 +6,12 @@ import type { Administered, ListedRecord } from './administered'
 import { getValue } from './import/importable'
 import { idHead } from './import/map-columns'
 
-/** Number of lines after which other requests may run. */
-const linesAtOnce = 200
+/** Number of lines between pauses for other requests. */
+const linesPerTurn = 200
 
 type ListedRow = ListedRecord<Record<string, unknown>>
 
-/**
- * Formats records as CSV. The columns are the id, each importable value in the format of the
- * import, and each further column of the list under its name.
- */
+/** Formats records as CSV: the id, the importable values, and the other columns of the list. */
 export async function formatRecordsAsCsv(
   db: Queryable,
   { contract, importable }: Administered,
@@ -27,7 +24,7 @@ export async function formatRecordsAsCsv(
   const listOnlyNames = Object.keys(contract.row.shape).filter(isListOnly)
   const lines: string[][] = []
   for (const { id, values } of records) {
-    if (lines.length % linesAtOnce === 0) await setImmediate()
+    if (lines.length % linesPerTurn === 0) await setImmediate()
     const importableCells = cells.map(({ target, toText }) =>
       toText(getValue(storedValues.get(id) ?? {}, target)),
     )
@@ -36,7 +33,7 @@ export async function formatRecordsAsCsv(
   return writeCsv([[idHead[locale], ...cells.map(({ head }) => head[locale]), ...listOnlyNames], ...lines])
 }
 
-/** Formats a value: relations by their titles, lists with commas, translations with a slash. */
+/** Formats a value: relations as titles, lists with commas, translations with slashes. */
 function formatCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(formatCell).join(', ')

@@ -7,10 +7,7 @@ type TypeRights = AdministrationRights['types'][number]
 
 const toAccount = (role: (typeof userRoles)[number]) => ({ role, group: null })
 
-/**
- * Returns the rights of each role for a record type. Evaluates the same policies that guard the
- * endpoints, so both agree.
- */
+/** Returns the rights of each role for a record type, by the policies of the endpoints. */
 export function toRoleRights(type: Administered): TypeRights {
   const { contract, may, insert, update, remove, admitWrite, importable } = type
   const actions = Object.keys(contract.actions).filter((name) => name !== 'delete')
@@ -32,7 +29,7 @@ export function toRoleRights(type: Administered): TypeRights {
   return { name: contract.name, needs_proof: admitWrite !== undefined, rights }
 }
 
-/** Returns for each area the roles that may enter it. */
+/** Returns the roles that may enter each area. */
 export function toAreaRoles(areas: Readonly<Record<AdministeredArea, Right>>): AdministrationRights['areas'] {
   const names = Object.keys(areas) as AdministeredArea[]
   return names.map((name) => ({ name, roles: userRoles.filter((role) => areas[name](toAccount(role))) }))

@@ -3,8 +3,8 @@ import type { Queryable } from '../db/client'
 import type { Administered } from './administered'
 import { countRecords } from './list-records'
 
-/** A filter with the number of records that match it. */
-export interface CountedPart {
+/** The number of records that match a `WaitingFilter`. */
+export interface WaitingCount {
   key: WaitingKey
   count: number
   type: string
@@ -16,9 +16,9 @@ export async function countWaiting(
   db: Queryable,
   types: readonly Administered[],
   now: Date,
-): Promise<CountedPart[]> {
+): Promise<WaitingCount[]> {
   const parts = types.flatMap((type) => (type.waiting ?? []).map((part) => ({ type, part })))
-  const counts: CountedPart[] = []
+  const counts: WaitingCount[] = []
   for (const { type, part } of parts) {
     const filters = part.filters(now)
     const count = await countRecords(db, type, type.contract.filters.parse(filters))

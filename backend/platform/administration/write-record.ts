@@ -17,7 +17,7 @@ import {
   toRevision,
 } from './record-versions'
 
-/** The current state of a record, with its revision and its latest version. */
+/** The current values of a record. */
 export interface RecordState {
   key: RecordKey
   values: RecordValues
@@ -25,10 +25,7 @@ export interface RecordState {
   latest: LatestVersion | null
 }
 
-/**
- * Loads the current state of a record.
- * @throws NotFoundError
- */
+/** Loads the current values of a record. @throws NotFoundError */
 export async function loadState(db: Queryable, type: Administered, id: number): Promise<RecordState> {
   const key = toKey(type, id)
   const values = await type.read(db, id)
@@ -39,11 +36,7 @@ export async function loadState(db: Queryable, type: Administered, id: number): 
   return { key, values, revision: toRevision(latest, values), latest }
 }
 
-/**
- * Creates a record.
- * @returns its id
- * @throws InvalidFieldsError
- */
+/** Creates a record and returns its id. @throws InvalidFieldsError */
 export async function createRecord(
   db: Database,
   type: Administered,
@@ -61,14 +54,12 @@ interface RecordChange {
   id: number
   revision: number
   changes: RecordValues
-  /** Id of the user who proposed the changes, if not the author. */
+  /** The user who proposed the changes, if not the author. */
   proposedBy?: number | null
 }
 
 /**
- * Stores an imported line, in the transaction that validated the table. With an id it updates this
- * record, otherwise it creates one.
- * @returns the id of the record
+ * Stores an imported line in the transaction that validated it, and returns the record's id.
  * @throws NotFoundError
  */
 export async function importRecord(
@@ -89,9 +80,8 @@ export async function importRecord(
 }
 
 /**
- * Updates the fields in `changes`.
- * @throws NotFoundError, InvalidFieldsError
- * @throws ConflictError if `revision` is not the current revision
+ * Updates the fields in `changes`. @throws NotFoundError, InvalidFieldsError, ConflictError for an
+ * outdated revision
  */
 export async function changeRecord(
   db: Database,
@@ -102,7 +92,7 @@ export async function changeRecord(
   await retryTransaction(db, (tx) => changeRecordWithin(tx, type, change, author))
 }
 
-/** Like `changeRecord`, but within the caller's transaction. */
+/** Like `changeRecord`, within a transaction. */
 export async function changeRecordWithin(
   tx: Transaction,
   type: Administered,
@@ -115,7 +105,7 @@ export async function changeRecordWithin(
   await storeChange(tx, type, { state, values, event: 'changed', proposedBy }, author)
 }
 
-/** Runs an action on a record, and adds a version if the action changes its values. */
+/** Runs an action, and adds a version if it changes the values. */
 export async function actOnRecord(
   tx: Transaction,
   type: Administered,
@@ -136,10 +126,8 @@ export async function actOnRecord(
 }
 
 /**
- * Deletes a record.
- * @param revision expected revision; null for any
- * @param remove removes it in another way than usual
- * @throws NotFoundError, ConflictError
+ * Deletes a record. @param revision expected revision; null for any @param remove replaces the
+ * usual deletion @throws NotFoundError, ConflictError
  */
 export async function deleteRecord(
   tx: Transaction,
@@ -153,15 +141,15 @@ export async function deleteRecord(
 ): Promise<void> {
   if (!remove) throw new Error(`${type.contract.name} has no remove.`)
   const state = await lockState(tx, type, { id, revision, yours: null })
-  // Without `insert` a deletion is final, so the deleted state is not saved.
+  // Without `insert` a deletion is final.
   if (type.insert) await saveUnversionedState(tx, state.key, { ...state, now: author.now })
   await remove(tx, id, author)
   await addVersion(tx, state.key, { revision: state.revision + 1, event: 'deleted', values: null }, author)
 }
 
 /**
- * Restores a deleted record with its id and its last values.
- * @throws NotFoundError if no deleted record has the id, InvalidFieldsError
+ * Restores a deleted record with its id and last values. @throws NotFoundError if no deleted record
+ * has the id, InvalidFieldsError
  */
 export async function undeleteRecord(
   tx: Transaction,
@@ -178,10 +166,7 @@ export async function undeleteRecord(
   await addVersion(tx, key, { revision: latest.version.revision + 1, event: 'restored', values }, author)
 }
 
-/**
- * Restores the values that a record had in a version.
- * @throws NotFoundError, ConflictError, InvalidFieldsError
- */
+/** Restores the values of a version. @throws NotFoundError, ConflictError, InvalidFieldsError */
 export async function restoreVersion(
   db: Database,
   type: Administered,
@@ -208,7 +193,7 @@ async function lockState(
   await lockRecord(tx, toKey(type, id))
   const state = await loadState(tx, type, id)
   if (revision !== null && revision !== state.revision) {
-    // The latest version names the author only if the state was written in the administration.
+    // A later write outside the administration has no known author.
     const by = state.latest?.version.revision === state.revision ? state.latest.by : null
     throw createStaleWriteError({ current: state.values, yours, by })
   }

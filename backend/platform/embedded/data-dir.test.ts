@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { assertRoom, prepareDataDir } from './data-dir'
+import { assertStartSpace, prepareDataDir } from './data-dir'
 import { openEmbedded } from './open-database'
 
 let parent: string
@@ -41,10 +41,10 @@ test.each([
 test('reports a full disk, with a higher limit for the first start', async () => {
   const { databaseDir } = await prepareDataDir(parent)
   const bytes = 100 * 1024 * 1024
-  await expect(assertRoom(databaseDir, bytes)).rejects.toThrow(
+  await expect(assertStartSpace(databaseDir, bytes)).rejects.toThrow(
     `Only 100 MiB are free on the disk of ${databaseDir}, and a first start needs 200. Make room there`,
   )
   await writeFile(join(databaseDir, 'PG_VERSION'), '17')
-  await assertRoom(databaseDir, bytes)
-  await expect(assertRoom(databaseDir, 1024)).rejects.toThrow('a start needs 64')
+  await assertStartSpace(databaseDir, bytes)
+  await expect(assertStartSpace(databaseDir, 1024)).rejects.toThrow('a start needs 64')
 })

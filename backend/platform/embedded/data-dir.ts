@@ -4,9 +4,7 @@ import { InsufficientStorageError } from '../errors'
 import { reserveBytes } from '../storage/free-space'
 
 /**
- * Creates the data folder and the database folder in it, with access only for the current user. An
- * existing data folder keeps its permissions, because other programs may use it. The database
- * folder is always closed to other users.
+ * Creates the data folder and its database folder. Only the current user may enter the latter.
  * @throws Error with advice if the folder is not writable
  */
 export async function prepareDataDir(folder: string): Promise<{ dataDir: string; databaseDir: string }> {
@@ -21,7 +19,7 @@ export async function prepareDataDir(folder: string): Promise<{ dataDir: string;
   return { dataDir, databaseDir }
 }
 
-/** Creates the error for a data folder in which the program may not write. */
+/** Creates the error for an unwritable data folder. */
 export function toUnwritableError(dataDir: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new Error(
@@ -30,19 +28,14 @@ export function toUnwritableError(dataDir: string, cause: unknown): Error {
   )
 }
 
-/**
- * Space for a new database with the demo content and its files (about 130 MiB), and for the
- * reserve.
- */
+/** Space for a new database with the demo and its files (130 MiB), and the reserve. */
 const newDatabaseBytes = 200 * 1024 * 1024
 const mebi = 1024 * 1024
 
 /**
- * Asserts that the disk has enough space for a start, or for a new database.
- * @param freeBytes free space on the disk of the data folder
- * @throws InsufficientStorageError with advice
+ * Asserts that the disk has space for a start, or a first start. @throws InsufficientStorageError
  */
-export async function assertRoom(databaseDir: string, freeBytes: number): Promise<void> {
+export async function assertStartSpace(databaseDir: string, freeBytes: number): Promise<void> {
   const isNew = !(await readdir(databaseDir)).includes('PG_VERSION')
   const requiredBytes = isNew ? newDatabaseBytes : reserveBytes
   if (freeBytes >= requiredBytes) return

@@ -3,25 +3,20 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync,
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * The file by which PGlite recognizes a database. Without it, PGlite creates a new database over
- * the existing files.
- */
+/** PGlite recognizes a database by this file. Without it, PGlite overwrites existing files. */
 const markerFile = 'PG_VERSION'
-/** Prefix of folders with databases that are still being created. */
+/** Prefix of folders in which a database is being created. */
 const unfinishedPrefix = 'unfinished-'
-/** Folder with a complete database that has not been moved to its place yet. */
+/** Folder of a complete database that must still be moved. */
 const finishedFolder = 'finished'
-/** Entries that exist in the root folder of a separate disk. */
+/** Entries in the root folder of a separate disk. */
 const ignoredEntries = new Set(['lost+found'])
 
 /**
- * Ensures that the folder contains a complete database, and creates one in an empty folder. The
- * folder may be a mount point, which cannot be replaced. The database is therefore created in a
- * subfolder and then moved, with the marker file last. A killed start then leaves nothing that
- * looks like a database.
- * @param {string} folder
- * @throws Error with advice if there are database files without the marker file
+ * Ensures that a folder has a complete database. Creates it in a subfolder, because the folder may
+ * be a mount point, and then moves it, with the marker file last. A killed start leaves nothing
+ * that looks like a database. @param {string} folder @throws Error if there are database files
+ * without the marker file
  */
 export function ensureDatabase(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -33,8 +28,7 @@ export function ensureDatabase(folder) {
       `${markerFile} is missing. Restore a backup, or move the folder's files away to begin anew.`,
     )
   }
-  // Each start uses a folder of its own, because the child process of a killed start may still be
-  // writing.
+  // Each start has its own folder: the child process of a killed start may still write.
   const temporaryFolder = mkdtempSync(join(folder, unfinishedPrefix))
   const program = fileURLToPath(new URL('create-database.mjs', import.meta.url))
   execFileSync(process.execPath, [program, temporaryFolder], { env: {}, stdio: 'pipe' })
@@ -42,7 +36,7 @@ export function ensureDatabase(folder) {
   moveToPlace(folder)
 }
 
-/** Moves a complete database to its place. Continues a move that was interrupted. */
+/** Moves a complete database to its place, or finishes an interrupted move. */
 function moveToPlace(folder) {
   const source = join(folder, finishedFolder)
   if (!existsSync(source)) return
@@ -52,13 +46,13 @@ function moveToPlace(folder) {
   rmdirSync(source)
 }
 
-/** Removes folders that killed starts left behind. */
+/** Deletes the folders of killed starts. */
 function removeUnfinished(folder) {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(unfinishedPrefix))) {
     try {
       rmSync(join(folder, name), { recursive: true })
     } catch {
-      // A child process is still writing it. The next start removes it.
+      // A child process still writes it. The next start deletes it.
     }
   }
 }

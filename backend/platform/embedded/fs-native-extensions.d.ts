@@ -1,8 +1,8 @@
-/** The package has no types. Declares only the function that this project uses. */
+/** Type of the only used function. The package has no types. */
 declare module 'fs-native-extensions' {
   /**
-   * Locks an open file until its last descriptor is closed, at the latest when the process ends.
-   * @returns false if the file is locked through another descriptor
+   * Locks an open file until its last descriptor closes. Returns false if another descriptor has
+   * it.
    */
   export function tryLock(fd: number): boolean
 }

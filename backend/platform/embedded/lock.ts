@@ -4,17 +4,16 @@ import { join } from 'node:path'
 import { toUnwritableError } from './data-dir'
 import { getOwnIdentity, isAlive, processIdentitySchema } from './process-identity'
 
-/** Another process uses the data folder. Two processes would damage the embedded database. */
+/** Another process uses the data folder, which would damage the embedded database. */
 export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError'
 }
 
 /**
- * Locks a data folder with a file lock of the operating system. The lock ends with the process and
- * works across containers. The lock file names this process, for error messages. It is never
- * deleted, because another process could then lock a new file.
- * @throws DataDirInUseError, or Error if the folder is not writable or the file system supports no
- * locks
+ * Locks a data folder with a lock of the operating system, which ends with the process. The lock
+ * file names the process for error messages. It is never deleted, because another process could
+ * then lock a new file. @throws DataDirInUseError, or Error if the folder is unwritable or cannot
+ * be locked
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
   const file = await open(join(dataDir, 'lock'), constants.O_RDWR | constants.O_CREAT, 0o600).catch(
@@ -40,7 +39,7 @@ export async function lockDataDir(dataDir: string): Promise<{ release(): Promise
 async function acquire(file: FileHandle, dataDir: string): Promise<void> {
   const isLocked = await tryToLock(file, dataDir)
   const holder = parseHolder(await file.readFile('utf8'))
-  // A server of an old release wrote the file without locking it, and may still be running.
+  // Old releases write the file without a lock, and may still run.
   if (!isLocked || (holder && isAlive(holder))) {
     const holderName = holder ? `Process ${holder.pid} on ${holder.host}` : 'Another process'
     throw new DataDirInUseError(
@@ -51,7 +50,7 @@ async function acquire(file: FileHandle, dataDir: string): Promise<void> {
 
 async function tryToLock(file: FileHandle, dataDir: string): Promise<boolean> {
   try {
-    // Loaded on demand, so that platforms without this package can still use PostgreSQL.
+    // Loaded on demand, because only the embedded database needs the package.
     const { tryLock } = await import('fs-native-extensions')
     return tryLock(file.fd)
   } catch (error) {

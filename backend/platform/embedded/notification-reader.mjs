@@ -2,21 +2,17 @@ const notificationType = 'A'.charCodeAt(0)
 const headerBytes = 5
 
 /**
- * Creates a function that finds notifications in a stream of responses, whose chunks may end
- * anywhere. A response has a type of one byte, a length of four bytes, which includes itself, and
- * content (PostgreSQL frontend/backend protocol 3.0).
+ * Creates a reader that finds notifications in chunks of PostgreSQL responses. A message has a type
+ * (one byte), a length (four bytes, including itself) and content (frontend/backend protocol 3.0).
  * @param {(notification: { channel: string, payload: string }) => void} onNotification
- * @returns {(chunk: Uint8Array) => void} function that reads the next chunk
+ * @returns {(chunk: Uint8Array) => void}
  */
 export function createNotificationReader(onNotification) {
   let unreadBytes = Buffer.alloc(0)
-  /** Number of bytes that still have to be skipped of the current message. */
-  let skip = 0
+  /** Bytes of the current message that are still to come. */
+  let bytesToSkip = 0
 
-  /**
-   * Reads the message at the beginning of the bytes. Returns its length, or 0 if it is not complete
-   * yet.
-   */
+  /** Reads the first message. Returns its length, or 0 if it is incomplete. */
   function readMessage(bytes) {
     if (bytes.length < headerBytes) return 0
     const length = 1 + bytes.readUInt32BE(1)
@@ -28,9 +24,9 @@ export function createNotificationReader(onNotification) {
 
   return (chunk) => {
     let bytes = Buffer.concat([unreadBytes, chunk])
-    let consumedBytes = skip
+    let consumedBytes = bytesToSkip
     do {
-      skip = Math.max(0, consumedBytes - bytes.length)
+      bytesToSkip = Math.max(0, consumedBytes - bytes.length)
       bytes = bytes.subarray(consumedBytes)
       consumedBytes = readMessage(bytes)
     } while (consumedBytes > 0)
@@ -39,8 +35,7 @@ export function createNotificationReader(onNotification) {
 }
 
 /**
- * Parses a notification: the process id of the connection that sent it (four bytes), the channel
- * and the payload. Each text ends with NUL.
+ * Parses a notification: process id (four bytes), channel and payload, each text ending with NUL.
  */
 function parse(message) {
   const [channel = '', payload = ''] = message.subarray(4).toString('utf8').split('\0')

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { createDataDir } from '@/tests/data-dir'
 import { silentLog } from '@/tests/databases'
-import { connectDatabase, embeddedAddress, embeddedSocket } from '../db/client'
+import { connectDatabase, embeddedClientConfig, embeddedSocket } from '../db/client'
 import { projectRoot } from '../project-root'
 import { DataDirInUseError } from './lock'
 import { openEmbedded } from './open-database'
@@ -87,7 +87,9 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     const connection = await connectDatabase(target, silentLog)
     await connection.pool.query('SELECT 1')
     const notification = new Promise((resolve) => connection.tags.subscribe(resolve))
-    const otherClient = new pg.Client(target.kind === 'embedded' ? embeddedAddress(target.socketFolder) : {})
+    const otherClient = new pg.Client(
+      target.kind === 'embedded' ? embeddedClientConfig(target.socketFolder) : {},
+    )
     await otherClient.connect()
     await otherClient.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
     expect(await notification).toEqual(['redirect:/a', 'redirects'])
@@ -103,7 +105,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     const connection = await connectDatabase(target, silentLog)
     expect((await connection.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     // Another process finds the socket.
-    const otherClient = new pg.Client(embeddedAddress(await findSocketFolder(long)))
+    const otherClient = new pg.Client(embeddedClientConfig(await findSocketFolder(long)))
     await otherClient.connect()
     expect((await otherClient.query('SELECT 2 AS two')).rows).toEqual([{ two: 2 }])
     await otherClient.end()
@@ -115,7 +117,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
   test('completes a statement before it serves another connection', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const socketFolder = target.kind === 'embedded' ? target.socketFolder : ''
-    const otherClient = new pg.Client(embeddedAddress(socketFolder))
+    const otherClient = new pg.Client(embeddedClientConfig(socketFolder))
     await otherClient.connect()
     const byParts = await speakByParts(embeddedSocket(socketFolder))
     // The order of the messages is random.

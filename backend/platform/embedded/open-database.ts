@@ -1,13 +1,12 @@
 import type { DatabaseTarget } from '../db/client'
 import { readDiskSpace } from '../storage/free-space'
-import { assertRoom, prepareDataDir } from './data-dir'
+import { assertStartSpace, prepareDataDir } from './data-dir'
 import { lockDataDir } from './lock'
 import { startEmbeddedServer } from './server'
 
 /**
- * Opens the embedded database of a data folder, and creates the folder if it does not exist.
- * @throws DataDirInUseError, InsufficientStorageError, or Error with advice if the folder is
- * unusable
+ * Opens the embedded database of a data folder, which it creates if missing. @throws
+ * DataDirInUseError, InsufficientStorageError, or Error if the folder is unusable
  */
 export async function openEmbedded(
   folder: string,
@@ -16,7 +15,7 @@ export async function openEmbedded(
   const { dataDir, databaseDir } = await prepareDataDir(folder)
   const lock = await lockDataDir(dataDir)
   try {
-    await assertRoom(databaseDir, (await readDiskSpace(databaseDir)).free)
+    await assertStartSpace(databaseDir, (await readDiskSpace(databaseDir)).free)
     const server = await startEmbeddedServer(databaseDir, dataDir, onFailure)
     return {
       target: { kind: 'embedded', socketFolder: server.socketFolder, onNotification: server.onNotification },

@@ -8,9 +8,8 @@ import { openEmbedded } from './open-database'
 import { scheduleVacuum } from './vacuum'
 
 /**
- * Opens the database that is configured, PostgreSQL or embedded, and migrates it.
- * @param onFailure called when the embedded database stops unexpectedly
- * @throws DataDirInUseError, or Error with advice if the database cannot be reached
+ * Opens and migrates the configured database. @param onFailure called when the embedded database
+ * ends unexpectedly @throws DataDirInUseError, or Error with advice for an unreachable database
  */
 export async function openDatabase(
   env: BackendEnv,

@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { z } from 'zod'
 
-/**
- * Identifies a process. A process id is reused, so host and start time are part of the identity.
- */
+/** Identity of a process. Ids are reused, so the host and start time belong to it. */
 export const processIdentitySchema = z.object({
   pid: z.number().int().positive(),
   host: z.string(),
-  /**
-   * Start time in clock ticks since the boot of the machine; null if the system does not tell it.
-   */
+  /** Clock ticks between the boot and its start; null if unknown. */
   started: z.string().nullable(),
 })
 export type ProcessIdentity = z.infer<typeof processIdentitySchema>
@@ -19,7 +15,7 @@ export function getOwnIdentity(): ProcessIdentity {
   return { pid: process.pid, host: hostname(), started: readStartTime(process.pid) }
 }
 
-/** Returns true if the process is still running on this host and is not the current process. */
+/** Returns true if another process on this host has the identity. */
 export function isAlive({ pid, host, started }: ProcessIdentity): boolean {
   if (host !== hostname() || pid === process.pid || !isRunning(pid)) return false
   const currentStart = readStartTime(pid)
@@ -36,8 +32,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Reads the start time, field 22 of /proc/{pid}/stat (Linux, proc(5)). Counts from the last
- * bracket, because the name of the program before it may contain spaces and brackets.
+ * Reads the start time, field 22 of /proc/{pid}/stat (proc(5)). The program name before it may
+ * contain brackets, so the last bracket counts.
  */
 function readStartTime(pid: number): string | null {
   try {

@@ -8,12 +8,8 @@ import { prepareSocketFolder } from './socket-folder'
 
 export interface EmbeddedServer {
   socketFolder: string
-  /**
-   * Calls `listener` with the notifications of all connections, including connections of other
-   * processes.
-   */
+  /** Calls the listener for notifications of all connections and processes. */
   onNotification(listener: (notification: { channel: string; payload: string }) => void): void
-  /** Closes the database cleanly. */
   stop(): Promise<void>
 }
 
@@ -22,9 +18,8 @@ const notificationSchema = z.object({ channel: z.string(), payload: z.string() }
 const workerFile = join(projectRoot, 'backend/platform/embedded/worker.mjs')
 
 /**
- * Opens the embedded database in `databaseDir`, or creates it, and serves it on a Unix socket in
- * `runDir`. The caller must hold the lock of the folder (`lock.ts`).
- * @throws Error if the database cannot be opened
+ * Opens or creates the embedded database, and serves it on a Unix socket in `runDir`. The caller
+ * must hold the lock of the data folder. @throws Error if the database cannot be opened
  */
 export async function startEmbeddedServer(
   databaseDir: string,
@@ -37,14 +32,12 @@ export async function startEmbeddedServer(
   const worker = new Worker(workerFile, {
     workerData: { dataDir: databaseDir, socket },
     execArgv: [],
-    // The heap of the worker only holds messages in transit. With the default limit, garbage could
-    // grow to 48 MB.
+    // Only messages in transit. The default would let garbage grow to 48 MB.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })
   try {
     await waitForMessage(worker, 'ready')
-    // Closed to other users, because a process that can write to the socket is a superuser of the
-    // database.
+    // A process that can write to the socket is a superuser of the database.
     await chmod(socket, 0o600)
   } catch (error) {
     await folder.remove()

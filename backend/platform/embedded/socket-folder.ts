@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { embeddedSocket } from '../db/client'
 
-/** Maximum length of the path of a Unix socket. Linux allows 107 bytes, macOS 103. */
+/** Linux allows 107 bytes, macOS 103. */
 const maxSocketPathLength = 100
 
 const isShortEnough = (socket: string) => Buffer.byteLength(socket) <= maxSocketPathLength
 
 /**
- * Returns the folder for the socket of the database. It is `preferredFolder`, unless the path of
- * the socket would be too long. Then it is a new temporary folder that only the current user can
- * open (mode 0700), with a link in `preferredFolder`. `remove` deletes the created files.
+ * Returns the folder of the database's socket. If the path is too long, this is a temporary folder
+ * with a link in `preferredFolder`. `remove` deletes the created files.
  */
 export async function prepareSocketFolder(
   preferredFolder: string,
@@ -31,10 +30,7 @@ export async function prepareSocketFolder(
   }
 }
 
-/**
- * Finds the folder of the socket on which another process serves the database.
- * @throws Error if there is no such socket
- */
+/** Finds the folder of another process's socket. @throws Error if there is none */
 export async function findSocketFolder(preferredFolder: string): Promise<string> {
   const path = resolve(preferredFolder)
   const socket = embeddedSocket(path)

@@ -7,26 +7,23 @@ import { ensureDatabase } from './database-folder.mjs'
 import { createNotificationReader } from './notification-reader.mjs'
 
 /**
- * First bytes of the messages Parse, Bind, Describe, Execute, Close and Flush. After each of them,
- * further messages of the same statement follow.
+ * Types of messages after which further messages of a statement follow: Parse, Bind, Describe,
+ * Execute, Close and Flush.
  */
 const statementParts = new Set(Buffer.from('PBDECH'))
 
 /**
- * Worker thread that runs the embedded database, so that the event loop of the server stays free.
- * Serves the PostgreSQL protocol on a Unix socket. Input: `dataDir` and `socket`. Posts `ready`,
- * each notification as `{ channel, payload }`, and `stopped`; receives `stop`. A failure ends the
- * thread. Plain JavaScript, because a worker loads its file without the TypeScript compiler.
+ * Worker thread with the embedded database, which it serves on a Unix socket. Posts `ready`,
+ * notifications as `{ channel, payload }` and `stopped`; receives `stop`. Plain JavaScript, because
+ * a worker loads its file directly.
  */
 ensureDatabase(workerData.dataDir)
-// If several threads compile PGlite, about 50 MB of fragmented memory remain, and more with more
-// processors.
+// Several compiling threads would leave 50 MB of fragmented memory.
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 const database = await PGlite.create({
   dataDir: workerData.dataDir,
   extensions: { trigrams },
-  // PostgreSQL's default of 128 MB would be used up over time. A small value is enough, because the
-  // operating system caches the files.
+  // The default of 128 MB would fill up. The operating system caches the files anyway.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
 relayNotifications()
@@ -34,10 +31,7 @@ keepStatementsWhole()
 const server = new PGLiteSocketServer({ db: database, path: workerData.socket, maxConnections: 6 })
 await server.start()
 
-/**
- * Relays all notifications to the server. All socket connections share one PGlite session, which
- * sends a notification only to the connection that caused it.
- */
+/** Posts the notifications of all connections. PGlite sends them only to their sender. */
 function relayNotifications() {
   const handleNotification = createNotificationReader((notification) => parentPort?.postMessage(notification))
   const execute = database.execProtocolRawStream.bind(database)
@@ -52,10 +46,9 @@ function relayNotifications() {
 }
 
 /**
- * Keeps the messages of one statement together. A statement with parameters has several messages,
- * the last of which is Sync. In between, the socket server would serve other connections, which
- * share the session, and could mix up statements and parameters. An unfinished statement therefore
- * counts as a transaction, during which only one connection is served.
+ * Keeps the messages of a statement together. The socket server would otherwise serve another
+ * connection of the shared session in between. An unfinished statement therefore counts as a
+ * transaction.
  */
 function keepStatementsWhole() {
   let isUnfinished = false

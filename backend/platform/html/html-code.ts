@@ -4,17 +4,14 @@ import { isLocalPath } from '@/lib/contract/pages/link-address'
 import { richTextOptions } from './rich-text'
 import { type SanitizeOptions, sanitize } from './sanitize'
 
-/**
- * Elements that HTML blocks allow in addition to rich text (spec §3): headings, tables, figures,
- * quotations, definitions and code.
- */
+/** Further elements of HTML blocks (spec §3). */
 const blockTags = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'pre', 'code', 'dl', 'dt', 'dd'],
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...['figure', 'figcaption', 'img', 'details', 'summary', 'abbr', 'sup', 'sub', 'time', 'iframe'],
 ]
 
-/** Maximum length of an address to check. Longer than any address that can be embedded. */
+/** Addresses above this length are not checked. No embed is longer. */
 const maxAddressLength = 2000
 
 const dimensions = ['width', 'height']
@@ -38,14 +35,14 @@ const options: SanitizeOptions = {
     iframe: ['src', 'title', ...dimensions],
   },
   transformTags: { ...richTextOptions.transformTags, img: toMediaPicture, iframe: toEmbedFrame },
-  // Drops a picture or frame whose address was rejected.
+  // Drops a picture or frame with a rejected address.
   exclusiveFilter: (frame) => {
     const { tag, attribs } = frame
     return ((tag === 'img' || tag === 'iframe') && !attribs.src) || richTextOptions.exclusiveFilter(frame)
   },
 }
 
-/** Keeps the address of a picture only if it is a media file of this site. */
+/** Keeps a picture only if it is a media file of this site. */
 function toMediaPicture(
   _tag: string,
   { src = '', ...attributes }: sanitizeHtml.Attributes,
@@ -54,18 +51,15 @@ function toMediaPicture(
   return { tagName: 'img', attribs: { src: path.startsWith('/media/') ? path : '', ...attributes } }
 }
 
-/**
- * Replaces the address of a frame by the embed address of its service. Pages load it only after
- * consent.
- */
+/** Uses the embed address of a known service. Pages load it only after consent. */
 function toEmbedFrame(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const embed = src.length <= maxAddressLength ? findEmbed(src) : null
   return { tagName: 'iframe', attribs: { src: embed?.frameUrl ?? '', ...attributes } }
 }
 
 /**
- * Sanitizes the code of an HTML block with a list of allowed elements, attributes and addresses.
- * @throws NestedTooDeeplyError
+ * Sanitizes an HTML block by a list of allowed elements, attributes and addresses. @throws
+ * NestedTooDeeplyError
  */
 export function sanitizeHtmlCode(html: string): string {
   return sanitize(html, options)

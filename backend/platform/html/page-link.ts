@@ -1,10 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { normalizeLink } from '@/lib/contract/pages/link-address'
 
-/**
- * A link to a page by its id, which still works when the page moves. `rest` is the query and the
- * fragment.
- */
+/** A link by page id, which survives moves. `rest` is its query and fragment. */
 export interface PageLink {
   id: number
   locale: Locale
@@ -13,21 +10,18 @@ export interface PageLink {
 
 const form = /^page:([1-9]\d{0,8})\/(de|en)((?:[?#][^\\\p{Cc}]*)?)$/u
 
-/** Formats a page link for storage: `page:7/de#termine`. Responses contain addresses instead. */
+/** Formats a page link for storage: `page:7/de#termine`. Responses contain URLs instead. */
 export function formatPageLink({ id, locale, rest }: PageLink): string {
   return `page:${id}/${locale}${rest}`
 }
 
-/** Parses a stored page link; null for an address. */
+/** Parses a stored page link; null for a URL. */
 export function parsePageLink(storedLink: string): PageLink | null {
   const [, id, locale, suffix = ''] = form.exec(storedLink) ?? []
   return id === undefined ? null : { id: Number(id), locale: locale === 'en' ? 'en' : 'de', rest: suffix }
 }
 
-/**
- * Returns a link in the form in which it may be stored: a page link or a safe address. Returns null
- * for other links.
- */
+/** Returns a page link or a safe URL; null for any other link. */
 export function toStorableLink(link: string): string | null {
   return parsePageLink(link) ? link : normalizeLink(link)
 }

@@ -5,20 +5,17 @@ import { parseListNumbering } from '@/lib/text/list-numbering'
 import { toStorableLink } from './page-link'
 import { type SanitizeOptions, sanitize } from './sanitize'
 
-/**
- * Sanitizer options for the rich text of editors (spec §3, text block). Elements that are not
- * allowed are dropped; their text stays.
- */
+/** Sanitizer options for rich text (spec §3). The text of forbidden elements remains. */
 export const richTextOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'span'],
   allowedAttributes: { a: ['href', 'target', 'rel'], ol: ['start', 'type'], span: ['lang'] },
-  // `toSafeLink` has already checked the address. sanitize-html checks its scheme again.
+  // `toSafeLink` has validated the address already.
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page'],
   allowProtocolRelative: false,
   nestingLimit: 30,
   transformTags: { b: 'strong', i: 'em', a: toSafeLink, ol: toNumberedList },
   exclusiveFilter: ({ tag, attribs, text, mediaChildren }) => {
-    // A span is kept only if it has a language.
+    // A span needs a language.
     if (tag === 'span') return !isLanguageTag(attribs.lang) && 'excludeTag'
     // Word processors write an empty line as a paragraph with a no-break space.
     return tag === 'p' && /^\s*\u00a0\s*$/.test(text) && mediaChildren.length === 0
@@ -26,9 +23,8 @@ export const richTextOptions = {
 } satisfies SanitizeOptions
 
 /**
- * Keeps a link with a safe address. Drops links to bookmarks within a document of a word processor.
- * A link that opens a new window gets `noopener noreferrer`, so that the new window cannot control
- * this one.
+ * Keeps safe links. Drops bookmarks of word processors. New windows get `noopener noreferrer`, so
+ * that they cannot control this one.
  */
 function toSafeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const href = toStorableLink(attributes.href ?? '')
@@ -40,7 +36,7 @@ function toSafeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitize
   }
 }
 
-/** Keeps the start and the type of an ordered list if they are valid. */
+/** Keeps valid numbering of an ordered list. */
 function toNumberedList(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const otherAttributes = Object.entries(attributes).filter(([name]) => name !== 'start' && name !== 'type')
   const numbering = Object.entries(parseListNumbering(attributes)).flatMap(([name, value]) =>

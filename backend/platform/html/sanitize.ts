@@ -3,7 +3,7 @@ import { normalizeText } from '@/lib/contract/common/normalize-text'
 import { isHiddenElement } from '@/lib/text/hidden-element'
 import { NestedTooDeeplyError } from '../errors'
 
-/** Options of the package `sanitize-html`. Attributes are allowed by element. */
+/** Options of `sanitize-html`, with allowed attributes by element. */
 export interface SanitizeOptions
   extends Pick<
     sanitizeHtml.IOptions,
@@ -13,28 +13,22 @@ export interface SanitizeOptions
   allowedAttributes?: Record<string, string[]>
 }
 
-/** Maximum number of nested elements. Real texts stay far below it. */
+/** Maximum of nested elements, far above real texts. */
 export const maxNesting = 100
 
-/** Elements whose text is dropped too if they are not allowed. */
+/** Forbidden elements whose text is dropped too. */
 const nonTextTags = [
   ...['script', 'style', 'title', 'noscript', 'template', 'textarea', 'option', 'del'],
   ...['iframe', 'object', 'svg', 'math'],
 ]
 
-/**
- * The name that hidden elements get while they are sanitized. It is an allowed name, because the
- * filter sees only allowed elements; of all others, only the tags are dropped and the text stays.
- */
+/** Name of hidden elements during the sanitizing. The filter sees allowed names only. */
 const placeholder = 'x-hidden'
 
 /**
- * Sanitizes untrusted HTML with a list of allowed elements. Drops hidden elements, comments and
- * deletions that word processors tracked, together with their text (`isHiddenElement`), and
- * normalizes the remaining text. Limits the nesting, because the parser searches the list of open
- * elements for each tag: a megabyte of `<b>` would take minutes. Stored HTML is at most
- * `nestingLimit` deep, so later parsers need no limit.
- * @throws NestedTooDeeplyError for more than `maxNesting` open elements
+ * Sanitizes untrusted HTML. Drops hidden elements, comments and tracked deletions with their text,
+ * and normalizes the rest. Limits the nesting, because the parser searches all open elements for
+ * each tag. @throws NestedTooDeeplyError above `maxNesting` open elements
  */
 export function sanitize(html: string, options: SanitizeOptions): string {
   let openCount = 0
@@ -59,7 +53,7 @@ export function sanitize(html: string, options: SanitizeOptions): string {
   return normalizeText(sanitizedHtml)
 }
 
-/** Wraps the transformation of an element, so that a hidden element becomes the placeholder. */
+/** Wraps a transformation, so that hidden elements become the placeholder. */
 function dropIfHidden(
   transform: string | sanitizeHtml.Transformer = (tagName, attribs) => ({ tagName, attribs }),
 ): sanitizeHtml.Transformer {

@@ -3,22 +3,19 @@ import type { Context } from 'hono'
 import { visitorHeader } from '@/lib/contract/site/visitor-header'
 
 /**
- * Returns the client address for rate limits: the last entry of the header that the proxy sets. An
- * IPv6 address is reduced to its /64 network, the range that one customer gets.
+ * Returns the client for limits: the last address in X-Forwarded-For, which the proxy sets. IPv6
+ * addresses become their /64 network, the range of one customer.
  */
 export function toClient(c: Context): string {
   const address = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
   return isIPv6(address) ? toNetwork64(address) : address
 }
 
-/**
- * Returns the client, or for requests of the site itself the visitor for whom the site makes them.
- */
+/** Returns the client; for requests of the site, the visitor that they serve. */
 export function toVisitor(c: Context): string {
   return toClient(c) || (c.req.header(visitorHeader) ?? '')
 }
 
-/** Returns the /64 network that contains an IPv6 address. */
 function toNetwork64(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
   const parts = (text: string) => (text === '' ? [] : text.split(':'))

@@ -42,12 +42,12 @@ const localeParameter = {
   schema: { type: 'string', enum: [...locales] },
 } satisfies Parameter
 
-/** Number of routes that are described without yielding. They take a few milliseconds. */
+/** Number of routes between pauses for other requests. */
 const routesPerStep = 10
 
 /**
- * Describes all mounted endpoints from their schemas (OpenAPI 3.1). This takes more than a second,
- * so it lets other requests run in between.
+ * Describes all endpoints from their schemas (OpenAPI 3.1). Takes over a second, with pauses for
+ * other requests.
  */
 export async function describeApi(app: OpenAPIHono<AppEnv>): Promise<ApiDescription> {
   const routes = app.openAPIRegistry.definitions.flatMap((definition) =>
@@ -71,9 +71,8 @@ function describeRoutes(routes: RouteConfig[]): Document {
   return part.getOpenAPI31Document(version)
 }
 
-/** Adds the methods of a path to the described paths. */
+/** Adds the methods of a path, except internal ones. */
 function addPath(paths: Paths, path: string, item: Paths[string]): void {
-  // Internal endpoints are left out.
   if (path.startsWith('/internal')) return
   const name = toOpenApiPath(path)
   const sharedParts = path.startsWith('/{locale}') && { parameters: [localeParameter] }
@@ -81,8 +80,8 @@ function addPath(paths: Paths, path: string, item: Paths[string]): void {
 }
 
 /**
- * Generates the named schemas of the contract with zod. The OpenAPI generator cannot do it: it adds
- * `null` to a shared schema even if only one of its uses is nullable.
+ * Generates the named schemas of the contract with zod. The OpenAPI generator adds `null` to a
+ * shared schema even if only one use is nullable.
  */
 function createSharedSchemas(names: string[]): Schemas {
   const { schemas } = z.toJSONSchema(namedSchemas, { uri: (name) => `#/components/schemas/${name}` })
@@ -94,9 +93,7 @@ function createSharedSchemas(names: string[]): Schemas {
   )
 }
 
-/**
- * Converts a path of Hono to a path of OpenAPI, for example `/page/:path{.+}` to `/page/{path}`.
- */
+/** Converts a path such as `/page/:path{.+}` to `/page/{path}`. */
 function toOpenApiPath(path: string): string {
   return path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}')
 }

@@ -5,18 +5,16 @@ import type { AppEnv } from './app-env'
 import { requireRevision } from './requests/revision'
 
 /**
- * Creates a router that validates parameters, queries and bodies with their schemas. It answers
- * errors with 400 and messages by field, and a body without its required revision with 428.
+ * Creates a router that validates requests by their schemas: 400 with messages by field, 428
+ * without a required revision.
  */
 export function createRouter() {
   return new OpenAPIHono<AppEnv>({
-    // Addresses are valid with and without a trailing slash (contract, conventions).
     strict: false,
     defaultHook: async (result, c) => {
       if (result.success) return undefined
       if (result.target === 'json' || result.target === 'form') await requireRevision(c, result.error)
-      // The validator adds the input to each result, although the type of this hook does not
-      // declare it.
+      // The hook's type lacks the input that the validator adds.
       const input = 'data' in result ? result.data : undefined
       return c.json(fieldErrors(result.error, input, c.get('locale')), 400)
     },
@@ -38,12 +36,12 @@ export function refusal(description: string) {
   return json(detailSchema, description)
 }
 
-/** Describes the error response for a missing record, which names the user who deleted it. */
+/** Describes the error response for a missing record, with the user who deleted it. */
 export function missing(description: string) {
   return json(missingSchema, description)
 }
 
-/** Describes an error response with messages by field, nested like the data. */
+/** Describes an error response with messages by field. */
 export function invalidFields(description: string) {
   return json(
     z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.unknown())])),

@@ -1,9 +1,8 @@
 import { crc32 } from 'node:zlib'
 
-/** The length of the signature and of the chunk IHDR. */
 const headLength = 33
 
-/** Declares a number of frames in a PNG, as an animated one does (chunk `acTL`). */
+/** Inserts an `acTL` chunk into a PNG, which declares a number of animation frames. */
 export function declareFrames(png: Buffer, frames: number): Buffer {
   const chunk = Buffer.alloc(20)
   chunk.writeUInt32BE(8, 0)

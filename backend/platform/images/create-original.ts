@@ -22,8 +22,8 @@ export interface PictureOriginal extends StoredPicture {
 }
 
 /**
- * Re-encodes an uploaded picture for storage: upright, in sRGB, with 8 bits per channel. Vector
- * drawings become pixels. All other data is dropped, such as the location or hidden content.
+ * Re-encodes an uploaded picture for storage: upright, in sRGB, with 8 bits per channel, without
+ * metadata.
  * @throws InvalidPictureError
  */
 export function createOriginal(upload: Uint8Array): Promise<PictureOriginal> {

@@ -12,10 +12,10 @@ import { resolveSize, toThumbDimensions } from './presenter'
 import { SingleFlightQueue } from './queue'
 import { isFullKey, thumbFormats } from './sizes'
 
-type Needs = { db: Database; storage: Disk } & Pick<Services, 'assertFreeSpace'>
+type DerivativeServices = { db: Database; storage: Disk } & Pick<Services, 'assertFreeSpace'>
 
 /** Creates derivatives on first request and stores them; at most twelve exist per picture. */
-export function createDerivativeStore({ db, storage, assertFreeSpace }: Needs): DerivativeStore {
+export function createDerivativeStore({ db, storage, assertFreeSpace }: DerivativeServices): DerivativeStore {
   const queue = new SingleFlightQueue<Uint8Array<ArrayBuffer>>()
 
   async function createAndStore(name: DerivativeName, image: ImageRow): Promise<Uint8Array<ArrayBuffer>> {
@@ -43,8 +43,7 @@ export function createDerivativeStore({ db, storage, assertFreeSpace }: Needs): 
       const mime = thumbFormats[name.format]
       const isStored = await storage.exists(key)
       const readStored = async () => ({ bytes: new Uint8Array(await storage.getBytes(key)), mime })
-      // A long key cannot be guessed, so its owner has seen the picture. For a short one the
-      // database is checked.
+      // A full key cannot be guessed, so only a short key is checked against the database.
       if (isStored && isFullKey(name.pictureKey)) return readStored()
       const image = await findImage(name)
       if (!image) return null
@@ -65,9 +64,9 @@ const bytesSchema = z.instanceof(Uint8Array)
 
 async function createDerivative(
   original: Uint8Array,
-  measures: { width: number; height: number },
+  dimensions: { width: number; height: number },
   format: ThumbFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const parameters = { ...measures, format, maxPixels }
+  const parameters = { ...dimensions, format, maxPixels }
   return new Uint8Array(bytesSchema.parse(await pictureProcess.call('derive', original, parameters)))
 }

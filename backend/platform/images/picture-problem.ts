@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Maximum size of accepted pictures, which limits memory for decoding. */
+/** Limits of accepted pictures, which bound the memory for decoding. */
 export const maxPixels = 60_000_000
 export const maxSide = 16_000
 
@@ -35,7 +35,7 @@ export class InvalidPictureError extends Error {
   }
 }
 
-/** Returns the message for a rejected picture. */
+/** Returns the message of a problem. */
 export function problemMessage(locale: Locale, problem: PictureProblem): string {
   return problems[locale][problem]
 }

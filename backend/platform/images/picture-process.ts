@@ -6,8 +6,8 @@ import { projectRoot } from '../project-root'
 const program = join(projectRoot, 'backend/platform/images/picture-program.mjs')
 
 /**
- * Complete environment of the process, without secrets. These settings make glibc return large
- * freed blocks to the system.
+ * The whole environment of the child process, which contains no secrets. The MALLOC settings make
+ * glibc return freed memory.
  */
 const environment = {
   NODE_ENV: 'production',
@@ -16,7 +16,7 @@ const environment = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const
 
-/** Idle time before the process exits: pictures arrive in groups. */
+/** Idle time before the process exits. Uploads often come in groups. */
 const defaultIdleMs = 10_000
 
 interface Call {
@@ -39,21 +39,19 @@ export class UnreadablePictureError extends Error {
 export class PictureProcess {
   #child: ChildProcess | undefined
   #calls = new Map<number, Call>()
-  #last = 0
+  #lastId = 0
   #idle: NodeJS.Timeout | undefined
 
   constructor(private readonly idleMs = defaultIdleMs) {}
 
-  /** Id of the running process. */
   get pid(): number | undefined {
     return this.#child?.pid
   }
 
   /**
-   * Runs an operation of picture-program.mjs.
-   * @returns its result, which the caller must validate
-   * @throws UnreadablePictureError with the decoder's message; Error if the process ended: the next
-   * call starts another
+   * Runs an operation of picture-program.mjs and returns its result, which the caller must
+   * validate.
+   * @throws UnreadablePictureError with the message of the decoder, Error if the process ended
    */
   call(
     operation: 'readHead' | 'rasterize' | 'rewrite' | 'derive',
@@ -61,8 +59,8 @@ export class PictureProcess {
   ): Promise<unknown> {
     clearTimeout(this.#idle)
     const child = this.#child ?? this.#start()
-    this.#last += 1
-    const id = this.#last
+    this.#lastId += 1
+    const id = this.#lastId
     child.ref()
     child.channel?.ref()
     return new Promise((resolve, reject) => {
@@ -73,7 +71,7 @@ export class PictureProcess {
     })
   }
 
-  /** Kills the process; pending calls fail. */
+  /** Kills the process. Pending calls fail; the next call starts another process. */
   kill(): void {
     this.#child?.kill('SIGKILL')
   }
@@ -96,12 +94,12 @@ export class PictureProcess {
   #settle(id: number): Call | undefined {
     const call = this.#calls.get(id)
     this.#calls.delete(id)
-    if (this.#calls.size === 0) this.#rest()
+    if (this.#calls.size === 0) this.#becomeIdle()
     return call
   }
 
-  /** Idle: the process does not keep its parent alive and exits after a while. */
-  #rest(): void {
+  /** Lets the parent exit while no call is pending, and disconnects after the idle time. */
+  #becomeIdle(): void {
     const child = this.#child
     child?.unref()
     child?.channel?.unref()
@@ -121,5 +119,5 @@ export class PictureProcess {
   }
 }
 
-/** Shared instance of this process. */
+/** Shared instance. */
 export const pictureProcess = new PictureProcess()

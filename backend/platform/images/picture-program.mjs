@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 
 /**
- * Child process that decodes and encodes pictures (started by picture-process.ts). Its exit frees
- * its memory, and a picture that crashes a decoder ends only this process. Messages in: `{ id,
- * operation, parameters }`; out: `{ id, result }` or `{ id, error }`. Exits with its parent or on
- * disconnect. Plain JavaScript, because it runs directly in builds, development and tests.
+ * Child process of picture-process.ts that decodes and encodes pictures. A crash of a decoder ends
+ * only this process. Input: `{ id, operation, parameters }`; output: `{ id, result }` or `{ id,
+ * error }`. Plain JavaScript, because Node runs this file directly.
  */
 
 // One thread, so that a core remains free for requests.
@@ -26,7 +25,7 @@ async function readHead(bytes) {
   return { format, compression, pages, width: autoOrient.width, height: autoOrient.height }
 }
 
-/** Rasterizes a vector drawing. The renderer runs no scripts and loads no files or URLs. */
+/** Rasterizes an SVG. The renderer runs no scripts and loads no files or URLs. */
 async function rasterize(bytes, { side, maxPixels }) {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (format !== 'svg') throw new Error('This is no SVG.')
@@ -55,10 +54,7 @@ function encodeOriginal(picture, isDrawing, hasAlpha) {
   return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
 }
 
-/**
- * Creates a derivative: upright, without metadata (such as location), in sRGB for equal display in
- * all browsers.
- */
+/** Creates a derivative: upright, in sRGB, without metadata such as the location. */
 async function derive(bytes, { width, height, format, maxPixels }) {
   const picture = sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()

@@ -6,10 +6,7 @@ import { derivativeUrl, thumbWidths } from './sizes'
 
 type MeasuredImage = Pick<ImageRow, 'id' | 'key' | 'width' | 'height'>
 
-/**
- * Returns the existing size for a requested one: the smallest that shows a smaller original
- * completely, otherwise the requested size.
- */
+/** Returns the smallest size that shows the whole original, at most the requested size. */
 export function resolveSize(size: ThumbSize, originalWidth: number): ThumbSize {
   const sufficientSize = (['small', 'medium', 'large'] as const).find(
     (smaller) => thumbWidths[smaller] >= originalWidth,
@@ -17,7 +14,7 @@ export function resolveSize(size: ThumbSize, originalWidth: number): ThumbSize {
   return sufficientSize && thumbWidths[sufficientSize] < thumbWidths[size] ? sufficientSize : size
 }
 
-/** Width and height of a size; originals are never enlarged. */
+/** Returns the pixels of a size. Smaller originals are not enlarged. */
 export function toThumbDimensions(size: ThumbSize, image: MeasuredImage): { width: number; height: number } {
   const width = Math.min(thumbWidths[size], image.width)
   return { width, height: Math.max(1, Math.round((image.height * width) / image.width)) }
@@ -34,7 +31,7 @@ function presentThumb(size: ThumbSize, image: MeasuredImage): Thumb {
   }
 }
 
-/** Presents the sizes of a picture with their URLs (spec §3). */
+/** Presents all sizes with their URLs (spec §3). */
 export function presentThumbs(image: MeasuredImage): Thumbs {
   return {
     small: presentThumb('small', image),
@@ -44,7 +41,7 @@ export function presentThumbs(image: MeasuredImage): Thumbs {
   }
 }
 
-/** Presents a picture in the form of the contract, in one language. */
+/** Presents a picture in one language. */
 export function presentImage(image: ImageRow, locale: Locale): Image {
   return {
     id: image.id,

@@ -8,7 +8,7 @@ import type { DerivativeName, ThumbFormat } from '../storage/derivative-store'
 import { resolveSize } from './presenter'
 import { thumbFormats } from './sizes'
 
-/** So many failures indicate a problem other than single pictures. */
+/** Number of failures after which the run ends, because the cause is probably not the pictures. */
 const maxFailures = 20
 
 const formats = Object.keys(thumbFormats) as ThumbFormat[]
@@ -20,7 +20,7 @@ function listDerivatives({ id, key, width }: ImageRow): DerivativeName[] {
     .flatMap((size) => formats.map((format) => ({ id, pictureKey: key, size, format })))
 }
 
-/** Finds the latest unprepared picture, except `failed` ones. */
+/** Finds the latest picture without derivatives, except the failed ones. */
 async function findNextUnprepared(
   db: Database,
   failedIds: ReadonlySet<number>,
@@ -35,13 +35,12 @@ async function findNextUnprepared(
 }
 
 /**
- * Creates derivatives in the background, one at a time, latest pictures first. Pauses after each
- * for `restShare` times its duration. A failed picture is logged and skipped until the next start,
- * but still created on request. Completed pictures are marked, so that later starts skip them.
+ * Creates derivatives in the background, one at a time, latest pictures first. After each it pauses
+ * for `pauseRatio` times its duration. A failed picture is logged and skipped until the next start.
  */
 export function prewarmDerivatives(
   { db, derivatives, log, clock }: Pick<Services, 'db' | 'derivatives' | 'log' | 'clock'>,
-  restShare = 1,
+  pauseRatio = 1,
 ): { stop(): Promise<void>; done: Promise<void> } {
   const stopping = new AbortController()
   const prepare = async (picture: ImageRow) => {
@@ -49,8 +48,8 @@ export function prewarmDerivatives(
       if (stopping.signal.aborted) return
       const startedAt = performance.now()
       await derivatives.ensure(name)
-      const restMs = (performance.now() - startedAt) * restShare
-      await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      const pauseMs = (performance.now() - startedAt) * pauseRatio
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
     await db.update(images).set({ preparedAt: clock() }).where(eq(images.id, picture.id))
   }

@@ -4,8 +4,7 @@ export class SingleFlightQueue<Result> {
   #last: Promise<unknown> = Promise.resolve()
 
   /**
-   * Returns the result of `work`, or of the queued or running task of the same key. A failure
-   * reaches all its callers and is not cached.
+   * Returns the result of `work`, or of the pending task with this key. Failures are not cached.
    */
   run(key: string, work: () => Promise<Result>): Promise<Result> {
     const currentFlight = this.#flights.get(key)

@@ -5,10 +5,10 @@ import { thumbWidths } from './sizes'
 import { rethrowAsDamaged } from './store-picture'
 
 const maxMs = 10_000
-/** Maximum length of comments and declarations before the drawing. */
+/** Bytes at the start of a file in which `<svg` is expected. */
 const headLength = 4096
 
-/** Separate process: a drawing may render endlessly, and the renderer cannot be interrupted. */
+/** A separate process, because an endless rendering can only be ended with its process. */
 const drawingProcess = new PictureProcess()
 
 /** Returns true for an SVG, by the start of the file. */
@@ -17,11 +17,7 @@ export function isSvg(bytes: Uint8Array): boolean {
   return /^\uFEFF?\s*(?:<\?xml\b|<!DOCTYPE svg\b|<!--|<svg\b)/i.test(head) && /<svg[\s>]/.test(head)
 }
 
-/**
- * Rasterizes an SVG as PNG in the largest displayed size. Other content, such as scripts and URLs,
- * is dropped.
- * @throws InvalidPictureError
- */
+/** Rasterizes an SVG as PNG at the largest width of derivatives. @throws InvalidPictureError */
 export async function rasterizeSvg(bytes: Uint8Array): Promise<Uint8Array> {
   const parameters = { side: thumbWidths.xlarge, maxPixels }
   let isTimedOut = false

@@ -32,7 +32,7 @@ export function imageRoutes({ derivatives }: Pick<Services, 'derivatives'>) {
     const name = parseDerivativePath([image, file].join('/'))
     const derivative = name && (await derivatives.read(name))
     if (!derivative) throw new NotFoundError()
-    // The path identifies the content and serves as its validator.
+    // The path identifies the content, so it also serves as the ETag.
     const etag = `"${image}-${file}"`
     const headers = { ETag: etag, 'Cache-Control': 'public, max-age=31536000, immutable' }
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)

@@ -1,10 +1,10 @@
 import { thumbSizes } from '@/lib/contract/media/thumb-sizes'
 import type { DerivativeName, ThumbFormat, ThumbSize } from '../storage/derivative-store'
 
-/** Width of each size in pixels; smaller originals are never enlarged. */
+/** Widths of derivatives in pixels. Smaller originals are not enlarged. */
 export const thumbWidths: Record<ThumbSize, number> = { small: 720, medium: 1080, large: 1600, xlarge: 2400 }
 
-/** Formats of each size with their media types. */
+/** Media types of the formats. */
 export const thumbFormats = {
   avif: 'image/avif',
   webp: 'image/webp',

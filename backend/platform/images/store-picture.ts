@@ -6,8 +6,8 @@ import { InvalidPictureError, maxPixels, maxSide } from './picture-problem'
 import { pictureProcess, UnreadablePictureError } from './picture-process'
 
 /**
- * MIME types of the accepted formats, which are detected by content. SVG may contain scripts;
- * rasterize-svg.ts therefore converts it to PNG first.
+ * Media types by the format that the decoder reports. SVG is absent: rasterize-svg.ts converts it
+ * to PNG first.
  */
 const mimes: Record<string, string> = {
   jpeg: 'image/jpeg',
@@ -17,10 +17,7 @@ const mimes: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/**
- * Signatures (magic bytes, hexadecimal) of JPEG, PNG, WebP, AVIF and GIF. A file without one of
- * these signatures is never passed to a decoder.
- */
+/** File signatures in hexadecimal. A file without one of them never reaches a decoder. */
 const signatures = /^(?:ffd8ff|89504e470d0a1a0a|52494646.{8}57454250|.{8}66747970|474946383[79]61)/
 
 export interface StoredPicture {
@@ -35,8 +32,7 @@ export interface StoredPicture {
 type MeasuredPicture = Pick<StoredPicture, 'mime' | 'width' | 'height'>
 
 /**
- * Stores a picture unchanged under the hash of its content. Visitors never get this file; they get
- * derivatives, which contain no metadata.
+ * Stores a picture unchanged under its hash. Visitors get derivatives only, which have no metadata.
  * @throws InvalidPictureError
  */
 export async function storePicture(storage: Disk, bytes: Uint8Array): Promise<StoredPicture> {
@@ -53,7 +49,7 @@ export function contentHash(bytes: Uint8Array): string {
 }
 
 /**
- * Reads type and upright size of a picture from its header, without decoding pixels.
+ * Reads type and upright size from the header, without decoding pixels.
  * @throws InvalidPictureError
  */
 export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture> {
@@ -86,8 +82,8 @@ async function readHead(bytes: Uint8Array): Promise<z.infer<typeof headSchema>> 
 }
 
 /**
- * Counts the frames of a PNG, because the decoder reads only the first one. An animated PNG
- * declares the number before its pixels, in the chunk `acTL` (PNG, third edition, §11.3.6.1).
+ * Returns the number of frames that the chunk `acTL` declares (PNG, third edition, §11.3.6.1). The
+ * decoder itself reads only the first frame.
  */
 function countPngFrames(bytes: Uint8Array): number {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -101,16 +97,13 @@ function countPngFrames(bytes: Uint8Array): number {
   return 1
 }
 
-/** Returns true if the file's brands include a HEIC brand and no AVIF brand (`avif`, `avis`). */
+/** Returns true if the file has a HEIC brand and no AVIF brand. */
 function isHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   return /^.{4}ftyp.*(?:hei[cxms]|hev[cxms])/s.test(head) && !/avi[fs]/.test(head)
 }
 
-/**
- * Error handler for `catch`: throws InvalidPictureError for an unreadable picture and rethrows any
- * other error.
- */
+/** Throws InvalidPictureError for an unreadable picture; rethrows other errors. */
 export function rethrowAsDamaged(error: unknown): never {
   throw error instanceof UnreadablePictureError ? new InvalidPictureError('damaged') : error
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Services } from '../services'
-import { deleteOldFiles } from '../storage/remove-old-files'
+import { deleteOldFiles } from '../storage/delete-old-files'
 import { endedRetentionMs } from './outbox'
 
 /** Folder for mails without a mail server. */

@@ -15,8 +15,7 @@ const route = createRoute({
 })
 
 /**
- * GET api/openapi.json. The description is created at the first request, because all resources must
- * be mounted on `app` before.
+ * GET api/openapi.json. Creates the description at the first request, when `app` has all routes.
  */
 export function openapiRoutes(app: OpenAPIHono<AppEnv>) {
   const respond = createFixedTextHandler(

@@ -15,14 +15,14 @@ export interface SentFile {
   clientKey: string
 }
 
-/** A rewritten PDF, which is safe to store. */
+/** A rewritten PDF that is safe to store. */
 export interface AcceptedPdf {
   bytes: Uint8Array
   mime: 'application/pdf'
   hash: string
 }
 
-/** Rejects a file (status 400). */
+/** A rejected file (status 400). */
 export class InvalidFileError extends Error {
   override readonly name = 'InvalidFileError'
 
@@ -34,7 +34,7 @@ export class InvalidFileError extends Error {
     super(texts('en'))
   }
 
-  /** Returns the message for the user: the problem and, if it helps, the allowed file types. */
+  /** Returns the message in a language. */
   messageIn(locale: Locale): string {
     return this.texts(locale)
   }
@@ -44,7 +44,7 @@ const createError = (key: FileMessageKey, isUnsupportedType = false) =>
   new InvalidFileError((locale) => fileMessage(locale, key), isUnsupportedType)
 
 /**
- * Rewrites an untrusted PDF when it is the client's turn.
+ * Rewrites an untrusted PDF in the queue of the client.
  * @throws InvalidFileError, TooManyAttemptsError, ServerBusyError
  */
 export async function acceptPdf(
@@ -62,7 +62,7 @@ export async function acceptPdf(
 }
 
 /**
- * Re-encodes an untrusted picture when it is the client's turn.
+ * Re-encodes an untrusted picture in the queue of the client.
  * @throws InvalidFileError, TooManyAttemptsError, ServerBusyError
  */
 export async function acceptPicture(
@@ -76,7 +76,7 @@ export async function acceptPicture(
     return await createOriginal(bytes).catch((error: unknown) => {
       if (!(error instanceof InvalidPictureError)) throw error
       const { problem } = error
-      // The message of the error also lists file types that only the media library accepts.
+      // The original message also lists file types that only the media library accepts.
       throw problem === 'unknownType'
         ? createError('noPicture', true)
         : new InvalidFileError((locale) => problemMessage(locale, problem), false)

@@ -2,7 +2,9 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { InvalidFieldsError } from '../errors'
 import { InvalidFileError } from './accept-file'
 
-/** Rethrows InvalidFileError as InvalidFieldsError, for `catch`; other errors unchanged. */
+/**
+ * Handler for `catch`: converts InvalidFileError to InvalidFieldsError and rethrows other errors.
+ */
 export const rethrowAsFieldError = (field: string, locale: Locale) => (error: unknown) => {
   throw error instanceof InvalidFileError
     ? new InvalidFieldsError({ [field]: [error.messageIn(locale)] })

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * Messages for rejected files, by language. The messages for damaged PDFs and pictures are next to
- * the code that parses them.
+ * Messages for rejected files. Damaged PDFs and pictures have their messages in pdf/rewrite-pdf.ts
+ * and images/picture-problem.ts.
  */
 const messages = {
   de: {

@@ -1,14 +1,14 @@
 const tilde = 0x7e
 const z = 0x7a
 
-/** Decodes ASCIIHexDecode; skips other characters. */
+/** Decodes ASCIIHexDecode. Ignores invalid characters. */
 export function decodeHexadecimal(bytes) {
   const [digits = ''] = bytes.toString('latin1').split('>', 1)
   const plain = digits.replace(/[^\dA-Fa-f]/g, '')
   return Buffer.from(plain.length % 2 === 0 ? plain : `${plain}0`, 'hex')
 }
 
-/** Decodes ASCII85Decode; skips other characters. */
+/** Decodes ASCII85Decode. Ignores invalid characters. */
 export function decodeAscii85(bytes) {
   const decodedBytes = []
   let digits = []

@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream'
 import { constants, createInflate } from 'node:zlib'
 import { decodeAscii85, decodeHexadecimal } from './decode-ascii.mjs'
-import { getName, PdfProblem } from './pdf-values.mjs'
+import { getName, PdfError } from './pdf-values.mjs'
 
-/** Maximum expansion factors of filters; 1 for pictures, whose pixels are counted instead. */
+/**
+ * Maximum expansion factors of filters. Picture filters have 1, because their pixels are counted
+ * instead.
+ */
 const growth = {
   FlateDecode: 1032,
   Fl: 1032,
@@ -32,29 +35,29 @@ const decoders = {
 const maxFilters = 4
 
 /**
- * Charges the budget for the unpacked size of a stream, or its upper limit. Streams with one
- * compression, nearly all, are unpacked to measure them.
- * @throws PdfProblem for unknown or encrypted filters, or an exceeded budget
+ * Charges the budget for the unpacked size of a stream, or an upper bound of it. Streams with one
+ * compression filter are inflated to measure them.
+ * @throws PdfError for an unknown or encrypted filter, or an exceeded budget
  */
 export async function measureStream({ dictionary, bytes }, resolve, budget) {
   let stage = { content: bytes, length: bytes.byteLength }
   for (const filter of listFilters(resolve(dictionary.get('Filter')))) {
     stage = await unpackStage(stage, getName(resolve(filter)), budget.unpackedBytes)
-    if (stage.length > budget.unpackedBytes) throw new PdfProblem('tooComplex')
+    if (stage.length > budget.unpackedBytes) throw new PdfError('tooComplex')
   }
-  budget.take('unpackedBytes', stage.length)
+  budget.spend('unpackedBytes', stage.length)
 }
 
 function listFilters(value) {
   if (!Array.isArray(value)) return value === undefined ? [] : [value]
-  if (value.length > maxFilters) throw new PdfProblem('tooComplex')
+  if (value.length > maxFilters) throw new PdfError('tooComplex')
   return value
 }
 
-/** Result of a filter; content is null if only the maximum length is known. */
+/** Applies a filter. Returns null as content if only the maximum length is known. */
 async function unpackStage({ content, length }, filter = '', limit) {
-  if (filter === 'Crypt') throw new PdfProblem('encrypted')
-  if (!Object.hasOwn(growth, filter)) throw new PdfProblem('damaged')
+  if (filter === 'Crypt') throw new PdfError('encrypted')
+  if (!Object.hasOwn(growth, filter)) throw new PdfError('damaged')
   const maxLength = length * growth[filter]
   if (content && Object.hasOwn(decoders, filter) && maxLength <= limit) {
     const decodedContent = decoders[filter](content)
@@ -64,7 +67,7 @@ async function unpackStage({ content, length }, filter = '', limit) {
   return { content: null, length: isInflated ? await measureInflated(content, limit) : maxLength }
 }
 
-/** Measures inflated data; damaged data counts up to its readable part, which viewers show. */
+/** Measures inflated data. Damaged data counts up to the damage, because viewers show that part. */
 async function measureInflated(bytes, limit) {
   let length = 0
   const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 64 * 1024 })
@@ -74,7 +77,7 @@ async function measureInflated(bytes, limit) {
       if (length > limit) break
     }
   } catch {
-    // Damaged: counted so far.
+    // The readable part is measured.
   }
   return length
 }

@@ -1,10 +1,10 @@
-import { PdfName, PdfProblem, PdfReference } from './pdf-values.mjs'
+import { PdfError, PdfName, PdfReference } from './pdf-values.mjs'
 
-/** Limit of the recursive parser, deeper than real files. */
+/** Maximum nesting of values, which bounds the recursion. */
 const maxDepth = 100
-/** Limit of names; the format's own limit is 127. */
+/** Maximum length of a name. The PDF standard allows 127. */
 const maxNameLength = 1000
-/** Memory of an empty dictionary, counted in other values. */
+/** Cost of an empty dictionary in the budget for values. */
 const dictionaryCost = 5
 
 const isSpace = (code) => code === 32 || (code >= 9 && code <= 13 && code !== 11) || code === 0
@@ -33,27 +33,27 @@ export class ValueParser {
     }
   }
 
-  /** Consumes the given characters. @returns false if the text does not continue with them */
-  take(characters) {
+  /** Consumes characters if the text continues with them. Returns false otherwise. */
+  consume(characters) {
     if (!this.text.startsWith(characters, this.position)) return false
     this.position += characters.length
     return true
   }
 
-  /** Parses the next value. @throws PdfProblem for an invalid value */
+  /** Parses the next value. @throws PdfError */
   read(depth = 0) {
-    if (depth > maxDepth) throw new PdfProblem('tooComplex')
-    this.budget.take('values')
+    if (depth > maxDepth) throw new PdfError('tooComplex')
+    this.budget.spend('values')
     this.skipSpace()
     const next = this.text[this.position]
     if (next === '/') return this.#name()
     if (next === '(') return this.#string()
-    if (this.take('<<')) return this.#dictionary(depth)
-    if (this.take('[')) return this.#array(depth)
+    if (this.consume('<<')) return this.#dictionary(depth)
+    if (this.consume('[')) return this.#array(depth)
     const referenceMatch = this.#match(reference)
     if (referenceMatch) return new PdfReference(Number(referenceMatch[1]))
     const match = this.#match(next === '<' ? hexadecimal : number) ?? this.#match(word)
-    if (!match) throw new PdfProblem('damaged')
+    if (!match) throw new PdfError('damaged')
     return match[0]
   }
 
@@ -66,7 +66,7 @@ export class ValueParser {
 
   #name() {
     const text = this.#match(name)?.[1] ?? ''
-    if (text.length > maxNameLength) throw new PdfProblem('tooComplex')
+    if (text.length > maxNameLength) throw new PdfError('tooComplex')
     return new PdfName(
       text.replace(/#([\dA-Fa-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
     )
@@ -77,7 +77,7 @@ export class ValueParser {
     let open = 0
     do {
       const next = this.text[this.position]
-      if (next === undefined) throw new PdfProblem('damaged')
+      if (next === undefined) throw new PdfError('damaged')
       if (next === '\\') this.position += 1
       else if (next === '(') open += 1
       else if (next === ')') open -= 1
@@ -87,12 +87,12 @@ export class ValueParser {
   }
 
   #dictionary(depth) {
-    this.budget.take('values', dictionaryCost)
+    this.budget.spend('values', dictionaryCost)
     const dictionary = new Map()
     for (;;) {
       this.skipSpace()
-      if (this.take('>>')) return dictionary
-      if (this.text[this.position] !== '/') throw new PdfProblem('damaged')
+      if (this.consume('>>')) return dictionary
+      if (this.text[this.position] !== '/') throw new PdfError('damaged')
       const { text: key } = this.#name()
       dictionary.set(key, this.read(depth + 1))
     }
@@ -102,15 +102,13 @@ export class ValueParser {
     const array = []
     for (;;) {
       this.skipSpace()
-      if (this.take(']')) return array
+      if (this.consume(']')) return array
       array.push(this.read(depth + 1))
     }
   }
 }
 
-/**
- * Decodes the characters of a PDF string from its octal and other escapes, which may hide letters.
- */
+/** Decodes the escapes of a PDF string, which may hide letters. */
 export function decodeString(source) {
   if (source.startsWith('<')) {
     return Buffer.from(source.replace(/[^\dA-Fa-f]/g, ''), 'hex').toString('latin1')

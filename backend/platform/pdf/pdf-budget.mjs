@@ -1,6 +1,6 @@
-import { PdfProblem } from './pdf-values.mjs'
+import { PdfError } from './pdf-values.mjs'
 
-/** Remaining budget of `pdfLimits`, charged before memory is used. */
+/** Remaining budget of `pdfLimits`. It is charged before memory is allocated. */
 export class PdfBudget {
   constructor({ objects, values, unpackedBytes }) {
     this.objects = objects
@@ -8,9 +8,9 @@ export class PdfBudget {
     this.unpackedBytes = unpackedBytes
   }
 
-  /** @throws PdfProblem if the remaining budget is smaller */
-  take(kind, amount = 1) {
+  /** @throws PdfError if the budget is exceeded */
+  spend(kind, amount = 1) {
     this[kind] -= amount
-    if (this[kind] < 0) throw new PdfProblem('tooComplex')
+    if (this[kind] < 0) throw new PdfError('tooComplex')
   }
 }

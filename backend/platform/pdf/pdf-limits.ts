@@ -1,7 +1,6 @@
 /**
- * Limits for a PDF. `values` counts the numbers, names, strings and lists in all objects; a
- * dictionary counts as several. `unpackedBytes` is the total of all streams, `picturePixels`
- * applies to each picture.
+ * Limits for a PDF. `values` counts all numbers, names, strings and lists; a dictionary costs
+ * several. `unpackedBytes` is the total of all streams, `picturePixels` the limit of one picture.
  */
 export const pdfLimits = {
   pages: 500,

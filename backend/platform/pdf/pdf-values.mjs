@@ -1,10 +1,10 @@
 /**
- * Values of a PDF. Numbers, strings, `true`, `false` and `null` remain source text; arrays are
- * arrays, dictionaries are maps by key name.
+ * Values of a PDF. Numbers, strings, booleans and null remain source text. Arrays are arrays,
+ * dictionaries are maps.
  */
 
 /** A rejected PDF; `problem` is a key of the messages in rewrite-pdf.ts. */
-export class PdfProblem extends Error {
+export class PdfError extends Error {
   constructor(problem) {
     super(problem)
     this.problem = problem
@@ -34,8 +34,7 @@ export class PdfStream {
 export const getName = (value) => (value instanceof PdfName ? value.text : undefined)
 
 /**
- * Creates a function that resolves references among objects; undefined for null and missing
- * objects.
+ * Creates a function that resolves references. It returns undefined for null and missing objects.
  */
 export function createResolver(objects) {
   return function resolve(value, steps = 0) {

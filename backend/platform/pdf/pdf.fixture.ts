@@ -57,7 +57,7 @@ export function createBomb(megabytes: number): Buffer {
   return deflateSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 })
 }
 
-/** Expensive or broken page trees, as additional objects from number 6 with their own catalog. */
+/** Expensive or broken page trees with their catalogs, as objects from number 6. */
 export const badPageTrees = {
   /** A node that contains itself twice: 2^50 paths of 50 steps. */
   loop: createTree(['<</Kids [7 0 R 7 0 R]>>']),

@@ -1,59 +1,56 @@
 import { inflateSync } from 'node:zlib'
 import { ValueParser } from './parse-value.mjs'
-import { getName, PdfProblem, PdfReference, PdfStream } from './pdf-values.mjs'
+import { getName, PdfError, PdfReference, PdfStream } from './pdf-values.mjs'
 
 /**
- * Maximum unpacked size of all object streams of a file: their text stays in memory during the
- * reading.
+ * Maximum unpacked size of all object streams of a file, because their text is in memory at once.
  */
 const maxObjectBytes = 32 * 1024 * 1024
 
 const space = '[\\0\\t\\n\\f\\r ]'
-const landmark = new RegExp(`(\\d{1,10})${space}{1,20}\\d{1,5}${space}{1,20}obj|trailer`, 'g')
+const objectOrTrailer = new RegExp(`(\\d{1,10})${space}{1,20}\\d{1,5}${space}{1,20}obj|trailer`, 'g')
 const streamEnd = new RegExp(`endstream(?=${space}{0,20}endobj)`, 'g')
 
 /**
- * Reads the objects of a PDF by number, and its trailers. Reads the whole file in order; the last
- * object of a number wins. Cross-reference tables are ignored, since programs may interpret them
- * differently.
- * @param budget charged for the objects
- * @throws PdfProblem
+ * Reads all objects of a PDF in file order; the last object of a number wins. Ignores
+ * cross-reference tables, because programs interpret them differently.
+ * @throws PdfError
  */
 export function readObjects(bytes, budget) {
   const text = bytes.toString('latin1')
   const file = { objects: new Map(), trailer: new Map(), unpacked: 0, budget }
-  landmark.lastIndex = 0
-  for (let match = landmark.exec(text); match; match = landmark.exec(text)) {
-    const parser = new ValueParser(text, budget, landmark.lastIndex)
+  objectOrTrailer.lastIndex = 0
+  for (let match = objectOrTrailer.exec(text); match; match = objectOrTrailer.exec(text)) {
+    const parser = new ValueParser(text, budget, objectOrTrailer.lastIndex)
     parser.skipSpace()
-    const value = parser.take('endobj') ? 'null' : parser.read()
+    const value = parser.consume('endobj') ? 'null' : parser.read()
     if (match[1] === undefined) addTrailer(file, value)
     else addObject(file, Number(match[1]), readStream(parser, value, bytes) ?? value)
-    landmark.lastIndex = parser.position
+    objectOrTrailer.lastIndex = parser.position
   }
-  for (const value of file.objects.values()) if (value instanceof PdfStream) trim(value, file.objects)
+  for (const value of file.objects.values()) if (value instanceof PdfStream) trimStream(value, file.objects)
   return file
 }
 
 function addTrailer({ trailer }, value) {
-  if (!(value instanceof Map)) throw new PdfProblem('damaged')
+  if (!(value instanceof Map)) throw new PdfError('damaged')
   for (const key of ['Root', 'Info', 'Encrypt']) if (value.has(key)) trailer.set(key, value.get(key))
 }
 
 function addObject(file, number, value) {
-  file.budget.take('objects')
+  file.budget.spend('objects')
   file.objects.set(number, value)
   if (!(value instanceof PdfStream)) return
   const type = getName(value.dictionary.get('Type'))
   if (type === 'XRef') addTrailer(file, value.dictionary)
-  if (type === 'ObjStm') addPacked(file, value)
+  if (type === 'ObjStm') addObjectStream(file, value)
 }
 
 /** Reads the stream after a dictionary, if any. */
 function readStream(parser, dictionary, bytes) {
   parser.skipSpace()
-  if (!(dictionary instanceof Map) || !parser.take('stream')) return undefined
-  if (!parser.take('\r\n') && !parser.take('\n')) parser.take('\r')
+  if (!(dictionary instanceof Map) || !parser.consume('stream')) return undefined
+  if (!parser.consume('\r\n') && !parser.consume('\n')) parser.consume('\r')
   const start = parser.position
   const length = Number(dictionary.get('Length'))
   const isAt = (end) => /^[\0\t\n\f\r ]{0,4}endstream/.test(parser.text.slice(end, end + 20))
@@ -61,15 +58,15 @@ function readStream(parser, dictionary, bytes) {
   if (!Number.isSafeInteger(end) || length < 0 || !isAt(end)) {
     streamEnd.lastIndex = start
     const match = streamEnd.exec(parser.text)
-    if (!match) throw new PdfProblem('damaged')
+    if (!match) throw new PdfError('damaged')
     end = match.index
   }
   parser.position = end
   return new PdfStream(dictionary, bytes.subarray(start, end))
 }
 
-/** Removes trailing spaces from a stream whose length is in another object. */
-function trim(stream, objects) {
+/** Removes the line break after a stream whose length is an indirect object. */
+function trimStream(stream, objects) {
   const lengthReference = stream.dictionary.get('Length')
   if (!(lengthReference instanceof PdfReference)) return
   const length = Number(objects.get(lengthReference.number))
@@ -77,13 +74,13 @@ function trim(stream, objects) {
   if (/^[\0\t\n\f\r ]{0,4}$/.test(trailing)) stream.bytes = stream.bytes.subarray(0, length)
 }
 
-/** Adds the objects of an object stream. */
-function addPacked(file, { dictionary, bytes }) {
+/** Adds the objects in an object stream. */
+function addObjectStream(file, { dictionary, bytes }) {
   if (getName(dictionary.get('Filter')) !== 'FlateDecode' && dictionary.has('Filter')) {
     const [filter, ...furtherFilters] = [dictionary.get('Filter')].flat()
-    if (getName(filter) !== 'FlateDecode' || furtherFilters.length > 0) throw new PdfProblem('damaged')
+    if (getName(filter) !== 'FlateDecode' || furtherFilters.length > 0) throw new PdfError('damaged')
   }
-  if (dictionary.has('DecodeParms')) throw new PdfProblem('damaged')
+  if (dictionary.has('DecodeParms')) throw new PdfError('damaged')
   const text = dictionary.has('Filter') ? unpack(file, bytes) : bytes.toString('latin1')
   const first = Number(dictionary.get('First'))
   const head = new ValueParser(text.slice(0, first), file.budget)
@@ -91,12 +88,12 @@ function addPacked(file, { dictionary, bytes }) {
   for (let remaining = Number(dictionary.get('N')); remaining > 0; remaining -= 1) {
     const number = Number(head.read())
     const offset = Number(head.read())
-    if (!Number.isSafeInteger(number) || !Number.isSafeInteger(offset)) throw new PdfProblem('damaged')
+    if (!Number.isSafeInteger(number) || !Number.isSafeInteger(offset)) throw new PdfError('damaged')
     const parser = new ValueParser(text, file.budget, first + offset)
     const value = parser.read()
     // Overlapping objects would be read repeatedly.
     unread -= parser.position - first - offset
-    if (unread < 0) throw new PdfProblem('damaged')
+    if (unread < 0) throw new PdfError('damaged')
     addObject(file, number, value)
   }
 }
@@ -105,10 +102,10 @@ function unpack(file, bytes) {
   try {
     const unpacked = inflateSync(bytes, { maxOutputLength: maxObjectBytes - file.unpacked })
     file.unpacked += unpacked.byteLength
-    file.budget.take('unpackedBytes', unpacked.byteLength)
+    file.budget.spend('unpackedBytes', unpacked.byteLength)
     return unpacked.toString('latin1')
   } catch (error) {
-    if (error instanceof PdfProblem) throw error
-    throw new PdfProblem(error.code === 'ERR_BUFFER_TOO_LARGE' ? 'tooComplex' : 'damaged')
+    if (error instanceof PdfError) throw error
+    throw new PdfError(error.code === 'ERR_BUFFER_TOO_LARGE' ? 'tooComplex' : 'damaged')
   }
 }

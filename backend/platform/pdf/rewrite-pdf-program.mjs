@@ -2,24 +2,23 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { assertPages } from './check-pages.mjs'
 import { measureStream } from './measure-stream.mjs'
 import { PdfBudget } from './pdf-budget.mjs'
-import { createResolver, getName, PdfProblem, PdfReference, PdfStream } from './pdf-values.mjs'
+import { createResolver, getName, PdfError, PdfReference, PdfStream } from './pdf-values.mjs'
 import { readObjects } from './read-objects.mjs'
 import { refuseActiveCatalog, refuseActiveValue } from './refuse-active-content.mjs'
 import { writeObjects } from './write-objects.mjs'
 
 /**
- * Thread that rewrites one PDF (`bytes` within `limits`) with the objects that its pages reach.
- * Plain JavaScript: the thread runs this file directly. Message out: `{ bytes }`, or `{ problem }`,
- * a key of the messages in rewrite-pdf.ts; other failures end the thread.
+ * Worker thread that rewrites the PDF `bytes` within `limits`. Sends `{ bytes }` or `{ problem }`,
+ * a message key of rewrite-pdf.ts. Plain JavaScript, because Node runs this file directly.
  */
 
 function readVersion(bytes) {
   const head = bytes.subarray(0, 1024).toString('latin1')
   const version = /^%PDF-([12]\.\d)/.exec(head)?.[1]
-  if (version === undefined) throw new PdfProblem(head.includes('%PDF-') ? 'mixed' : 'noPdf')
+  if (version === undefined) throw new PdfError(head.includes('%PDF-') ? 'mixed' : 'noPdf')
   const end = bytes.lastIndexOf('%%EOF')
-  if (end < 0) throw new PdfProblem('damaged')
-  if (!/^[\0\t\n\f\r ]*$/.test(bytes.subarray(end + 5).toString('latin1'))) throw new PdfProblem('mixed')
+  if (end < 0) throw new PdfError('damaged')
+  if (!/^[\0\t\n\f\r ]*$/.test(bytes.subarray(end + 5).toString('latin1'))) throw new PdfError('mixed')
   return version
 }
 
@@ -27,11 +26,11 @@ async function rewrite(bytes, limits) {
   const version = readVersion(bytes)
   const budget = new PdfBudget(limits)
   const { objects, trailer } = readObjects(bytes, budget)
-  if (trailer.has('Encrypt')) throw new PdfProblem('encrypted')
+  if (trailer.has('Encrypt')) throw new PdfError('encrypted')
   const resolve = createResolver(objects)
   const root = resolve(trailer.get('Root'))
   const pages = root instanceof Map ? resolve(root.get('Pages')) : undefined
-  if (!(pages instanceof Map)) throw new PdfProblem('damaged')
+  if (!(pages instanceof Map)) throw new PdfError('damaged')
   assertPages(pages, resolve, limits.pages)
   refuseActiveCatalog(root, resolve)
   const reachableObjects = collectReachable(trailer, objects)
@@ -44,14 +43,14 @@ async function rewrite(bytes, limits) {
   return writeObjects({ version, objects: reachableObjects, trailer })
 }
 
-/** Some picture formats need hardly any bytes for any number of pixels. */
+/** Rejects huge pictures: some formats need few bytes for many pixels. */
 function refuseLargePicture(dictionary, resolve, maxPixels) {
   if (getName(resolve(dictionary.get('Subtype'))) !== 'Image') return
   const pixels = Number(resolve(dictionary.get('Width'))) * Number(resolve(dictionary.get('Height')))
-  if (pixels > maxPixels) throw new PdfProblem('tooComplex')
+  if (pixels > maxPixels) throw new PdfError('tooComplex')
 }
 
-/** Collects the objects reachable from the trailer. */
+/** Collects the objects that are reachable from the trailer. */
 function collectReachable(trailer, objects) {
   const reachableObjects = new Map()
   const pendingValues = [trailer]
@@ -89,6 +88,6 @@ try {
     bytes: await rewrite(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits),
   })
 } catch (error) {
-  if (!(error instanceof PdfProblem)) throw error
+  if (!(error instanceof PdfError)) throw error
   parentPort?.postMessage({ problem: error.problem })
 }

@@ -4,7 +4,7 @@ import { maxPdfMilliseconds, pdfLimits } from './pdf-limits'
 import { PdfThreadError, runPdfThread } from './run-pdf-thread'
 
 const program = 'backend/platform/pdf/rewrite-pdf-program.mjs'
-/** Limits as shown in messages. */
+/** Limits in the units of the messages. */
 const allowedLimits = {
   pages: pdfLimits.pages,
   megabytes: pdfLimits.unpackedBytes / 1024 / 1024,
@@ -44,7 +44,7 @@ const problems = {
 
 type PdfProblem = keyof (typeof problems)['de']
 
-/** The file is not an acceptable PDF (status 400). */
+/** The PDF is rejected (status 400). */
 export class InvalidPdfError extends Error {
   override readonly name = 'InvalidPdfError'
 
@@ -52,7 +52,7 @@ export class InvalidPdfError extends Error {
     super(problems.en[problem])
   }
 
-  /** The message in a language. */
+  /** Returns the message in a language. */
   messageIn(locale: Locale): string {
     return problems[locale][this.problem]
   }
@@ -65,11 +65,10 @@ const answerSchema = z.union([
 ])
 
 /**
- * Rewrites a PDF with only the objects that its trailer leads to, in a separate thread within
- * `pdfLimits`.
- * @param maxMilliseconds maximum time
- * @throws InvalidPdfError for a file that is not PDF, is damaged, encrypted, too complex, or has
- * active content or attachments
+ * Rewrites a PDF in a worker thread within `pdfLimits`. Only objects that the trailer reaches
+ * remain.
+ * @throws InvalidPdfError for a file that is not a PDF, is damaged, encrypted or too complex, or
+ * has active content or attachments
  */
 export async function rewritePdf(
   bytes: Uint8Array,

@@ -5,7 +5,7 @@ import { projectRoot } from '../project-root'
 /** `late`: timeout; `memory`: out of memory; `failed`: any other error. */
 type Failure = 'late' | 'memory' | 'failed'
 
-/** A PDF thread timed out or ended without a result. */
+/** A PDF thread timed out or ended without a message. */
 export class PdfThreadError extends Error {
   override readonly name = 'PdfThreadError'
 
@@ -18,11 +18,9 @@ export class PdfThreadError extends Error {
 }
 
 /**
- * Runs a program on a PDF in a separate thread with limited time and memory. The thread is ended
- * after its first message, an error or the timeout.
- * @param program path of the program, relative to the project's root
- * @param parameters input of the program, including the bytes of the PDF
- * @returns the first message of the program
+ * Runs a program on a PDF in a worker thread with limited time and memory. Ends the thread after
+ * its first message, which it returns.
+ * @param program path relative to the project's root
  * @throws PdfThreadError
  */
 export async function runPdfThread(

@@ -2,10 +2,9 @@ import { deflateSync } from 'node:zlib'
 import { PdfName, PdfReference, PdfStream } from './pdf-values.mjs'
 
 /**
- * Writes a PDF of the given objects only, without gaps and with a correct cross-reference table.
+ * Writes a PDF of the given objects with a new cross-reference table. References to other objects
+ * become null.
  * @param version version of the source PDF
- * @param objects objects by number; references to others become null
- * @param trailer trailer that references them
  */
 export function writeObjects({ version, objects, trailer }) {
   const numbers = new Map([...objects.keys()].map((number, index) => [number, index + 1]))
@@ -28,16 +27,16 @@ export function writeObjects({ version, objects, trailer }) {
     } else add(write(value, numbers))
     add('\nendobj\n')
   }
-  const table = length
+  const tableOffset = length
   const size = offsets.length + 1
   add(`xref\n0 ${size}\n0000000000 65535 f \n`)
   add(offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join(''))
-  const last = new Map([...trailer, ['Size', String(size)]])
-  add(`trailer\n${write(last, numbers)}\nstartxref\n${table}\n%%EOF\n`)
+  const writtenTrailer = new Map([...trailer, ['Size', String(size)]])
+  add(`trailer\n${write(writtenTrailer, numbers)}\nstartxref\n${tableOffset}\n%%EOF\n`)
   return Buffer.concat(parts)
 }
 
-/** Compresses uncompressed content, so that no other program finds its own format in it. */
+/** Compresses plain content, so that no other program can interpret it. */
 function packStream({ dictionary, bytes }) {
   const isUncompressed = !dictionary.has('Filter')
   const content = isUncompressed ? deflateSync(bytes) : bytes

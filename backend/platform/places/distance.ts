@@ -8,8 +8,8 @@ const radiansPerDegree = Math.PI / 180
 const kilometersPerDegree = 111.2
 
 /**
- * Returns the approximate distance of two positions in kilometers. Only for positions on the same
- * continent, because it treats the earth as flat.
+ * Returns the approximate distance in kilometers. Treats the earth as flat, so use it within one
+ * continent.
  */
 export function distanceBetween(latA: number, lonA: number, latB: number, lonB: number): number {
   const northDegrees = latB - latA

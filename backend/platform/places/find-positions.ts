@@ -9,11 +9,9 @@ const postcodePattern = /^(?:(DE?|AT?|CH)[- ]?)?(\d{4,5})$/i
 const prefixes: Record<string, PostcodeCountry> = { D: 'DE', DE: 'DE', A: 'AT', AT: 'AT', CH: 'CH' }
 
 /**
- * Finds the approximate positions of a postcode: the average of directory members with the same
- * postcode or its first three digits, otherwise the center of its area. Four digits may be Austrian
- * or Swiss: returns both, unless a prefix or the filter excludes one.
+ * Finds the approximate positions of a postcode; none if it is invalid. Four digits may be Austrian
+ * or Swiss, so there may be two.
  * @param countries countries of the job filter; null for all
- * @returns an empty list for an invalid postcode
  */
 export async function findPositions(
   db: Queryable,
@@ -42,10 +40,7 @@ function toCountries(
   return filteredCountries.length === 0 ? possibleCountries : filteredCountries
 }
 
-/**
- * Averages the positions of directory members with this postcode or, if there are none, with the
- * same first three digits.
- */
+/** Averages the positions of organizations with this postcode, else with its first three digits. */
 async function findInDirectory(
   db: Queryable,
   country: PostcodeCountry,

@@ -3,10 +3,7 @@ import { type Position, parsePositions } from './distance'
 /** Countries with known postcodes; Liechtenstein uses Swiss ones. */
 export type PostcodeCountry = 'DE' | 'AT' | 'CH'
 
-/**
- * Population centers of postcode areas by their leading digits: two digits in Germany; one
- * elsewhere, or two for more precision.
- */
+/** Population centers of postcode areas by leading digits. */
 const areas: Record<PostcodeCountry, ReadonlyMap<string, Position>> = {
   DE: new Map(
     parsePositions([

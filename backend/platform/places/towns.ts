@@ -1,8 +1,7 @@
 import { type Position, parsePositions } from './distance'
 
 /**
- * Positions of towns with theaters and orchestras, by country; for ads of organizations outside the
- * directory.
+ * Positions of towns with theaters and orchestras, for ads of organizations outside the directory.
  */
 const byCountry: Record<string, readonly string[]> = {
   DE: [
@@ -50,7 +49,7 @@ const byCountry: Record<string, readonly string[]> = {
   BE: ['Eupen 50.63 6.04'],
 }
 
-/** Shortens a town name: addresses may omit its river or region. */
+/** Omits the river or region of a town name, as many addresses do. */
 const shortenName = (name: string) =>
   name
     .toLowerCase()
@@ -61,7 +60,7 @@ const towns = new Map<string, Position>()
 for (const [country, lines] of Object.entries(byCountry)) {
   for (const [name, position] of parsePositions(lines)) {
     towns.set(`${country} ${name.toLowerCase()}`, position)
-    // For equal short names the first, larger town is used.
+    // If two short names are equal, the first town wins. It is the larger one.
     const short = `${country} ${shortenName(name)}`
     if (!towns.has(short)) towns.set(short, position)
   }

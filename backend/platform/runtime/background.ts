@@ -3,7 +3,7 @@ import { withCaller } from '../db/caller'
 
 /** Tasks that outlive their request. */
 export interface Background {
-  /** Starts a task that no response waits for; errors are logged under `name`. */
+  /** Starts a task. Errors are logged under `name`. */
   run(name: string, work: () => Promise<unknown>): void
   /** Resolves when all tasks have ended. */
   idle(): Promise<void>
@@ -13,8 +13,7 @@ export function createBackground(log: Logger): Background {
   const runningTasks = new Set<Promise<void>>()
   return {
     run(name, work) {
-      // Runs outside the caller's database quota. Statements over the quota wait and may fail, and
-      // a background task is never retried.
+      // Without the caller's quota, because a rejected task is never retried.
       const task: Promise<void> = withCaller(undefined, work)
         .then(
           () => undefined,

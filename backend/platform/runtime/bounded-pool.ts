@@ -1,17 +1,12 @@
 import { ServerBusyError } from '../errors'
 
-/** Runs a limited number of tasks at a time and queues further tasks in order. */
+/** Runs a limited number of tasks at a time; others wait in a queue. */
 export interface BoundedPool {
-  /** @throws ServerBusyError if the queue is full; the task is then never started */
+  /** @throws ServerBusyError if the queue is full */
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/**
- * A pool for CPU-bound tasks. Its limits keep one client from occupying every processor and from
- * filling the memory with queued tasks.
- * @param maxConcurrent the number of tasks that run at a time
- * @param maxQueued the maximum length of the queue
- */
+/** Creates a pool for CPU-bound tasks, so that no client occupies all processors or memory. */
 export function createBoundedPool({
   maxConcurrent,
   maxQueued,
@@ -28,7 +23,7 @@ export function createBoundedPool({
       return
     }
     if (queue.length >= maxQueued) throw new ServerBusyError()
-    // A finished task passes its slot to the first queued task, so that no new task can take it.
+    // A finished task passes its slot on, so that no new task takes it.
     await new Promise<void>((resolve) => queue.push(resolve))
   }
 

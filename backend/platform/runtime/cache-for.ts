@@ -1,7 +1,4 @@
-/**
- * Caches the result of `load` for `ms`. Concurrent callers share one request; failures are not
- * cached.
- */
+/** Caches a result for `ms`. Concurrent callers share one call; failures are not cached. */
 export function cacheFor<Result>(
   ms: number,
   load: () => Promise<Result>,

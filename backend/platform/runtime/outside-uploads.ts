@@ -3,39 +3,37 @@ import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { ServerBusyError, TooManyAttemptsError } from '../errors'
 
 /**
- * Limits for uploads by users outside the office, so that one client does not use up the time and
- * memory for the examination of files. `clientKey` is the key of the user or visitor.
+ * Limits for uploads by external users, so that no client uses up the time and memory for
+ * examinations. `clientKey` identifies the user or visitor.
  */
 export interface OutsideUploads {
   /**
-   * Reserves a slot before the body is received.
-   * @returns a function that releases the slot
-   * @throws TooManyAttemptsError for too many uploads by the client, ServerBusyError for too many
-   * uploads in total
+   * Reserves a slot before the body is received. Returns the function that releases it. @throws
+   * TooManyAttemptsError above the client's limit, ServerBusyError above the total
    */
   admit(clientKey: string): () => void
   /**
-   * Examines a file when it is the client's turn. Clients alternate, each with one file at a time.
-   * @throws TooManyAttemptsError if the client has used up its time, and errors of `work`
+   * Examines a file in turn: clients alternate, each with one file at a time. @throws
+   * TooManyAttemptsError without remaining time, and errors of `work`
    */
   runExamination<Result>(clientKey: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Maximum numbers of concurrent examinations, and of uploads in memory per client and in total. */
+/** Limits of concurrent examinations, and of uploads in memory. */
 export const outsideUploadLimits = { examined: 2, uploadsOfSender: 6, uploads: 24 }
 
-/** Seconds of examination per client. Each file counts as at least one second. */
+/** Seconds of examination per client. A file costs at least one. */
 export const secondsOfSender = { burst: 60, perSecond: 1 / 10 }
 
 const retryAfterSeconds = 10
 
-/** Returns the client key of a logged-in user. */
+/** Key of a logged-in user. */
 export const toUserKey = (userId: number) => `user ${userId}`
 
-/** Returns the client key of a visitor (`toClient`). */
+/** Key of a visitor. */
 export const toClientKey = (client: string) => `client ${client}`
 
-/** Creates the limits in this process's memory. */
+/** Creates the limits of this process. */
 export function createOutsideUploads(clock: () => Date): OutsideUploads {
   const seconds = createTokenBuckets(secondsOfSender)
   const uploads = new Map<string, number>()
@@ -45,7 +43,7 @@ export function createOutsideUploads(clock: () => Date): OutsideUploads {
     maxPerClient: 1,
     maxWaiting: outsideUploadLimits.uploads,
     maxWaitingPerClient: outsideUploadLimits.uploadsOfSender,
-    // Uploads wait as long as necessary. More concurrent examinations would exceed the memory.
+    // Uploads wait without limit. More examinations at a time would exceed the memory.
     maxWaitMs: Number.POSITIVE_INFINITY,
     shares: { mayBegin: () => true, begin: () => () => undefined },
     now: () => clock().getTime(),

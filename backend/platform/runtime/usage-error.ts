@@ -3,8 +3,8 @@ import { UsageError } from '@/lib/node/command-line.mjs'
 import { toReason } from '../to-reason'
 
 /**
- * Returns an error handler that prints the message and exits with code 1. After an invalid command
- * line it also prints the usage.
+ * Returns an error handler that prints the message, and the usage after an invalid command line.
+ * Exits with code 1.
  */
 export function failWithUsage(usage: string): (error: unknown) => never {
   return (error) => {
@@ -14,7 +14,7 @@ export function failWithUsage(usage: string): (error: unknown) => never {
   }
 }
 
-/** Texts for the error codes of the contract's schemas. */
+/** Texts for error codes of the contract. */
 const texts: Readonly<Record<string, string>> = {
   required: 'is missing',
   invalid: 'is not valid',
@@ -22,8 +22,8 @@ const texts: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts the problems of parsed values to an error for the person at the terminal.
- * @param toLabel names a value as in the usage
+ * Converts the problems of arguments to an error for the terminal. @param toLabel returns the name
+ * in the usage
  */
 export function toUsageError(error: z.ZodError, toLabel: (name: string) => string): UsageError {
   const lines = error.issues.flatMap((issue) => {

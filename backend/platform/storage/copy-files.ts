@@ -7,11 +7,11 @@ import { isStorageUnavailable } from './unavailable'
 
 export interface CopyResult {
   copied: number
-  /** Number of files that were already at the target with equal content. */
+  /** Number of files that the target already had with equal content. */
   equal: number
-  /** Number of files that exist only at the target; they are kept. */
+  /** Number of files that only the target has. They are kept. */
   extra: number
-  /** Files that are still missing or different at the target, one line each. */
+  /** Files that remain missing or different at the target, one line each. */
   problems: string[]
 }
 
@@ -21,14 +21,13 @@ interface Locations {
   to: FileStorage
 }
 
-/** Copies at a time. More would be faster, but each copy keeps its file in memory. */
+/** Number of parallel copies. Each keeps its file in memory. */
 const concurrency = 8
 
 /**
- * Copies files that are missing or different at the target; compares content by SHA-256. Deletes a
- * file at the target only if it disappears from the source during the copy. Servers may keep using
- * both locations.
- * @throws if the target has another site's files, or a location is unreachable
+ * Copies files that are missing or different at the target, by SHA-256. Deletes a target file only
+ * if the source deletes it during the copy. Servers may use both locations meanwhile.
+ * @throws if the target has files of another site, or a location is unreachable
  */
 export async function copyFiles(locations: Locations): Promise<CopyResult> {
   const problems = new Map<string, string>()
@@ -47,7 +46,7 @@ export async function copyFiles(locations: Locations): Promise<CopyResult> {
     if (!(await hasEqualContent(locations, key))) differingKeys.push(key)
   })
   await forEachConcurrently(differingKeys, copy)
-  // Files that were stored at the source during the copy.
+  // The source may have stored more files during the copy.
   const changesDuringCopy = await compareLists(locations)
   await forEachConcurrently(
     changesDuringCopy.missingKeys.filter((key) => !problems.has(key)),
@@ -63,21 +62,15 @@ export async function copyFiles(locations: Locations): Promise<CopyResult> {
   }
 }
 
-/**
- * Rejects a target with the files of another site. Copying would overwrite the site's id, which is
- * stored as a file.
- */
+/** Rejects a target with another site's files. A copy would overwrite the id of that site. */
 async function assertSameSite({ from, to }: Locations): Promise<void> {
   const [sourceSet, targetSet] = await Promise.all([readFileSet(from), readFileSet(to)])
   if (sourceSet !== undefined && targetSet !== undefined && sourceSet !== targetSet) {
-    throw new Error(`The files in ${to.driver.where} belong to another site. Nothing was copied.`)
+    throw new Error(`The files in ${to.driver.location} belong to another site. Nothing was copied.`)
   }
 }
 
-/**
- * Lists the files that are missing at the target or have a different length there, and the files of
- * equal length. Counts the files that exist only at the target.
- */
+/** Compares the lists of both locations. `missingKeys` includes files of another length. */
 async function compareLists({ from, to }: Locations) {
   const targetLengths = new Map<string, number>()
   for await (const { key, byteSize } of to.driver.listFiles()) targetLengths.set(key, byteSize)
@@ -101,8 +94,7 @@ async function copyFile({ from, to }: Locations, key: ListedFile['key']): Promis
   const hash = hashChunks(chunks)
   if (hasOtherContent(key, hash)) return 'damaged at the source: its name is the hash of another content'
   await to.put(key, bytes)
-  // A server that uses both locations deletes a file at the source first (`MovingDriver`). It may
-  // already have deleted the file at the target, too, before `put` wrote it again.
+  // `MovingDriver` deletes a file at both locations, perhaps before `put` wrote it here again.
   if (!(await from.exists(key))) {
     await to.delete(key)
     return undefined
@@ -113,15 +105,15 @@ async function copyFile({ from, to }: Locations, key: ListedFile['key']): Promis
     : 'different at the target after it was written'
 }
 
-/** Returns the problem of a single file; rethrows the error if the storage is unreachable. */
+/** Returns the problem of one file. Rethrows if the storage is unreachable. */
 function toProblem(error: unknown): string {
   if (isStorageUnavailable(error) || !(error instanceof Error)) throw error
   return rootCause(error).message
 }
 
 /**
- * Returns true if the content is equal, or if the file was deleted after the lists were compared.
- * The next comparison of the lists handles deleted files.
+ * Returns true if the contents are equal, or if one file was deleted meanwhile. The next comparison
+ * handles deleted files.
  */
 async function hasEqualContent({ from, to }: Locations, key: string): Promise<boolean> {
   const [sourceChunks, targetChunks] = await Promise.all([readUnlessGone(from, key), readUnlessGone(to, key)])
@@ -145,16 +137,13 @@ function hashChunks(chunks: readonly Uint8Array[]): string {
   return hash.digest('hex')
 }
 
-/**
- * Returns true if the file's name is a SHA-256 but not the hash of its content. Originals,
- * downloads and some other files are named by their hash.
- */
+/** Returns true for a file that is named by a SHA-256 other than that of its content. */
 function hasOtherContent(key: string, hash: string): boolean {
   const name = key.split('/').at(-1) ?? ''
   return /^[0-9a-f]{64}$/.test(name) && name !== hash
 }
 
-/** Processes a list concurrently; rejects at the first failure. */
+/** Processes keys in parallel. Rejects at the first failure. */
 async function forEachConcurrently(
   keys: readonly string[],
   work: (key: string) => Promise<void>,

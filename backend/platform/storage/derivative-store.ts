@@ -6,7 +6,9 @@ export type ThumbFormat = 'avif' | 'webp' | 'jpg'
 /** Name of a derivative in its URL: `/media/images/{id}-{key}/{size}.{format}`. */
 export interface DerivativeName {
   id: number
-  /** Key of the picture's content. The content at a URL never changes, so it is cached forever. */
+  /**
+   * Key of the picture's content. Each content has its own URL, so responses are cached forever.
+   */
   pictureKey: string
   size: ThumbSize
   format: ThumbFormat
@@ -14,7 +16,7 @@ export interface DerivativeName {
 
 export interface DerivativeStore {
   /**
-   * Reads a derivative; the first request creates it. Returns null if the picture does not exist.
+   * Reads a derivative and creates it at the first request. Returns null for an unknown picture.
    * @throws InsufficientStorageError if it must be created and the disk is nearly full
    */
   read(name: DerivativeName): Promise<Derivative | null>

@@ -12,46 +12,46 @@ export const temporaryFolder = 'temporary'
 
 const ignoredNames: readonly string[] = [temporaryFolder, formerMarker]
 
-/** Folder of stored files in a data folder. */
+/** Folder of stored files below DATA_DIR. */
 export function mediaFolder(dataDir: string): string {
   return join(resolve(dataDir), 'media')
 }
 
-/** Writes files atomically by renaming, so that a killed process leaves no incomplete file. */
+/** Writes files atomically by renaming. A killed process leaves no incomplete file. */
 class AtomicFileDriver extends FSDriver implements FileDriver {
-  readonly where: string
+  readonly location: string
 
   constructor(folder: string) {
     super({ location: folder, visibility: 'private' })
-    this.where = folder
+    this.location = folder
   }
 
   override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
     const temporary = `${temporaryFolder}/${randomUUID()}`
     await super.put(temporary, contents, options)
-    const file = join(this.where, key)
+    const file = join(this.location, key)
     await mkdir(dirname(file), { recursive: true })
-    await rename(join(this.where, temporary), file)
+    await rename(join(this.location, temporary), file)
   }
 
   readPart(key: string, { first, last }: Part): AsyncIterable<Uint8Array> {
-    return createReadStream(join(this.where, key), { start: first, end: last })
+    return createReadStream(join(this.location, key), { start: first, end: last })
   }
 
-  // Tolerates files that a running server deletes meanwhile.
+  // Files may disappear during the listing.
   async *listFiles(folder?: string): AsyncGenerator<ListedFile> {
     if (folder !== undefined) return yield* this.#listBelow(folder)
-    for (const name of await listNames(this.where)) {
+    for (const name of await listNames(this.location)) {
       if (!ignoredNames.includes(name)) yield* this.#listBelow(name)
     }
   }
 
   assertUsable(): Promise<void> {
-    return assertFileFolder(this.where)
+    return assertFileFolder(this.location)
   }
 
   async *#listBelow(key: string): AsyncGenerator<ListedFile> {
-    const path = join(this.where, key)
+    const path = join(this.location, key)
     const stats = await nullIfMissing(stat(path))
     if (stats?.isFile()) yield { key, byteSize: stats.size }
     if (!stats?.isDirectory()) return
@@ -59,7 +59,7 @@ class AtomicFileDriver extends FSDriver implements FileDriver {
   }
 }
 
-/** Creates a storage in a folder made by `prepareFileFolder`. */
+/** Creates a storage in a folder that `prepareFileFolder` created. */
 export function createDiskStorage(folder: string): FileStorage {
   return new FileStorage(new AtomicFileDriver(folder))
 }
@@ -68,7 +68,7 @@ async function listNames(folder: string): Promise<string[]> {
   return (await nullIfMissing(readdir(folder))) ?? []
 }
 
-/** Opens the storage below DATA_DIR; creates its folder. */
+/** Opens the storage below DATA_DIR and creates its folder. */
 export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
   const folder = mediaFolder(dataDir)
   await prepareFileFolder(folder)

@@ -6,7 +6,7 @@ import { createServices } from '@/backend/operations/create-services'
 import { openTestServices, silentLog } from '@/tests/databases'
 import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
 import { copyFiles } from './copy-files'
-import { adoptFiles, ForeignFilesError, fileSetKey } from './file-set'
+import { assignFileSet, ForeignFilesError, fileSetKey } from './file-set'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
 let bucket: S3Server
@@ -104,7 +104,7 @@ it('lets a new database claim files that survived their database', async () => {
   bucket.objects.set(fileSetKey, Buffer.from('of the lost database'))
   const server = await otherServer({ MEDIA_URL: bucket.location })
   expect(await readState(server)).toEqual(foreign)
-  expect(await adoptFiles(server)).toBe('of the lost database')
+  expect(await assignFileSet(server)).toBe('of the lost database')
   expect(await readState(server)).toEqual(ready)
 })
 

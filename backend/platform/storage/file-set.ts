@@ -4,13 +4,11 @@ import type { Queryable, Transaction } from '../db/client'
 import { serverKeys } from '../db/schema/accounts/server-keys'
 import type { FileStorage } from './file-storage'
 
-/**
- * Key of the file with the file-set id, next to the stored files. The database stores the same id.
- */
+/** Storage key of the file with the file-set id. The database stores the same id. */
 export const fileSetKey = 'file-set'
 const purpose = 'files'
 
-/** A storage does not contain the files of this database: it is empty or of another site. */
+/** The storage is empty or belongs to another site's database. */
 export class ForeignFilesError extends Error {
   override readonly name = 'ForeignFilesError'
 
@@ -25,11 +23,11 @@ export class ForeignFilesError extends Error {
 }
 
 /**
- * Returns the file-set id of the database. A database without an id gets the id of the storage; if
- * the storage has none either, writes a new id to both.
+ * Returns the file-set id of the database. A database without an id adopts that of the storage, or
+ * a new id is written to both.
  * @throws if there is no id yet and the storage is unusable
  */
-export async function claimFiles({
+export async function ensureFileSet({
   db,
   storage,
 }: {
@@ -42,7 +40,7 @@ export async function claimFiles({
 
 async function claim(db: Queryable, storage: FileStorage): Promise<string> {
   const id = (await readFileSet(storage)) ?? newId()
-  // Concurrent claims wait here until this transaction ends, so that only one writes.
+  // Concurrent transactions wait for this insert, so only one of them writes the file.
   const insertedRows = await db
     .insert(serverKeys)
     .values({ purpose, key: id })
@@ -57,7 +55,7 @@ async function claim(db: Queryable, storage: FileStorage): Promise<string> {
   return claimedId
 }
 
-/** Assigns a new id to the site's files; the caller must write it to the storage. */
+/** Stores a new file-set id in the database. The caller must write it to the storage. */
 export async function renewFileSet(db: Queryable): Promise<string> {
   const id = newId()
   await db
@@ -70,11 +68,10 @@ export async function renewFileSet(db: Queryable): Promise<string> {
 const newId = () => randomBytes(32).toString('base64url')
 
 /**
- * Marks the storage's files as those of the site, regardless of their previous id.
- * @returns the previous id
+ * Writes the database's file-set id to the storage and returns the previous id.
  * @throws Error if the database has no id yet
  */
-export async function adoptFiles({
+export async function assignFileSet({
   db,
   storage,
 }: {
@@ -100,13 +97,13 @@ export async function readFileSet(storage: FileStorage): Promise<string | undefi
   return (await storage.exists(fileSetKey)) ? (await storage.get(fileSetKey)).trim() : undefined
 }
 
-/** @throws ForeignFilesError if the storage does not have the given id */
+/** @throws ForeignFilesError if the storage has another id */
 export async function assertFileSet(storage: FileStorage, databaseId: string): Promise<void> {
   const storageId = await readFileSet(storage)
   if (storageId === databaseId) return
   const statement = storageId === undefined ? 'is missing' : `says ${storageId}`
   throw new ForeignFilesError(
-    `The files in ${storage.driver.where} are not known to be those of the database: ${fileSetKey} there ${statement}, the database ${databaseId}.`,
+    `The files in ${storage.driver.location} are not known to be those of the database: ${fileSetKey} there ${statement}, the database ${databaseId}.`,
     `Name the place that has them (MEDIA_URL, DATA_DIR), mount its disk, or copy them (npm run files). If they are these: npm run files -- claim`,
   )
 }

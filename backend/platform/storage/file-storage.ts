@@ -1,7 +1,7 @@
 import { Disk } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
 
-/** Part of a file: the positions of its first and last byte, counted from 0. */
+/** Range of bytes, both inclusive, counted from 0. */
 export interface Part {
   first: number
   last: number
@@ -12,25 +12,22 @@ export interface ListedFile {
   byteSize: number
 }
 
-/** Driver of flydrive with the additional methods that this site needs. */
+/** A flydrive driver with the methods that this site adds. */
 export interface FileDriver extends DriverContract {
-  /** Describes the location of the files in messages. */
-  readonly where: string
-  /** Reads a part of a file. The file is closed when the iteration ends, even if it ends early. */
+  /** Location of the files, for messages. */
+  readonly location: string
+  /** Reads a part of a file. Closes the file when the iteration ends. */
   readPart(key: string, part: Part): AsyncIterable<Uint8Array>
   /**
-   * Lists all complete files, or those in a folder. A file that is stored or deleted while the list
-   * is read may be included or not.
+   * Lists all complete files, or those in a folder. Files that change during the listing may be
+   * included or not.
    */
   listFiles(folder?: string): AsyncIterable<ListedFile>
-  /** @throws if files cannot be read and written at present */
+  /** @throws if files cannot be read and written */
   assertUsable(): Promise<void>
 }
 
-/**
- * Stored files in a folder or bucket. Visitors have no direct access. The backend sends them files
- * and, in place of stored pictures, derivatives.
- */
+/** Stored files in a folder or bucket, without direct access for visitors. */
 export class FileStorage extends Disk {
   declare readonly driver: FileDriver
 

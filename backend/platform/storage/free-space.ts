@@ -2,32 +2,32 @@ import { statfs } from 'node:fs/promises'
 import { InsufficientStorageError } from '../errors'
 import { cacheFor } from '../runtime/cache-for'
 
-/** If less space is free, writes are rejected, because PGlite cannot recover from a full disk. */
+/** Minimum free space for writes. PGlite cannot recover from a full disk. */
 export const reserveBytes = 64 * 1024 * 1024
 const cacheMs = 1000
 
 type ReadFreeBytes = () => Promise<number>
 
-/** Free and total space of a disk, in bytes. */
+/** Space of a disk in bytes. */
 export interface DiskSpace {
   free: number
   size: number
 }
 
-/** Reads the free and total space of the disk that contains a folder. */
+/** Reads the space of the disk with a folder. */
 export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, size: blocks * bsize }
 }
 
-/** Creates a function that reads the free bytes of the disk that contains a folder. */
+/** Creates a reader for the free space of the disk with a folder. */
 export function createFreeBytesReader(folder: string): ReadFreeBytes {
   return async () => (await readDiskSpace(folder)).free
 }
 
 /**
- * Creates a check to call before writes. It throws InsufficientStorageError if less than
- * `reserveBytes` are free, and reads the disk at most once a second.
+ * Creates a check that writes call first. It throws InsufficientStorageError below `reserveBytes`
+ * and reads the disk at most once a second.
  */
 export function createFreeSpaceCheck(
   readFreeBytes: ReadFreeBytes,

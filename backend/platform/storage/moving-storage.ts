@@ -1,17 +1,17 @@
 import type { DriverContract, ObjectMetaData } from 'flydrive/types'
 import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
 
-/** Parts of flydrive's contract that the site does not use. */
-const rejectUnused = () => Promise.reject(new Error('Nothing asks for this while files move.'))
+/** Methods of flydrive that the site does not use. */
+const rejectUnused = () => Promise.reject(new Error('Not supported while files move.'))
 
-/** Combines two storages: writes to the first, and reads files that it lacks from the second. */
+/** Two storages during a move: writes go to the first, reads to the first that has the file. */
 class MovingDriver implements FileDriver {
-  readonly where: string
+  readonly location: string
   readonly #first: FileDriver
   readonly #second: FileDriver
 
   constructor(first: FileDriver, second: FileDriver) {
-    this.where = `${first.where} and ${second.where}`
+    this.location = `${first.location} and ${second.location}`
     this.#first = first
     this.#second = second
   }
@@ -44,8 +44,7 @@ class MovingDriver implements FileDriver {
     return this.#first.put(...file)
   }
 
-  // The second storage first: `copyFiles` checks it again after copying, and so does not restore
-  // the file.
+  // `copyFiles` checks the source (second) after a copy, so a deletion must reach it first.
   async delete(key: string): Promise<void> {
     await this.#second.delete(key)
     await this.#first.delete(key)
@@ -84,7 +83,7 @@ class MovingDriver implements FileDriver {
   }
 }
 
-/** Creates a storage for files that move from the second to the first. */
+/** Creates a storage for files that move from the second storage to the first. */
 export function createMovingStorage(first: FileStorage, second: FileStorage): FileStorage {
   return new FileStorage(new MovingDriver(first.driver, second.driver))
 }

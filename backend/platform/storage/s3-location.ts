@@ -4,14 +4,14 @@ export interface S3Location {
   endpoint: string
   bucket: string
   region: string
-  /** Default: what the AWS SDK finds (AWS_… variables, a profile, the machine's role). */
+  /** Default: the credentials that the AWS SDK finds. */
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
-/** Location of stored files: `disk` for the folder DATA_DIR, or a bucket. */
+/** Location of stored files: `disk` for a folder below DATA_DIR, or a bucket. */
 export type FileLocation = 'disk' | S3Location
 
-/** Returns true for equal locations, regardless of credentials. */
+/** Returns true for equal locations. Ignores credentials. */
 export function isSameLocation(first: FileLocation, second: FileLocation | undefined): boolean {
   if (first === 'disk' || second === 'disk' || second === undefined) return first === second
   return first.endpoint === second.endpoint && first.bucket === second.bucket
@@ -19,14 +19,14 @@ export function isSameLocation(first: FileLocation, second: FileLocation | undef
 
 const formatHint =
   'must be s3://KEY:SECRET@host/bucket, with KEY:SECRET@ left out where AWS_… variables have them'
-/** Allowed bucket names, as at Amazon and other providers. */
+/** Bucket names that Amazon and other providers allow. */
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const defaultRegion = 'us-east-1'
 
 /**
- * Parses `s3://KEY:SECRET@host[:port]/bucket?region=…&tls=off`. In KEY and SECRET, all characters
- * except letters and digits must be percent-encoded.
- * @throws Error whose message contains no part of the value, which may include a secret
+ * Parses `s3://KEY:SECRET@host[:port]/bucket?region=…&tls=off`. Special characters in KEY and
+ * SECRET must be percent-encoded.
+ * @throws Error without any part of the value, which may contain a secret
  */
 export function parseS3Location(value: string): S3Location {
   if (!URL.canParse(value)) throw new Error(formatHint)

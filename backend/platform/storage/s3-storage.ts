@@ -5,43 +5,39 @@ import { StorageUnavailableError } from '../errors'
 import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
 import type { S3Location } from './s3-location'
 
-/** Timeouts for requests to an S3 server. */
 export interface S3Timeouts {
-  /** Until the connection is established. */
+  /** Time to connect. */
   connectMs: number
-  /** Without any bytes in either direction. */
+  /** Time without any received or sent byte. */
   silenceMs: number
-  /** Until the response starts. */
+  /** Time until the response starts. */
   answerMs: number
 }
 
 const defaultTimeouts: S3Timeouts = { connectMs: 2000, silenceMs: 5000, answerMs: 30_000 }
-/** The first attempt and one retry after a lost connection or a response from a busy server. */
+/** One retry after a lost connection or a response of a busy server. */
 const maxAttempts = 2
 const maxConnections = 128
 /**
- * Files are read in requests of this many bytes, each of which is received whole. A slow reader
- * therefore does not keep a connection open, and the timeout only ends broken connections.
+ * Size of one range request. Each is received whole, so that a slow reader does not hold a
+ * connection until its timeout.
  */
 const bytesPerRequest = 1024 * 1024
 
-/**
- * Stores files as objects in a bucket. S3 makes an object visible only after its last byte, so
- * readers never see an incomplete file.
- */
+/** Stores files as objects in a bucket. S3 shows an object only when it is complete. */
 class BucketDriver extends S3Driver implements FileDriver {
-  readonly where: string
+  readonly location: string
   readonly #client: S3Client
   readonly #bucket: string
   readonly #toUnavailableError: (error: unknown) => Error
 
   constructor(client: S3Client, { bucket, endpoint }: S3Location) {
-    // Many servers lack ACLs, and Amazon advises against them. The bucket's policy controls access.
+    // Many servers lack ACLs; the bucket's policy controls access.
     super({ client, bucket, visibility: 'private', supportsACL: false })
     this.#client = client
     this.#bucket = bucket
     const name = `bucket "${bucket}" at ${endpoint}`
-    this.where = `the ${name}`
+    this.location = `the ${name}`
     this.#toUnavailableError = (error) => toUnavailableError(error, `The ${name}`)
     client.middlewareStack.add(
       (next) => async (request) => {
@@ -77,7 +73,7 @@ class BucketDriver extends S3Driver implements FileDriver {
     }
   }
 
-  /** Sends its own list request, because flydrive's `listAll` does not return file sizes. */
+  /** Lists with an own request, because flydrive's `listAll` omits sizes. */
   async *listFiles(folder?: string): AsyncGenerator<ListedFile> {
     const listScope = { Bucket: this.#bucket, ...(folder !== undefined && { Prefix: `${folder}/` }) }
     let token: string | undefined
@@ -93,17 +89,13 @@ class BucketDriver extends S3Driver implements FileDriver {
     await this.listAll('/', { maxResults: 1 })
   }
 
-  /**
-   * Lists a folder. Adds a slash to its name, because the prefix `pictures/1` would also match
-   * `pictures/12`.
-   */
+  /** Adds a slash to the prefix, because `pictures/1` would also match `pictures/12`. */
   override listAll(...[prefix, options]: Parameters<S3Driver['listAll']>): ReturnType<S3Driver['listAll']> {
     return super.listAll(prefix.endsWith('/') ? prefix : `${prefix}/`, options)
   }
 
   /**
-   * Deletes the files one by one. Some servers do not support batch deletion, and flydrive ignores
-   * the failures that its response lists.
+   * Deletes files one by one. Some servers lack batch deletion, and flydrive ignores its failures.
    */
   override async deleteAll(folder: string): Promise<void> {
     let paginationToken: string | undefined
@@ -128,14 +120,14 @@ class BucketDriver extends S3Driver implements FileDriver {
   }
 }
 
-/** Creates a storage in a bucket of an S3-compatible server; does not connect before first use. */
+/** Creates a storage in a bucket. The first use connects. */
 export function createS3Storage(location: S3Location, timeouts = defaultTimeouts): FileStorage {
   const { endpoint, region, credentials } = location
   const client = new S3Client({
     endpoint,
     region,
     ...(credentials && { credentials }),
-    // A bucket name in the host name would need a DNS entry and a certificate for each bucket.
+    // A bucket in the host name would need its own DNS entry and certificate.
     forcePathStyle: true,
     maxAttempts,
     requestHandler: {
@@ -146,22 +138,22 @@ export function createS3Storage(location: S3Location, timeouts = defaultTimeouts
       httpAgent: { maxSockets: maxConnections },
       httpsAgent: { maxSockets: maxConnections },
     },
-    // Not every server supports the checksums that Amazon added in 2024.
+    // Not every server supports the checksums that Amazon introduced in 2024.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   return new FileStorage(new BucketDriver(client, location))
 }
 
-/** Returns true for a missing file, but not for a missing bucket, a configuration error. */
+/** Returns true for a missing file. A missing bucket is a configuration error. */
 function isMissingObject(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return false
   return error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket'
 }
 
 /**
- * Creates an error without `cause`. The log shows only the message of the innermost cause, which
- * would not name the bucket.
+ * Creates an error without `cause`: the log shows the innermost cause, which lacks the bucket's
+ * name.
  */
 function toUnavailableError(error: unknown, action: string): Error {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) }

@@ -1,6 +1,6 @@
 import { StorageUnavailableError } from '../errors'
 
-/** Returns true if the files are unreachable at present. */
+/** Returns true if the storage is unreachable. */
 export function isStorageUnavailable(error: unknown): boolean {
   if (error instanceof StorageUnavailableError) return true
   // flydrive wraps errors of its drivers.

@@ -4,7 +4,7 @@ import { createRouter, refusal } from '../http/router'
 import type { Services } from '../services'
 import { createTagStream } from './stream'
 
-/** Each server process of the site opens one stream; more indicate a fault or an attack. */
+/** Maximum of open streams. Each process of the site opens one. */
 export const maxStreams = 64
 
 const route = createRoute({
@@ -20,7 +20,7 @@ const route = createRoute({
   },
 })
 
-/** GET internal/tags/, for the site's servers; browsers cannot reach it. */
+/** GET internal/tags/, which browsers cannot reach. */
 export function tagRoutes({ tags }: Pick<Services, 'tags'>) {
   let openStreams = 0
   return createRouter().openapi(route, (c) => {

@@ -2,13 +2,13 @@ import type { TagSource } from '../db/notifications/tag-source'
 
 const heartbeatMs = 15_000
 
-/** A reader with more unread messages is disconnected; it reconnects and starts over. */
+/** Unread messages after which a reader is disconnected. It reconnects and starts over. */
 const maxUnread = 1000
 
 /**
- * Streams changed tags as server-sent events (HTML Living Standard §9.2): `ready` first, then one
- * JSON array per message, and a comment every 15 s so that proxies keep the connection open. Ends
- * with `signal` or when the reader leaves; `onEnd` is called once.
+ * Streams changed tags as server-sent events: `ready`, then a JSON array per message, and a comment
+ * every 15 s against timeouts of proxies. Calls `onEnd` once, when `signal` aborts or the reader
+ * leaves.
  */
 export function createTagStream(
   tags: TagSource,

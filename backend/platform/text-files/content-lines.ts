@@ -1,12 +1,12 @@
 /**
- * Formats content lines of iCalendar and vCard (RFC 5545 §3.1, RFC 2426 §2.6). Replaces control
- * characters by spaces, so that no value can start a new line.
+ * Formats content lines of iCalendar and vCard (RFC 5545 §3.1, RFC 2426 §2.6). Control characters
+ * become spaces, so that no value starts a new line.
  */
 export function formatContentLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line.replace(/\p{Cc}/gu, ' '))}\r\n`).join('')
 }
 
-/** Escapes a text for use as a value in a content line. */
+/** Escapes the value of a content line. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -16,7 +16,7 @@ export function escapeText(text: string): string {
 
 const maxOctets = 75
 
-/** Folds a line at 75 octets, between characters; continuation lines start with a space. */
+/** Folds a line at 75 octets between characters. Continuation lines start with a space. */
 function foldLine(line: string): string {
   let foldedLine = ''
   let octets = 0

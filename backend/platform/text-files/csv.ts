@@ -1,15 +1,14 @@
 /**
- * Formats a table as CSV (RFC 4180) with a byte order mark and semicolons, the format that German
- * spreadsheet programs open directly.
- * @param table rows of cells, header first
+ * Formats a table, header first, as CSV (RFC 4180) with a byte order mark and semicolons, which
+ * German spreadsheet programs expect.
  */
 export function writeCsv(table: readonly (readonly string[])[]): string {
   return `\uFEFF${table.map((cells) => cells.map(formatCell).join(';')).join('\r\n')}\r\n`
 }
 
 /**
- * Formats a cell. Marks a text that looks like a formula with an apostrophe, so that no spreadsheet
- * program runs it (OWASP, CSV injection).
+ * Formats a cell. An apostrophe in front of a formula keeps programs from running it (OWASP, CSV
+ * injection).
  */
 function formatCell(text: string): string {
   const safeText = looksLikeFormula(text) ? `'${text}` : text
@@ -18,7 +17,7 @@ function formatCell(text: string): string {
 
 /**
  * Returns true for text that starts like a formula, also after apostrophes. `writeCsv` adds one
- * apostrophe to such a text and `readCsv` removes one.
+ * apostrophe, `readCsv` removes one.
  */
 export function looksLikeFormula(text: string): boolean {
   return /^'*\s*[=+\-@\t\r\n＝＋－＠]/.test(text)

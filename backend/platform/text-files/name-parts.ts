@@ -1,4 +1,4 @@
-/** The parts of a person's name as address books sort it; missing parts are empty. */
+/** The parts of a person's name; missing parts are empty. */
 export interface NameParts {
   /** Academic titles before the name. */
   prefix: string
@@ -17,8 +17,8 @@ const isParticle = (word: string) => /^\p{Ll}/u.test(word)
 const isDegree = (text: string) => degree.test(text)
 
 /**
- * Splits a name. The family name is the last word with its preceding particles (“Amélie von der
- * Heide” → “von der Heide”), or the words before a comma (“Amsel, Ada”).
+ * Splits a name. The family name is the last word with its particles (“von der Heide”), or the text
+ * before a comma (“Amsel, Ada”).
  */
 export function splitName(name: string): NameParts {
   const [first = '', ...afterComma] = name.split(',').map((part) => part.trim())
@@ -39,7 +39,7 @@ export function splitName(name: string): NameParts {
   }
 }
 
-/** Splits the titles from the words of a name. A name of titles alone has none. */
+/** Splits the academic titles from the words of a name. */
 function splitTitles(text: string): { prefix: string; words: string[] } {
   // “M. Sc.” is one degree.
   const words = text.split(/\s+(?!(?:Sc|Eng|Mus)\.)/)

@@ -4,15 +4,13 @@ import { looksLikeFormula } from './csv'
 import { CsvError, type CsvLimits, RowSplitter } from './split-rows'
 
 const separators = [';', ',', '\t'] as const
-/** Bytes examined to detect the separator, and read before yielding to other requests. */
+/** Size of the text in which the separator is detected, and of the parts between pauses. */
 const partBytes = 64 * 1024
 
 type Separator = (typeof separators)[number]
 type Encoding = 'utf-8' | 'utf-16' | 'windows-1252'
 
-/**
- * A parsed CSV table, header first. `line` counts rows as spreadsheets do, including empty ones.
- */
+/** A parsed table, header first. `line` counts rows as spreadsheets do, including empty ones. */
 export interface CsvTable {
   encoding: Encoding
   separator: Separator
@@ -20,37 +18,35 @@ export interface CsvTable {
 }
 
 /**
- * Parses CSV from spreadsheets: UTF-8, UTF-16 or Windows-1252; semicolons, commas or tabs; line
- * breaks in quoted cells. Normalizes and trims cells. Skips empty rows and a first row that
- * names the separator (`sep=;`), and removes the formula mark of `writeCsv`. Reads a stream,
- * up to the first exceeded limit.
- * @throws CsvError
+ * Parses CSV of spreadsheet programs: UTF-8, UTF-16 or Windows-1252; semicolons, commas or tabs.
+ * Trims cells, and skips empty rows and the row `sep=;`.
+ * @throws CsvError, also at the first exceeded limit
  */
 export async function readCsv(file: Blob, limits: CsvLimits): Promise<CsvTable> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
-  // Spreadsheets write UTF-16 with a byte order mark, which the decoder removes.
+  // Spreadsheet programs write UTF-16 with a byte order mark.
   if (first === 0xff && second === 0xfe)
-    return readAs(file, { label: 'utf-16le', encoding: 'utf-16', limits })
+    return readEncoded(file, { label: 'utf-16le', encoding: 'utf-16', limits })
   if (first === 0xfe && second === 0xff)
-    return readAs(file, { label: 'utf-16be', encoding: 'utf-16', limits })
+    return readEncoded(file, { label: 'utf-16be', encoding: 'utf-16', limits })
   try {
-    return await readAs(file, { label: 'utf-8', encoding: 'utf-8', limits })
+    return await readEncoded(file, { label: 'utf-8', encoding: 'utf-8', limits })
   } catch (error) {
     if (!(error instanceof OtherEncodingError)) throw error
-    return readAs(file, { label: 'windows-1252', encoding: 'windows-1252', limits })
+    return readEncoded(file, { label: 'windows-1252', encoding: 'windows-1252', limits })
   }
 }
 
 /** The bytes are not UTF-8. */
 class OtherEncodingError extends Error {}
 
-interface CsvReading {
+interface CsvEncoding {
   label: string
   encoding: Encoding
   limits: CsvLimits
 }
 
-async function readAs(file: Blob, { label, encoding, limits }: CsvReading): Promise<CsvTable> {
+async function readEncoded(file: Blob, { label, encoding, limits }: CsvEncoding): Promise<CsvTable> {
   const head = new TextDecoder(label).decode(await file.slice(0, partBytes).arrayBuffer())
   const [, name] = /^"?sep=([;,\t])/i.exec(head) ?? []
   const namedSeparator = separators.find((candidate) => candidate === name)
@@ -66,17 +62,14 @@ async function readAs(file: Blob, { label, encoding, limits }: CsvReading): Prom
   for await (const text of decode(file, label)) {
     if (text.includes('\0')) throw new CsvError('binary', 1)
     splitter.push(text)
-    // A file in memory arrives without pauses: yield between parts.
+    // A file in memory has no pauses, so other requests get one here.
     await setImmediate()
   }
   splitter.end()
   return { encoding, separator, rows }
 }
 
-/**
- * Decodes a file in parts.
- * @throws OtherEncodingError for invalid UTF-8
- */
+/** Decodes a file in parts. @throws OtherEncodingError for invalid UTF-8 */
 async function* decode(file: Blob, label: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(label, { fatal: label === 'utf-8' })
   const readNext = (bytes?: Uint8Array) => {
@@ -93,14 +86,14 @@ async function* decode(file: Blob, label: string): AsyncGenerator<string> {
   yield readNext()
 }
 
-/** Returns the separator that yields the most columns in the header. */
+/** Returns the separator with the most columns in the header. */
 function detectSeparator(head: string): Separator {
   const candidates = separators.map((separator) => ({ separator, columns: countColumns(head, separator) }))
   return candidates.reduce((best, candidate) => (candidate.columns > best.columns ? candidate : best))
     .separator
 }
 
-/** Counts the columns of the first row, even if it is truncated. */
+/** Counts the columns of the first row, which may be truncated. */
 function countColumns(text: string, separator: Separator): number {
   let columns = 0
   const splitter = new RowSplitter(separator, { columns: Infinity, cell: Infinity }, (cells, line) => {
@@ -116,7 +109,7 @@ function countColumns(text: string, separator: Separator): number {
 
 function toPlainText(cell: string): string {
   const text = normalizeText(cell).trim()
-  return isMarked(text) ? text.slice(1) : text
+  return hasFormulaMark(text) ? text.slice(1) : text
 }
 
-const isMarked = (text: string) => text.startsWith("'") && looksLikeFormula(text)
+const hasFormulaMark = (text: string) => text.startsWith("'") && looksLikeFormula(text)

@@ -1,8 +1,8 @@
 import { escapeXml } from '@/lib/xml'
 
-/** An item of a feed, with absolute URLs. */
+/** An item of a feed. URLs are absolute. */
 export interface FeedItem {
-  /** Stable when title or address change. */
+  /** Id that stays the same when the title or address changes. */
   guid: string
   title: string
   url: string
@@ -29,8 +29,8 @@ export interface Feed {
 }
 
 /**
- * Formats a feed as RSS 2.0. The library feedsmith 3.0.1 writes line breaks around CDATA in titles
- * and links, so it only serves tests.
+ * Formats a feed as RSS 2.0. The library feedsmith writes line breaks around CDATA, so only tests
+ * use it.
  */
 export function writeFeed({ title, description, language, url, selfUrl, changedAt, items }: Feed): string {
   const channel = [
@@ -61,12 +61,12 @@ function writeItem(item: FeedItem): string {
     element('link', url),
     `<guid isPermaLink="false">${escapeXml(guid)}</guid>`,
     element('pubDate', date.toUTCString()),
-    // Escaped twice: readers parse it as HTML.
+    // Escaped twice, because readers parse it as HTML.
     element('description', escapeXml(description)),
     // The RSS element `author` requires a mail address.
     ...(author === '' ? [] : [element('dc:creator', author)]),
     ...categories.map((category) => element('category', category)),
-    // Pictures are generated on request: the length is unknown, for which the RSS profile uses 0.
+    // The length of a generated picture is unknown. The RSS profile uses 0.
     ...(picture === null ? [] : [`<enclosure url="${escapeXml(picture)}" length="0" type="image/jpeg"/>`]),
     '</item>',
   ].join('\n')

@@ -5,10 +5,10 @@ export interface CsvLimits {
   cell: number
 }
 
-/** Reasons: `binary` (a workbook), `quote` (unterminated), or an exceeded limit. */
+/** Reasons: `binary` (not text), `quote` (unterminated), or the exceeded limit. */
 type CsvProblem = 'binary' | 'quote' | keyof CsvLimits
 
-/** The bytes are not a valid table. `line` is where the problem starts; the header is line 1. */
+/** The file is not a valid table. `line` is the first line of the problem; the header is line 1. */
 export class CsvError extends Error {
   override readonly name = 'CsvError'
 
@@ -20,18 +20,15 @@ export class CsvError extends Error {
   }
 }
 
-/**
- * Parser state within a cell. `quote`: after a quotation mark in a quoted cell, which ends the cell
- * or is the first of an escaped pair.
- */
-type Place = 'start' | 'plain' | 'quoted' | 'quote'
+/** State within a cell. `quote` follows a quotation mark in a quoted cell. */
+type CellState = 'start' | 'plain' | 'quoted' | 'quote'
 
 /**
- * Splits streamed text into rows (RFC 4180). A quotation mark inside an unquoted cell is literal.
- * Limits are checked before a cell or row grows, so memory holds at most one row.
+ * Splits streamed text into rows (RFC 4180). Checks limits before a cell or row grows, so memory
+ * holds at most one row.
  */
 export class RowSplitter {
-  #place: Place = 'start'
+  #state: CellState = 'start'
   #cell = ''
   #cells: string[] = []
   #line = 1
@@ -47,12 +44,12 @@ export class RowSplitter {
     this.#ends = new RegExp(`[${separator}\\r\\n]`, 'g')
   }
 
-  /** Number of cells of the current row. */
   get width(): number {
     return this.#cells.length + 1
   }
 
   /** Parses the next part of the text. @throws CsvError */
+  /** Parses the next part. @throws CsvError */
   push(text: string): void {
     let at = 0
     while (at < text.length) at = this.#step(text, at)
@@ -60,19 +57,19 @@ export class RowSplitter {
 
   /** Finishes the last row. @throws CsvError */
   end(): void {
-    if (this.#place === 'quoted') throw new CsvError('quote', this.#line)
-    if (this.#cells.length > 0 || this.#place !== 'start') this.#endRow()
+    if (this.#state === 'quoted') throw new CsvError('quote', this.#line)
+    if (this.#cells.length > 0 || this.#state !== 'start') this.#endRow()
   }
 
-  /** Parses from a position. @returns the next position */
+  /** Parses one step from a position. Returns the next position. */
   #step(text: string, at: number): number {
-    if (this.#place === 'quoted') return this.#readQuoted(text, at)
+    if (this.#state === 'quoted') return this.#readQuoted(text, at)
     const isSecondEnd = this.#isAfterReturn && text[at] === '\n'
     this.#isAfterReturn = false
     if (isSecondEnd) return at + 1
-    if (text[at] === '"' && this.#place !== 'plain') {
-      if (this.#place === 'quote') this.#add('"')
-      this.#place = 'quoted'
+    if (text[at] === '"' && this.#state !== 'plain') {
+      if (this.#state === 'quote') this.#add('"')
+      this.#state = 'quoted'
       return at + 1
     }
     return this.#readPlain(text, at)
@@ -82,7 +79,7 @@ export class RowSplitter {
     const quote = text.indexOf('"', at)
     const end = quote === -1 ? text.length : quote
     this.#add(text.slice(at, end))
-    if (quote !== -1) this.#place = 'quote'
+    if (quote !== -1) this.#state = 'quote'
     return end + 1
   }
 
@@ -90,7 +87,7 @@ export class RowSplitter {
     this.#ends.lastIndex = at
     const end = this.#ends.exec(text)?.index ?? text.length
     this.#add(text.slice(at, end))
-    this.#place = 'plain'
+    this.#state = 'plain'
     if (end === text.length) return end
     if (text[end] === this.separator) this.#endCell()
     else {
@@ -109,7 +106,7 @@ export class RowSplitter {
     if (this.#cells.length === this.limits.columns) throw new CsvError('columns', this.#line)
     this.#cells.push(this.#cell)
     this.#cell = ''
-    this.#place = 'start'
+    this.#state = 'start'
   }
 
   #endRow(): void {

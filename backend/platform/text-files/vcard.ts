@@ -2,17 +2,17 @@ import { type PhoneNumber, splitPhoneNumbers } from '@/lib/text/phone-numbers'
 import { escapeText, formatContentLines } from './content-lines'
 import type { NameParts } from './name-parts'
 
-/** Contact data of a person or organization. Unknown texts are empty. */
+/** Contact data; unknown texts are empty. */
 export interface VCard {
   uid: string
   /** Full name of the person or organization. */
   name: string
-  /** The parts of the name of a person; null for an organization. */
+  /** Parts of a person's name; null for an organization. */
   person: NameParts | null
   organization: string
   /** Job of the person in the organization. */
   jobTitle: string
-  /** One or more numbers. */
+  /** One or several numbers. */
   phone: string
   email: string
   website: string
@@ -21,9 +21,7 @@ export interface VCard {
   position: { lat: number; lon: number } | null
 }
 
-/**
- * Formats a contact as vCard 3.0 (RFC 2426), because many office programs cannot read vCard 4.0.
- */
+/** Formats a contact as vCard 3.0 (RFC 2426). Many office programs cannot read 4.0. */
 export function formatVCard(card: VCard): string {
   const { person, address, position } = card
   const { street, zip, place, region, country } = address
@@ -46,7 +44,7 @@ export function formatVCard(card: VCard): string {
     `N:${formatStructured(names)}`,
     `FN:${escapeText(card.name)}`,
     `ORG:${escapeText(card.organization)}`,
-    // Without this line, Apple Contacts shows an organization as a person without a name.
+    // Otherwise Apple Contacts shows a person without a name.
     ...(person ? [] : ['X-ABSHOWAS:COMPANY']),
     ...values.filter(([, value]) => value !== '').map(([property, value]) => `${property}:${value}`),
     'END:VCARD',
@@ -55,10 +53,7 @@ export function formatVCard(card: VCard): string {
 
 const phoneTypes = { voice: 'WORK,VOICE', mobile: 'CELL,VOICE', fax: 'WORK,FAX' }
 
-/**
- * Formats a phone number. Removes the label in front of it, because address books would dial the
- * letters of the label as digits.
- */
+/** Formats a phone number without its label, because address books dial letters as digits. */
 function toPhoneProperty({ text, kind }: PhoneNumber): [property: string, value: string] {
   return [`TEL;TYPE=${phoneTypes[kind]}`, escapeText(text.replace(/^[^\d+(]*(?=[\d+(])/, ''))]
 }

@@ -7,8 +7,8 @@ import type { PlannedRecord } from './importable'
 type PlannedRow = PlannedRecord<Record<string, unknown>>
 
 /**
- * Adds errors that the record type finds, such as duplicates, missing references and conflicts.
- * Lines with errors are not imported, so the remaining lines are checked again without them.
+ * Adds the errors that the record type finds. Lines with errors are not imported, so the others are
+ * checked again without them.
  */
 export async function checkDrafts(
   db: Queryable,

@@ -34,8 +34,7 @@ interface Line {
 }
 
 /**
- * Compares a line with its stored record. Validates the new values only by the schema;
- * `checkDrafts` does the rest.
+ * Compares a line with its stored record. Validates by the schema; `checkDrafts` validates further.
  */
 export function draftLine(
   { contract, importable }: ImportableType,
@@ -79,10 +78,7 @@ export function draftLine(
   return { ...draft, changes, warnings, planned: { line, id, values } }
 }
 
-/**
- * Validates only the fields in the table. Stored values of other fields stay unchanged, even if the
- * schema no longer accepts them.
- */
+/** Validates only the changed fields. The schema may no longer accept other stored values. */
 function parseTouched(schema: z.ZodObject, newValues: RecordValues, changedCells: readonly Cell[]) {
   const names = new Set(changedCells.map(({ target }) => target.split('.')[0]))
   return schema
@@ -103,8 +99,7 @@ function toErrors({ issues }: z.ZodError, newValues: RecordValues, locale: Local
 }
 
 function describeValue(issue: z.core.$ZodIssue, value: unknown, locale: Locale): string {
-  // A word without a matching choice stays a text, where the schema expects a number. The message
-  // then names the word instead of the type.
+  // An unknown word remains a text where the schema expects a number. The message names the word.
   const description = issue.code === 'invalid_type' ? null : describeIssue(issue, locale)
   if (description !== null) return description
   const texts = [value].flat().filter((part) => typeof part === 'string')
@@ -112,12 +107,12 @@ function describeValue(issue: z.core.$ZodIssue, value: unknown, locale: Locale):
   return importMessage(locale, 'unknownValue', texts.join(', '))
 }
 
-/** Converts nested field errors to a flat list with dotted field names. */
-export function toMessages(errors: FieldErrors, above = ''): Draft['errors'] {
-  return Object.entries(errors).flatMap(([name, below]) => {
-    const target = `${above}${name}`
-    return Array.isArray(below)
-      ? below.map((message) => ({ target, message }))
-      : toMessages(below, `${target}.`)
+/** Converts nested field errors to a flat list with dotted names. */
+export function toMessages(errors: FieldErrors, prefix = ''): Draft['errors'] {
+  return Object.entries(errors).flatMap(([name, nestedErrors]) => {
+    const target = `${prefix}${name}`
+    return Array.isArray(nestedErrors)
+      ? nestedErrors.map((message) => ({ target, message }))
+      : toMessages(nestedErrors, `${target}.`)
   })
 }

@@ -8,16 +8,10 @@ export interface Cell {
   target: string
   /** The column heading in exported tables. */
   head: Readonly<Record<Locale, string>>
-  /**
-   * Further column headings that an imported table may use. The field name and the headings of
-   * exported tables are always accepted.
-   */
+  /** Further headings that imports accept, besides the name of the field and those of exports. */
   heads: readonly string[]
   toText(value: unknown): string
-  /**
-   * Returns the value of a text. Unreadable text is returned unchanged, and the schema then rejects
-   * it.
-   */
+  /** Parses a cell. Returns unreadable text unchanged, for the schema to reject. */
   fromText(text: string): unknown
 }
 
@@ -32,19 +26,18 @@ export interface PlannedRecord<Values> {
 export interface Importable<Values> {
   cells(db: Queryable, locale: Locale): Promise<readonly Cell[]>
   /**
-   * Combinations of fields that identify a record if a line has no id. Combinations are tried in
-   * this order. One is skipped if its first field is empty in the line or in the record. All fields
-   * of a combination must match, and two lines must not match the same record.
+   * Combinations of fields that identify a record without an id, in this order. A combination with
+   * an empty first field is skipped. Two lines must not match the same record.
    */
   keys: readonly (readonly [string, ...string[]])[]
-  /** True if the case of keys matters. */
+  /** True if keys are case-sensitive. */
   keysHaveCase?: true
-  /** Default values of a new record. A table must have a value for all other fields. */
+  /** Defaults of a new record. A table must have all other fields. */
   blank: Partial<Values>
-  /** Loads the values of records, by id. With null it loads all records. */
+  /** Loads records by id; all records for null. */
   readAll(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>>
   /**
-   * Validates all lines together. Returns errors by line number. If absent, `check` runs for each
+   * Validates all lines together, and returns errors by line. By default, `check` validates each
    * line.
    */
   checkAll?(
@@ -53,27 +46,27 @@ export interface Importable<Values> {
     locale: Locale,
   ): Promise<Map<number, FieldErrors>>
   /**
-   * Targets that are compared to find duplicates. A new record that shares a value with a stored
-   * record gets a warning.
+   * Fields that indicate a duplicate. A new record gets a warning if a stored one has the same
+   * value.
    */
-  twinTargets?: readonly string[]
-  /** Returns warnings about values that are valid but probably wrong. */
+  duplicateTargets?: readonly string[]
+  /** Returns warnings about valid but improbable values. */
   warn?(values: Values, locale: Locale): FieldErrors
 }
 
 type Head = Cell['head']
 
-/** Returns all headings that stand for a cell, normalized. */
+/** Lists the normalized headings that a cell accepts. */
 export function listHeads({ target, head, heads }: Cell): string[] {
   return [...new Set([target, head.de, head.en, ...heads].map(normalizeName))]
 }
 
-/** Creates the cell of a text field, or of one language of it. */
+/** Creates the cell of a text, or of one language of it. */
 export function textCell(target: string, head: Head, ...heads: string[]): Cell {
   return { target, head, heads, toText: (value) => String(value ?? ''), fromText: (text) => text }
 }
 
-/** Creates the cell of an integer field. Empty text means null. */
+/** Creates the cell of an integer. An empty cell means null. */
 export function numberCell(target: string, head: Head, ...heads: string[]): Cell {
   return {
     ...textCell(target, head, ...heads),
@@ -84,10 +77,7 @@ export function numberCell(target: string, head: Head, ...heads: string[]): Cell
   }
 }
 
-/**
- * The words for one code of an enumeration: one for each language, and further words that tables
- * use.
- */
+/** The words of a code in an enumeration; `others` are further words in tables. */
 export interface ChoiceWords extends Readonly<Record<Locale, string>> {
   others?: readonly string[]
 }
@@ -96,13 +86,13 @@ interface ChoiceOptions {
   locale: Locale
   head: Head
   heads: readonly string[]
-  /** The value that empty text means. */
+  /** The value of an empty cell. */
   empty: unknown
 }
 
 /**
- * Creates the cell of an enumeration. Exports write the word and the code: `Sachsen (DE-SN)`.
- * Imports accept the code, the word, or both.
+ * Creates the cell of an enumeration. Exports write `Sachsen (DE-SN)`; imports also accept the code
+ * or the word alone.
  */
 export function choiceCell(
   target: string,
@@ -131,8 +121,7 @@ export function choiceCell(
 const withCode = (word: string, code: string) => `${word} (${code})`
 
 /**
- * Creates the cell of a list of relations: titles of records in either language, separated by
- * commas. An ambiguous title is exported as an id.
+ * Creates the cell of related records: their titles with commas. An ambiguous title becomes an id.
  */
 export function relationsCell(
   target: string,
@@ -140,7 +129,7 @@ export function relationsCell(
   { locale, head, heads }: { locale: Locale; head: Head; heads: readonly string[] },
 ): Cell {
   const byId = new Map(records.map((record) => [record.id, record]))
-  // Built once per table, because a table may name thousands of records.
+  // Built once, because a table may name thousands of records.
   const idsByName = new Map<string, Set<number>>()
   for (const { id, title } of records) {
     for (const name of [title.de, title.en, String(id)].map(normalizeName)) {
@@ -166,7 +155,7 @@ export function relationsCell(
   }
 }
 
-/** Normalizes a text for comparison: removes case, punctuation and spaces. */
+/** Removes case, punctuation and spaces, for comparison. */
 export function normalizeName(text: string): string {
   return text
     .normalize('NFKC')
@@ -174,7 +163,7 @@ export function normalizeName(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Returns the value of a target. */
+/** Returns the value of a field, or of one language. */
 export function getValue(values: Readonly<Record<string, unknown>>, target: string): unknown {
   const [name = '', language] = target.split('.')
   const value = values[name]
@@ -184,7 +173,7 @@ export function getValue(values: Readonly<Record<string, unknown>>, target: stri
     : ''
 }
 
-/** Returns a copy of the values with a new value at a target. */
+/** Returns a copy with another value of a target. */
 export function withValue(
   values: Readonly<Record<string, unknown>>,
   target: string,

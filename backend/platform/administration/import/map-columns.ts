@@ -4,15 +4,12 @@ import { InvalidFieldsError } from '../../errors'
 import { type Cell, listHeads, normalizeName, textCell } from './importable'
 import { importMessage } from './messages'
 
-/** Target for the column with the ids of records. */
+/** Target of the column with record ids. */
 export const idTarget = 'id'
-/** The heading of this column in exported tables. */
+/** Heading of this column in exports. */
 export const idHead = { de: 'Nummer', en: 'Number' } as const
 
-/**
- * Proposes a target for each column by its heading. Each target is assigned only once, to the first
- * column that matches.
- */
+/** Proposes targets by the headings of columns. The first matching column gets a target. */
 export function proposeMapping(heads: readonly string[], cells: readonly Cell[]): ImportMapping {
   const candidates = [textCell(idTarget, idHead), ...cells].map((cell) => ({
     target: cell.target,
@@ -29,7 +26,7 @@ export function proposeMapping(heads: readonly string[], cells: readonly Cell[])
   })
 }
 
-/** Asserts that a mapping fits the columns of a table.\n@throws InvalidFieldsError */
+/** Asserts that a mapping fits the table. @throws InvalidFieldsError */
 export function assertMapping(
   mapping: ImportMapping,
   { columns, cells, locale }: { columns: number; cells: readonly Cell[]; locale: Locale },

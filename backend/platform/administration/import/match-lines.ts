@@ -3,15 +3,15 @@ import type { RecordValues } from '../../db/schema/content/record-versions'
 import { type Cell, getValue, type Importable } from './importable'
 import { importMessage } from './messages'
 
-/** The texts of a line by target. Ignored columns are left out. */
+/** The texts of a line by target. Ignored columns are absent. */
 export interface MappedLine {
   line: number
-  /** The record id in the line; empty if there is none. */
+  /** The record id in the line; empty if absent. */
   id: string
   texts: ReadonlyMap<string, string>
 }
 
-/** The record to which a line belongs (null for a new record), or the reason why it is unclear. */
+/** The record of a line (null for a new one), or the problem. */
 export type Match = { id: number | null } | { problem: string }
 
 interface MatchOptions extends Pick<Importable<RecordValues>, 'keys' | 'keysHaveCase'> {
@@ -19,10 +19,7 @@ interface MatchOptions extends Pick<Importable<RecordValues>, 'keys' | 'keysHave
   locale: Locale
 }
 
-/**
- * Finds the record for each line, first by id, then by each key. The result has the order of the
- * lines.
- */
+/** Finds the record of each line, first by id, then by the keys. Keeps the order of the lines. */
 export function matchLines(
   lines: readonly MappedLine[],
   storedRecords: ReadonlyMap<number, RecordValues>,
@@ -33,34 +30,34 @@ export function matchLines(
   for (const line of lines) {
     if (line.id === '') continue
     const id = /^[1-9]\d{0,8}$/.test(line.id) ? Number(line.id) : 0
-    matches.set(line, claim(line, storedRecords.has(id) ? [id] : [], { claimed: linesById, ...matching }))
+    matches.set(line, assignRecord(line, storedRecords.has(id) ? [id] : [], { linesById, ...matching }))
   }
   for (const key of matching.keys) {
-    const records = idsByKey(storedRecords, key, { ...matching, claimed: new Set(linesById.keys()) })
+    const records = groupIdsByKey(storedRecords, key, { ...matching, assignedIds: new Set(linesById.keys()) })
     for (const line of lines.filter((unmatched) => !matches.has(unmatched))) {
       const ids = records.get(toLineKey(line, key, matching) ?? '') ?? []
-      if (ids.length > 0) matches.set(line, claim(line, ids, { claimed: linesById, ...matching }))
+      if (ids.length > 0) matches.set(line, assignRecord(line, ids, { linesById, ...matching }))
     }
   }
   return matchNew(lines, matches, matching)
 }
 
-/** Assigns a record to a line. Reports a problem if an earlier line already has the record. */
-function claim(
+/** Assigns a record to a line, unless an earlier line has it. */
+function assignRecord(
   { line }: MappedLine,
   ids: readonly number[],
-  { claimed, locale }: Pick<MatchOptions, 'locale'> & { claimed: Map<number, number> },
+  { linesById, locale }: Pick<MatchOptions, 'locale'> & { linesById: Map<number, number> },
 ): Match {
   const [id] = ids
   if (id === undefined) return { problem: importMessage(locale, 'noRecord') }
   if (ids.length > 1) return { problem: importMessage(locale, 'ambiguous') }
-  const otherLine = claimed.get(id)
+  const otherLine = linesById.get(id)
   if (otherLine !== undefined) return { problem: importMessage(locale, 'sameAs', otherLine) }
-  claimed.set(id, line)
+  linesById.set(id, line)
   return { id }
 }
 
-/** Treats lines without a record as new records. Two new lines with the same key are a problem. */
+/** Treats the remaining lines as new records. Two with the same key are a problem. */
 function matchNew(
   lines: readonly MappedLine[],
   matches: ReadonlyMap<MappedLine, Match>,
@@ -80,15 +77,15 @@ function matchNew(
   })
 }
 
-function idsByKey(
+function groupIdsByKey(
   storedRecords: ReadonlyMap<number, RecordValues>,
   key: readonly string[],
-  { cells, keysHaveCase, claimed }: MatchOptions & { claimed: ReadonlySet<number> },
+  { cells, keysHaveCase, assignedIds }: MatchOptions & { assignedIds: ReadonlySet<number> },
 ): Map<string, number[]> {
   const keyCells = key.flatMap((target) => cells.find((cell) => cell.target === target) ?? [])
   const ids = new Map<string, number[]>()
   for (const [id, values] of storedRecords) {
-    if (claimed.has(id)) continue
+    if (assignedIds.has(id)) continue
     const texts = keyCells.map((cell) => cell.toText(getValue(values, cell.target)))
     const text = toKeyText(key, texts, keysHaveCase)
     if (text !== null) ids.set(text, [...(ids.get(text) ?? []), id])
@@ -109,7 +106,7 @@ function toLineKey(
   )
 }
 
-/** Returns the text by which a key is compared; null if the value of its first field is empty. */
+/** Returns the text to compare keys by; null if the first field is empty. */
 function toKeyText(
   key: readonly string[],
   texts: readonly string[],

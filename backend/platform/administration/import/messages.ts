@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Error messages of the import. `{}` is replaced by the value or limit in question. */
+/** Messages of the import. `{}` stands for a value or limit. */
 const messages = {
   de: {
     binary: 'Das ist keine CSV-Datei. Bitte speichern Sie die Tabelle als „CSV UTF-8“.',
@@ -22,7 +22,8 @@ const messages = {
     required: 'Pflichtfeld',
     invalid: 'Dieser Wert hat nicht die erwartete Form. Gültige Werte zeigt eine gespeicherte CSV-Datei.',
     unknownValue: '„{}“ gibt es hier nicht. Gültige Werte zeigt eine gespeicherte CSV-Datei.',
-    twin: 'Diese Angabe hat schon der Eintrag mit der Nummer {}. Ist es derselbe? Dann tragen Sie die Nummer als id ein.',
+    duplicate:
+      'Diese Angabe hat schon der Eintrag mit der Nummer {}. Ist es derselbe? Dann tragen Sie die Nummer als id ein.',
     row: 'Zeile',
     reasons: 'Grund',
     lostZero:
@@ -49,7 +50,8 @@ const messages = {
     required: 'This field is required!',
     invalid: 'This value doesn’t have the expected form. A saved CSV file shows valid values.',
     unknownValue: '“{}” doesn’t exist here. A saved CSV file shows valid values.',
-    twin: 'The entry with the number {} already has this value. Is it the same? Then enter the number as id.',
+    duplicate:
+      'The entry with the number {} already has this value. Is it the same? Then enter the number as id.',
     row: 'Row',
     reasons: 'Reason',
     lostZero:

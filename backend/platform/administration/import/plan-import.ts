@@ -12,7 +12,7 @@ import { assertMapping, idTarget, proposeMapping } from './map-columns'
 import { type MappedLine, matchLines } from './match-lines'
 import { importMessage } from './messages'
 import { formatRejectedLines } from './rejected-lines'
-import { warnOfTwins } from './warn-of-twins'
+import { warnOfDuplicates } from './warn-of-duplicates'
 
 /** The effect that a table would have on the current records. */
 export interface ImportPlan {
@@ -22,13 +22,12 @@ export interface ImportPlan {
 }
 
 const sampleCount = 3
-/** Number of lines after which other requests may run. */
-const linesAtOnce = 50
+/** Number of lines between pauses for other requests. */
+const linesPerTurn = 50
 
 /**
- * Computes the effect of a table without writing it.
- * @param mapping the target of each column; null to derive it from the headings
- * @throws InvalidFieldsError for a mapping that does not fit the table
+ * Computes the effect of a table without writing it. @param mapping target of each column; null to
+ * use the headings @throws InvalidFieldsError for a mapping that does not fit the table
  */
 export async function planImport(
   db: Queryable,
@@ -94,11 +93,10 @@ async function draftLines(
     const isLonger = rows[index]?.cells.slice(targets.length).some((cell) => cell !== '')
     if (isLonger) draft.errors.push({ target: null, message: importMessage(locale, 'moreCells') })
     drafts.push(draft)
-    // Lets other requests run while a large table is compared.
-    if (index % linesAtOnce === 0) await setImmediate()
+    if (index % linesPerTurn === 0) await setImmediate()
   }
   await checkDrafts(db, type, drafts, locale)
-  warnOfTwins(drafts, storedRecords, { targets: type.importable.twinTargets ?? [], locale })
+  warnOfDuplicates(drafts, storedRecords, { targets: type.importable.duplicateTargets ?? [], locale })
   return drafts
 }
 
@@ -125,7 +123,7 @@ function presentLine(draft: Draft, targets: ImportMapping): ImportLine {
   }
 }
 
-/** Presents errors by column. An error that concerns several parts of one value appears once. */
+/** Presents errors by column. Removes repetitions for parts of one value. */
 function presentErrors(errors: Draft['errors'], targets: ImportMapping): ImportLine['errors'] {
   const presentedErrors = errors.map((error) => ({ ...error, column: findColumn(error.target, targets) }))
   const reportedKeys = new Set<string>()
@@ -137,10 +135,7 @@ function presentErrors(errors: Draft['errors'], targets: ImportMapping): ImportL
   })
 }
 
-/**
- * Finds the column that an error concerns. The error may name a part of the column's value, or a
- * value of which the column is a part.
- */
+/** Finds the column of an error, which may name a part of the column or the whole of it. */
 function findColumn(target: string | null, targets: ImportMapping): number | null {
   if (target === null) return null
   const isAbout = (column: string) =>
@@ -161,7 +156,7 @@ function countStates(lines: readonly ImportLine[]): ImportPreview['counts'] {
   return counts
 }
 
-/** Returns a hash of the planned writes. It does not depend on the language of messages. */
+/** Hashes the planned writes, independently of the language. */
 function hashLines(lines: readonly ImportLine[]): string {
   const facts = lines.map(({ line, state, id, changes }) => [line, state, id, changes])
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')

@@ -5,8 +5,8 @@ import type { CsvTable } from '../../text-files/read-csv'
 import { importMessage } from './messages'
 
 /**
- * Formats lines with errors as CSV: the row number, the reasons, and the cells of the file. An
- * import ignores the first two columns. Returns null if no line has errors.
+ * Formats lines with errors as CSV, after a column with the line number and one with the reasons.
+ * Imports ignore both columns. Returns null without such lines.
  */
 export function formatRejectedLines(
   { rows: [head, ...rows] }: CsvTable,

@@ -10,7 +10,7 @@ import { importRecord } from '../write-record'
 import type { ImportableType } from './draft-line'
 import { planImport } from './plan-import'
 
-/** A line could not be written. `cause` is the reason. */
+/** A line could not be written because of `cause`. */
 export class RefusedLineError extends Error {
   override readonly name = 'RefusedLineError'
 
@@ -23,11 +23,9 @@ export class RefusedLineError extends Error {
 }
 
 /**
- * Imports the valid lines of a table in one transaction, exactly as the preview showed.
- * @param hash the hash in the preview
- * @throws ConflictError if the effect would differ from the preview
- * @throws InvalidFieldsError if the lines cannot be matched to records
- * @throws RefusedLineError for a line that cannot be written
+ * Imports the valid lines of a table in one transaction, as the preview showed. @param hash hash of
+ * the preview @throws ConflictError for an outdated preview, InvalidFieldsError for an unusable
+ * mapping, RefusedLineError for a line that cannot be written
  */
 export async function runImport(
   db: Database,

@@ -18,7 +18,7 @@ import { planImport } from '../import/plan-import'
 import { readTable } from '../import/read-table'
 import { RefusedLineError, runImport } from '../import/run-import'
 
-/** Limit for the whole request: the file and the other form fields. */
+/** Limit of the whole request, with the other form fields. */
 const tableBody = uploadBodyUpTo(importLimits.bytes + 100_000, 'tableTooLarge')
 
 const mapping = z
@@ -43,7 +43,7 @@ const form = z.object({
   hash: z.string().max(64).optional(),
 })
 
-/** POST api/administration/{type}/import/. Previews or imports a table. */
+/** POST api/administration/{type}/import/: previews or imports a table. */
 export function importRoute({ db, clock }: Pick<Services, 'db' | 'clock'>, type: ImportableType) {
   const { name } = type.contract
   const route = createRoute({

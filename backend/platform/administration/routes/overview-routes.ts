@@ -28,7 +28,7 @@ const describeSearch = (mayEnter: Right) =>
   createRoute({
     method: 'get',
     path: '/administration/search',
-    // Rejects users without the right before the query is validated.
+    // Rejects other users before the query is validated.
     middleware: authorize(mayEnter),
     summary: 'Searches records of all types',
     request: { query: z.object({ search: searchText }) },

@@ -11,10 +11,10 @@ import { loadState } from '../write-record'
 
 export type RecordServices = Pick<Services, 'db' | 'clock' | 'env'>
 
-/** Creates functions that the endpoints of one record type have in common. */
+/** Creates the common functions of a record type's endpoints. */
 export function createRecordCalls({ db, clock }: RecordServices, type: Administered) {
   return {
-    /** @throws HttpError 401 or 403 without the right to the type */
+    /** @throws HttpError 401 or 403 without the right */
     requireReader: (c: Context<AppEnv>) => requireRight(c, type.may),
 
     /** @throws HttpError 401 or 403 without the right */
@@ -25,7 +25,7 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
       return { locale: c.get('locale'), userId: login.user.id, now }
     },
 
-    /** Returns a record in the form of the contract.\n@throws NotFoundError */
+    /** Loads a record in the form of the contract. @throws NotFoundError */
     async present(c: Context<AppEnv>, id: number) {
       const { values, revision, latest } = await loadState(db, type, id)
       const [record] = await type.present(db, [id], c.get('locale'))
@@ -45,11 +45,7 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
   }
 }
 
-/**
- * Asserts that a record type supports an operation. Some types are read-only, and some records are
- * never deleted.
- * @throws HttpError 405
- */
+/** Asserts that the record type has an operation. @throws HttpError 405 */
 export function requireSupport(operation: unknown): void {
   if (!operation) throw new HttpError('methodNotAllowed')
 }

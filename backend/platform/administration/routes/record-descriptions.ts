@@ -37,7 +37,7 @@ const versionParams = z.object({ id: z.string(), revision: z.string() })
 /** Describes the endpoints that read records of a type (contract: lib/contract/administration). */
 export function describeReads(type: Administered) {
   const { name, values, row, filters } = type.contract
-  // Rejects users without the right before the request is validated.
+  // Rejects other users before the request is validated.
   const middleware = authorize(type.may)
   const base = `/administration/${name}`
   const listQuery = z.object({

@@ -15,18 +15,15 @@ const maxPageSize = 200
 /** Maximum number of records in an export. */
 const maxExported = 100_000
 
-/** The ids in the query, which the schema of the query has already converted to numbers. */
+/** The ids in the query, which its schema has converted to numbers. */
 const idsSchema = z.array(z.number()).optional()
 
 export interface RecordReadServices extends RecordServices {
-  /** Throws unless the session has a recent proof, which an export requires. */
+  /** Throws without a recent proof of identity, which exports require. */
   requireProof(login: Login, now: Date): void
 }
 
-/**
- * Creates the endpoints that read records of a type: the list, the list as CSV, one record, and its
- * uses.
- */
+/** Creates the endpoints that read records: list, CSV, one record, uses. */
 export function recordReadRoutes(services: RecordReadServices, type: Administered) {
   const { db, clock, env, requireProof } = services
   const { query, list, table, one, uses } = describeReads(type)

@@ -9,7 +9,7 @@ import { restoreVersion } from '../write-record'
 import { createRecordCalls, type RecordServices, requireSupport } from './record-calls'
 import { describeVersions } from './record-descriptions'
 
-/** Creates the endpoints for versions of records: list, read and restore. */
+/** Creates the endpoints for versions: list, read and restore. */
 export function recordVersionRoutes(services: RecordServices, type: Administered) {
   const { db, env } = services
   const { history, version, restore } = describeVersions(type)
@@ -48,7 +48,7 @@ export function recordVersionRoutes(services: RecordServices, type: Administered
     })
 }
 
-/** Parses a revision number, which may be 0.\n@throws NotFoundError for other text */
+/** Parses a revision, which may be 0. @throws NotFoundError */
 function parseRevision(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new NotFoundError()
   return Number(text)

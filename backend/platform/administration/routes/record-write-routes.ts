@@ -8,10 +8,7 @@ import { createRecordCalls, type RecordServices, requireSupport } from './record
 import { describeWrites } from './record-descriptions'
 import { runAction } from './run-action'
 
-/**
- * Creates the endpoints that write records of a type: create, change, delete, and actions on
- * several records.
- */
+/** Creates the endpoints that write records: create, change, delete, actions. */
 export function recordWriteRoutes(services: RecordServices, type: Administered) {
   const { db } = services
   const { create, change, remove, action } = describeWrites(type)

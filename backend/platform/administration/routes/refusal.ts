@@ -1,6 +1,6 @@
 import { refusal } from '../../http/router'
 
-/** Error responses of endpoints that every user of the administration may call. */
+/** Errors of the endpoints for all users of the administration. */
 export const entryRefusals = {
   401: refusal('Not logged in'),
   403: refusal('The user has no rights in the administration'),

@@ -8,8 +8,8 @@ import type { Administered, RecordAction } from '../administered'
 import { actOnRecord, deleteRecord, undeleteRecord } from '../write-record'
 
 /**
- * Runs an action on records, each in its own transaction. A rejection affects only its record.
- * @throws NotFoundError for an unknown action, InvalidFieldsError for invalid values
+ * Runs an action on each record in its own transaction. A rejection affects only its record.
+ * @throws NotFoundError for an unknown action, InvalidFieldsError for invalid input
  */
 export async function runAction(
   db: Database,
@@ -18,7 +18,7 @@ export async function runAction(
   author: Author,
 ): Promise<ActionResult> {
   const run = requireAction(type, action)
-  // `delete` and `restore` have no schema, because they take no input.
+  // `delete` and `restore` take no input.
   const schema = type.contract.actions[action]
   const parseResult = schema?.safeParse(sent)
   if (parseResult && !parseResult.success) {

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { type Feed, writeFeed } from '../../text-files/rss'
 import { matchesEtag } from './etag'
 
-/** Sends a feed, or 304 if the client has the current version. */
+/** Sends a feed, or 304 if it is unchanged. */
 export function sendFeed(c: Context, feed: Feed) {
   return sendFile(c, writeFeed(feed), {
     type: 'application/rss+xml; charset=utf-8',
@@ -11,7 +11,7 @@ export function sendFeed(c: Context, feed: Feed) {
   })
 }
 
-/** Sends a text that programs load regularly, or 304 if the client has the current version. */
+/** Sends a text for programs that poll it, or 304 if it is unchanged. */
 export function sendFile(
   c: Context,
   text: string,
@@ -22,8 +22,8 @@ export function sendFile(
   c.header('Cache-Control', 'public, no-cache')
   const changedAt = lastChange?.toUTCString()
   if (changedAt) c.header('Last-Modified', changedAt)
-  // The time is compared for equality, because it becomes earlier when the latest item is
-  // withdrawn. An ETag takes precedence (RFC 9110 §13.1.3).
+  // Equality, because a withdrawn item makes the time earlier. The ETag has precedence (RFC 9110
+  // §13.1.3).
   const ifNoneMatch = c.req.header('If-None-Match')
   const isUnchanged = ifNoneMatch === undefined && changedAt === c.req.header('If-Modified-Since')
   if (matchesEtag(ifNoneMatch, etag) || (changedAt && isUnchanged)) return c.body(null, 304)

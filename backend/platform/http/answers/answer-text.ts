@@ -3,10 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
 import { matchesEtag } from './etag'
 
-/**
- * Sends a text file, or 304 if the client has the current version. Caches must revalidate it on
- * each use, and must not store it if it depends on a login.
- */
+/** Sends a text, or 304 if it is unchanged. Caches must revalidate it. */
 export function sendText(c: Context<AppEnv>, text: string, type: string) {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
   c.header('ETag', etag)

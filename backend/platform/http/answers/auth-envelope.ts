@@ -14,7 +14,7 @@ export function presentAuthUser(user: UserRow): AuthUser {
   return { id: user.id, display: fullName(user), email: user.email, has_usable_password: true }
 }
 
-/** Converts a login to the response for a logged-in user, in the format of allauth. */
+/** Presents a login in the format of allauth. */
 export function presentAuthenticated({ user, session }: Login): Authenticated {
   return {
     status: 200,
@@ -33,9 +33,7 @@ export function presentAuthenticated({ user, session }: Login): Authenticated {
   }
 }
 
-/**
- * Returns the ways in which a user can give a proof: with the password, or with a second factor.
- */
+/** Lists the proofs that a user can give: the password or a second factor. */
 export function listProofFlows({ factors }: Pick<Login, 'factors'>): Reauthentication['data']['flows'] {
   return [
     { id: 'reauthenticate', is_pending: true },
@@ -43,17 +41,15 @@ export function listProofFlows({ factors }: Pick<Login, 'factors'>): Reauthentic
   ]
 }
 
-/** Converts a login to the response that requests a recent proof, in the format of allauth. */
+/** Presents the request for a recent proof in the format of allauth. */
 export function presentReauthentication(login: Login): Reauthentication {
   const { data, meta } = presentAuthenticated(login)
   return { status: 401, data: { ...data, flows: listProofFlows(login) }, meta }
 }
 
 /**
- * Returns the response for a visitor without a login, with the flows that lead to a login. Clients
- * of allauth open the page of a pending flow and fail on a flow that they do not know.
- * `account_activation` is our own flow, which an administrator completes, so it is not marked as
- * pending.
+ * Presents the flows that lead to a login. Clients of allauth open a pending flow and fail on an
+ * unknown one. An administrator completes `account_activation`, so it is never pending.
  */
 export function presentUnauthenticated(
   next?: NextFlow,

@@ -1,13 +1,12 @@
-/** The first and the last byte of a range, counted from 0. */
+/** A range of bytes, both inclusive, counted from 0. */
 export interface ByteRange {
   first: number
   last: number
 }
 
 /**
- * Parses a `Range` header for a content of `size` bytes (RFC 9110 §14.1). Returns `unsatisfiable`
- * for a range beyond the content. Returns null if the complete content must be sent, because the
- * header is absent or malformed, uses a different unit, or names several ranges.
+ * Parses a `Range` header (RFC 9110 §14.1). Returns `unsatisfiable` beyond the content, and null if
+ * the whole content must be sent: no header, an invalid one, or several ranges.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.replace(/\s/g, '') ?? '') ?? []

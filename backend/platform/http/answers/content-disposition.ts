@@ -1,4 +1,4 @@
-/** Maps German letters to their usual spelling in ASCII. */
+/** ASCII spelling of German letters. */
 const plainLetters: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
@@ -11,8 +11,8 @@ const plainLetters: Record<string, string> = {
 }
 
 /**
- * Formats a `Content-Disposition` header (RFC 6266). It contains the file name in UTF-8 (RFC 8187)
- * and, for old programs, in ASCII. No character of the name can end the header or its value.
+ * Formats `Content-Disposition` (RFC 6266) with the file name in UTF-8 (RFC 8187) and ASCII.
+ * Escapes all characters that end a name or value.
  */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name

@@ -24,8 +24,8 @@ import { HttpError } from './http-error'
 import { message } from './messages'
 
 /**
- * Sends the response for an error. Errors that the client may know are sent in the requested
- * language. All other errors are logged and sent without their cause.
+ * Sends the response for an error, in the requested language. Other errors than those for clients
+ * are logged and sent without their cause.
  */
 export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
@@ -34,18 +34,14 @@ export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
     const refusal = toRefusal(error, c)
     if (refusal) return sendRefusal(c, refusal)
     const { fault, text } = toFault(error)
-    // Unavailable files, an unavailable database and a full disk are no bugs. They are logged as
-    // warnings, so that no error report is sent.
+    // Warnings send no error report. A full disk or an unavailable database is no bug.
     const level = fault.key === 'internal' ? 'error' : 'warn'
     log[level]({ requestId: c.get('requestId'), err: error }, text)
     return sendRefusal(c, fault)
   }
 }
 
-/**
- * Returns the response and the log text for an error of the server: a full disk, unavailable files,
- * an unavailable database, or otherwise a bug.
- */
+/** Returns the response and log text for an error of the server. */
 function toFault(error: Error): { fault: HttpError; text: string } {
   const text = 'A request failed'
   if (isDiskFull(error)) return { fault: new HttpError('insufficientStorage'), text }
@@ -63,10 +59,7 @@ function toFieldsResponse(error: Error, c: Context<AppEnv>): Response | null {
   return error instanceof ValidationError ? c.json(error.fieldsIn(c.get('locale')), 400) : null
 }
 
-/**
- * Returns the response in the format of allauth for errors that have one there; null for other
- * errors.
- */
+/** Returns the response in the format of allauth; null if the error has none. */
 function toAuthResponse(error: Error, c: Context<AppEnv>): Response | null {
   if (error instanceof UnauthorizedError) return c.json(presentUnauthenticated(), 401)
   if (error instanceof ProofMissingError) return c.json(presentReauthentication(error.login), 401)
@@ -82,7 +75,7 @@ function presentError(error: CodedFieldError, c: Context<AppEnv>) {
   return { message: error.messageIn(c.get('locale')), code, ...(param !== null && { param }) }
 }
 
-/** Errors without details, each with the message for the client. */
+/** Errors without details, with their message keys. */
 const plainRefusals = [
   [UnauthorizedError, 'unauthorized'],
   [ForbiddenError, 'forbidden'],
@@ -104,25 +97,21 @@ function toRefusal(error: Error, c: Context<AppEnv>): HttpError | null {
   if (error instanceof ProofMissingError)
     return new HttpError('proofMissing', {}, { data: { flows: listProofFlows(error.login) } })
   if (!(error instanceof HTTPException)) return null
-  // Hono throws 415 for an empty body of a wrong content type. It throws 400 for an empty or
-  // malformed JSON or form body.
+  // Hono throws 415 for a wrong content type without a body, and 400 for a malformed body.
   if (error.status === 415) return new HttpError('unsupportedMediaType')
   if (error.status !== 400) return null
   const isForm = /^multipart\//i.test(c.req.header('Content-Type') ?? '')
   return new HttpError(isForm ? 'malformedForm' : 'malformedJson')
 }
 
-/** Sends an error response in the form of the contract: `{detail}`, or the format of allauth. */
+/** Sends an error as `{detail}`, or in the format of allauth. */
 export function sendRefusal(c: Context<AppEnv>, { key, status, headers, extra }: HttpError): Response {
   const text = message(c.get('locale'), key)
   if (!isAuthCall(c)) return c.json({ detail: text, ...extra }, status, headers)
   return c.json({ status, errors: [{ message: text, code: toAuthCode(key) }] }, status, headers)
 }
 
-/**
- * Returns the error code for the format of allauth, which uses snake case. The contract has an
- * exception for too many attempts (contract, authentication).
- */
+/** Returns the error code of allauth in snake case. The contract has one exception. */
 function toAuthCode(key: HttpError['key']): string {
   if (key === 'tooManyAttempts') return 'too_many_login_attempts'
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

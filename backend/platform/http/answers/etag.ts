@@ -1,7 +1,4 @@
-/**
- * Returns true if the header If-None-Match contains the ETag. The comparison is weak (RFC 9110
- * §13.1.2).
- */
+/** Returns true if If-None-Match contains the ETag, compared weakly (RFC 9110 §13.1.2). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   const etags = header?.split(',').map((value) => value.trim().replace(/^W\//, '')) ?? []
   return etags.includes('*') || etags.includes(etag)

@@ -12,17 +12,13 @@ interface FixedText {
 }
 
 /**
- * Creates a handler that always sends the same text. Creates the text, its ETag and its compressed
- * forms once, on first use.
- * @param createText called again only after a failure
- * @param type content type
+ * Creates a handler that always sends the same text. Text, ETag and compressed forms are created
+ * once, on first use. @param createText called again only after a failure
  */
 export function createFixedTextHandler(createText: () => Promise<string>, type: string) {
-  /** The text, or the promise that concurrent requests share while it is created. */
+  /** Concurrent requests share the promise. */
   let text: Promise<FixedText> | undefined
-  /**
-   * The compressed forms, or the promises that concurrent requests share while they are created.
-   */
+  /** Compressed forms; concurrent requests share the promises. */
   const compressed = new Map<Encoding, Promise<Bytes>>()
 
   function makeText(): Promise<FixedText> {
@@ -49,7 +45,7 @@ export function createFixedTextHandler(createText: () => Promise<string>, type: 
   return async (c: Context<AppEnv>): Promise<Response> => {
     text ??= makeText()
     const { bytes, etag } = await text
-    // A weak ETag, because one tag stands for all encodings.
+    // A weak ETag, because all encodings share it.
     const headers = { ETag: `W/${etag}`, 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' }
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))

@@ -81,9 +81,8 @@ const statuses = {
 } as const satisfies Record<MessageKey, number>
 
 /**
- * An error response for the client, by the key of its message. Any code that handles a request may
- * throw it. It is sent as `{detail}` in the requested language, together with the fields of
- * `extra`.
+ * An error response by message key. Sent as `{detail}` with the fields of `extra`, in the requested
+ * language.
  */
 export class HttpError extends Error {
   readonly status: (typeof statuses)[MessageKey]

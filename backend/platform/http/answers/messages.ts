@@ -1,10 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { pageOffline } from '@/lib/contract/pages/page'
 
-/**
- * Messages to clients, by language. The contract fixes `Page offline` and `Invalid page.` for all
- * languages.
- */
+/** Messages for clients. The contract fixes `Page offline` and `Invalid page.` in all languages. */
 const messages = {
   de: {
     accountOpen: 'Dieses Konto wartet nicht auf die Freischaltung.',

@@ -5,18 +5,14 @@ import type { AppEnv } from '../app-env'
 import { sendRefusal } from './error-handler'
 import { HttpError } from './http-error'
 
-/**
- * Answers 405 with `Allow` if an existing address does not support the method (RFC 9110 §15.5.6).
- * Answers OPTIONS with 204.
- */
+/** Responds 405 with `Allow` for an unsupported method (RFC 9110 §15.5.6), and 204 for OPTIONS. */
 export function methodNotAllowed(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
   return honoMethodNotAllowed({ app, onMethodNotAllowed: refuseMethod })
 }
 
 /**
- * Answers 405 at addresses below an id that have no GET, such as `page/12/move`. Must be called
- * before a route for all page paths is added, because that route would treat these addresses as
- * page paths.
+ * Responds 405 at paths such as `page/12/move` without GET. Call it before the route for all page
+ * paths, which would match them.
  */
 export function refuseOtherMethods(router: OpenAPIHono<AppEnv>): void {
   const calls = router.routes.filter(({ path }) => path.includes('{[0-9]+}/'))

@@ -3,7 +3,7 @@ import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '.
 import { HttpError } from './http-error'
 import { message } from './messages'
 
-/** Returns the message of an error that the client may know; null for other errors. */
+/** Returns the message of an error for clients; null for other errors. */
 export function toRefusalText(error: unknown, locale: Locale): string | null {
   if (error instanceof NotFoundError) return message(locale, 'notFound')
   if (error instanceof ForbiddenError) return message(locale, 'forbidden')

@@ -1,14 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import { isAuthCall } from '../auth-call'
 
-/** `Cache-Control` for responses that depend on an account. No cache may store them. */
+/** `Cache-Control` for responses that depend on an account. */
 export const privateCacheControl = 'private, no-store'
 
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Sets the security headers of all responses. They forbid content sniffing, frames and scripts, and
- * caching unless the handler allows it.
+ * Sets the security headers. They forbid content sniffing, frames, scripts, and caching by default.
  */
 export const securityHeaders = createMiddleware(async (c, next) => {
   await next()

@@ -6,15 +6,10 @@ import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
 import { toClient } from '../client'
 
-/**
- * Enough for an office behind one address: an editor's browser makes at most two calls a second.
- */
+/** Enough for an office behind one address. An editor's browser makes two calls a second. */
 export const clientCallLimit = { burst: 1000, perSecond: 50 }
 
-/**
- * Limits the calls of a client. Rejects further calls with 429 and `Retry-After`, before any work.
- * The site's own reads have no client address and are not counted.
- */
+/** Limits the calls of a client with 429 and `Retry-After`. The site's own reads do not count. */
 export function callLimit({ clock }: Pick<Services, 'clock'>) {
   const buckets = createTokenBuckets(clientCallLimit)
   return createMiddleware<AppEnv>(async (c, next) => {

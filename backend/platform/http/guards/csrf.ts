@@ -16,37 +16,30 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * Returns true if a text has the format of Django's tokens: 32 letters and digits, or 64 in masked
- * form.
- */
+/** Returns true for Django's token format: 32 letters and digits, or 64 masked. */
 function isCsrfToken(value: string | undefined): value is string {
   return value !== undefined && /^[A-Za-z0-9]{32}([A-Za-z0-9]{32})?$/.test(value)
 }
 
-/** Returns the token in the browser's cookie; undefined if it is absent or has a wrong format. */
+/** Returns the valid token in the cookie, if any. */
 export function findCsrfToken(c: Context): string | undefined {
   const token = getCookie(c, csrfCookie)
   return isCsrfToken(token) ? token : undefined
 }
 
-/**
- * Sets the cookie with the token for a year, and returns the token.
- * @param token by default a new token
- */
+/** Sets the token cookie for a year, and returns the token, by default a new one. */
 export function setCsrfToken(c: Context, env: Env, token = newCsrfToken()): string {
   setCookie(c, csrfCookie, token, { ...cookieOptions(c, env), maxAge: yearSeconds })
   return token
 }
 
-/** Creates a token. Hexadecimal digits satisfy Django's format. */
+/** Creates a token. Hexadecimal digits fit Django's format. */
 function newCsrfToken(): string {
   return randomBytes(16).toString('hex')
 }
 
 /**
- * Sets a token after every authentication call if the browser has none, even if the call was
- * rejected (contract, authentication).
+ * Sets a token after each authentication call if the browser has none (contract, authentication).
  */
 export function readCsrfToken(env: Env) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -61,10 +54,8 @@ function hasSetToken(c: Context): boolean {
 
 /**
  * Rejects write requests from other sites. The header must repeat the token in the cookie, and
- * Origin must be the site; without Origin, Referer must be. Applies to all authentication calls,
- * and to other calls with a session (contract, conventions). An unknown authentication path gets
- * 404, as in Django.
- * @param isKnownPath returns true for paths of authentication calls
+ * Origin or Referer must be the site. Applies to authentication calls and to calls with a session
+ * (contract, conventions). @param isKnownPath false for paths that get 404, as in Django
  */
 export function csrfProtection(siteUrl: string, isKnownPath: (path: string) => boolean) {
   const site = new URL(siteUrl)
@@ -77,10 +68,7 @@ export function csrfProtection(siteUrl: string, isKnownPath: (path: string) => b
   })
 }
 
-/**
- * Rejects a form that a different site sent, if the browser names the origin. For forms that need
- * no session.
- */
+/** Rejects a form from another origin, for forms without a session. */
 export function requireOwnOrigin(c: Context, siteUrl: string): void {
   if (c.req.header('Origin') !== undefined && !isOwnOrigin(c, new URL(siteUrl))) throw new HttpError('csrf')
 }
@@ -97,8 +85,8 @@ function isOwnOrigin(c: Context, site: URL): boolean {
   if (originHeader === undefined || !URL.canParse(originHeader)) return false
   const origin = new URL(originHeader)
   if (origin.origin === site.origin) return true
-  // A request to the host that it was sent from is accepted too, in case the configured address
-  // differs. If the site uses https, the origin must use it too.
+  // The request's own host is accepted too, because the configured address may differ. An https
+  // site requires https.
   const isDowngrade = site.protocol === 'https:' && origin.protocol !== 'https:'
   return /^https?:$/.test(origin.protocol) && !isDowngrade && origin.host === new URL(c.req.url).host
 }

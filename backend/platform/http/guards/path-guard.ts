@@ -2,12 +2,12 @@ import { createMiddleware } from 'hono/factory'
 import { isPlainPath, isShortQuery } from '@/lib/contract/common/address'
 import { HttpError } from '../answers/http-error'
 
-/** RFC 9110 §4.1 recommends at least 8,000 octets. The addresses of the contract are shorter. */
+/** RFC 9110 §4.1 recommends at least 8,000 octets. */
 const maxAddressLength = 8000
 
 /**
- * Rejects addresses of more than 8,000 characters with 414. Rejects too many parameters with 400,
- * and paths that servers could read differently, so that later handlers may decode the path once.
+ * Rejects long addresses with 414. Rejects too many parameters and ambiguous paths with 400, so
+ * that handlers may decode the path once.
  */
 export const pathGuard = createMiddleware(async (c, next) => {
   const { url } = c.req

@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '../../access/roles'
 
-/** Users whose changes are rejected while the disk is nearly full. */
+/** Users whose changes a nearly full disk blocks. */
 export const mayAddContent: Right = isEditor

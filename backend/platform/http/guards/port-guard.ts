@@ -4,21 +4,20 @@ import { backendTokenHeader } from '@/lib/contract/site/backend-token'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** Headers about client, request and trace. Only a trusted proxy may set them. */
+/** Headers about client, request and trace, which only a trusted proxy may set. */
 const proxyHeaders =
   /^(?:x-forwarded-.*|forwarded|x-real-ip|x-request-id|x-backend-visitor|traceparent|tracestate)$/
 const forwardingHeaders = /^(?:x-forwarded-.*|forwarded)$/
 
-/** The connection of a request, as the server passes it. */
+/** The connection of a request. */
 interface Connection {
   incoming: { socket: { remoteAddress?: string | undefined } }
 }
 
 /**
- * Guards the port of a separate backend. Trusts forwarding headers only in calls with the token of
- * the site. All other calls get the address of their connection and cannot call `/internal/`. If a
- * token is set, calls with forwarding headers or a wrong token are rejected.
- * @param token `BACKEND_TOKEN`; if undefined, forwarding headers are never trusted
+ * Guards the port of a separate backend. Only calls with the token of the site may set forwarding
+ * headers and call `/internal/`. Others get the address of their connection, or 403 if they pretend
+ * to be forwarded. @param token `BACKEND_TOKEN`; without it no call is trusted
  */
 export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) {
   const isToken = token === undefined ? () => false : createTokenMatcher(token)
@@ -44,7 +43,7 @@ export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) 
   }
 }
 
-/** Creates a function that compares a token in constant time. */
+/** Creates a comparison in constant time. */
 function createTokenMatcher(token: string): (sentToken: string) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expectedDigest = digest(token)

@@ -4,9 +4,9 @@ import type { AppEnv } from '../app-env'
 import { requireRight } from './login'
 
 /**
- * Asserts that the client belongs to an audience, and returns its user. For public content it does
- * not load the session, so that the response can be cached, and returns null.
- * @throws UnauthorizedError without a login, ForbiddenError outside the audience
+ * Asserts that the user belongs to the audience, and returns the user. Public content loads no
+ * session, so that responses can be cached. @throws UnauthorizedError without a login,
+ * ForbiddenError outside the audience
  */
 export async function requireAudience(c: Context<AppEnv>, audience: Audience): Promise<Viewer> {
   if (audience === null) return null

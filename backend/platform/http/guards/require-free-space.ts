@@ -4,13 +4,10 @@ import type { AppEnv } from '../app-env'
 import { currentLogin } from './login'
 import { mayAddContent } from './policy'
 
-/** Methods that need space. Deletions need none, and may free some. */
+/** Methods that need space. Deletions may free some. */
 const writeMethods = new Set(['POST', 'PUT', 'PATCH'])
 
-/**
- * Rejects changes by editors with 507 while the disk is nearly full. Calls without the right to
- * make changes are rejected by their routes.
- */
+/** Rejects changes by editors with 507 while the disk is nearly full. Routes reject other users. */
 export function requireSpaceForChanges({ assertSpaceForRows }: Pick<Services, 'assertSpaceForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (writeMethods.has(c.req.method)) {
@@ -21,16 +18,10 @@ export function requireSpaceForChanges({ assertSpaceForRows }: Pick<Services, 'a
   })
 }
 
-/**
- * Calls that must work on a full disk, so that an administrator can log in and free space. They
- * write little.
- */
+/** Calls for a login, so that an administrator can free space on a full disk. */
 const exemptPaths = /\/auth\/(?:login|reauthenticate|email\/stop)\/?$/
 
-/**
- * Rejects authentication calls with 507 while the disk is nearly full, except the calls that a
- * login needs.
- */
+/** Rejects other authentication calls with 507 while the disk is nearly full. */
 export function requireSpaceForAccounts({ assertSpaceForRows }: Pick<Services, 'assertSpaceForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (writeMethods.has(c.req.method) && !exemptPaths.test(c.req.path)) await assertSpaceForRows()
@@ -38,7 +29,7 @@ export function requireSpaceForAccounts({ assertSpaceForRows }: Pick<Services, '
   })
 }
 
-/** Rejects an upload with 507, before its body is read, while the storage is nearly full. */
+/** Rejects an upload with 507 before its body is read. */
 export function requireSpaceForUpload(assertFreeSpace: Services['assertFreeSpace']) {
   return createMiddleware<AppEnv>(async (_c, next) => {
     await assertFreeSpace()

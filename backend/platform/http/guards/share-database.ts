@@ -7,20 +7,18 @@ import type { AppEnv } from '../app-env'
 import { toVisitor } from '../client'
 
 /**
- * Matches calls that need much database time: searches, long lists, files that are generated from
- * records, imports and exports.
+ * Calls that need much database time: searches, long lists, generated files, imports and exports.
  */
 const expensiveCalls =
   /\/(?:search|search-jobs|sitemap|import|export|zip)(?:\/|$)|\.(?:rss|ics|vcf|json|zip)\/?$/
 
 const maxSessions = 10_000
-/** Time for which a loaded session counts as valid without loading it again. */
+/** Validity of a loaded session for the assignment of its user. */
 const sessionTtlMs = 60_000
 
 /**
- * Tells the database for which client each call runs, so that clients take turns there
- * (`take-turns.ts`). The client is the user if the session was loaded recently, otherwise the
- * address. A forged session therefore counts as its address and gets no share of its own.
+ * Sets the client of each call, so that clients take turns at the database. It is the user of a
+ * recently loaded session, else the address. A forged session counts as its address.
  */
 export function shareDatabase(sessionCookie: string) {
   const users = new LRUCache<string, string>({ max: maxSessions, ttl: sessionTtlMs })

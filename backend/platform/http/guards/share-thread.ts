@@ -6,10 +6,8 @@ import type { AppEnv } from '../app-env'
 import { toClient } from '../client'
 
 /**
- * Slows down clients that send many calls while other clients are active (`thread-turns.ts`).
- * Rejected calls count too, because many of them also keep the thread busy. Pictures, health checks
- * and the site's own reads are not slowed down. If site and backend run in the same process, the
- * site does this instead.
+ * Slows down clients with many calls while others are active. Rejected calls count too; pictures,
+ * health checks and the site's own reads do not. If both run in one process, the site does this.
  */
 export function shareThread() {
   const presence = createPresence(() => performance.now())

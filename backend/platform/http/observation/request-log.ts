@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import type { AppEnv } from '../app-env'
 
 /**
- * Logs one line for each request: method, pattern of the route, status, duration and request id.
- * Addresses, queries, cookies and clients are not logged, because they may contain personal data.
+ * Logs one line for each request. It has no addresses, queries, cookies or clients, which may be
+ * personal data.
  */
 export function requestLog(log: Logger) {
   return createMiddleware<AppEnv>(async (c, next) => {

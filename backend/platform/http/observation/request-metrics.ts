@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import type { RequestMetrics } from '@/lib/node/metrics/request-metrics'
 import type { AppEnv } from '../app-env'
 
-/** Counts requests by the pattern of their route, for metrics. */
+/** Counts requests by route pattern. */
 export function requestMetrics(requests: RequestMetrics) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now()

@@ -3,10 +3,7 @@ import { routePath } from 'hono/route'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 import type { AppEnv } from '../app-env'
 
-/**
- * Records a span for each request, named by the pattern of its route. It is part of the trace that
- * the site began.
- */
+/** Records a span for each request, as part of the site's trace. */
 export const requestTrace = createMiddleware<AppEnv>((c, next) => {
   const { method } = c.req
   const attributes = { 'http.request.method': method, 'buehnenhaus.request_id': c.get('requestId') }

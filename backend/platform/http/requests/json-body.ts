@@ -5,10 +5,10 @@ import { isAuthCall } from '../auth-call'
 import { normalizeJson } from './normalized-json'
 import { checkJson, MalformedJson } from './strict-json'
 
-/** Maximum size of a body. Checked before the complete body is read (contract, conventions). */
+/** Maximum size of a body (contract, conventions). */
 export const maxBodyBytes = 1024 * 1024
 
-/** Returns true for uploads, which read their body after the check of rights (`uploadBody`). */
+/** Returns true for uploads. Their routes read the body after the check of rights. */
 const isUpload = (method: string, path: string) =>
   method === 'POST' &&
   /^\/[^/]+\/pageeditor-api\/media\/?$|^(?:\/[^/]+)?\/api\/(?:forms\/[^/]+\/answers|jobs\/my\/[^/]+\/(?:pdf|logo)|organizations\/my\/[^/]+\/logo|administration\/(?:[^/]+\/import|attachments|download-files\/content))\/?$/.test(
@@ -18,9 +18,8 @@ const isUpload = (method: string, path: string) =>
 const jsonType = /^application\/json\s*(;|$)/i
 
 /**
- * Accepts only well-formed JSON bodies. Answers 413 for more than 1 MiB, 415 for a different type,
- * and 400 for invalid or ambiguous JSON (`checkJson`). Normalizes the texts in the body
- * (`normalizeJson`), and the spelling of the type, which the router compares.
+ * Accepts only well-formed JSON bodies: 413 above 1 MiB, 415 for another type, 400 for invalid or
+ * ambiguous JSON. Normalizes texts, and the content type for the router.
  */
 export const jsonBody = createMiddleware(async (c, next) => {
   const request = c.req.raw
@@ -29,8 +28,8 @@ export const jsonBody = createMiddleware(async (c, next) => {
   let bytes: Uint8Array<ArrayBuffer> = await readAtMost(request.body, maxBodyBytes)
   const headers = new Headers(request.headers)
   if (bytes.byteLength > 0) {
-    // As in django-allauth, authentication calls accept JSON without a type. A form of another site
-    // cannot send it, because browsers always send the type of a form.
+    // Like django-allauth, authentication calls accept JSON without a type. Forms of other sites
+    // always have one.
     const defaultType = isAuthCall(c) ? 'application/json' : ''
     if (!jsonType.test(headers.get('Content-Type') ?? defaultType))
       throw new HttpError('unsupportedMediaType')
@@ -41,10 +40,7 @@ export const jsonBody = createMiddleware(async (c, next) => {
   await next()
 })
 
-/**
- * Reads a complete body.
- * @throws HttpError `refusal` if it is larger than `limit`, 400 if it is incomplete
- */
+/** Reads a body. @throws HttpError `refusal` above the limit, 400 if it is incomplete */
 export async function readAtMost(
   body: ReadableStream<Uint8Array>,
   limit: number,
@@ -53,30 +49,27 @@ export async function readAtMost(
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    // The exception cancels the stream, so that the remaining body is not read.
+    // The exception cancels the stream.
     for await (const chunk of body) {
       size += chunk.byteLength
       if (size > limit) throw new HttpError(refusal)
       chunks.push(chunk)
     }
   } catch (error) {
-    // The client closed the connection or sent broken chunks, which is no error of the server.
+    // A closed connection or broken chunk is no error of the server.
     throw error instanceof HttpError ? error : new HttpError('malformedJson')
   }
   return Buffer.concat(chunks)
 }
 
-/**
- * Checks and normalizes a JSON body.
- * @throws HttpError 400 for invalid or ambiguous JSON
- */
+/** Validates and normalizes a JSON body. @throws HttpError 400 */
 function toNormalizedJson(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   try {
     const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     checkJson(json)
     return new TextEncoder().encode(normalizeJson(json))
   } catch (error) {
-    // The decoder throws a TypeError for invalid UTF-8.
+    // A TypeError means invalid UTF-8.
     if (error instanceof MalformedJson || error instanceof TypeError) throw new HttpError('malformedJson')
     throw error
   }

@@ -5,8 +5,8 @@ import { NotFoundError } from '../../errors'
 import type { AppEnv } from '../app-env'
 
 /**
- * Sets the language for the response: the prefix of the path, otherwise Accept-Language, otherwise
- * the default (contract, conventions). Sets `Vary` if the header decided.
+ * Sets the language: the prefix of the path, else Accept-Language, else the default (contract,
+ * conventions). Sets `Vary` if the header decided.
  */
 export const language = createMiddleware<AppEnv>(async (c, next) => {
   const prefix = c.req.path.split('/', 2)[1]
@@ -16,8 +16,7 @@ export const language = createMiddleware<AppEnv>(async (c, next) => {
   }
   c.set('locale', negotiateLocale(accepts.bind(null, c)))
   await next()
-  // Not set for pictures. They are the same in all languages, and shared caches should store them
-  // once.
+  // Pictures are equal in all languages, so shared caches may store them once.
   if (prefix === 'api') c.res.headers.append('Vary', 'Accept-Language')
 })
 
@@ -35,7 +34,7 @@ function negotiateLocale(choose: (options: Parameters<typeof accepts>[1]) => str
   return isLocale(negotiated) ? negotiated : defaultLocale
 }
 
-/** Rejects paths with an unknown language. */
+/** Responds 404 for an unknown language. */
 export const requireKnownLocale = createMiddleware<AppEnv>(async (c, next) => {
   if (!isLocale(c.req.path.split('/', 2)[1])) throw new NotFoundError()
   await next()

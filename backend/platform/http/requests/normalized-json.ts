@@ -1,10 +1,6 @@
 import { normalizeText } from '@/lib/contract/common/normalize-text'
 
-/**
- * Normalizes the strings in a JSON text (see `normalizeText`). Leaves keys and passwords unchanged,
- * because the user chooses the characters of a password. The text must have passed `checkJson`,
- * because parsing recurses once per level of nesting.
- */
+/** Normalizes the strings of a JSON text that passed `checkJson`, except keys and passwords. */
 export function normalizeJson(json: string): string {
   let isChanged = false
   const value: unknown = JSON.parse(json, (key, part: unknown) => {

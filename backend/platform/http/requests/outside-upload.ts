@@ -5,9 +5,8 @@ import type { AppEnv } from '../app-env'
 import { uploadBody } from './upload-body'
 
 /**
- * Reads an upload from outside the office, which counts towards the limits of its client until the
- * response is sent. Must follow the check of rights, so that a rejected file is not read.
- * @param toClientKey returns the key of the client (`toUserKey`, `toClientKey`)
+ * Reads an upload of an external user, which counts towards the client's limits until the response.
+ * Must follow the check of rights. @param toClientKey `toUserKey` or `toClientKey`
  */
 export function outsideUpload(
   { outsideUploads }: Pick<Services, 'outsideUploads'>,

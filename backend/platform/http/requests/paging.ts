@@ -7,13 +7,12 @@ import type { AppEnv } from '../app-env'
 const defaultPageSize = 20
 const maxPage = 1_000_000
 
-/** Paging parameters of all lists (contract, conventions). `pageRange` validates them. */
+/** Paging parameters of lists (contract, conventions), validated by `pageRange`. */
 export const pagingQuery = z.object({ page: z.string().optional(), page_size: z.string().optional() })
 
 /**
- * Returns the requested page of a list by the rules of Django REST framework. Pages start at 1. An
- * invalid page size becomes the default size, and a size over the maximum becomes the maximum.
- * @throws HttpError 404 `Invalid page.` for an invalid page number
+ * Returns the requested page by the rules of Django REST framework: an invalid size becomes the
+ * default, a too large one the maximum. @throws HttpError 404 `Invalid page.`
  */
 export function pageRange(query: z.infer<typeof pagingQuery>, maxPageSize = 100): PageRange {
   const page = parsePositive(query.page || '1')
@@ -27,10 +26,9 @@ function parsePositive(value: string): number | null {
 }
 
 /**
- * Formats a page of a list with cursors. Unlike numbers, cursors do not repeat or skip rows if
- * others are added or removed between two requests. `next` contains both the page number and the
- * cursor.
- * @param cursor the cursor of the last row; null on the last page
+ * Formats a page of a list with cursors, which neither repeat nor skip rows when others are added.
+ * `next` has the page number and the cursor. @param cursor cursor of the last row; null on the last
+ * page
  */
 export function presentCursorPage<Item>(
   c: Context<AppEnv>,
@@ -48,7 +46,7 @@ export function presentCursorPage<Item>(
   }
 }
 
-/** Creates a function that returns the URL of a page of the requested list. */
+/** Creates a function for the URLs of the list's pages. */
 function createPageUrls(c: Context<AppEnv>, siteUrl: string) {
   const requestUrl = new URL(c.req.url)
   return (number: number, cursor?: string) => {
@@ -62,9 +60,8 @@ function createPageUrls(c: Context<AppEnv>, siteUrl: string) {
 }
 
 /**
- * Formats a page of a list in the form of the contract. `next` and `previous` have the path and
- * query of the request, on the configured origin of the site.
- * @throws HttpError 404 `Invalid page.` beyond the last page; page 1 always exists
+ * Formats a page of a list. `next` and `previous` have the path and query of the request. @throws
+ * HttpError 404 `Invalid page.` beyond the last page; page 1 always exists
  */
 export function presentList<Item>(
   c: Context<AppEnv>,

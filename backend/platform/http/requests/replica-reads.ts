@@ -4,9 +4,8 @@ import type { Services } from '../../services'
 import type { AppEnv } from '../app-env'
 
 /**
- * Endpoints that a replica may serve to visitors. Changes of their content are announced by cache
- * tags, or may appear some seconds late. Endpoints with mailed keys are left out, because their
- * callers have often just written something.
+ * Endpoints that a replica may serve to visitors. Their content has cache tags, or may be some
+ * seconds late. Mailed keys are excluded, because they often follow a write.
  */
 export const replicaCalls: readonly string[] = [
   '/api/settings',
@@ -59,7 +58,7 @@ export const replicaCalls: readonly string[] = [
   '/pageeditor-api/container/by-slug/{slug}',
 ]
 
-/** Excludes path segments that are in the place of an id but belong to different endpoints. */
+/** Excludes words that other endpoints have in place of an id. */
 const notAnId = '(?!my/?$|team/?$|renewal/?$|confirmation/?$)'
 const parts: Readonly<Record<string, string>> = { '{id}': `${notAnId}[^/]+`, '{path}': '.+' }
 
@@ -69,14 +68,14 @@ function toPattern(call: string): string {
   return call.replaceAll('.', '\\.').replace(/\{\w+\}/g, (name) => parts[name] ?? '[^/]+')
 }
 
-/** Returns true if a replica may serve a request of a visitor. */
+/** Returns true if a replica may serve the request. */
 export function mayReadReplica(method: string, path: string): boolean {
   return (method === 'GET' || method === 'HEAD') && pattern.test(path)
 }
 
 /**
- * Lets requests of visitors read from a replica. A request with a session or an API key may follow
- * a write by the same client, so it reads from the primary.
+ * Lets requests without a session or API key read from a replica. Others may follow their own
+ * write.
  */
 export function replicaReads({ replica }: Pick<Services, 'replica'>, sessionCookie: string) {
   return createMiddleware<AppEnv>(async (c, next) => {

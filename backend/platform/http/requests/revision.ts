@@ -3,13 +3,10 @@ import type { z } from 'zod'
 import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
 
-/**
- * Answers 428 if a body is invalid because the revision on which the write is based is missing.
- * @throws HttpError 428
- */
+/** Responds 428 if an invalid body lacks the revision of a write. @throws HttpError 428 */
 export async function requireRevision(c: Context<AppEnv>, { issues }: z.ZodError): Promise<void> {
   if (!issues.some(({ path }) => path.length === 1 && path[0] === 'revision')) return
-  // The validator has already read the body. Hono keeps it and returns it again.
+  // Hono caches the body that the validator has read.
   const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data')
   const body = await (isForm ? c.req.parseBody() : c.req.json()).catch(() => null)
   const { revision = null } = Object(body)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { normalizeText } from '@/lib/contract/common/normalize-text'
 
-/** A normalized search text. Rejects NUL, which PostgreSQL cannot store in a text. */
+/** A normalized search text without NUL, which PostgreSQL cannot store. */
 export const searchText = z
   .string()
   .max(200)

@@ -1,23 +1,21 @@
-/** The body is no JSON, or its JSON is ambiguous or malicious. */
+/** The body is no JSON, or it is ambiguous or malicious. */
 export class MalformedJson extends Error {}
 
-/** Maximum nesting. Trees of modules, the deepest bodies of the contract, have a dozen levels. */
+/** Maximum nesting. Trees of modules have a dozen levels. */
 const maxDepth = 64
 
-// Matches characters that the database cannot store: NUL and unpaired surrogates.
+// NUL and unpaired surrogates, which the database cannot store.
 const unstorable = /[\0\p{Surrogate}]/u
 
 /**
- * Checks a JSON text (RFC 8259) more strictly than JSON.parse. Rejects nesting beyond 64 levels,
- * duplicate keys, the key `__proto__`, NUL, and unpaired surrogates in strings.
- * @throws MalformedJson
+ * Validates JSON (RFC 8259) more strictly than JSON.parse: no deep nesting, duplicate keys,
+ * `__proto__`, NUL or unpaired surrogates. @throws MalformedJson
  */
 export function checkJson(text: string): void {
   parse(text)
-  // The keys of each open object; null for an open array.
+  // The keys of each open object; null for an array.
   const openContainers: (Set<string> | null)[] = []
-  // Visits only the delimiters, because the check of a body of a megabyte must not block the event
-  // loop.
+  // Visits delimiters only, because a megabyte must not block the event loop.
   const delimiters = /["[\]{}]/g
   for (let match = delimiters.exec(text); match !== null; match = delimiters.exec(text)) {
     const [character] = match
@@ -28,10 +26,7 @@ export function checkJson(text: string): void {
   }
 }
 
-/**
- * Checks the string at `start`. Rejects it if it is a duplicate key.
- * @returns the index of its closing quote
- */
+/** Validates the string at `start`, and returns the index of its closing quote. */
 function checkString(text: string, start: number, keys: Set<string> | null | undefined): number {
   const end = findClosingQuote(text, start)
   const raw = text.slice(start + 1, end)

@@ -5,18 +5,12 @@ import { HttpError } from '../answers/http-error'
 import type { MessageKey } from '../answers/messages'
 import { readAtMost } from './json-body'
 
-/**
- * Accepts the spellings that the router accepts too. Otherwise the body would be read although the
- * router then rejects it.
- */
+/** Spellings that the router accepts too. */
 const formType = /^multipart\/form-data;\s?boundary=[\w'()+,\-./:=?]+$/i
 
 /**
- * Creates middleware that reads the body of an upload. Answers 413 for a body over the limit, 415
- * for a different type. Must follow the check of rights, so that files of users without the right
- * are not read.
- * @param maxBytes maximum size of the body
- * @param tooLarge the message for a larger body
+ * Creates middleware that reads an upload: 413 above the limit, 415 for another type. Must follow
+ * the check of rights. @param tooLarge message for a larger body
  */
 export const uploadBodyUpTo = (maxBytes: number, tooLarge: MessageKey) =>
   createMiddleware(async (c, next) => {
@@ -28,10 +22,10 @@ export const uploadBodyUpTo = (maxBytes: number, tooLarge: MessageKey) =>
     await next()
   })
 
-/** Reads the body of an upload of at most 20 MiB. */
+/** Reads an upload of at most 20 MiB. */
 export const uploadBody = uploadBodyUpTo(maxUploadBytes, 'uploadTooLarge')
 
-/** The schema of a file in a form that `uploadBody` has read. */
+/** A file in a form. */
 export const uploadedFile = z
   .custom<File>((value) => value instanceof File)
   .openapi({ type: 'string', format: 'binary' })

@@ -4,8 +4,8 @@ import type { Draft } from './draft-line'
 import { getValue, normalizeName } from './importable'
 import { importMessage } from './messages'
 
-/** Adds warnings to new records that share a value with a stored record. */
-export function warnOfTwins(
+/** Warns of new records that share a value with a stored one. */
+export function warnOfDuplicates(
   drafts: readonly Draft[],
   storedRecords: ReadonlyMap<number, RecordValues>,
   { targets, locale }: { targets: readonly string[]; locale: Locale },
@@ -17,7 +17,7 @@ export function warnOfTwins(
     for (const draft of newDrafts) {
       const name = toName(draft.planned?.values ?? {}, target)
       const id = name === '' ? undefined : idsByName.get(name)
-      if (id !== undefined) draft.warnings.push({ target, message: importMessage(locale, 'twin', id) })
+      if (id !== undefined) draft.warnings.push({ target, message: importMessage(locale, 'duplicate', id) })
     }
   }
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { nullIfMissing } from '@/lib/node/null-if-missing'
 
 /**
- * Deletes files directly in a folder that were last written before a time. Tolerates a missing
- * folder and concurrent deletions.
+ * Deletes the files of a folder that were last written before a time. Missing files and folders are
+ * ignored.
  */
 export async function deleteOldFiles(folder: string, before: Date): Promise<void> {
   const names = await nullIfMissing(readdir(folder))
