@@ -25,11 +25,11 @@ interface ServiceOptions {
   env: BackendEnv
   log: Logger
   clock?: () => Date
-  /** The registry for the metrics of the backend. It must not contain them yet. */
+  /** Registry without metrics of the backend. */
   metrics?: ProgramMetrics
 }
 
-/** Creates the services that the routes use. */
+/** Creates the services of the routes. */
 export async function createServices({
   connection,
   env,
@@ -78,8 +78,5 @@ export async function createServices({
   }
 }
 
-/**
- * Replaces the check of the disk if the data are on a PostgreSQL server or in a bucket. Does
- * nothing.
- */
+/** No-op check for data outside this disk. */
 async function skipSpaceCheck(): Promise<void> {}

@@ -6,7 +6,7 @@ import { setUpRoutes } from './init/routes'
 import { personalDataRoutes } from './personal-data/routes'
 import { sitemapRoutes } from './sitemap/routes'
 
-/** Creates the routes of the area `operations` below /api. */
+/** Routes of this area below /api. */
 export function apiRoutes(services: Services) {
   const router = createRouter()
   router.route('/', sitemapRoutes(services))

@@ -5,13 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { readTar, type TarFile, writeTar } from './tar'
 
-/** Returns the name that an archive has until it is complete. */
+/** Returns the name of an incomplete archive. */
 export const toPartialName = (file: string) => `${file}.part`
 
 /**
- * Writes files to a compressed archive that only this user can read. The archive is written under a
- * temporary name. It gets its name after it is complete and flushed to disk.
- * @throws Error if another process writes the same archive
+ * Writes files to a compressed archive for this user only. The archive gets its name when it is
+ * complete and flushed to disk. @throws Error if another process writes the same archive
  */
 export async function writeArchive(
   file: string,
@@ -21,7 +20,7 @@ export async function writeArchive(
   const part = toPartialName(file)
   const removePart = () => rmSync(part, { force: true })
   const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
-  // The file is now open, so this process has created it and must remove it on exit.
+  // The file is open, so this process created it and must remove it on exit.
   output.once('open', () => process.once('exit', removePart))
   try {
     await pipeline(writeTar(files, modified), createGzip(), output)
@@ -49,12 +48,12 @@ function isFileExistsError(error: unknown, path: string): boolean {
   )
 }
 
-/** Reads the files of a compressed archive. @throws Error if it is damaged */
+/** Reads the files of an archive. @throws Error if it is damaged */
 export async function* readArchive(file: string): AsyncGenerator<TarFile> {
   const input = createReadStream(file)
   const decompressed = createGunzip()
   const reading = pipeline(input, decompressed)
-  // Avoids an unhandled rejection. The error is thrown by `await reading` below.
+  // Avoids an unhandled rejection; `await reading` throws the error.
   reading.catch(() => undefined)
   try {
     yield* readTar(decompressed)
@@ -64,7 +63,7 @@ export async function* readArchive(file: string): AsyncGenerator<TarFile> {
   }
 }
 
-/** Flushes the folder to disk, so that the new name of the file survives a power failure. */
+/** Flushes the folder, so that the new name survives a power failure. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

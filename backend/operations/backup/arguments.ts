@@ -1,36 +1,30 @@
 import { parseWords, UsageError } from '@/lib/node/command-line.mjs'
 import type { RetentionRule } from './retention'
-import { readSingleItem, type SingleItem } from './single/single-thing'
+import { readSingleItem, type SingleItem } from './single/single-item'
 
 export interface BackupCommand {
-  /** The path of a new file, or of an existing folder for backups. */
-  place: string
+  /** A new file, or an existing folder of backups. */
+  path: string
   keep: RetentionRule | null
 }
 
 export interface RestoreCommand {
   file: string
   isCheckOnly: boolean
-  /** The item to restore; null to restore everything. */
+  /** The item to restore; null for everything. */
   single: SingleItem | null
 }
 
-/**
- * Parses the arguments of `npm run backup --`.
- * @throws UsageError
- */
+/** Parses the arguments of `npm run backup --`. @throws UsageError */
 export function readBackupCommand(words: readonly string[]): BackupCommand {
   const { values, positionals } = parseWords({ words: 'any', options: { keep: { type: 'string' } } }, words)
   return {
-    place: requireSingleFile(positionals),
+    path: requireSingleFile(positionals),
     keep: values.keep === undefined ? null : parseRetentionRule(values.keep),
   }
 }
 
-/**
- * Parses the arguments of `npm run restore --`.
- * @throws UsageError
- */
+/** Parses the arguments of `npm run restore --`. @throws UsageError */
 export function readRestoreCommand(words: readonly string[]): RestoreCommand {
   const text = { type: 'string' } as const
   const { values, positionals } = parseWords(
@@ -52,10 +46,7 @@ function requireSingleFile([first, ...rest]: readonly string[]): string {
   return first
 }
 
-/**
- * Parses the option `--keep`. The number of days must be at least 1, so that the newest backup
- * always stays.
- */
+/** Parses `--keep`. At least one day, so that the newest backup remains. */
 function parseRetentionRule(text: string): RetentionRule {
   const [, daily, weekly, monthly] = /^([1-9]\d{0,3}),(\d{1,4}),(\d{1,4})$/.exec(text) ?? []
   if (daily === undefined)

@@ -5,7 +5,7 @@ import { createS3Storage } from '@/backend/platform/storage/s3-storage'
 import { isStorageUnavailable } from '@/backend/platform/storage/unavailable'
 import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
 import { createStorageFiles, openBackupFiles } from './backup-files'
-import { temporaryFolder } from './places.fixture'
+import { temporaryFolder } from './test-site.fixture'
 
 let server: S3Server
 beforeAll(async () => {

@@ -5,79 +5,75 @@ import { buffer } from 'node:stream/consumers'
 import { createDiskStorage, mediaFolder } from '@/backend/platform/storage/disk-storage'
 import { fileSetKey } from '@/backend/platform/storage/file-set'
 import type { FileStorage } from '@/backend/platform/storage/file-storage'
-import { openSiteStorage, type PlaceSettings } from '@/backend/platform/storage/open-storage'
+import { openSiteStorage, type StorageSettings } from '@/backend/platform/storage/open-storage'
 import {
-  hashKeptFile,
+  hashDiskFile,
   isFileSetFile,
   isIncludedInBackup,
   listFiles,
-  listKeptFiles,
-  openKeptFile,
-  writeKeptFile,
-} from './kept-files'
+  listIncludedFiles,
+  openDiskFile,
+  writeDiskFile,
+} from './disk-files'
 
-/** A file that is open to be copied into a backup. */
+/** A file that is open for copying. */
 export interface OpenedFile {
   size: number
   content: AsyncIterable<Uint8Array>
   close(): Promise<void>
 }
 
-/** The stored files of a site. A backup reads them, and a restore writes them. */
+/** The stored files of a site, for backup and restore. */
 export interface BackupFiles {
-  /** The location, for messages. */
-  where: string
-  /** Lists the keys of the files that a backup includes, sorted. */
+  /** Location for messages. */
+  location: string
+  /** Lists the keys of files in backups, sorted. */
   list(): Promise<string[]>
   isEmpty(): Promise<boolean>
-  /** Opens a file; null if it no longer exists. An open file stays readable after its deletion. */
+  /** Opens a file; null if it is missing. It stays readable after its deletion. */
   open(key: string): Promise<OpenedFile | null>
   write(key: string, content: AsyncIterable<Uint8Array>): Promise<void>
-  /** Reads a file and returns its SHA-256. */
+  /** Returns the SHA-256 of a file. */
   hash(key: string): Promise<string>
   remove(key: string): Promise<void>
-  /** Stores the file-set id of the database. */
+  /** Stores the file-set id. */
   mark(id: string): Promise<void>
 }
 
-/**
- * Opens the storage of the site, as configured in the environment. The files are in a bucket, in
- * DATA_DIR, or, during a move, in both.
- */
-export async function openBackupFiles(env: PlaceSettings): Promise<BackupFiles> {
+/** Opens the site's files: in a bucket, in DATA_DIR or, during a move, in both. */
+export async function openBackupFiles(env: StorageSettings): Promise<BackupFiles> {
   return env.MEDIA_URL || env.MEDIA_SECOND_URL
     ? createStorageFiles(await openSiteStorage(env))
     : createDiskFiles(env.DATA_DIR)
 }
 
-/** Creates access to the files in the folder DATA_DIR. */
+/** Creates access to the files in DATA_DIR. */
 export function createDiskFiles(dataDir: string): BackupFiles {
   const folder = mediaFolder(dataDir)
   return {
-    where: folder,
-    list: () => listKeptFiles(folder),
+    location: folder,
+    list: () => listIncludedFiles(folder),
     isEmpty: async () => (await listFiles(folder)).length === 0,
     async open(key) {
-      const openedFile = await openKeptFile(folder, key)
+      const openedFile = await openDiskFile(folder, key)
       if (!openedFile) return null
       const { size } = await openedFile.stat()
       const content = openedFile.createReadStream({ autoClose: false })
       return { size, content, close: () => openedFile.close() }
     },
-    write: (key, content) => writeKeptFile(folder, key, content),
-    hash: (key) => hashKeptFile(folder, key),
+    write: (key, content) => writeDiskFile(folder, key, content),
+    hash: (key) => hashDiskFile(folder, key),
     remove: (key) => rm(join(folder, key), { recursive: true, force: true }),
     mark: (id) => createDiskStorage(folder).put(fileSetKey, id),
   }
 }
 
 /**
- * Creates access to the files in any storage. Reads and writes each file in memory. The size is
- * limited, because uploads are.
+ * Creates access to the files in any storage. Files pass through memory, since uploads are limited.
  */
 export function createStorageFiles(storage: FileStorage): BackupFiles {
   return {
-    where: storage.driver.where,
+    location: storage.driver.location,
     async list() {
       const keys: string[] = []
       for await (const { key } of storage.driver.listFiles()) if (isIncludedInBackup(key)) keys.push(key)

@@ -4,11 +4,11 @@ import type { SequenceEntry } from './manifest'
 
 export interface Column {
   name: string
-  /** The SQL name of the type. */
+  /** SQL name of the type. */
   type: string
 }
 
-/** A table of the schema `public`, without generated columns. */
+/** A table in `public`, without generated columns. */
 export interface Table {
   name: string
   columns: Column[]
@@ -16,7 +16,7 @@ export interface Table {
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** Lists the tables of the database by name, except tables of extensions. */
+/** Lists the tables by name, without those of extensions. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT relname AS name, coalesce(json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod))
@@ -28,10 +28,7 @@ export async function readTables(client: Client): Promise<Table[]> {
   return rows
 }
 
-/**
- * Reads the values of all sequences, by name. Snapshots do not include sequences, so the values are
- * current and at least as high as the ids in the snapshot.
- */
+/** Reads all sequences. Snapshots do not include them, so the values may be higher than its ids. */
 export async function readSequences(client: Client): Promise<SequenceEntry[]> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' AND relname <> ALL (${historyRelations})
@@ -47,5 +44,5 @@ export async function readSequences(client: Client): Promise<SequenceEntry[]> {
 /** Quotes an SQL identifier. */
 export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Quotes an SQL text literal. */
+/** Quotes an SQL literal. */
 export const quoteLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`

@@ -7,9 +7,8 @@ import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from 
 import type { TarFile } from './tar'
 
 /**
- * Reads a backup completely and compares each of its files with the manifest.
- * @returns the manifest
- * @throws Error if the file is missing, damaged, incomplete or not a backup
+ * Reads a whole backup, compares its files with the manifest, and returns the manifest. @throws
+ * Error if it is missing, damaged, incomplete or no backup
  */
 export async function checkBackup(file: string): Promise<Manifest> {
   await access(file, constants.R_OK).catch((error: unknown) => {

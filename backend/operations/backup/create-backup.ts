@@ -11,7 +11,7 @@ import { type Snapshot, takeSnapshot } from './snapshot'
 import type { TarFile } from './tar'
 
 export interface BackupContext {
-  /** Opens the database. It is closed as soon as the rows are read. */
+  /** Opens the database, which is closed after the rows are read. */
   open: () => Promise<OpenDatabase>
   files: BackupFiles
   now: Date
@@ -19,11 +19,8 @@ export interface BackupContext {
 }
 
 /**
- * Writes a backup of all rows, in one snapshot, and of all stored files. Files are read after the
- * rows, so that each file that a row refers to exists. Files that are deleted during the backup are
- * skipped and reported.
- * @param file the path of the new backup
- * @returns the manifest of the backup
+ * Writes a backup of all rows in one snapshot, then of all files, so that the file of each row
+ * exists. Skips and reports files that are deleted meanwhile. @param file path of the new backup
  */
 export async function createBackup(
   { open, files, now, print }: BackupContext,
@@ -74,10 +71,7 @@ interface Sources {
   keys: string[]
 }
 
-/**
- * Yields the files of the archive. The manifest comes last, because it is completed while the other
- * files are written.
- */
+/** Yields the files of the archive. The manifest is last, because the others complete it. */
 async function* createArchiveEntries(sources: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
   yield* createRowEntries(sources, manifest)
   yield* createFileEntries(sources, manifest)

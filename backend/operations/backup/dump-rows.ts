@@ -4,33 +4,29 @@ import { createRowDigest } from './row-digest'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** The approximate size of a batch. It limits the memory of this process and of the database. */
+/** Approximate size of a batch, which bounds the memory. */
 const batchBytes = 1024 * 1024
 const firstBatchRows = 50
 const maxBatchRows = 1000
 
-/** Leaves values in the text format of the database. */
+/** Keeps values in the database's text format. */
 const asText = { getTypeParser: () => String }
 
-/**
- * Begins a read-only transaction with a snapshot of the database. Sets the text formats of values,
- * so that all servers return equal texts.
- */
+/** Begins a read-only transaction with a snapshot and uniform text formats. */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   await client.query(uniformTextSettings)
 }
 
-/** Settings for one transaction: uniform text formats of values, and no timeouts. */
+/** Settings of a transaction: uniform text formats and no timeouts. */
 export const uniformTextSettings = `
   SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex';
   SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`
 
 /**
- * Reads all rows of a table in batches. Requires a transaction with `uniformTextSettings`.
- * @param write receives batches of lines, one JSON object per row with the text of each column
- * @returns the number of rows and their digest
+ * Reads a table in batches, in a transaction with `uniformTextSettings`. Returns the number and
+ * digest of rows. @param write receives lines, each a JSON object with the texts of a row
  */
 export async function dumpRows(
   client: Client,
@@ -46,7 +42,7 @@ export async function dumpRows(
   const fetchRows = (count: number) => {
     const text = `FETCH ${count} FROM backup_rows`
     const fetchedRows = client.query<(string | null)[]>({ text, rowMode: 'array', types: asText })
-    // Avoids an unhandled rejection. The promise is awaited later, or never if writing fails.
+    // Avoids an unhandled rejection if writing fails first.
     fetchedRows.catch(() => undefined)
     return fetchedRows
   }
@@ -57,7 +53,7 @@ export async function dumpRows(
     if (batch.rows.length === 0) break
     const lines = batch.rows.map((values) => toLine(keys, values))
     const chunk = `${lines.join('\n')}\n`
-    // The database reads the next batch while this one is written.
+    // The database reads the next batch meanwhile.
     nextBatch = fetchRows(Math.min(maxBatchRows, Math.ceil((batchBytes * lines.length) / chunk.length)))
     for (const line of lines) digest.add(line)
     await write(chunk)

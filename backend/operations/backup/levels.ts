@@ -7,10 +7,7 @@ const journalSchema = z.looseObject({
   entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })),
 })
 
-/**
- * Reads the migrations in a folder, oldest first. The level of a database is the value `when` of
- * its last migration.
- */
+/** Reads the migrations, oldest first. A database's level is the `when` of its last one. */
 export async function readMigrations(
   folder = migrationsFolder,
 ): Promise<z.infer<typeof journalSchema>['entries']> {

@@ -1,28 +1,25 @@
 import type pg from 'pg'
 import { quoteIdentifier, quoteLiteral, readSequences, readTables, type Table } from './catalog'
+import { dropConstraints } from './drop-constraints'
 import { dumpRows, uniformTextSettings } from './dump-rows'
-import { dropConstraints } from './lift-constraints'
 import type { Manifest, SequenceEntry } from './manifest'
 import { toBatches, toTypedColumns } from './single/row-texts'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
 export interface RowLoader {
-  /** Inserts the rows of a table from the lines of its file. */
+  /** Inserts the rows of a table. */
   load(table: string, lines: AsyncIterable<Uint8Array>): Promise<void>
   /**
-   * Sets the sequences, restores the constraints and verifies all rows. The transaction stays open,
-   * so that the caller can commit it.
-   * @throws Error if the rows differ from the rows of the backup
+   * Sets the sequences, restores the constraints and verifies all rows. The caller commits. @throws
+   * Error if the rows differ from the backup
    */
   finish(): Promise<void>
 }
 
 /**
- * Begins a transaction that replaces all rows by the rows of a backup. Triggers are disabled,
- * because the backup contains their results. Foreign keys are dropped, so that tables can be loaded
- * in any order.
- * @throws Error if the tables differ from the tables of the backup
+ * Begins a transaction that replaces all rows by those of a backup, without triggers and foreign
+ * keys. @throws Error if the tables differ from the backup
  */
 export async function beginLoading(client: Client, manifest: Manifest): Promise<RowLoader> {
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]))
@@ -82,7 +79,7 @@ async function verifyTables(client: Client, tables: readonly Table[], manifest: 
   const expectedTables = new Map(manifest.tables.map((table) => [table.name, table]))
   for (const { name, columns } of tables) {
     const entry = expectedTables.get(name)
-    // Uses the backup's order of columns, because the digest of a row depends on it.
+    // The digest of a row depends on the order of columns.
     const orderedColumns =
       entry?.columns.flatMap((column) => columns.filter((candidate) => candidate.name === column)) ?? columns
     const { rows, digest } = await dumpRows(client, { name, columns: orderedColumns }, async () => undefined)

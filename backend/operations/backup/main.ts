@@ -12,8 +12,7 @@ import { runBackup } from './run-backup'
 const fail = failWithUsage(usages.backup)
 
 /**
- * Runs `npm run backup`, which writes all rows and files to one archive. The site may run at the
- * same time.
+ * Runs `npm run backup`, which writes all rows and files to one archive, also while the site runs.
  */
 async function main(): Promise<void> {
   showHelp(usages.backup)
@@ -27,7 +26,7 @@ async function main(): Promise<void> {
   )
 }
 
-// Exits on signals by `process.exit`, whose handlers remove a partial archive.
+// `process.exit` runs the handlers that remove a partial archive.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 main().catch(fail)

@@ -5,7 +5,7 @@ import { lockDataDir } from '@/backend/platform/embedded/lock'
 import { openEmbedded } from '@/backend/platform/embedded/open-database'
 import { silentLog } from '@/tests/databases'
 import { openSource } from './open-database'
-import { embeddedPlace, temporaryFolder } from './places.fixture'
+import { createEmbeddedSite, temporaryFolder } from './test-site.fixture'
 
 const rethrow = (error: Error) => {
   throw error
@@ -17,7 +17,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
   test.each(['of a stopped server', 'of a running server', 'of a running server in a folder of a long name'])(
     '%s is opened',
     async (kind) => {
-      let { dataDir } = await embeddedPlace()
+      let { dataDir } = await createEmbeddedSite()
       if (kind.includes('long')) {
         const long = join(dataDir, 'n'.repeat(100))
         await cp(join(dataDir, 'database'), join(long, 'database'), { recursive: true })
@@ -36,7 +36,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
   )
 
   test('a database in use without a server causes an error', async () => {
-    const { dataDir } = await embeddedPlace()
+    const { dataDir } = await createEmbeddedSite()
     const lock = await lockDataDir(dataDir)
     await expect(sourceIn(dataDir)).rejects.toThrow('could not be reached')
     await lock.release()

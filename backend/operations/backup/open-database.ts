@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { type DatabaseTarget, embeddedAddress } from '@/backend/platform/db/client'
+import { type DatabaseTarget, embeddedClientConfig } from '@/backend/platform/db/client'
 import { warnIfUnencrypted } from '@/backend/platform/db/encryption'
 import { openPool } from '@/backend/platform/db/pool'
 import { toUnreachableError } from '@/backend/platform/db/unreachable'
@@ -11,7 +11,7 @@ import { openEmbedded } from '@/backend/platform/embedded/open-database'
 import { findSocketFolder } from '@/backend/platform/embedded/socket-folder'
 import type { BackendEnv } from '@/backend/platform/env'
 
-/** An open database with one connection, which has no timeouts. It was not migrated. */
+/** A database with one connection, without timeouts and migrations. */
 export interface OpenDatabase {
   kind: DatabaseTarget['kind']
   pool: pg.Pool
@@ -23,14 +23,13 @@ type Env = Pick<BackendEnv, 'DATABASE_URL' | 'DATA_DIR'>
 interface DatabaseOptions {
   env: Env
   log: Logger
-  /** Called if an embedded database fails that this program has opened. */
+  /** Called if the embedded database fails. */
   onFailure: (error: Error) => void
 }
 
 /**
- * Opens the configured database for reading. If a running server has opened an embedded database,
- * connects through this server.
- * @throws Error if there is no database
+ * Opens the configured database for reading, through the running server if there is one. @throws
+ * Error if there is no database
  */
 export async function openSource(options: DatabaseOptions): Promise<OpenDatabase> {
   return openExisting(options).catch((error: unknown) => {
@@ -40,8 +39,8 @@ export async function openSource(options: DatabaseOptions): Promise<OpenDatabase
 }
 
 /**
- * Opens the configured database for changes. It must exist.
- * @throws Error if there is no database; DataDirInUseError, or an error of the database
+ * Opens the existing database for writing. @throws Error if there is none, DataDirInUseError, or
+ * errors of the database
  */
 export async function openExisting(options: DatabaseOptions): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR } = options.env
@@ -51,8 +50,8 @@ export async function openExisting(options: DatabaseOptions): Promise<OpenDataba
 }
 
 /**
- * Opens the configured database for writing. Creates a missing embedded database.
- * @throws DataDirInUseError, or an error of the database
+ * Opens the configured database for writing; creates a missing embedded one. @throws
+ * DataDirInUseError, or errors of the database
  */
 export async function openTarget({ env, log, onFailure }: DatabaseOptions): Promise<OpenDatabase> {
   if (env.DATABASE_URL) {
@@ -75,17 +74,14 @@ async function connectToRunning(
   }
 }
 
-/**
- * Opens one connection to a running database.
- * @param close called after the connection is closed
- */
+/** Connects to a running database. @param close called after the connection is closed */
 export async function connectTo(
   target: DatabaseTarget,
   log: Logger,
   close = async () => {},
 ): Promise<OpenDatabase> {
   const address: pg.PoolConfig =
-    target.kind === 'postgres' ? { connectionString: target.url } : embeddedAddress(target.socketFolder)
+    target.kind === 'postgres' ? { connectionString: target.url } : embeddedClientConfig(target.socketFolder)
   const pool = openPool({ ...address, max: 1, idleTimeoutMillis: 0, keepAlive: true }, log)
   const closeAll = async () => {
     await pool.end()

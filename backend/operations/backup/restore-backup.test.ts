@@ -14,19 +14,25 @@ import { loadDemo } from '@/demo/load'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import { openTestServices } from '@/tests/databases'
 import { startS3Server } from '@/tests/servers/s3-server'
+import { assertEmptyDatabase, assertKnownLevel } from './assert-restorable'
 import { createDiskFiles, createStorageFiles } from './backup-files'
 import { checkBackup } from './check-backup'
 import { createBackup } from './create-backup'
-import { assertEmptyDatabase, assertKnownLevel } from './empty-place'
-import { listFiles } from './kept-files'
+import { listFiles } from './disk-files'
 import { readMigrations } from './levels'
 import type { Manifest } from './manifest'
-import { createPlace, embeddedPlace, type Place, postgresPlace, temporaryFolder } from './places.fixture'
 import { restoreBackup } from './restore-backup'
+import {
+  createEmbeddedSite,
+  createPostgresSite,
+  createTestSite,
+  type TestSite,
+  temporaryFolder,
+} from './test-site.fixture'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
-let site: Place
-/** The backup of the site. */
+let sourceSite: TestSite
+/** The backup of the source site. */
 let whole: { file: string; manifest: Manifest; told: string[] }
 beforeAll(async () => {
   opened = await openTestServices()
@@ -38,20 +44,20 @@ beforeAll(async () => {
     .values({ name: odd, title: { de: odd, en: '' }, function: { de: '', en: odd } })
   await services.db.update(users).set({ createdAt: new Date('1912-03-04T05:06:07.089Z') })
   await services.ready()
-  site = createPlace(database, services.env.DATA_DIR)
-  whole = await backUp(site, join(site.dataDir, 'site.tar.gz'))
+  sourceSite = createTestSite(database, services.env.DATA_DIR)
+  whole = await backUp(sourceSite, join(sourceSite.dataDir, 'site.tar.gz'))
 }, 120_000)
 afterAll(() => opened.close())
 
 const now = new Date('2026-03-04T05:06:07Z')
 
-async function backUp(place: Place, file: string): Promise<typeof whole> {
+async function backUp(site: TestSite, file: string): Promise<typeof whole> {
   const lines: string[] = []
-  const manifest = await createBackup({ ...place, now, print: (line) => lines.push(line) }, file)
+  const manifest = await createBackup({ ...site, now, print: (line) => lines.push(line) }, file)
   return { file, manifest, told: lines }
 }
 
-/** Returns the contents of a backup that identify a place, without the unique file-set id. */
+/** Returns the contents of a backup that identify a site, without the unique file-set id. */
 const toComparable = ({ level, tables, sequences, files }: Manifest) => ({
   level,
   sequences,
@@ -64,8 +70,8 @@ const toComparable = ({ level, tables, sequences, files }: Manifest) => ({
   })),
 })
 
-async function loadKnownFileSet(place: Place): Promise<string | undefined> {
-  const { pool, close } = await place.open()
+async function loadKnownFileSet(site: TestSite): Promise<string | undefined> {
+  const { pool, close } = await site.open()
   return loadFileSet(drizzle(pool)).finally(close)
 }
 
@@ -85,15 +91,15 @@ describe('a backup', () => {
   it('is the same after a restore to each kind of database', async () => {
     let last = whole
     const fileSets = [await opened.services.storage.get(fileSetKey)]
-    for (const place of [await embeddedPlace(), await postgresPlace()]) {
-      if (!place) continue
-      expect(await restoreBackup(place, last.file)).toEqual(last.manifest)
-      const fileSet = await readFile(join(place.dataDir, 'media', fileSetKey), 'utf8')
-      expect(await loadKnownFileSet(place)).toBe(fileSet)
+    for (const site of [await createEmbeddedSite(), await createPostgresSite()]) {
+      if (!site) continue
+      expect(await restoreBackup(site, last.file)).toEqual(last.manifest)
+      const fileSet = await readFile(join(site.dataDir, 'media', fileSetKey), 'utf8')
+      expect(await loadKnownFileSet(site)).toBe(fileSet)
       // A copy is another site: its file-set id differs from that of the original.
       expect(fileSets).not.toContain(fileSet)
       fileSets.push(fileSet)
-      last = await backUp(place, join(place.dataDir, 'again.tar.gz'))
+      last = await backUp(site, join(site.dataDir, 'again.tar.gz'))
       expect(toComparable(last.manifest)).toEqual(toComparable(whole.manifest))
     }
   }, 120_000)
@@ -102,30 +108,30 @@ describe('a backup', () => {
     const server = await startS3Server({ pageSize: 5 })
     onTestFinished(() => server.goDown())
     const files = createStorageFiles(createS3Storage(server.location))
-    const place = { ...((await postgresPlace()) ?? (await embeddedPlace())), files }
-    await restoreBackup(place, whole.file)
+    const site = { ...((await createPostgresSite()) ?? (await createEmbeddedSite())), files }
+    await restoreBackup(site, whole.file)
     expect([...server.objects.keys()].sort()).toEqual(
       [...whole.manifest.files.map(({ key }) => key), fileSetKey].sort(),
     )
-    await expect(restoreBackup(place, whole.file)).rejects.toThrow('stored in the bucket "media"')
+    await expect(restoreBackup(site, whole.file)).rejects.toThrow('stored in the bucket "media"')
     // Derivatives can be created again and are not in a backup.
     server.objects.set('derivatives/1-a/small.jpg', Buffer.from('made again'))
-    const { manifest } = await backUp(place, join(place.dataDir, 'bucket.tar.gz'))
+    const { manifest } = await backUp(site, join(site.dataDir, 'bucket.tar.gz'))
     expect(toComparable(manifest)).toEqual(toComparable(whole.manifest))
   }, 120_000)
 
   it('reports a file that is deleted during the backup', async () => {
-    const [key = ''] = await listFiles(join(site.dataDir, 'media'))
-    const path = join(site.dataDir, 'media', key)
+    const [key = ''] = await listFiles(join(sourceSite.dataDir, 'media'))
+    const path = join(sourceSite.dataDir, 'media', key)
     const bytes = await readFile(path)
     const deleting = {
-      ...site,
+      ...sourceSite,
       open: async () => {
         await rm(path)
-        return site.open()
+        return sourceSite.open()
       },
     }
-    const { file, manifest, told } = await backUp(deleting, join(site.dataDir, 'deleted.tar.gz'))
+    const { file, manifest, told } = await backUp(deleting, join(sourceSite.dataDir, 'deleted.tar.gz'))
     await writeFile(path, bytes)
     expect(manifest.deleted).toEqual([key])
     expect(told).toEqual([expect.stringContaining(key)])
@@ -134,8 +140,8 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  /** A place whose database must not be opened. */
-  const untouched = async (): Promise<Place> => {
+  /** A site whose database must not be opened. */
+  const untouched = async (): Promise<TestSite> => {
     const dataDir = await temporaryFolder()
     const open = () => Promise.reject(new Error('The database was opened.'))
     return { dataDir, files: createDiskFiles(dataDir), open }
@@ -143,18 +149,18 @@ describe('a restore', () => {
 
   it('rejects a backup with any changed byte', async () => {
     const bytes = await readFile(whole.file)
-    const place = await untouched()
+    const site = await untouched()
     const file = join(await temporaryFolder(), 'changed.tar.gz')
     for (const part of [0.1, 0.5, 0.9, 0.999]) {
       const changed = Buffer.from(bytes)
       const at = Math.floor(part * bytes.byteLength)
       changed[at] = (changed[at] ?? 0) ^ 1
       await writeFile(file, changed)
-      await expect(restoreBackup(place, file)).rejects.toThrow('damaged')
+      await expect(restoreBackup(site, file)).rejects.toThrow('damaged')
     }
     await writeFile(file, bytes.subarray(0, -20))
-    await expect(restoreBackup(place, file)).rejects.toThrow('damaged')
-    expect(await listFiles(place.dataDir)).toEqual([])
+    await expect(restoreBackup(site, file)).rejects.toThrow('damaged')
+    expect(await listFiles(site.dataDir)).toEqual([])
   })
 
   it.each([
@@ -168,43 +174,43 @@ describe('a restore', () => {
     archive.write(replacement, at)
     const file = join(await temporaryFolder(), 'changed.tar.gz')
     await writeFile(file, gzipSync(archive, { level: 1 }))
-    const place = await untouched()
-    await expect(restoreBackup(place, file)).rejects.toThrow(message)
-    expect(await listFiles(place.dataDir)).toEqual([])
+    const site = await untouched()
+    await expect(restoreBackup(site, file)).rejects.toThrow(message)
+    expect(await listFiles(site.dataDir)).toEqual([])
   })
 
-  it('rejects a place that is not empty', async () => {
+  it('rejects a site that is not empty', async () => {
     const { file } = whole
     await expect(
-      restoreBackup({ ...site, files: createDiskFiles(await temporaryFolder()) }, file),
+      restoreBackup({ ...sourceSite, files: createDiskFiles(await temporaryFolder()) }, file),
     ).rejects.toThrow(/content already \(.*pages/)
-    const place = await untouched()
-    await mkdir(join(place.dataDir, 'media'))
-    await writeFile(join(place.dataDir, 'media/a'), '')
-    await expect(restoreBackup(place, file)).rejects.toThrow('stored in')
+    const site = await untouched()
+    await mkdir(join(site.dataDir, 'media'))
+    await writeFile(join(site.dataDir, 'media/a'), '')
+    await expect(restoreBackup(site, file)).rejects.toThrow('stored in')
     // The command is valid, so its usage is not printed.
-    await expect(restoreBackup(place, file)).rejects.not.toBeInstanceOf(UsageError)
-    await expect(restoreBackup(place, join(place.dataDir, 'missing'))).rejects.toThrow(
+    await expect(restoreBackup(site, file)).rejects.not.toBeInstanceOf(UsageError)
+    await expect(restoreBackup(site, join(site.dataDir, 'missing'))).rejects.toThrow(
       'missing cannot be read: ENOENT',
     )
-    await expect(restoreBackup(place, place.dataDir)).rejects.toThrow('is a folder')
+    await expect(restoreBackup(site, site.dataDir)).rejects.toThrow('is a folder')
   })
 
   it('removes its files after a failure, so that it can be repeated', async () => {
     const { file, manifest } = whole
-    const place = (await postgresPlace()) ?? (await embeddedPlace())
+    const site = (await createPostgresSite()) ?? (await createEmbeddedSite())
     const [last = ''] = manifest.files.map(({ key }) => key).slice(-1)
     const broken = {
-      ...place,
+      ...site,
       open: async () => {
-        // A folder in its place makes the file unwritable.
-        await mkdir(join(place.dataDir, 'media', last), { recursive: true })
-        return place.open()
+        // A folder at its path makes the file unwritable.
+        await mkdir(join(site.dataDir, 'media', last), { recursive: true })
+        return site.open()
       },
     }
     await expect(restoreBackup(broken, file)).rejects.toThrow('EEXIST')
-    expect(await listFiles(join(place.dataDir, 'media'))).toEqual([])
-    const { pool, close } = await place.open()
+    expect(await listFiles(join(site.dataDir, 'media'))).toEqual([])
+    const { pool, close } = await site.open()
     await assertEmptyDatabase(pool, manifest)
     await close()
   }, 120_000)
@@ -212,8 +218,8 @@ describe('a restore', () => {
 
 describe('the level of a backup', () => {
   it('is restored for an older release and migrated forward', async ({ skip }) => {
-    const [old, place] = [await postgresPlace(), await postgresPlace()]
-    if (!old || !place) return skip('New databases are quick on PostgreSQL alone.')
+    const [old, site] = [await createPostgresSite(), await createPostgresSite()]
+    if (!old || !site) return skip('New databases are quick on PostgreSQL alone.')
     const before = await old.open()
     await migrateDatabase(before.pool)
     await before.pool.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
@@ -221,8 +227,8 @@ describe('the level of a backup', () => {
 
     const { file, manifest } = await backUp(old, join(old.dataDir, 'old.tar.gz'))
     const folders = await makeLaterProgram("ALTER TABLE redirects ADD COLUMN note text DEFAULT 'new'")
-    await restoreBackup({ ...place, folders }, file)
-    const { pool, close } = await place.open()
+    await restoreBackup({ ...site, folders }, file)
+    const { pool, close } = await site.open()
     expect(await readLevel(pool)).toBe((await readMigrations(folders.migrations)).at(-1)?.when)
     expect((await pool.query('SELECT old_path, note FROM redirects')).rows).toEqual([
       { old_path: '/a', note: 'new' },
@@ -233,7 +239,7 @@ describe('the level of a backup', () => {
     )
     // A database of the newest release cannot restore it.
     await pool.query('DELETE FROM redirects')
-    await expect(restoreBackup({ ...place, folders }, file)).rejects.toThrow('newer level than the backup')
+    await expect(restoreBackup({ ...site, folders }, file)).rejects.toThrow('newer level than the backup')
     await close()
     expect(manifest.level.when).toBe((await readMigrations()).at(-1)?.when)
   }, 60_000)

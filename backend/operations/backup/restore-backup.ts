@@ -3,28 +3,25 @@ import type pg from 'pg'
 import { migrateDatabase, migrateTo, ownFolders, type SchemaFolders } from '@/backend/platform/db/migrate'
 import { renewFileSet } from '@/backend/platform/storage/file-set'
 import { readArchive } from './archive'
+import { assertEmptyDatabase, assertKnownLevel, assertNoFiles } from './assert-restorable'
 import type { BackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
-import { assertEmptyDatabase, assertKnownLevel, assertNoFiles } from './empty-place'
 import { beginLoading } from './load-rows'
 import { fileName, type Manifest, rowsName } from './manifest'
 import type { OpenDatabase } from './open-database'
 
 interface Parts {
-  /** Opens the database. A missing embedded database is created. */
+  /** Opens the database; creates a missing embedded one. */
   open: () => Promise<OpenDatabase>
   files: BackupFiles
-  /** The folders with migrations and functions. The default is those of this program. */
+  /** Default: migrations and functions of this program. */
   folders?: SchemaFolders
 }
 
 /**
- * Restores a backup into an empty site. Restores all rows in one transaction and then the files,
- * verifies both, and commits. Then migrates rows of an older release. A failure leaves neither rows
- * nor files.
- * @returns the manifest of the backup
- * @throws Error if the site is not empty, or the backup is damaged or of a newer release; then
- * nothing is written
+ * Restores a backup into an empty site: rows in one transaction, then files. Verifies both,
+ * commits, and migrates rows of an older release. A failure leaves neither. @throws Error if the
+ * site is not empty, or the backup is damaged or of a newer release
  */
 export async function restoreBackup(
   { open, files, folders = ownFolders }: Parts,
@@ -39,8 +36,8 @@ export async function restoreBackup(
     await migrateTo(pool, manifest.level.when, folders.migrations)
     await loadBackup(pool, { file, files, manifest })
     await migrateDatabase(pool, folders)
-    // Two sites may be restored from the same backup. A new file-set id lets each site detect that
-    // it uses the files of the other.
+    // A new id, because two sites may restore the same backup. Each then detects the files of the
+    // other.
     await files.mark(await renewFileSet(drizzle(pool)))
     await pool.query('ANALYZE')
     return manifest
@@ -62,7 +59,7 @@ async function loadBackup(pool: pg.Pool, source: Source): Promise<void> {
     await client.query('COMMIT')
     client.release()
   } catch (error) {
-    // Closing the connection rolls back the transaction.
+    // Closing the connection rolls back.
     client.release(true)
     for (const { key } of source.manifest.files) await source.files.remove(key)
     throw error

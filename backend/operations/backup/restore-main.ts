@@ -15,8 +15,8 @@ import { formatSummary } from './summary'
 const fail = failWithUsage(usages.restore)
 
 /**
- * Runs `npm run restore`. It restores a backup into an empty site, restores a single item into the
- * existing site, or only checks the backup.
+ * Runs `npm run restore`: restores a backup into an empty site or an item into a running one, or
+ * checks a backup.
  */
 async function main(): Promise<void> {
   showHelp(usages.restore)

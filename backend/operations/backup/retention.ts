@@ -1,8 +1,7 @@
 import { toPartialName } from './archive'
 
 /**
- * The number of days, weeks and months for which the last backup is retained. Only those with a
- * backup count.
+ * Numbers of days, weeks and months whose last backup is retained. Only those with a backup count.
  */
 export interface RetentionRule {
   daily: number
@@ -13,15 +12,14 @@ export interface RetentionRule {
 const namePattern = /^buehnenhaus-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz$/
 const dayMs = 86_400_000
 
-/** Returns the file name for a new backup in a folder of backups. */
+/** Returns the file name of a new backup. */
 export function createBackupName(time: Date): string {
   return `buehnenhaus-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
 }
 
 /**
- * Lists the backups to delete. Days, weeks (from Monday) and months are in UTC. Periods without a
- * backup do not count, so that failed backups cause no deletions. Files with other names are
- * ignored.
+ * Lists the backups to delete, by days, weeks (from Monday) and months in UTC. Periods without a
+ * backup do not count, so failed backups delete none. Ignores other files.
  */
 export function listStaleBackups(
   names: readonly string[],
@@ -36,7 +34,7 @@ export function listStaleBackups(
   return backups.map(({ name }) => name).filter((name) => !keptNames.has(name))
 }
 
-/** Lists the incomplete backups that were started more than a day ago. */
+/** Lists incomplete backups that are more than a day old. */
 export function listAbandonedBackups(names: readonly string[], now: Date): string[] {
   return names.filter((name) => {
     const backup = name.endsWith(toPartialName(''))
@@ -48,7 +46,7 @@ export function listAbandonedBackups(names: readonly string[], now: Date): strin
 
 interface Backup {
   name: string
-  /** The time of the backup in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   time: number
   day: string
 }
@@ -59,15 +57,12 @@ function readName(name: string): Backup | null {
   return Number.isNaN(time) ? null : { name, time, day }
 }
 
-/**
- * Returns the number of the week, from Monday. The offset is 3 days, because January 1, 1970 was a
- * Thursday.
- */
+/** Returns the number of the week from Monday. January 1, 1970 was a Thursday, hence 3 days. */
 const toWeek = (time: number) => Math.floor((Math.floor(time / dayMs) + 3) / 7)
 
 /**
- * Returns the name of the last backup in each of the latest `count` periods that have one.
- * @param backups newest first
+ * Returns the last backup in each of the latest `count` periods that have one. @param backups
+ * newest first
  */
 function pickLastOfEach(
   backups: readonly Backup[],

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * A hash of rows that does not depend on their order. It is the sum of their SHA-256 values, modulo
- * 2^256.
- */
+/** A hash of rows in any order: the sum of their SHA-256 values, modulo 2^256. */
 export interface RowDigest {
   add(row: string): void
   /** Returns 64 hexadecimal digits. */
@@ -13,10 +10,7 @@ export interface RowDigest {
 const wordBytes = 4
 const wordLimit = 2 ** 32
 
-/**
- * Creates an empty digest of rows. The order does not matter, because databases may return the same
- * rows in different orders.
- */
+/** Creates an empty digest. Databases may return the same rows in different orders. */
 export function createRowDigest(): RowDigest {
   const sum = Buffer.alloc(32)
   return {

@@ -1,19 +1,17 @@
 import { type FileHandle, open, rm } from 'node:fs/promises'
 
-/** A temporary store of rows between the database and the archive. */
+/** Temporary storage of rows between database and archive. */
 export interface RowSpool {
   append(text: string): Promise<void>
-  /** Returns the current size in bytes. */
   size(): number
   read(start: number, size: number): AsyncIterable<Uint8Array>
   close(): Promise<void>
 }
 
 /**
- * Creates a temporary file for rows. It is needed because the transaction would take longer if the
- * rows were compressed in it, and because a tar header contains the length of a file. The file is
- * unlinked immediately, so that it disappears when the process ends.
- * @param path the path of the file until it is unlinked
+ * Creates a temporary file for rows. It keeps the transaction short, and tells the length of a
+ * table, which a tar header needs. It is unlinked at once and so ends with the process. @param path
+ * path until it is unlinked
  */
 export async function createRowSpool(path: string): Promise<RowSpool> {
   const file = await open(path, 'wx+', 0o600)

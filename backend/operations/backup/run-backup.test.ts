@@ -6,8 +6,8 @@ import { lastBackups } from '@/backend/platform/db/schema/operations/last-backup
 import { UsageError } from '@/lib/node/command-line.mjs'
 import { openTestServices } from '@/tests/databases'
 import { readBackupCommand, readRestoreCommand } from './arguments'
-import { createPlace, temporaryFolder } from './places.fixture'
 import { runBackup } from './run-backup'
+import { createTestSite, temporaryFolder } from './test-site.fixture'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
 beforeAll(async () => {
@@ -17,8 +17,8 @@ afterAll(() => opened.close())
 
 async function run(words: string[], now = new Date('2026-03-04T05:06:07Z')): Promise<string[]> {
   const printed: string[] = []
-  const place = createPlace(opened.database, opened.services.env.DATA_DIR)
-  await runBackup({ ...place, now, print: (line) => printed.push(line) }, readBackupCommand(words))
+  const site = createTestSite(opened.database, opened.services.env.DATA_DIR)
+  await runBackup({ ...site, now, print: (line) => printed.push(line) }, readBackupCommand(words))
   return printed
 }
 
@@ -85,10 +85,10 @@ test.each([[], ['a', 'b'], ['a', '--keep', '7'], ['a', '--keep', '0,4,6'], ['a',
 
 test('the arguments are parsed', () => {
   expect(readBackupCommand(['a', '--keep', '7,4,6'])).toEqual({
-    place: 'a',
+    path: 'a',
     keep: { daily: 7, weekly: 4, monthly: 6 },
   })
-  expect(readBackupCommand(['a'])).toEqual({ place: 'a', keep: null })
+  expect(readBackupCommand(['a'])).toEqual({ path: 'a', keep: null })
   expect(readRestoreCommand(['a', '--check'])).toEqual({ file: 'a', isCheckOnly: true, single: null })
   expect(() => readRestoreCommand(['a', '--keep', '1,1,1'])).toThrow(UsageError)
 })

@@ -4,20 +4,19 @@ import { toReason } from '@/backend/platform/to-reason'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import type { BackupCommand } from './arguments'
 import { type BackupContext, createBackup } from './create-backup'
-import { recordBackup } from './note-backup'
+import { recordBackup } from './record-backup'
 import { createBackupName, listAbandonedBackups, listStaleBackups } from './retention'
 import { formatSummary } from './summary'
 
 /**
- * Writes a backup to a new file or into a folder, and records the time in the database. In a folder
- * it then deletes old backups, according to the retention rule.
- * @throws UsageError if there is no such folder; Error if the file exists or the folder is not
- * writable
+ * Writes a backup to a new file or into a folder, and records its time. In a folder it deletes old
+ * backups by the retention rule. @throws UsageError without such a folder, Error if the file exists
+ * or cannot be written
  */
-export async function runBackup(parts: BackupContext, { place, keep }: BackupCommand): Promise<void> {
-  const folder = (await isFolder(place)) ? place : null
-  if (keep && !folder) throw new UsageError(`${place} is no folder: --keep is for a folder of backups.`)
-  const file = folder ? join(folder, createBackupName(parts.now)) : place
+export async function runBackup(parts: BackupContext, { path, keep }: BackupCommand): Promise<void> {
+  const folder = (await isFolder(path)) ? path : null
+  if (keep && !folder) throw new UsageError(`${path} is no folder: --keep is for a folder of backups.`)
+  const file = folder ? join(folder, createBackupName(parts.now)) : path
   if (await doesPathExist(file)) throw new Error(`${file} is there already.`)
   await requireWritable(dirname(file))
   const manifest = await createBackup(parts, file)

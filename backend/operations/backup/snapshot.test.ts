@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personCategories } from '@/backend/platform/db/schema/library/persons'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { openTestServices } from '@/tests/databases'
-import { automaticallyFilledTables } from './empty-place'
-import { createPlace } from './places.fixture'
+import { automaticallyFilledTables } from './assert-restorable'
 import type { RowSpool } from './row-spool'
 import { takeSnapshot } from './snapshot'
+import { createTestSite } from './test-site.fixture'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
 beforeAll(async () => {
@@ -49,7 +49,7 @@ test('rows written during the backup are missing in each table', async () => {
     // The embedded database blocks other connections until the snapshot ends.
     if (database.target.kind === 'postgres') await written
   })
-  const { pool, close } = await createPlace(database, '').open()
+  const { pool, close } = await createTestSite(database, '').open()
   const { tables } = await takeSnapshot(pool, spool)
   await written
   await close()
@@ -63,7 +63,7 @@ test('rows written during the backup are missing in each table', async () => {
 
 test('the tables with rows of a new site are those that a restore replaces', async () => {
   const fresh = await openTestServices()
-  const { pool, close } = await createPlace(fresh.database, '').open()
+  const { pool, close } = await createTestSite(fresh.database, '').open()
   const { tables } = await takeSnapshot(
     pool,
     spoolIn([], async () => undefined),

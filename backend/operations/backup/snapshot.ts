@@ -6,7 +6,7 @@ import { beginSnapshot, dumpRows } from './dump-rows'
 import type { SequenceEntry } from './manifest'
 import type { RowSpool } from './row-spool'
 
-/** A table with the position of its rows in the spool. */
+/** A table and the position of its rows in the spool. */
 interface DumpedTable extends Table {
   rows: number
   digest: string
@@ -21,14 +21,13 @@ export interface Snapshot {
 }
 
 /**
- * Copies all rows of a database, in one snapshot, to a spool. Meanwhile it holds a lock that makes
- * servers wait with migrations.
- * @throws Error if the database is empty
+ * Copies all rows in one snapshot to a spool. Holds a lock against migrations meanwhile. @throws
+ * Error if the database is empty
  */
 export async function takeSnapshot(pool: pg.Pool, spool: RowSpool): Promise<Snapshot> {
   const client = await pool.connect()
   try {
-    // Locked before the transaction starts, because its first statement takes the snapshot.
+    // The lock must precede the transaction, whose first statement takes the snapshot.
     await client.query('SELECT pg_advisory_lock_shared($1)', [migrationLock])
     await beginSnapshot(client)
     const snapshot = await dumpDatabase(client, spool)

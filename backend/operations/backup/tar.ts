@@ -1,24 +1,22 @@
-/** The block size of the tar format. */
+/** Block size of tar. */
 const blockBytes = 512
-/**
- * The largest size that fits in eleven octal digits. A larger size is written as a binary number.
- */
+/** Largest size in eleven octal digits. Larger ones are binary. */
 const maxOctalSize = 0o77777777777
-/** The first byte of a size field that contains a binary number (GNU tar, "base-256"). */
+/** First byte of a binary size (GNU tar, "base-256"). */
 const binaryMark = 0x80
 const maxNameBytes = 100
 
-/** A file of a tar archive. */
+/** A file in an archive. */
 export interface TarFile {
   name: string
   size: number
-  /** The content, of exactly `size` bytes. */
+  /** Content of exactly `size` bytes. */
   content: AsyncIterable<Uint8Array>
 }
 
 /**
- * Writes files as a tar archive (POSIX.1-1988, "ustar"), with permissions for the owner only.
- * @throws Error for a name of more than 100 bytes, or content of another length
+ * Writes a tar archive (POSIX.1-1988, "ustar") for the owner only. @throws Error for a name over
+ * 100 bytes or content of another length
  */
 export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): AsyncGenerator<Uint8Array> {
   for await (const { name, size, content } of files) {
@@ -35,9 +33,8 @@ export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): 
 }
 
 /**
- * Reads the files of a tar archive that `writeTar` wrote. Each file must be read to its end or
- * skipped.
- * @throws Error if it is not an archive, or ends too early
+ * Reads a tar archive of `writeTar`. Each file must be read or skipped before the next. @throws
+ * Error if it is no archive or ends early
  */
 export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
   const reader = createReader(bytes)
@@ -55,7 +52,7 @@ export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
 
 const countPadding = (size: number) => (blockBytes - (size % blockBytes)) % blockBytes
 
-/** The offsets of the header fields that are also read. */
+/** Offsets of the header fields that are read. */
 const offsets = { name: 0, size: 124, checksum: 148, magic: 257 }
 
 function createHeader(name: string, size: number, modified: Date): Buffer {
@@ -64,7 +61,7 @@ function createHeader(name: string, size: number, modified: Date): Buffer {
   const formatOctal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
   block.write(name, offsets.name)
   block.write(formatOctal(0o600, 7), 100)
-  // User and group 0, so that the files belong to the user who extracts them.
+  // User and group 0: the files belong to the user who extracts them.
   block.write(formatOctal(0, 7), 108)
   block.write(formatOctal(0, 7), 116)
   writeSize(block, size)
@@ -90,7 +87,7 @@ function readSize(block: Buffer): number {
     : Number.parseInt(block.toString('latin1', offsets.size, offsets.size + 12), 8)
 }
 
-/** Sums the bytes of the header. The bytes of the checksum field count as spaces. */
+/** Sums the bytes of the header. The checksum itself counts as spaces. */
 function computeChecksum(block: Buffer): number {
   const checksumField = block.subarray(offsets.checksum, offsets.checksum + 8)
   return (
@@ -109,7 +106,7 @@ function readHeader(block: Buffer): { name: string; size: number } {
   return { name: text(offsets.name, maxNameBytes), size }
 }
 
-/** Creates a reader that takes a given number of bytes from a stream at a time. */
+/** Creates a reader for given numbers of bytes. */
 function createReader(bytes: AsyncIterable<Uint8Array>) {
   const source = bytes[Symbol.asyncIterator]()
   let bufferedBytes: Uint8Array = new Uint8Array()
@@ -129,7 +126,7 @@ function createReader(bytes: AsyncIterable<Uint8Array>) {
     }
   }
 
-  /** Reads to the end of the stream. There a compressed stream verifies its integrity. */
+  /** Reads to the end, where a compressed stream verifies its integrity. */
   async function skipToEnd(): Promise<void> {
     while (!(await source.next()).done);
   }

@@ -7,8 +7,8 @@ import type { Services } from '@/backend/platform/services'
 import type { ChecklistChange } from '@/lib/contract/site/checklist'
 
 /**
- * Hides tasks of the checklist for all administrators, or shows them again.
- * @throws NotFoundError if the site has no checklist
+ * Hides tasks for all administrators, or shows them again. @throws NotFoundError without a
+ * checklist
  */
 export async function dismissTasks(
   { db }: Pick<Services, 'db'>,
@@ -24,9 +24,8 @@ export async function dismissTasks(
 }
 
 /**
- * Sends a test mail to an administrator through the outbox. The checklist then shows the state of
- * this mail.
- * @throws NotFoundError if the site has no checklist, ConflictError if no mail server is configured
+ * Sends a test mail, whose state the checklist shows. @throws NotFoundError without a checklist,
+ * ConflictError without a mail server
  */
 export async function sendTestMail(
   { db, env }: Pick<Services, 'db' | 'env'>,

@@ -8,20 +8,16 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale, locales } from '@/lib/contract/common/locale'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
 
-/** The state of a legal page in the languages of the site. */
+/** State of a legal page in all languages. */
 export interface LegalPageState {
   missing: Locale[]
-  /**
-   * The URL that opens the editor for the first missing language; null if the page does not exist
-   * in it.
-   */
+  /** Editor for the first missing language; null if the page does not exist there. */
   url: string | null
 }
 
 /**
- * Checks in each language whether the legal page is public. It is looked for at the address to
- * which the site links, or where a redirect from this address leads.
- * @param first the language to check first
+ * Checks the languages in which a legal page is not public. Looks at the address that the site
+ * links to, and follows redirects. @param first first language to check
  */
 export async function readLegalPage(
   db: Queryable,
@@ -44,7 +40,6 @@ async function resolveAddress(db: Queryable, address: string): Promise<string> {
   return redirect ? toPathname(redirect.newPath) : address
 }
 
-/** Returns true if a public page has the address. */
 async function isPublicAddress(db: Queryable, address: string): Promise<boolean> {
   const place = toPagePath(address)
   if (!place) return false

@@ -17,25 +17,17 @@ import {
 import { toBerlinIso } from '@/lib/datetime'
 import { readLegalPage } from './legal-page'
 
-/**
- * The maximum age of the last backup. Backups run each night (ops/buehnenhaus-backup.timer), so an
- * older one means that a backup failed.
- */
+/** Maximum age of the last backup. Backups run each night (ops/buehnenhaus-backup.timer). */
 const maxBackupAgeMs = 36 * 3_600_000
 
 type ChecklistRow = typeof checklists.$inferSelect
 
-/**
- * Returns true if the site has a checklist. Only sites that were set up without the demo have one.
- */
+/** Returns true for a site that was set up without the demo. */
 export async function hasChecklist(db: Queryable): Promise<boolean> {
   return (await db.select({ id: checklists.id }).from(checklists)).length > 0
 }
 
-/**
- * Evaluates the tasks of a new site from its current state. Returns no tasks if the site has no
- * checklist.
- */
+/** Evaluates the tasks; none without a checklist. */
 export async function readChecklist(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
   locale: Locale,
@@ -71,8 +63,8 @@ async function checkTexts(db: Queryable, row: ChecklistRow): Promise<TextsEntry>
 }
 
 /**
- * One statement reads the checklist and the outbox. Between two statements, the test mail could be
- * delivered and removed from the outbox.
+ * Reads checklist and outbox in one statement, because the test mail may be delivered and removed
+ * between two.
  */
 async function checkMail(db: Queryable, row: ChecklistRow, hasServer: boolean): Promise<MailEntry> {
   const { recipient, state, problem } = outbox

@@ -53,7 +53,7 @@ const testMail = createRoute({
   },
 })
 
-/** The limit for test mails of a user, so that no mailbox is flooded. */
+/** Limit of test mails per user. */
 const limitPerUser = { burst: 10, perSecond: 1 / 30 }
 
 /** GET and PATCH api/checklist/, POST api/checklist/test-mails/ */

@@ -49,10 +49,7 @@ const commands = commandSchema.options.map((option) => option.shape.command.valu
 const text = { type: 'string' } as const
 const isSet = { type: 'boolean' } as const
 
-/**
- * Parses the arguments of `npm run user --`.
- * @throws UsageError
- */
+/** Parses the arguments of `npm run user --`. @throws UsageError */
 export function readCommand(words: readonly string[]): UserCommand {
   const { values: options, positionals } = parseWords(
     {

@@ -15,10 +15,7 @@ const actorUsers = alias(users, 'actor_users')
 
 type LogCommand = Extract<UserCommand, { command: 'log' }>
 
-/**
- * Prints the security log, newest first. With an e-mail address, only prints its events, also if it
- * has no account.
- */
+/** Prints the security log, newest first; with an address, only its events. */
 export async function printLog(
   { db, serverKey, print }: LogServices,
   { email, limit, json }: LogCommand,
@@ -53,8 +50,8 @@ function toEntry({ event, email, actorEmail }: Row) {
     at: event.at.toISOString(),
     event: event.event,
     /**
-     * The address of the account, or the id of a deleted account. Events of an address without an
-     * account have its hash in the next field.
+     * Address of the account, or id of a deleted account. An address without an account is a hash
+     * in the next field.
      */
     account: toLogName(event.userId, email),
     unknown_address: event.addressHash,
@@ -62,7 +59,7 @@ function toEntry({ event, email, actorEmail }: Row) {
     network: event.network,
     detail: event.detail,
     request_id: event.requestId,
-    // New fields are appended, so that the other columns keep their positions.
+    // New fields are appended, so that other columns keep their positions.
     by: toLogName(event.actorId, actorEmail),
     object: event.object,
     before: event.before,

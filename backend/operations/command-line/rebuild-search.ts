@@ -10,13 +10,12 @@ import { print } from '@/lib/node/terminal'
 
 const fail = failWithUsage(usages.search)
 
-/** The number of records that one transaction rebuilds. */
+/** Number of records per transaction. */
 const batchSize = 200
 
 /**
- * Runs `npm run search`, which rebuilds all entries of the search. It works on PostgreSQL or, while
- * the site is stopped, on the embedded database. Each batch has its own transaction, so that
- * searches find either the old or the new entries.
+ * Runs `npm run search`, which rebuilds all search entries on PostgreSQL or, while the site is
+ * stopped, on the embedded database.
  */
 async function main(): Promise<void> {
   readCommandLine({ usage: usages.search })
@@ -30,7 +29,7 @@ async function main(): Promise<void> {
 }
 
 async function rebuildSearch(db: Database): Promise<number> {
-  // The last part of the query adds records that are deleted, so that their entries are removed.
+  // The last part adds deleted records, whose entries must go.
   const { rows } = await db.execute<{ source: string; id: number }>(sql`
     SELECT 'page' AS source, page_id AS id FROM publications UNION SELECT 'person', id FROM persons
     UNION SELECT 'file', id FROM download_files UNION SELECT 'job', id FROM listed_jobs
@@ -38,7 +37,7 @@ async function rebuildSearch(db: Database): Promise<number> {
     ORDER BY 1, 2`)
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = rows.slice(start, start + batchSize)
-    // A trigger at the end of the transaction rebuilds the entries.
+    // A trigger rebuilds the entries before the commit.
     await db.execute(sql`
       INSERT INTO search_changes (source, record_id)
       SELECT * FROM unnest(${sql.param(batch.map(({ source }) => source))}::text[], ${sql.param(batch.map(({ id }) => id))}::integer[])`)

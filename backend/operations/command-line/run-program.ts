@@ -8,7 +8,7 @@ import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
 import { createServices } from '../create-services'
 
-/** The services and streams of a command-line program. */
+/** Services and streams of a command-line program. */
 export interface ProgramServices extends Services {
   /** Reads the first line of stdin. */
   readLine(): Promise<string>
@@ -16,19 +16,16 @@ export interface ProgramServices extends Services {
 }
 
 interface Program<Command> {
-  /** The usage text, printed if arguments are invalid. */
+  /** Usage text for invalid arguments. */
   usage: string
-  /**
-   * Parses the arguments.
-   * @throws UsageError
-   */
+  /** Parses the arguments. @throws UsageError */
   read: (words: readonly string[]) => Command
   run: (parts: ProgramServices, command: Command) => Promise<void>
 }
 
 /**
- * Runs a command-line program on PostgreSQL or, while the site is stopped, on the embedded
- * database. The exit code is 1 after an error.
+ * Runs a program on PostgreSQL or, while the site is stopped, on the embedded database. Exits with
+ * code 1 after an error.
  */
 export function runProgram<Command>({ usage, read, run }: Program<Command>): void {
   const fail = failWithUsage(usage)

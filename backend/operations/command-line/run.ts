@@ -18,10 +18,10 @@ import type { Services } from '@/backend/platform/services'
 import type { UserCommand } from './arguments'
 import { printLog } from './log'
 
-/** The actor that the security log records for these commands. */
+/** Actor in the security log. */
 const by = 'command-line'
 
-/** The services of account commands. */
+/** Services of account commands. */
 export interface AccountServices extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
   /** Reads the first line of stdin. */
   readLine(): Promise<string>
@@ -29,8 +29,8 @@ export interface AccountServices extends Pick<Services, 'db' | 'env' | 'clock' |
 }
 
 /**
- * Runs a command of `npm run user`.
- * @throws Error if the account is missing or already exists, or the password is too weak
+ * Runs a command of `npm run user`. @throws Error for a missing or existing account, or a weak
+ * password
  */
 export async function runUserCommand(parts: AccountServices, command: UserCommand): Promise<void> {
   switch (command.command) {
@@ -75,7 +75,7 @@ export async function runUserCommand(parts: AccountServices, command: UserComman
   }
 }
 
-/** The number of accounts that one query loads. */
+/** Number of accounts per query. */
 const batchSize = 500
 
 async function listAccounts({ db, print }: AccountServices): Promise<void> {
@@ -141,8 +141,7 @@ async function setPassword(
     done: 'password-changed',
     set: { passwordHash },
     async follow(db, { id: userId }, now) {
-      // Ends all sessions and keys, as after a password reset, because an attacker may have access
-      // to the account.
+      // Ends sessions and keys, because an attacker may have access.
       await endAccess(db, 'password-reset', { userId, by, now })
       await recordSecurityEvent(db, { event: 'password-changed', userId, by, at: now })
     },
@@ -151,14 +150,14 @@ async function setPassword(
 
 interface Change {
   email: string
-  /** The text that is printed after the change. */
+  /** Text to print after the change. */
   done: string
   set: Partial<typeof users.$inferInsert>
-  /** Makes further changes in the same transaction. */
+  /** Further changes in the transaction. */
   follow?: (db: Queryable, before: UserRow, now: Date) => Promise<void>
 }
 
-/** Changes an account and writes the change to the security log. */
+/** Changes an account and logs the change. */
 async function updateAccount(
   { db, clock, print }: AccountServices,
   { email, done, set, follow }: Change,
@@ -178,18 +177,14 @@ async function updateAccount(
 }
 
 /**
- * Returns the reason why an address has no account. A pending sign-up does not count as an account,
- * because several may have the same address and its owner is unknown.
+ * Explains a missing account. Several pending sign-ups may share an address, so they do not count.
  */
 async function explainAbsence(db: Queryable, email: string): Promise<string> {
   if (await findAccount(db, email)) return `The address ${email} is not verified yet.`
   return `There is no account ${email}.`
 }
 
-/**
- * Reads the new password from stdin, or generates and prints a random one.
- * @throws Error if it is too weak
- */
+/** Reads the new password from stdin, or prints a random one. @throws Error if it is too weak */
 export async function choosePassword(
   parts: AccountServices,
   owner: PasswordOwner,
@@ -200,7 +195,7 @@ export async function choosePassword(
     parts.print(`Password: ${password}`)
     return password
   }
-  // The login also removes spaces around the password.
+  // Logins trim passwords too.
   const password = (await parts.readLine()).trim()
   try {
     await checkNewPassword(parts, { password, owner, param: 'password' })

@@ -1,18 +1,17 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 
-/** The TLS certificate of a server. */
+/** TLS certificate of a server. */
 export interface Certificate {
   validTo: Date
-  /** The reason why clients reject the certificate; null if it is valid. */
+  /** Reason of clients to reject it; null if valid. */
   problem: string | null
 }
 
 const timeoutMs = 5000
 
 /**
- * Reads the certificate of a server, even if it is invalid.
- * @throws Error if the server does not answer with TLS within five seconds
+ * Reads a certificate, even an invalid one. @throws Error without a TLS response in five seconds
  */
 export function readCertificate(host: string, port: number): Promise<Certificate> {
   return new Promise((resolve, reject) => {
@@ -29,7 +28,7 @@ export function readCertificate(host: string, port: number): Promise<Certificate
   })
 }
 
-/** Formats the reason, which Node reports as a code such as CERT_HAS_EXPIRED, or as an error. */
+/** Formats the reason, which is an error or a code such as CERT_HAS_EXPIRED. */
 function formatRefusal(refusal: unknown): string {
   return refusal instanceof Error ? refusal.message : String(refusal)
 }

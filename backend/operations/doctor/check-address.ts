@@ -6,20 +6,17 @@ import { type Finding, good, problem, warning } from './finding'
 
 const about = 'SITE_URL'
 const dayMs = 24 * 60 * 60 * 1000
-/**
- * The minimum number of days for which a certificate must still be valid. Certificates are renewed
- * 30 days before they expire, so fewer days mean that renewals have failed.
- */
+/** Minimum validity in days. Renewals start 30 days before the end, so fewer days mean failures. */
 const minCertificateDays = 14
 
 const isLocal = (host: string) => /^(?:localhost|127\.[\d.]+|\[?::1\]?|.+\.localhost)$/.test(host)
 
-/** The current time and access to the network, which tests replace. */
+/** Time and network access, which tests replace. */
 export interface NetworkAccess {
   now: Date
-  /** @throws if the name is unknown */
+  /** @throws for an unknown name */
   resolve(host: string): Promise<unknown>
-  /** @throws if the server does not answer with TLS */
+  /** @throws without a TLS response */
   fetchCertificate(host: string, port: number): Promise<Certificate>
 }
 
@@ -29,10 +26,7 @@ export const createRealNetwork = (): NetworkAccess => ({
   fetchCertificate: readCertificate,
 })
 
-/**
- * Checks that the public address uses https, that its name is in the DNS, and that its certificate
- * is valid.
- */
+/** Checks https, DNS and certificate of the public address. */
 export async function checkAddress(
   siteUrl: string,
   network: NetworkAccess = createRealNetwork(),

@@ -9,10 +9,7 @@ const about = 'CDN_PURGE_URL'
 const isPrivateHost = (host: string) =>
   /^(?:localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+)$/.test(host)
 
-/**
- * Checks the settings for purging a CDN. Sends no request, because a test request would purge the
- * cache.
- */
+/** Checks the settings for CDN purges. A test request would purge the cache, so none is sent. */
 export function checkCdn({ CDN_PURGE_URL: address, CDN_PURGE_HEADER: header }: Settings): Finding[] {
   if (!address) {
     if (!header) return []

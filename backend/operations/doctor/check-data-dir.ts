@@ -6,18 +6,12 @@ import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATA_DIR'
-/**
- * The free space below which the check warns, because an import of pictures or a backup may fill
- * the disk.
- */
+/** Free space below which the check warns: imports and backups may fill the disk. */
 const lowSpaceBytes = 1024 ** 3
 
 const formatMib = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MiB`
 
-/**
- * Checks that the data folder exists, is writable and has free space. Writes only a temporary file.
- * @param readSpace returns the space on the disk of a folder
- */
+/** Checks that the data folder is writable and has space. Writes only a temporary file. */
 export async function checkDataDir(folder: string, readSpace = readDiskSpace): Promise<Finding[]> {
   const path = resolve(folder)
   const kind = await findKind(path)
@@ -36,7 +30,7 @@ async function findKind(path: string): Promise<'folder' | 'other' | 'missing'> {
   }
 }
 
-/** Checks whether the first start will be able to create the missing folder. */
+/** Checks that the first start can create the folder. */
 async function checkParent(path: string): Promise<Finding> {
   let parent = dirname(path)
   while ((await findKind(parent)) === 'missing') parent = dirname(parent)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest'
-import { embeddedAddress } from '@/backend/platform/db/client'
+import { embeddedClientConfig } from '@/backend/platform/db/client'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { freePort } from '@/tests/servers/free-port'
 import { readMigrations } from '../backup/levels'
@@ -73,7 +73,9 @@ describe('a real database', () => {
   afterAll(() => database.close())
 
   const address = () =>
-    database.target.kind === 'postgres' ? database.target.url : embeddedAddress(database.target.socketFolder)
+    database.target.kind === 'postgres'
+      ? database.target.url
+      : embeddedClientConfig(database.target.socketFolder)
 
   it('is examined', async () => {
     const findings = await checkDatabase(address())

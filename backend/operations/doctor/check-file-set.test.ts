@@ -5,9 +5,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrateDatabase } from '@/backend/platform/db/migrate'
 import { createDiskStorage, mediaFolder } from '@/backend/platform/storage/disk-storage'
-import { claimFiles, fileSetKey } from '@/backend/platform/storage/file-set'
+import { ensureFileSet, fileSetKey } from '@/backend/platform/storage/file-set'
 import { openTestServices } from '@/tests/databases'
-import { embeddedPlace } from '../backup/places.fixture'
+import { createEmbeddedSite } from '../backup/test-site.fixture'
 import { checkFileSet } from './check-file-set'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
@@ -39,13 +39,13 @@ it('recognizes the files of the database after the first start and creates no fi
 })
 
 it('checks an embedded database with and without a running server', async () => {
-  const { dataDir, open } = await embeddedPlace()
+  const { dataDir, open } = await createEmbeddedSite()
   const settings = { DATA_DIR: dataDir }
   expect(await checkFileSet(settings)).toEqual([])
   const { pool, close } = await open()
   await migrateDatabase(pool)
   const storage = createDiskStorage(mediaFolder(dataDir))
-  await claimFiles({ db: drizzle(pool), storage })
+  await ensureFileSet({ db: drizzle(pool), storage })
   const findings = [expect.objectContaining({ level: 'good', about: 'DATA_DIR' })]
   expect(await checkFileSet(settings)).toEqual(findings)
   await close()
@@ -57,7 +57,7 @@ it('checks an embedded database with and without a running server', async () => 
 })
 
 it('names an embedded database of another release without SQL', async () => {
-  const { dataDir, open } = await embeddedPlace()
+  const { dataDir, open } = await createEmbeddedSite()
   const { pool, close } = await open()
   await migrateDatabase(pool)
   await pool.query('DROP TABLE server_keys')

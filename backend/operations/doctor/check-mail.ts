@@ -18,8 +18,8 @@ interface Settings extends Partial<DkimSettings> {
 }
 
 /**
- * Connects to the mail server, with the same encryption and login as a delivery, and reads the key
- * for signatures. Sends no mail.
+ * Connects to the mail server with encryption and login, but sends no mail. Also reads the key for
+ * signatures.
  */
 export async function checkMail(settings: Settings): Promise<Finding[]> {
   return [await checkServer(settings), ...checkDkim(settings)]

@@ -1,17 +1,13 @@
-import { openStorage, type PlaceSettings } from '@/backend/platform/storage/open-storage'
+import { openStorage, type StorageSettings } from '@/backend/platform/storage/open-storage'
 import type { S3Location } from '@/backend/platform/storage/s3-location'
 import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
-type OpenStorage = (...place: Parameters<typeof openStorage>) => Promise<UsableStorage>
+type OpenStorage = (...location: Parameters<typeof openStorage>) => Promise<UsableStorage>
 
-/**
- * Checks that the buckets with the stored files respond, as the readiness check does. Warns if the
- * files are being moved. Does not write.
- * @param openFiles opens a storage
- */
+/** Checks that the buckets respond, without writing. Warns during a move of files. */
 export async function checkMedia(
-  { DATA_DIR, MEDIA_URL, MEDIA_SECOND_URL }: PlaceSettings,
+  { DATA_DIR, MEDIA_URL, MEDIA_SECOND_URL }: StorageSettings,
   openFiles: OpenStorage = openStorage,
 ): Promise<Finding[]> {
   const check = (about: string, bucket: S3Location) =>

@@ -10,7 +10,7 @@ interface Settings {
   TRUSTED_PROXIES: readonly string[]
 }
 
-/** Checks that only the reverse proxies are trusted to report the addresses of clients. */
+/** Checks that only reverse proxies may report client addresses. */
 export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies }: Settings): Finding[] {
   if (proxies.some((proxy) => allAddresses.test(proxy))) {
     const advice = 'Name the address of nginx alone, for example 127.0.0.1,::1.'

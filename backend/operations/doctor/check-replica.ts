@@ -1,20 +1,16 @@
-import pg from 'pg'
 import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
+import { withClient } from './with-client'
 
 const about = 'DATABASE_REPLICA_URL'
-const timeoutMs = 5000
-/**
- * The lag in seconds above which a replica is hardly used. After each change, the primary answers
- * reads until the replica has replayed the change.
- */
+/** Lag above which a replica is hardly used, because it lacks announced changes. */
 const maxLagSeconds = 10
 
 interface Facts {
-  /** Identifies server and database. A replica has the same value as its primary. */
+  /** Identity of server and database, equal on a primary and its replicas. */
   place: string
   isReplica: boolean
-  /** The age of the last replayed change in seconds; null if the replica has not replayed any. */
+  /** Age of the last replayed change; null before one. */
   lag: number | null
 }
 
@@ -23,10 +19,7 @@ const statement = `SELECT system_identifier::text || '/' || current_database() A
     ELSE extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp())::float END AS lag
   FROM pg_control_system()`
 
-/**
- * Checks that the replica follows the server of DATABASE_URL. An unusable replica is only a
- * warning, because the primary then answers all reads.
- */
+/** Checks the replica. An unusable one is a warning, because the primary replaces it. */
 export async function checkReplica(url: string, primaryUrl: string): Promise<Finding[]> {
   let facts: Facts
   try {
@@ -35,7 +28,7 @@ export async function checkReplica(url: string, primaryUrl: string): Promise<Fin
     const advice = 'Start it, or correct the address; the primary answers everything meanwhile.'
     return [warning(about, `The replica cannot be reached: ${toReason(error)}.`, advice)]
   }
-  // Null if the primary is unavailable, which the check of DATABASE_URL reports.
+  // The check of DATABASE_URL reports an unavailable primary.
   const primary = await loadFacts(primaryUrl).catch(() => null)
   return [toReplicaFinding(facts, primary)]
 }
@@ -59,18 +52,10 @@ function toReplicaFinding({ place, isReplica, lag }: Facts, primary: Facts | nul
   return good(about, 'The replica follows the server of DATABASE_URL.')
 }
 
-async function loadFacts(url: string): Promise<Facts> {
-  const times = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs }
-  const client = new pg.Client({ connectionString: url, ...times })
-  // Without a listener, a connection error would end the process. The query reports the error as
-  // well.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
+function loadFacts(url: string): Promise<Facts> {
+  return withClient({ connectionString: url }, async (client) => {
     const { rows } = await client.query<Facts>(statement)
     if (!rows[0]) throw new Error('The server gave no answer.')
     return rows[0]
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+  })
 }

@@ -3,8 +3,7 @@ import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
 /**
- * The minimum number of different characters in a secret. Random texts of 32 characters have more,
- * repeated words have fewer.
+ * Minimum of different characters. Random texts of 32 characters have more, repeated words fewer.
  */
 const minDifferentCharacters = 10
 
@@ -17,7 +16,7 @@ interface Settings {
 const advice = 'Make one: openssl rand -hex 32.'
 
 /**
- * Checks that the secrets are set and hard to guess, and that the list of breached passwords is
+ * Checks that secrets are set and hard to guess, and that the list of breached passwords is
  * readable.
  */
 export async function checkSecrets(settings: Settings): Promise<Finding[]> {

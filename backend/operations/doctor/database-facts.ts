@@ -6,31 +6,26 @@ import { findFunctionChanges, functionsFolder } from '@/backend/platform/db/func
 import { readLevel } from '@/backend/platform/db/migration-history'
 import { type MissingRight, readMissingRights } from '@/backend/platform/db/rights'
 
-/** The facts about a database and the role that connects to it. */
+/** Facts about a database and its role. */
 export interface DatabaseFacts {
-  /** The version as PostgreSQL numbers it. For example, 150004 is 15.4. */
+  /** PostgreSQL's number, such as 150004 for 15.4. */
   version: number
   encoding: string
   isStandby: boolean
   isSuperuser: boolean
   /** True if the role may create extensions and schemas. */
   mayExtend: boolean
-  /** True if the extension for searches in long lists (pg_trgm) is installed. */
+  /** True if pg_trgm is installed. */
   hasTrigrams: boolean
-  /** Rights that the role lacks for use and for migrations. */
+  /** Missing rights for use and migrations. */
   missing: { toUse: readonly MissingRight[]; toMigrate: readonly MissingRight[] }
-  /**
-   * The time of the last migration; null if there is none, or the role may not read the database.
-   */
+  /** Time of the last migration; null if there is none or it is unreadable. */
   level: number | null
-  /** True if the functions and triggers are those of an older release. */
+  /** True for functions of an older release. */
   hasOldFunctions: boolean
-  /**
-   * The number of milliseconds by which the clock of the database is ahead of the clock of this
-   * machine.
-   */
+  /** Milliseconds by which the database's clock is ahead. */
   clockAheadMs: number
-  /** A problem with the encryption of the connection, or null. */
+  /** Problem with the encryption, or null. */
   encryption: string | null
 }
 
@@ -47,11 +42,7 @@ const statement = `SELECT current_setting('server_version_num')::integer AS vers
   EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm') AS "hasTrigrams",
   (extract(epoch FROM clock_timestamp()) * 1000)::text AS now`
 
-/**
- * Reads the facts without changing the database.
- * @param clock the clock of this machine
- * @throws errors of the database
- */
+/** Reads the facts without changes. @param clock clock of this machine */
 export async function readDatabaseFacts(client: pg.Client, clock: () => Date): Promise<DatabaseFacts> {
   const requestedAt = clock().getTime()
   const { rows } = await client.query<Row>(statement)

@@ -12,7 +12,7 @@ import { checkReplica } from './check-replica'
 import { checkSecrets } from './check-secrets'
 import { type Finding, good, problem, warning } from './finding'
 
-/** The settings of the site that are checked. */
+/** Settings of the site to check. */
 export interface SiteSettings {
   SITE_URL: string
   HOST: string
@@ -24,10 +24,7 @@ export interface SiteSettings {
 
 const timeoutMs = 5000
 
-/**
- * Checks the settings, and the services to which they refer. The checks run concurrently. They
- * change nothing, and send neither mails nor purges.
- */
+/** Checks all settings and their services concurrently, without changes, mails and purges. */
 export async function examineInstallation(
   site: SiteSettings,
   backend: BackendEnv,
@@ -59,17 +56,14 @@ const embeddedDatabaseFinding = good(
   'None is named: the embedded database in DATA_DIR, for one process.',
 )
 
-/** Only a warning, because this program does not know how many backends the sites call. */
+/** A warning, because the number of backends is unknown. */
 const singleBackendWarning = warning(
   'DATABASE_REPLICA_URL',
   'BACKEND_TOKEN is set: with a replica this backend has to be the only one behind the BACKEND_URL of its sites.',
   'Where several take calls in turn, leave DATABASE_REPLICA_URL out of all of them (docs/scaling.md).',
 )
 
-/**
- * Checks that a remote backend responds. Its settings are in its own environment and cannot be
- * checked here.
- */
+/** Checks that a remote backend responds. Its own settings are elsewhere. */
 async function checkBackend(url: string): Promise<Finding[]> {
   const setting = 'BACKEND_URL'
   try {

@@ -1,11 +1,10 @@
-/** The result of a check. */
 export interface Finding {
-  /** `error` means that something fails or loses data, `warning` that it works with a risk. */
+  /** `error`: something fails or loses data; `warning`: it works with a risk. */
   level: 'good' | 'warning' | 'error'
-  /** The subject, usually the name of a variable. */
+  /** Subject, usually a variable. */
   about: string
   text: string
-  /** The recommended action, for warnings and errors. */
+  /** Recommended action. */
   advice?: string
 }
 

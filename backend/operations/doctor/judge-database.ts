@@ -3,15 +3,12 @@ import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATABASE_URL'
 const minVersion = 150_000
-/**
- * The differences between the clocks of database and machine above which the check reports a
- * warning or an error. Schedules and mailed keys depend on both clocks.
- */
+/** Differences of clocks that matter for schedules and mailed keys. */
 const clockLimitsMs = { warning: 5000, error: 60_000 }
 
 /**
- * Converts the facts about a database to findings.
- * @param levels the times of the migrations of this program, oldest first
+ * Converts facts about a database to findings. @param levels times of this program's migrations,
+ * oldest first
  */
 export function judgeDatabase(facts: DatabaseFacts, levels: readonly number[]): Finding[] {
   return [
@@ -43,8 +40,7 @@ function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
       problem(about, 'The server is a standby, which takes no writes.', 'Name the primary server.'),
     )
   }
-  // If no migration is pending, missing rights to migrate are only a warning, because the server
-  // starts without them until the next release.
+  // At the current level the server starts without rights to migrate.
   const judgeMigrating = isAtLevel ? warning : problem
   const advice = (sql: string) => `As an administrator of this database: ${sql}`
   for (const { text, sql } of facts.missing.toUse) findings.push(problem(about, text, advice(sql)))

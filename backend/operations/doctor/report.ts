@@ -2,7 +2,7 @@ import type { Finding } from './finding'
 
 const marks: Record<Finding['level'], string> = { good: '✓', warning: '!', error: '✗' }
 
-/** Formats the findings as lines for the terminal, with a summary as the last line. */
+/** Formats findings for the terminal, with a summary. */
 export function formatReport(findings: readonly Finding[]): string[] {
   const lines = findings.flatMap(({ level, about, text, advice }) => [
     `${marks[level]} ${about}: ${text}`,
@@ -11,7 +11,7 @@ export function formatReport(findings: readonly Finding[]): string[] {
   return [...lines, '', formatSummary(findings)]
 }
 
-/** Returns the exit code, which is 1 if a finding is an error. */
+/** Returns 1 if a finding is an error. */
 export function toExitCode(findings: readonly Finding[]): 0 | 1 {
   return findings.some(({ level }) => level === 'error') ? 1 : 0
 }

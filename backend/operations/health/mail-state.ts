@@ -3,14 +3,9 @@ import { countWaitingMails } from '@/backend/platform/mail/outbox'
 import { cacheFor } from '@/backend/platform/runtime/cache-for'
 import type { MailState } from '@/backend/platform/services'
 
-/**
- * The number of minutes after which a waiting mail is late. Several deliveries have failed by then.
- */
+/** Age at which a waiting mail is late, after several failed attempts. */
 const lateMinutes = 15
-/**
- * The time for which the result is cached, because the readiness check is public and could be
- * called often.
- */
+/** Cached, because anyone can call the readiness check. */
 const cacheMs = 5000
 
 interface Parts {
@@ -19,9 +14,8 @@ interface Parts {
 }
 
 /**
- * Creates a check for mails that wait too long. Reports the age only for late mails and only in
- * minutes. More precise values would reveal when a mail is written, and thereby which addresses
- * have an account.
+ * Creates a check for late mails. It reports only minutes: exact times would reveal new mails, and
+ * so which addresses have accounts.
  */
 export function createMailCheck({ db, clock }: Parts): () => Promise<MailState> {
   const now = () => clock().getTime()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
 import type { ReplicaState } from '@/backend/platform/db/replica'
 import type { MailState, Readiness } from '@/backend/platform/services'
-import { assertFileSet, claimFiles, ForeignFilesError } from '@/backend/platform/storage/file-set'
+import { assertFileSet, ensureFileSet, ForeignFilesError } from '@/backend/platform/storage/file-set'
 import type { FileStorage } from '@/backend/platform/storage/file-storage'
 import { withTimeout } from '@/lib/node/with-timeout'
 
@@ -15,10 +15,10 @@ interface Parts {
   replica?: { checkState(): ReplicaState } | null
 }
 
-/** The timeout of each check. */
+/** Timeout of each check. */
 const timeoutMs = 3000
 
-/** Creates the readiness check, which tests database, files, disk and mails. */
+/** Creates the check of database, files, disk and mails. */
 export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
   const { db, storage, assertFreeSpace, assertSpaceForRows, mailState, replica } = parts
   let fileSet: string | undefined
@@ -27,10 +27,9 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
     if (fileSet !== undefined) await assertFileSet(storage, fileSet)
   }
   return async () => {
-    // Loaded only once. If the database is unavailable, its own check reports this, and the files
-    // are checked without the id.
+    // Loaded once. Its own check reports an unavailable database.
     fileSet ??= await withTimeout(timeoutMs, 'Asking whose files they are', () =>
-      claimFiles({ db, storage }),
+      ensureFileSet({ db, storage }),
     ).catch(() => undefined)
     const [database, files, disk, mails] = await Promise.allSettled([
       withTimeout(timeoutMs, 'Asking the database', async () => db.execute(sql`SELECT 1`)),
@@ -48,7 +47,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
         files: files.status === 'fulfilled' ? 'ok' : toFilesState(files.reason),
         disk: disk.status === 'fulfilled' ? 'ok' : 'full',
       },
-      // If the outbox cannot be read, the check of the database fails as well.
+      // The check of the database reports an unreadable outbox.
       mails: mails.status === 'fulfilled' ? mails.value : { state: 'unknown' },
       ...(replica && { replica: replica.checkState() }),
       causes,

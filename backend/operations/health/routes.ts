@@ -5,7 +5,7 @@ import { describeError } from '@/lib/node/describe-error'
 
 const statusSchema = z.object({ status: z.literal('ok') })
 
-/** The results of the checks. They are omitted while the server is stopping. */
+/** Results, absent while the server stops. */
 const checkedSchema = z.object({
   checks: z
     .object({
@@ -14,18 +14,15 @@ const checkedSchema = z.object({
       disk: z.enum(['ok', 'full']),
     })
     .optional(),
-  /** Late mails do not make the server unready, because it can still answer requests. */
+  /** Late mails do not affect readiness. */
   mails: z
     .object({
       state: z.enum(['ok', 'late', 'unknown']),
-      /** The age of the oldest waiting mail in minutes. Only present if mails are late. */
+      /** Age of the oldest waiting mail, if late. */
       oldest_minutes: z.number().int().optional(),
     })
     .optional(),
-  /**
-   * The state of the replica, which does not affect readiness. Only present if a replica is
-   * configured.
-   */
+  /** State of a configured replica, which does not affect readiness. */
   replica: z.enum(['fresh', 'behind', 'away']).optional(),
 })
 

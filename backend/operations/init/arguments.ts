@@ -16,7 +16,7 @@ const optionsSchema = z.strictObject({
   'password-stdin': z.boolean().default(false),
 })
 
-/** The options of a new site. */
+/** Options of a new site. */
 export interface NewSite {
   name: { de: string; en: string }
   shortName: string
@@ -25,10 +25,7 @@ export interface NewSite {
   isPasswordGiven: boolean
 }
 
-/**
- * Parses the arguments of `npm run init --`.
- * @throws UsageError
- */
+/** Parses the arguments of `npm run init --`. @throws UsageError */
 export function readNewSite(words: readonly string[]): NewSite {
   const result = optionsSchema.safeParse(parseWords({ options }, words).values)
   if (!result.success) throw toUsageError(result.error, (name) => `--${name}`)

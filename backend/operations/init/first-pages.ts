@@ -1,21 +1,17 @@
 import { headline, type SeedModule, type SeedPage, type SeedText, text } from '../seed/content'
 import { paragraphs } from '../seed/html'
 
-/** The organization that runs the new site. */
+/** The organization of the new site. */
 export interface SiteOwner {
   name: { de: string; en: string }
 }
 
-/**
- * The texts of a page in one language, which are its slug, its title, and a sentence as its
- * content.
- */
+/** Texts of a page in one language. The sentence is its content. */
 type Words = readonly [slug: string, title: string, sentence: string]
 
 /**
- * Returns the pages of a new site in the order of its menus. These are the home page, the pages at
- * addresses of routes, and the legally required pages. Imprint and privacy policy are unpublished
- * drafts with instructions for editors.
+ * Returns the pages of a new site in the order of its menus: home, pages of routes, legal pages.
+ * Imprint and privacy policy are drafts with instructions.
  */
 export function createFirstPages(owner: SiteOwner): SeedPage[] {
   return [home(owner), ...routePages, imprint, privacy, accessibility, account]
@@ -39,10 +35,10 @@ const home = ({ name }: SiteOwner): SeedPage => ({
   },
 })
 
-/** Shows a page in the menu and in the line of links in the header. */
+/** Shows a page in the menu and in the header. */
 const inHeader = { inMenu: true, isHighlight: true }
 
-/** The pages at addresses for which the site has its own routes. */
+/** Pages at addresses with own routes. */
 const routePages: SeedPage[] = [
   {
     ...page(
@@ -147,7 +143,7 @@ const routePages: SeedPage[] = [
   ),
 ]
 
-/** The members' area. The pages for login and profile are not content pages. */
+/** The members' area. Login and profile are no content pages. */
 const account: SeedPage = {
   ...page(
     'account',
@@ -215,10 +211,7 @@ const privacy = createDraftPage(
   },
 )
 
-/**
- * The accessibility statement. It is published from the start, because the header of each page
- * links to it.
- */
+/** The accessibility statement, published because each page links to it. */
 const accessibility: SeedPage = {
   ...page(
     'accessibility',
@@ -238,11 +231,11 @@ const accessibility: SeedPage = {
 
 interface Outline {
   words: Words
-  /** The headings, each with the instruction for its content. */
+  /** Headings, each with an instruction. */
   parts: readonly (readonly [title: string, task: string])[]
 }
 
-/** Creates an unpublished page that editors must complete. */
+/** Creates a draft for editors to complete. */
 function createDraftPage(key: string, de: Outline, en: Outline): SeedPage {
   const toModules = ({ parts }: Outline) =>
     parts.flatMap(([title, task]) => [headline(title), text(paragraphs(task))])

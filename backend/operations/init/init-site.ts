@@ -8,9 +8,8 @@ import { makeSite } from './make-site'
 const occupied = 'The database has content already: nothing was made.'
 
 /**
- * Creates a site without demo content from the command line, and prints the next steps.
- * @throws Error if the database has content; UsageError if the account of the administrator exists
- * or the password is too weak
+ * Creates a site without demo content and prints the next steps. @throws Error if the database has
+ * content, UsageError for an existing account or a weak password
  */
 export async function initSite(parts: AccountServices, site: NewSite): Promise<void> {
   const { db, env, print } = parts

@@ -11,22 +11,18 @@ import { placePages, publishPages } from '../seed/load-pages'
 import type { NewSite } from './arguments'
 import { createFirstPages } from './first-pages'
 
-/** The options that differ between a creation from the command line and from the browser. */
+/** Options that differ between command line and browser. */
 interface CreationOptions {
-  /** The password of the administrator, which must have been validated. */
+  /** Validated password of the administrator. */
   password: string
-  /**
-   * Returns true if the site may be created. Called under a lock that allows one creation at a
-   * time.
-   */
+  /** Returns true if the site may be created. Called under a lock. */
   isFree: (db: Queryable) => Promise<boolean>
   by: NewAccount['by']
 }
 
 /**
- * Creates a site without demo content, in one transaction. Creates the administrator, the settings,
- * the first pages and the checklist. If several calls run concurrently, only one succeeds.
- * @returns 'occupied' or 'account-exists' if nothing was created
+ * Creates a site without demo content in one transaction: administrator, settings, pages and
+ * checklist. Of concurrent calls only one succeeds.
  */
 export async function makeSite(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -31,15 +31,12 @@ const setUp = createRoute({
   },
 })
 
-/**
- * The limit for attempts of a client. It allows typing errors, and cannot be used to guess a code
- * of 128 bits.
- */
+/** Attempts per client: enough for typing errors, useless against a code of 128 bits. */
 const limitPerClient = { burst: 10, perSecond: 1 / 30 }
 
 type SetUpServices = Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'>
 
-/** GET and POST api/set-up/. Both return 404 as soon as the site exists (docs/decisions/0088). */
+/** GET and POST api/set-up/. Both return 404 once the site exists (docs/decisions/0088). */
 export function setUpRoutes(services: SetUpServices) {
   const attempts = createTokenBuckets(limitPerClient)
 

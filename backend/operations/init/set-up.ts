@@ -9,15 +9,13 @@ import { isSeeded } from '../seed/load'
 import { makeSite } from './make-site'
 import { createSetUpCode } from './set-up-code'
 
-/**
- * Returns true if the database has neither content nor accounts, so that the site must be set up.
- */
+/** Returns true if the database has neither content nor accounts. */
 export async function isSiteEmpty(db: Queryable): Promise<boolean> {
   if (await isSeeded(db)) return false
   return (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 }
 
-/** Creates the notice with the set-up code that the server prints. Empty if the site exists. */
+/** Creates the notice with the set-up code for the server's output; empty if the site exists. */
 export async function createSetUpNotice({
   db,
   env,
@@ -28,8 +26,8 @@ export async function createSetUpNotice({
 }
 
 /**
- * Creates a site with the values that a visitor with the set-up code has entered in the browser.
- * @throws AccountError if the password is too weak, NotFoundError if the site exists
+ * Creates a site with the values from the browser. @throws AccountError for a weak password,
+ * NotFoundError if the site exists
  */
 export async function setUpSite(
   parts: Pick<Services, 'db' | 'env' | 'clock' | 'isBreached'>,

@@ -11,19 +11,18 @@ interface MetricSources {
   db: Queryable
   pool: PoolCounts
   replica: Pick<Replica, 'checkState' | 'counts'> | null
-  /** The folder DATA_DIR; null if nothing is stored there. */
+  /** Folder DATA_DIR; null if it is unused. */
   folder: string | null
   clock: () => Date
   ready: () => Promise<Readiness>
 }
 
 /**
- * Registers the metrics of queues, database and disk. They are read whenever the metrics are
- * requested.
+ * Registers the metrics of queues, database and disk, which are read at each request for metrics.
  */
 export function registerBackendMetrics(registry: Registry, sources: MetricSources): void {
   const { db, pool, replica, folder, clock, ready } = sources
-  // Read first, because reading the other metrics uses connections of the pool.
+  // First, because the other metrics use connections.
   registry.read('pool', poolMetrics, () => ({
     total: pool.totalCount,
     idle: pool.idleCount,

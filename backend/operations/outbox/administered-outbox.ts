@@ -15,9 +15,7 @@ import { mayWatchOutbox } from './policy'
 
 type SiteIdentities = Record<Locale, SiteIdentity>
 
-/**
- * The record type "outbox" of the administration, which contains unsent and recently sent mails.
- */
+/** Record type of unsent and recently sent mails. */
 export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered<typeof outboxRecords> {
   function presentMail(mail: OutboxRow, sites: SiteIdentities) {
     const { recipient, template, state, attempts, problem } = mail
@@ -27,8 +25,7 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
       ended_at: mail.endedAt && toBerlinIso(mail.endedAt),
     }
     const { data, locale } = mail
-    // A mail has no data after it was sent, and then no subject. The data of a newsletter mail are
-    // not those of a letter.
+    // A sent mail has no data, and a newsletter mail has no letter. Both have no subject.
     const content = data && { locale, template, data }
     const subject = content && isLetter(content) ? createLetter(content, sites[locale]).subject : ''
     return { recipient, template, subject, state, attempts, problem, ...times }

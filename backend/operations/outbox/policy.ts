@@ -1,4 +1,4 @@
 import { isOffice, type Right } from '@/backend/platform/access/roles'
 
-/** May see waiting and failed mails, without their texts, and retry them. */
+/** May see and retry waiting and failed mails, without their texts. */
 export const mayWatchOutbox: Right = isOffice

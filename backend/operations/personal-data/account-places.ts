@@ -13,9 +13,8 @@ import { listAccountIds, type Person } from './person'
 import type { DeletablePlace, Place } from './place'
 
 /**
- * The account of an address, and unverified sign-ups with the address. The account is exported and
- * deleted in the same way as by its owner. Sign-ups are deleted without a mail, because their owner
- * is unknown.
+ * The account of an address, handled as by its owner, and unverified sign-ups. Those are deleted
+ * without a mail, because their owner is unknown.
  */
 export const accounts: DeletablePlace = {
   async read(db, person, now) {
@@ -40,11 +39,11 @@ export const accounts: DeletablePlace = {
   },
 }
 
-/** SQL condition that the team of an ad has other members, who keep the ad. */
+/** Condition that other members of the team keep the ad. */
 const isShared = sql`EXISTS (SELECT FROM job_team_members AS member
   WHERE member.team_id = ${jobs.teamId} AND member.user_id <> ${jobs.ownerId})`
 
-/** Returns the SQL condition that an ad is deleted with the accounts of the person. */
+/** Condition that an ad is deleted with the accounts of the person. */
 export const isOwnAd = (person: Person): SQL =>
   sql`(${isAnyOf(jobs.ownerId, listAccountIds(person))} AND NOT ${isShared})`
 
@@ -55,15 +54,15 @@ const createAdReader = (condition: (person: Person) => SQL) => async (db: Querya
     .where(condition(person))
     .orderBy(jobs.id)
 
-/** The job ads that only the person owns. They are deleted with the account. */
+/** Ads that only the person owns. They are deleted with the account. */
 export const ownAds: DeletablePlace = { read: createAdReader(isOwnAd) }
 
-/** The job ads of the person that other members of the team keep. */
+/** Ads of the person that other members of the team keep. */
 export const handedOverAds: Place = {
   read: createAdReader((person) => sql`(${isAnyOf(jobs.ownerId, listAccountIds(person))} AND ${isShared})`),
 }
 
-/** Returns the SQL condition that one of the columns refers to an account of the person. */
+/** Condition that one of the columns refers to an account of the person. */
 export const refersToAccount = (person: Person, ...columns: Parameters<typeof inArray>[0][]): SQL =>
   sql.join(
     columns.map((column) => sql`${column} = ANY (${sql.param(listAccountIds(person))}::integer[])`),

@@ -16,8 +16,8 @@ import { listAccountIds, type Person } from './person'
 import type { DeletablePlace } from './place'
 
 /**
- * The contact data in ads of other owners. The ads stay. If applications go to the address of the
- * person, the ads no longer accept applications by mail.
+ * Contact data in ads of other owners. The ads stay; without the address they accept no
+ * applications by mail.
  */
 const jobContacts: DeletablePlace = {
   async read(db, person) {
@@ -27,7 +27,7 @@ const jobContacts: DeletablePlace = {
       .where(sql`(${isContact(person)} OR ${isApplication(person)}) AND NOT ${isOwnAd(person)}`)
       .orderBy(jobs.id)
     return rows.map(({ id, title, state, contactName, contactEmail, contactPhone }) => {
-      // If the address is only that for applications, the contact is another person.
+      // With another address, the contact is another person.
       const isContactPerson = contactEmail.trim().toLowerCase() === person.email
       return {
         id,
@@ -38,8 +38,8 @@ const jobContacts: DeletablePlace = {
     })
   },
   async remove(tx, person) {
-    // The new revision makes open forms outdated, so that saving one cannot restore the data. The
-    // PDF is removed because it may also contain the contact.
+    // The new revision rejects open forms, which would restore the data. PDFs may contain the
+    // contact.
     const revision = sql`${jobs.revision} + 1`
     const { application, contact } = personalColumns
     await tx
@@ -56,10 +56,7 @@ const jobContacts: DeletablePlace = {
 const isContact = ({ email }: Person): SQL => isAddress(jobs.contactEmail, email)
 const isApplication = ({ email }: Person): SQL => isAddress(jobs.applicationEmail, email)
 
-/**
- * Confirmed and unconfirmed subscriptions. Blocked ones stay, because they prevent new
- * subscriptions.
- */
+/** Subscriptions. Blocked ones stay, because they prevent new ones. */
 const subscriptionsPlace: DeletablePlace = {
   async read(db, person) {
     const rows = await db.select().from(subscriptions).where(isSubscribed(person)).orderBy(subscriptions.id)
@@ -73,10 +70,7 @@ const subscriptionsPlace: DeletablePlace = {
 const isSubscribed = ({ email }: Person) =>
   and(eq(subscriptions.email, email), ne(subscriptions.state, 'blocked'))
 
-/**
- * Submissions of forms in which an answer consists only of the address. `deletePerson` deletes
- * their files.
- */
+/** Submissions with an answer that is the address. `deletePerson` deletes their files. */
 const formAnswers: DeletablePlace = {
   async read(db, person) {
     const rows = await db
@@ -106,22 +100,18 @@ const formAnswers: DeletablePlace = {
   },
 }
 
-/** Returns the SQL condition that a submission has an answer that consists only of the address. */
+/** Condition that an answer is the address. */
 export const hasEmailAnswer = (email: string): SQL => sql`EXISTS (
   SELECT FROM jsonb_array_elements(${formSubmissions.answers}) AS answer,
     jsonb_array_elements_text(answer -> 'values') AS text WHERE ${isAddress(sql`text`, email)})`
 
-/**
- * Mails to the address, and mails to others that contain the address or name the person as the
- * actor.
- */
+/** Mails to the address, and mails that contain it or name the person as actor. */
 const mails: DeletablePlace = {
   async read(db, person) {
     const rows = await db.select().from(outbox).where(isMailAboutPerson(person)).orderBy(outbox.id)
     return rows.map(({ recipient, template, locale, state, createdAt, endedAt, data }) => {
       const isTo = recipient === person.email
-      // Contents are exported only for mails to the person, because other mails belong to their
-      // recipients. Links are omitted, because they contain keys.
+      // Other mails belong to their recipients. Links contain keys.
       const exportedData = isTo && data ? Object.entries(data).filter(([name]) => !/url$/i.test(name)) : []
       const facts = { template, locale, state, createdAt, endedAt, data: Object.fromEntries(exportedData) }
       return { ...facts, recipient: isTo ? recipient : null }
@@ -150,7 +140,7 @@ const invitations: DeletablePlace = {
   },
 }
 
-/** Keys that were mailed to the address. They may belong to another account. */
+/** Keys that were mailed to the address, perhaps for another account. */
 const mailedKeys: DeletablePlace = {
   read: async (db, { email }) =>
     await db
@@ -166,10 +156,7 @@ const mailedKeys: DeletablePlace = {
   },
 }
 
-/**
- * Former states of the accounts of the person, and of records that once contained the address but
- * no longer do.
- */
+/** Former states of the person's accounts, and of records that no longer contain the address. */
 const histories: DeletablePlace = {
   async read(db, person) {
     const { type, recordId, revision, at, values } = recordVersions
@@ -197,8 +184,8 @@ const isHistoryAboutPerson = (person: Person) =>
   )
 
 /**
- * All places that are deleted with a person, in this order. The account comes last, because
- * deleting it enqueues a mail to its owner.
+ * Data that is deleted with a person, in this order. The account is last, because its deletion
+ * enqueues a mail.
  */
 export const deletablePlaces: Readonly<Record<DeletedPlace, DeletablePlace>> = {
   'job-contacts': jobContacts,

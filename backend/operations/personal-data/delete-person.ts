@@ -13,9 +13,9 @@ import { findPerson, listAccountIds, type Person } from './person'
 import { countDeleted } from './read-person'
 
 /**
- * Deletes all data of an address, except data that must stay, in one transaction. The security log
- * records the actor and the numbers of deleted items, but not the address.
- * @throws ConflictError for the own account of the actor, which can be deleted in the profile
+ * Deletes all data of an address, except data with a legal retention, in one transaction. The
+ * security log gets the actor and numbers, but no address. @throws ConflictError for the own
+ * account
  */
 export async function deletePerson(
   { db, clock, serverKey, storage }: Pick<Services, 'db' | 'clock' | 'serverKey' | 'storage'>,
@@ -34,8 +34,7 @@ export async function deletePerson(
     await recordSecurityEvent(tx, { event: 'personal-data-deleted', ...parties, at: now, detail })
     return result
   })
-  // Files are deleted after the commit, so that no row refers to a missing file. If the server
-  // crashes before, the scheduler removes them later.
+  // After the commit, so that no row lacks its file. The scheduler deletes them after a crash.
   await removeUnusedFiles({ db, storage }, files)
   return { deleted }
 }
@@ -49,12 +48,12 @@ async function listFileHashes(db: Queryable, email: string): Promise<string[]> {
   return files.map(({ hash }) => hash)
 }
 
-/** Removes all data of blocked subscriptions except the address, which is needed to block it. */
+/** Removes all data of blocked subscriptions except the address. */
 async function anonymizeBlockedSubscriptions(db: Queryable, { email }: Person): Promise<void> {
   await db
     .update(subscriptions)
     .set({ details: { name: '' }, requestedFrom: null, confirmedFrom: null })
-    // The details of job alerts contain no name.
+    // Details of job alerts contain no name.
     .where(
       and(
         eq(subscriptions.email, email),

@@ -2,26 +2,25 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { toAsciiEmail } from '@/lib/contract/common/email'
 
-/** Lists the spellings of an address in texts, as entered and with the domain in ASCII. */
+/** Lists the spellings of an address: as entered, and with an ASCII domain. */
 function listSpellings(email: string): string[] {
   return [...new Set([email, toAsciiEmail(email) ?? email])]
 }
 
-/** Returns the SQL condition that a text consists only of the address. */
+/** Condition that a text is the address. */
 export function isAddress(text: SQL | AnyPgColumn, email: string): SQL {
   return sql`lower(trim(${text})) = ANY (${sql.param(listSpellings(email))}::text[])`
 }
 
 /**
- * Builds a regular expression that matches the complete address. `anna@example.org` must not match
- * in `joanna@example.org` or `anna@example.org.uk`.
+ * Builds a pattern for the whole address: `anna@example.org` must not match `joanna@example.org`.
  */
 function toPattern(email: string): string {
   const escapedEmail = email.replace(/[^\p{L}\p{N}]/gu, '\\$&')
   return `(?<![[:alnum:]._%+-])${escapedEmail}(?![[:alnum:]_-]|\\.[[:alnum:]])`
 }
 
-/** Returns the SQL condition that a text contains the address. */
+/** Condition that a text contains the address. */
 export function textMentions(text: SQL | AnyPgColumn, email: string): SQL {
   return matchAnySpelling(
     email,
@@ -30,7 +29,7 @@ export function textMentions(text: SQL | AnyPgColumn, email: string): SQL {
   )
 }
 
-/** Returns the SQL condition that a text at any depth of a JSON value contains the address. */
+/** Condition that a text in a JSON value contains the address. */
 export function jsonMentions(data: SQL | AnyPgColumn, email: string): SQL {
   return matchAnySpelling(
     email,

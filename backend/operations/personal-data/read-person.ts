@@ -12,7 +12,7 @@ import { stayingReaders } from './staying-places'
 
 const stayingNames = Object.keys(stayingPlaces) as StayingPlace[]
 
-/** Counts the data of a person that a deletion removes, by place. */
+/** Counts the data that a deletion removes. */
 export async function countDeleted(
   db: Queryable,
   person: Person,
@@ -26,10 +26,7 @@ export async function countDeleted(
   return counts
 }
 
-/**
- * Counts the data of a person that a deletion removes, and the data that it keeps.
- * @param currentUserId the id of the current user
- */
+/** Counts the data that a deletion removes and keeps. */
 export async function readOverview(
   db: Queryable,
   person: Person,
@@ -49,7 +46,7 @@ export async function readOverview(
   }
 }
 
-/** Exports all data of a person (GDPR, articles 15 and 20) by place, without secrets. */
+/** Exports all data of a person without secrets (GDPR, articles 15 and 20). */
 export async function exportPerson(db: Queryable, person: Person, now: Date) {
   const data: Record<string, readonly unknown[]> = {}
   for (const place of deletedPlaces) data[place] = await deletablePlaces[place].read(db, person, now)

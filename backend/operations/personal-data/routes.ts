@@ -18,7 +18,7 @@ import { findPerson } from './person'
 import { mayHandlePersonalData } from './policy'
 import { exportPerson, readOverview } from './read-person'
 
-// Calls that only read use POST as well, because URLs are logged and would contain personal data.
+// Reads use POST too, because URLs are logged.
 
 const middleware = authorize(mayHandlePersonalData)
 const forbiddenResponse = refusal('The user is not an administrator')

@@ -18,9 +18,7 @@ import { isAddress, jsonMentions, textMentions } from './mentions'
 import { listAccountIds, type Person } from './person'
 import type { Place } from './place'
 
-/**
- * Comments and reviews of a person. They stay, but the deletion of the account removes the name.
- */
+/** Comments and reviews. They lose the name with the account. */
 const comments: Place = {
   async read(db, person) {
     const ownComments = await db
@@ -59,10 +57,7 @@ const proposals: Place = {
   },
 }
 
-/**
- * Versions of pages and records that a person has created. They stay, but the deletion of the
- * account removes the reference to the person.
- */
+/** Versions by the person. They lose the reference with the account. */
 const edits: Place = {
   async read(db, person) {
     const pages = await db
@@ -83,10 +78,7 @@ const edits: Place = {
   },
 }
 
-/**
- * Blocked subscriptions, which stay so that the address is not subscribed again. `deletePerson`
- * removes the name.
- */
+/** Blocked subscriptions, which prevent new ones. `deletePerson` removes the name. */
 const blockedSubscriptions: Place = {
   read: async (db, { email }) =>
     await db
@@ -95,10 +87,7 @@ const blockedSubscriptions: Place = {
       .where(and(eq(subscriptions.email, email), eq(subscriptions.state, 'blocked'))),
 }
 
-/**
- * Events of the security log that concern the accounts of the person, or attempts to use the
- * address.
- */
+/** Security events of the accounts and of attempts with the address. */
 const securityLog: Place = {
   async read(db, person) {
     const { at, event, actor, object, before, after, network, userId, actorId, addressHash } = securityEvents
@@ -128,7 +117,7 @@ const entries: Place = {
       .where(or(isAddress(organizations.email, email), jsonMentions(organizations.people, email))),
 }
 
-/** The columns with content of pages, shared blocks and downloads that may contain the address. */
+/** Columns with content that may contain the address. */
 const contentColumns: readonly [table: string, id: SQL, data: SQL, kind: 'json' | 'text'][] = [
   ['modules', sql`id`, sql`data`, 'json'],
   ['page_versions', sql`id`, sql`snapshot`, 'json'],
@@ -157,10 +146,7 @@ interface RetainedRow extends Record<string, unknown> {
   id: string
 }
 
-/**
- * The places of texts that others wrote and that contain the address. The texts themselves are not
- * exported.
- */
+/** Places of texts by others that contain the address, without the texts. */
 const mentions: Place = {
   async read(db, person) {
     const { email } = person
@@ -200,7 +186,7 @@ const findProposals = async (db: Queryable, email: string) =>
     .from(organizationProposals)
     .where(jsonMentions(organizationProposals.changes, email))
 
-/** All places whose data stay when a person is deleted. The contract states the reasons. */
+/** Data that stays when a person is deleted. The contract states the reasons. */
 export const stayingReaders: Readonly<Record<StayingPlace, Place>> = {
   'handed-over-ads': handedOverAds,
   comments,

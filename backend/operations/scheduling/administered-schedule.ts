@@ -23,7 +23,7 @@ import { maySeeSchedule } from './policy'
 
 type Facts = z.output<typeof scheduleRecords.values>
 
-/** The record types of the administration for the content types of pages. */
+/** Record types of the content types. */
 const typeNames: Readonly<Record<RecordType, string>> = {
   article: articleRecords.name,
   press_release: pressReleaseRecords.name,
@@ -31,12 +31,12 @@ const typeNames: Readonly<Record<RecordType, string>> = {
   organization: organizationRecords.name,
 }
 
-/** The number of days before its end from which a job ad is listed. */
+/** Number of days for which the end of a job ad is listed in advance. */
 const expiryDays = 14
 
 /**
- * The source of all scheduled steps. The id of a step is eight times the id of its page, mail or
- * ad, plus a number for the kind, which makes it unique.
+ * Source of all scheduled steps. The id of a step is eight times that of its page, mail or ad, plus
+ * a number for the kind.
  */
 const plannedSteps = sql`(
   SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS of, text.page_id AS record, text.path,
@@ -65,15 +65,14 @@ type Row = {
   of: string
   record: number
   path: string | null
-  /** The first name of the user who scheduled the step; null if no user did. */
+  /** First name of the planner; null without one. */
   firstName: string | null
   lastName: string | null
   unconfirmed: boolean
 }
 
 /**
- * The record type "schedule" of the administration. Users who may schedule a page can cancel, move
- * and confirm its steps.
+ * Record type of the schedule. Users who may plan a page can cancel, move and confirm its steps.
  */
 export const administeredSchedule: Administered<typeof scheduleRecords> = {
   contract: scheduleRecords,
@@ -142,7 +141,7 @@ function toUrl({ kind, locale, title, record, path }: Row): string | null {
   return path === null ? null : pageUrl(locale, path)
 }
 
-/** Moves the step of a page, cancels it if the time is null, or confirms it. */
+/** Moves or confirms the step of a page; cancels it if the time is null. */
 async function changeStep(
   db: Transaction,
   id: number,

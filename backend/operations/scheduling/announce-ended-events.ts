@@ -3,12 +3,12 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { cacheTags } from '@/lib/cache-tags'
 import { maxEventDays } from '@/lib/contract/records/event-record'
 
-/** The interval at which ended events are searched for. */
+/** Interval of the search for ended events. */
 export const endedEventsIntervalMs = 60_000
 
 /**
- * Invalidates cached lists of events when an event has ended. No data change then, so no trigger
- * does it. The search covers twice the interval, so that no event is missed.
+ * Invalidates lists of events after an end, which no trigger notices. Covers twice the interval, so
+ * that no event is missed.
  */
 export async function announceEndedEvents(db: Queryable): Promise<void> {
   const windowStart = sql`now() - ${(2 * endedEventsIntervalMs) / 1000} * interval '1 second'`

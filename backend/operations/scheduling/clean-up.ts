@@ -16,14 +16,14 @@ import { deleteHistoryOfDeletedAccounts } from '@/backend/members/users/forget-h
 import { deleteOldVersions } from '@/backend/platform/administration/record-versions'
 import { deleteOldMailFiles } from '@/backend/platform/mail/mail-folder'
 import type { Services } from '@/backend/platform/services'
-import { deleteUnfinishedFiles } from '@/backend/platform/storage/remove-unfinished-files'
+import { deleteUnfinishedFiles } from '@/backend/platform/storage/delete-unfinished-files'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 
 const hourMs = 3_600_000
 
 type CleanUpServices = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'storage'>
 
-/** The functions that delete expired data, by their name in logs. */
+/** Deletions of expired data, by name in logs. */
 const cleanUps: Record<string, (services: Omit<CleanUpServices, 'log'>) => Promise<void>> = {
   accounts: cleanUpAccounts,
   'history of accounts': ({ db }) => deleteHistoryOfDeletedAccounts(db),
@@ -46,7 +46,7 @@ const cleanUps: Record<string, (services: Omit<CleanUpServices, 'log'>) => Promi
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }
 
-/** Deletes all expired data. If a deletion fails, the error is logged, and the others continue. */
+/** Deletes all expired data. Logs failures and continues. */
 export async function cleanUp(services: CleanUpServices): Promise<void> {
   await Promise.all(
     Object.entries(cleanUps).map(([name, remove]) =>
@@ -57,9 +57,7 @@ export async function cleanUp(services: CleanUpServices): Promise<void> {
   )
 }
 
-/**
- * Deletes expired data every hour, until it is stopped. Several servers may do so at the same time.
- */
+/** Deletes expired data every hour. Several servers may do so. */
 export function scheduleCleanUp(services: CleanUpServices): { stop(): void } {
   const timer = setInterval(() => void cleanUp(services), hourMs)
   timer.unref()

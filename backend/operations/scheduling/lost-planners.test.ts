@@ -13,7 +13,7 @@ import { draftsAndSchedulesSchema } from '@/lib/contract/pages/page-tree'
 import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
-import { requestConfirmations } from './ask-about-plans'
+import { requestConfirmations } from './request-plan-confirmations'
 import { runDueSchedules } from './run-due-schedules'
 import { readScheduleDelay } from './schedule-delay'
 

@@ -17,10 +17,7 @@ export interface SchedulingServices {
 
 const retryMs = 60_000
 
-/**
- * A step that is due. `isUnconfirmed` is true if the user who scheduled it may no longer publish
- * the page.
- */
+/** A due step. `isUnconfirmed` is true if its planner may no longer publish the page. */
 interface DueStep {
   schedule: ScheduleRow
   isUnconfirmed: boolean
@@ -30,11 +27,9 @@ const rowCondition = ({ pageId, locale }: ScheduleRow) =>
   and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
 
 /**
- * Publishes and unpublishes pages that are due, one after another, in the order of their times. A
- * step and the update of its schedule share a transaction, so it runs exactly once, even with
- * several servers. A failed page is retried later and does not delay the others. A publication that
- * needs a confirmation waits; if the end of the page comes first, it is skipped, and editors see
- * the reason.
+ * Publishes and unpublishes due pages in the order of their times. A step and its schedule share a
+ * transaction, so it runs once even with several servers. A failed page is retried later. A
+ * publication without its confirmation waits, and is skipped at the end of the page.
  */
 export async function runDueSchedules(
   { db, log, clock }: SchedulingServices,
@@ -80,10 +75,7 @@ async function findNextDue(db: Queryable, now: Date): Promise<DueStep | undefine
   return row
 }
 
-/**
- * Runs the next step of a schedule, and stores or deletes the schedule. A publication comes before
- * an unpublication.
- */
+/** Runs the next step of a schedule: the publication before the end. */
 async function runStep(
   db: Queryable,
   { schedule: row, isUnconfirmed: isSkipped }: DueStep,

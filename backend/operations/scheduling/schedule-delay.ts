@@ -5,9 +5,8 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
 
 /**
- * Returns the time since the earliest step became due that has not run, because it failed or was
- * not reached yet. A publication that waits for a confirmation does not count.
- * @returns seconds; 0 if no step is due
+ * Returns the delay of the earliest due step in seconds; 0 without one. Publications that wait for
+ * a confirmation do not count.
  */
 export async function readScheduleDelay(db: Queryable, now: Date): Promise<number> {
   const scheduleAlias = alias(schedules, 'schedule')

@@ -9,39 +9,37 @@ import { collectReturnedMail } from '@/backend/members/returned-mail/collect-ret
 import type { Services } from '@/backend/platform/services'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 import { announceEndedEvents, endedEventsIntervalMs } from './announce-ended-events'
-import { requestConfirmations } from './ask-about-plans'
+import { requestConfirmations } from './request-plan-confirmations'
 import { runDueSchedules, type SchedulingServices } from './run-due-schedules'
 
-/** The interval at which the jobs run. */
 const runIntervalMs = 5000
-/** The interval at which expired pages are deleted from the trash. */
+/** Interval of deletions from the trash. */
 const trashIntervalMs = 3_600_000
-/** The interval at which entries are searched for that delegates have not confirmed for a year. */
+/** Interval of the search for entries that were not confirmed for a year. */
 const confirmationIntervalMs = 3_600_000
 
-/** The interval at which the program looks if the nightly check of links is due. */
+/** Interval of the check if the nightly check of links is due. */
 const linkCheckIntervalMs = 300_000
 
-/** The interval at which a server looks if the reading of the mailbox is due. */
+/** Interval of the check if the mailbox is due. */
 const mailboxIntervalMs = 60_000
 
 interface Job {
-  /** The name of the job in traces. */
+  /** Name in traces. */
   name: string
-  /** The log message if the job fails. */
+  /** Log message of a failure. */
   failure: string
   run: () => Promise<unknown>
 }
 
 export interface SchedulingWorker {
-  /** Waits for the current step and starts no further one. */
+  /** Waits for the current step and starts no other. */
   stop(): Promise<void>
 }
 
 /**
- * Runs the scheduled jobs in the background, one after another; only the mailbox, whose server may
- * be slow, is read at the same time. Several servers may run this worker
- * at the same time.
+ * Runs the scheduled jobs one after another; only the mailbox, whose server may be slow, is read at
+ * the same time. Several servers may do so.
  */
 export function startSchedulingWorker(
   parts: SchedulingServices & Pick<Services, 'env' | 'serverKey'>,
@@ -152,7 +150,7 @@ function createSingleRun(work: () => Promise<void>): { start(): void; idle(): Pr
   }
 }
 
-/** Wraps a function so that calls are skipped for `ms` milliseconds after a success. */
+/** Skips calls for `ms` after a success. */
 function createIntervalGate(
   ms: number,
   clock: () => Date,

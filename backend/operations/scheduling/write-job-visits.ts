@@ -2,10 +2,7 @@ import type { Services } from '@/backend/platform/services'
 
 const intervalMs = 20_000
 
-/**
- * Writes the counted visits of job ads to the database periodically, and once more when it is
- * stopped.
- */
+/** Writes counted visits of job ads periodically and at the stop. */
 export function scheduleJobVisits({ jobVisits, clock, log }: Pick<Services, 'jobVisits' | 'clock' | 'log'>): {
   stop(): Promise<void>
 } {

@@ -3,12 +3,9 @@ import type { Services } from '@/backend/platform/services'
 
 const intervalMs = 20_000
 
-/**
- * Counts the hits of redirects in memory. Writes the counts to the database periodically, and once
- * more when it is stopped.
- */
+/** Counts hits of redirects in memory, and writes them periodically and at the stop. */
 export function scheduleRedirectHits({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): {
-  /** Counts a hit of the redirect from a path. The path is decoded and has no trailing slash. */
+  /** Counts a hit. The path is decoded, without trailing slash. */
   count(path: string): void
   stop(): Promise<void>
 } {

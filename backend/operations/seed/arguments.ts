@@ -2,10 +2,7 @@ import { parseWords, UsageError } from '@/lib/node/command-line.mjs'
 
 export type SeedCommand = { command: 'load'; scale: number } | { command: 'remove'; isConfirmed: boolean }
 
-/**
- * Parses the arguments of `npm run seed --`.
- * @throws UsageError
- */
+/** Parses the arguments of `npm run seed --`. @throws UsageError */
 export function readSeedCommand(words: readonly string[]): SeedCommand {
   const flag = { type: 'boolean', default: false } as const
   const { values } = parseWords({ options: { scale: { type: 'string' }, remove: flag, yes: flag } }, words)

@@ -3,26 +3,26 @@ import type { ImageBlockData } from '@/lib/contract/blocks/image'
 import { containerLayouts } from '@/lib/contract/blocks/module'
 import type { TableData } from '@/lib/contract/blocks/table'
 
-/** A module of a demo page. It refers to pictures, persons and HTML selections by key. */
+/** A demo module. It refers to pictures, persons and HTML selections by key. */
 export interface SeedModule {
   model: string
   data: Record<string, unknown>
-  /** The key of a demo picture; the loader puts the picture into `data.image`. */
+  /** Key of a picture, whose id becomes `data.image`. */
   picture?: string
-  /** The key of a demo person; the loader puts the id into `data.person`. */
+  /** Key of a person, whose id becomes `data.person`. */
   person?: string
-  /** The slug of an HTML selection; the loader puts the id into `data.html_code_obj`. */
+  /** Slug of an HTML selection, whose id becomes `data.html_code_obj`. */
   selection?: string
   columns?: SeedModule[][]
   children?: SeedModule[]
 }
 
-/** The content of a demo page in one language. */
+/** Content of a demo page in one language. */
 export interface SeedText {
-  /** The last segment of the path; empty only for the home page. */
+  /** Last segment of the path; '' for the home page. */
   slug: string
   title: string
-  /** The name in menus, if different from the title. */
+  /** Name in menus, by default the title. */
   menuName?: string
   headline: string
   metaDescription: string
@@ -30,18 +30,17 @@ export interface SeedText {
   modules: SeedModule[]
 }
 
-/** A demo page with its subpages. */
 export interface SeedPage {
   key: string
   inMenu?: boolean
   inFooter?: boolean
   isHighlight?: boolean
   isOnline?: boolean
-  /** True for an unpublished page that editors have to complete. */
+  /** True for a draft that editors must complete. */
   isDraft?: boolean
   isClickable?: boolean
   hasTabNavigation?: boolean
-  /** `account` shows the page in the layout of the account area. */
+  /** `account` for the layout of the account area. */
   areaClass?: string
   heroPicture?: string
   heroLink?: { de: string; en: string }
@@ -51,7 +50,7 @@ export interface SeedPage {
   children?: SeedPage[]
 }
 
-/** A demo picture. `file` is the name of a file in demo/pictures. */
+/** A demo picture. `file` is in demo/pictures. */
 export interface SeedPicture {
   key: string
   file: string
@@ -61,7 +60,7 @@ export interface SeedPicture {
   focal: { x: number; y: number }
 }
 
-/** Creates a headline block. The default level is 2. */
+/** Creates a headline block. */
 export function headline(content: string, options: Partial<Omit<HeadlineData, 'content'>> = {}): SeedModule {
   return { model: 'headline', data: { headline_level: 2, content, ...options } }
 }
@@ -76,12 +75,12 @@ export function table(content: string, options: Partial<Pick<TableData, 'caption
   return { model: 'table', data: { content, ...options } }
 }
 
-/** Creates a link block. An `href` that starts with `/` leads to a page of the site. */
+/** Creates a link block. An `href` with `/` leads to a page of the site. */
 export function link(content: string, href: string, options: { button?: boolean } = {}): SeedModule {
   return { model: 'link', data: { content, link: href, extra_class: options.button ? 'button' : 'default' } }
 }
 
-/** Creates an image block with a demo picture. */
+/** Creates an image block. */
 export function image(
   picture: string,
   options: Partial<Pick<ImageBlockData, 'alias' | 'description' | 'link'>> = {},
@@ -94,10 +93,7 @@ export function quote(content: string, author: string): SeedModule {
   return { model: 'quote', data: { content, author } }
 }
 
-/**
- * Creates a container with a list of modules for each column. The layout determines the number of
- * columns.
- */
+/** Creates a container with the modules of each column of its layout. */
 export function container(layout: (typeof containerLayouts)[number], ...columns: SeedModule[][]): SeedModule {
   return { model: 'container', data: { layout: containerLayouts.indexOf(layout) }, columns }
 }

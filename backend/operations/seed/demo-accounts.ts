@@ -13,7 +13,7 @@ export interface DemoAccount {
 
 type NewUser = Omit<typeof users.$inferInsert, 'id' | 'passwordHash'>
 
-/** The accounts of the demo site, one for each role and group. */
+/** Accounts of the demo, one for each role and group. */
 const demoUsers: NewUser[] = [
   {
     email: 'editor@example.org',
@@ -74,7 +74,7 @@ const demoUsers: NewUser[] = [
   },
 ]
 
-/** Returns the accounts, all with the same password, which is random by default. */
+/** Returns the accounts with one password, by default a random one. */
 export function demoAccounts(password = randomBytes(12).toString('base64url')): DemoAccount[] {
   return demoUsers.map(({ email }) => ({ email, password }))
 }
@@ -96,15 +96,12 @@ export async function insertDemoAccounts(
   await db.insert(users).values(rows)
 }
 
-/** Returns the path of the file with the demo accounts. */
+/** Path of the file with the demo accounts. */
 export function accountsFile(dataDir: string): string {
   return join(resolve(dataDir), 'demo-accounts.txt')
 }
 
-/**
- * Saves the accounts in a file that only this user can read. Each line has an address, spaces, and
- * the password.
- */
+/** Saves the accounts for this user only. A line has an address, spaces and the password. */
 export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoAccount[]): Promise<void> {
   const lines = accounts.map(({ email, password }) => `${email.padEnd(22)}${password}\n`)
   const file = accountsFile(dataDir)
@@ -112,7 +109,7 @@ export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoA
   await rename(`${file}.new`, file)
 }
 
-/** Reads the saved accounts; empty if the site is not a demo. */
+/** Reads the saved accounts; none if the site is no demo. */
 export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
   const content = (await nullIfMissing(readFile(accountsFile(dataDir), 'utf8'))) ?? ''
   return content.split('\n').flatMap((line) => {

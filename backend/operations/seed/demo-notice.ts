@@ -1,13 +1,12 @@
 import type { BackendEnv } from '@/backend/platform/env'
 import { accountsFile, type DemoAccount } from './demo-accounts'
 
-/** The lines about demo accounts in the output of the server. */
+/** Lines about demo accounts in the server's output. */
 export type DemoNotice = readonly string[]
 
 /**
- * Creates the notice about demo accounts, which refers to the file with the passwords. After the
- * creation of a local site, it also contains the passwords. For other sites it does not, because
- * the output would become part of the logs of a public server.
+ * Creates the notice about demo accounts. A new local site gets the passwords too; the logs of a
+ * public server must not contain them.
  */
 export function demoNotice(
   { DATA_DIR, SITE_URL, HOST }: Pick<BackendEnv, 'DATA_DIR' | 'SITE_URL' | 'HOST'>,
@@ -15,8 +14,7 @@ export function demoNotice(
 ): DemoNotice {
   if (accounts.length === 0) return []
   const notice = `Demo accounts and their passwords: ${accountsFile(DATA_DIR)}`
-  // HOST is 0.0.0.0 by default, which does not tell if the site is local, so SITE_URL is checked as
-  // well.
+  // The default of HOST does not tell if the site is local.
   const isLocal =
     isLoopback(new URL(SITE_URL).hostname) && (isLoopback(HOST) || /^(?:0\.0\.0\.0|::)$/.test(HOST))
   if (!isNew || !isLocal) return [notice]

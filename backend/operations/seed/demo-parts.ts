@@ -1,25 +1,20 @@
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 
-/** A table with rows of demo items, and its column with the id of the item. */
+/** A table with rows of demo items, and its column with their id. */
 interface DemoPart {
   table: string
   key: string
-  /** The condition for the rows that belong to the kind, if the table also has others. */
+  /** Condition for rows of the kind, if the table has others. */
   where?: string
 }
 
-/** A kind of demo content. */
 export interface DemoKind {
   kind: string
   /**
-   * The tables with rows of an item. The first one contains the item itself; the rows in the others
-   * are deleted with it.
+   * Tables with rows of an item. The first has the item itself, whose deletion deletes the others.
    */
   parts: readonly [DemoPart, ...DemoPart[]]
-  /**
-   * The SQL expression for the name of an item. It refers to `item`, a row of the first table. Null
-   * for an item that is part of other content.
-   */
+  /** SQL of the item's name, by its row `item`; null for a part of other content. */
   label: string
 }
 
@@ -30,8 +25,8 @@ const titleOfPage = `(SELECT text.title || ' (/' || text.locale || rtrim('/' || 
   FROM page_texts AS text WHERE text.page_id = item.id ORDER BY text.locale LIMIT 1)`
 
 /**
- * The kinds of demo content in the order in which they are deleted. A kind precedes those to which
- * it refers. New rows in one of the tables, such as a comment, count as a change of the item.
+ * Kinds of demo content in the order of deletion, before the kinds to which they refer. New rows,
+ * such as a comment, change an item.
  */
 export const demoKinds: readonly DemoKind[] = [
   { kind: 'jobs', parts: [part('jobs')], label: 'item.title' },
@@ -99,9 +94,8 @@ export const demoKinds: readonly DemoKind[] = [
 ]
 
 /**
- * The columns that the program changes by itself, so that they do not count as content. They
- * contain positions, times, states of expired ads, their deleted contacts, and derived values. The
- * author of the last change of an ad (`changed_by`) counts as content.
+ * Columns that the program changes: positions, times, states and deleted contacts of ads, derived
+ * values. They do not count as content.
  */
 const writtenByProgram = [
   ...['position', 'revision', 'created_at', 'updated_at', 'updated_by', 'edited_at', 'edited_by'],
@@ -110,15 +104,12 @@ const writtenByProgram = [
   ...jobFieldsWith({ isPersonalOf: 'application' }),
 ]
 
-/** The tables that contain demo content. */
+/** Tables with demo content. */
 export const demoTables: readonly string[] = [
   ...new Set(demoKinds.flatMap(({ parts }) => parts.map(({ table }) => table))),
 ]
 
-/**
- * The SQL query for the columns that count as content. Its result is an object with a list of
- * columns for each table.
- */
+/** SQL query for the columns that count as content, by table. */
 export const contentColumns = `
   SELECT jsonb_object_agg(table_name, names) FROM (
     SELECT table_name, jsonb_agg(column_name ORDER BY column_name) AS names FROM information_schema.columns
@@ -128,9 +119,8 @@ export const contentColumns = `
   ) AS content`
 
 /**
- * Builds the SQL query for `id` and `fingerprint` of all items of a kind. A fingerprint covers the
- * columns that are stored with the demo. The transaction must use the time zone UTC, because
- * fingerprints contain times as text.
+ * Builds the query for the ids and fingerprints of a kind. Fingerprints contain times as text, so
+ * the transaction must use UTC.
  */
 export function buildFingerprintQuery({ parts }: DemoKind): string {
   const rows = parts.map(

@@ -17,42 +17,36 @@ import { getSeedId } from './new-module'
 
 type Ids = ReadonlyMap<string, number>
 
-/** A category or tag of demo articles. */
 interface SeedTerm {
   slug: string
   title: Localized
 }
 
-/** The categories of each section in their order, and the tags of the debate. */
+/** Categories of each section in order, and tags of the debate. */
 export interface SeedTerms {
   categories: Readonly<Record<ArticleSection, readonly SeedTerm[]>>
   tags: readonly SeedTerm[]
 }
 
-/** An article or press release of the demo. */
 export interface SeedArticle extends SeedRecord {
-  /** The key by which other articles refer to this one in `related`. */
+  /** Key for `related` of other articles. */
   key: string
   section: ArticleSection
   author: string
   date: Date
-  /** The slugs of categories. */
+  /** Slugs. */
   categories: readonly string[]
   tags: readonly string[]
-  /**
-   * The keys of related articles, which must precede this one in the list and belong to the same
-   * section.
-   */
+  /** Keys of earlier articles in the same section. */
   related: readonly string[]
-  /** The key of a person. */
+  /** Key of a person. */
   contact?: string
-  /** The slug of a directory of downloads. */
+  /** Slug of a download directory. */
   attachments?: string
 }
 
 /**
- * Stores demo articles with their categories and tags.
- * @param directoryIds the ids of download directories by slug
+ * Stores articles with their categories and tags. @param directoryIds download directories by slug
  */
 export async function loadArticles(
   loading: SeedContext,

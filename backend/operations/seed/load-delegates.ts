@@ -5,7 +5,7 @@ import type { OrganizationCategory } from '@/lib/contract/records/organization-r
 import type { SeedOrganization } from './load-organizations'
 import type { SeedContext } from './load-pages'
 
-/** The demo accounts that become delegates, each of the first organization in a category. */
+/** Accounts that become delegates of the first organization in a category. */
 const delegates: Readonly<Record<string, OrganizationCategory>> = {
   'mitglied@example.org': 'theater',
   'beide@example.org': 'orchestra',

@@ -13,10 +13,7 @@ import { readDemoPicture } from './read-demo-picture'
 
 type StoredFiles = ReadonlyMap<SeedDownload, StoredFile>
 
-/**
- * Creates and stores the files of demo downloads.
- * @throws InvalidDownloadError
- */
+/** Creates and stores the files of downloads. @throws InvalidDownloadError */
 export async function storeDownloads(
   storage: Disk,
   categories: readonly SeedDownloadCategory[],
@@ -32,10 +29,7 @@ export async function storeDownloads(
   return storedFiles
 }
 
-/**
- * Inserts demo downloads in their order. Their files must be stored.
- * @returns the ids of their directories by slug
- */
+/** Inserts downloads in order, after their files. Returns the directory ids by slug. */
 export async function insertDownloads(
   db: Queryable,
   categories: readonly SeedDownloadCategory[],
@@ -51,8 +45,7 @@ export async function insertDownloads(
     for (const [directoryPosition, { files, ...directory }] of directories.entries()) {
       const [insertedRow] = await db
         .insert(downloadDirectories)
-        // `followsArticles` is false, so that the files stay public even if a press release that
-        // uses them is not.
+        // False, so that files stay public even if their press release does not.
         .values({
           ...directory,
           categoryId: row.id,

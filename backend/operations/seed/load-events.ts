@@ -3,15 +3,11 @@ import { eventOccurrences, events } from '@/backend/platform/db/schema/content/e
 import type { SeedContext } from './load-pages'
 import { loadRecords, type SeedRecord } from './load-records'
 
-/** A demo event. */
 export interface SeedEvent extends SeedRecord {
   facts: SentFacts
 }
 
-/**
- * Stores demo events with their occurrences.
- * @throws Error for an event that the API would reject
- */
+/** Stores events with their occurrences. @throws Error for an event that the API would reject */
 export async function loadEvents(loading: SeedContext, list: readonly SeedEvent[]): Promise<void> {
   const { db, now } = loading
   await loadRecords(loading, 'event', list, async (records) => {

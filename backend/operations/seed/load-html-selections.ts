@@ -4,14 +4,13 @@ import { htmlSelections } from '@/backend/platform/db/schema/content/html-select
 import { sanitizeHtmlCode } from '@/backend/platform/html/html-code'
 import { locales } from '@/lib/contract/common/locale'
 
-/** A reusable HTML selection of the demo site. */
 export interface SeedHtmlSelection {
   slug: string
   title: Localized
   code: Localized
 }
 
-/** Sanitizes and stores reusable HTML selections. Returns their ids by slug. */
+/** Sanitizes and stores HTML selections. Returns their ids by slug. */
 export async function loadHtmlSelections(
   db: Queryable,
   list: readonly SeedHtmlSelection[],

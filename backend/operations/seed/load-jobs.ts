@@ -10,35 +10,31 @@ import type { JobInput } from '@/lib/contract/jobs/jobs'
 import type { SeedOrganization } from './load-organizations'
 import type { SeedContext } from './load-pages'
 
-/** An employer of demo job ads. */
 export interface SeedEmployer {
   name: string
   contacts: readonly { name: string; email: string; phone: string }[]
-  /** The e-mail address of the account that owns the ads. */
+  /** E-mail address of the owner's account. */
   owner: string
-  /** The organization in the directory, if the employer has an entry. */
+  /** Organization in the directory, if listed. */
   member?: SeedOrganization
 }
 
-/** A demo job ad with its history. */
+/** A job ad with its history. */
 export interface SeedJob {
   employer: SeedEmployer
   input: JobInput
   createdAt: Date
-  /** The time of publication; null for a draft. */
+  /** Null for a draft. */
   publishedAt: Date | null
   withdrawnAt: Date | null
 }
 
-/** The number of ads that one SQL statement inserts. */
+/** Number of ads per statement. */
 const batchSize = 150
 
 const reminderColumns = { id: jobs.id, expiresAt: jobs.expiresAt }
 
-/**
- * Stores demo job ads and the accounts of their owners.
- * @throws Error for an ad whose history is impossible
- */
+/** Stores job ads and accounts of their owners. @throws Error for an impossible history */
 export async function loadJobs(
   { db, now }: Pick<SeedContext, 'db' | 'now'>,
   list: readonly SeedJob[],
@@ -68,7 +64,7 @@ export async function loadJobs(
   }
 }
 
-/** Applies the events in the history of an ad, up to now, and returns its resulting times. */
+/** Returns the times of an ad after its history, up to now. */
 function applyHistory({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): JobTimes {
   let times: JobTimes = {
     state: 'draft',
@@ -94,10 +90,7 @@ function applyHistory({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): 
   return typeof expiredTimes === 'string' ? times : expiredTimes
 }
 
-/**
- * Creates missing accounts with random passwords, which are not stored.
- * @returns the ids of all accounts by address
- */
+/** Creates missing accounts with random passwords. Returns the ids of all accounts by address. */
 async function storeOwners(
   db: Queryable,
   list: readonly SeedJob[],

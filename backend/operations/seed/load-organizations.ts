@@ -7,7 +7,6 @@ import type { SeedContext } from './load-pages'
 import { loadRecords, type SeedRecord } from './load-records'
 import { getSeedId } from './new-module'
 
-/** A demo organization. */
 export interface SeedOrganization extends SeedRecord {
   category: OrganizationCategory
   kind: Localized
@@ -26,10 +25,7 @@ export interface SeedOrganization extends SeedRecord {
   people: WrittenPerson[]
 }
 
-/**
- * Stores demo organizations and publishes them in both languages.
- * @returns their ids
- */
+/** Stores organizations, publishes them in both languages, and returns their ids. */
 export async function loadOrganizations(
   loading: SeedContext,
   list: readonly SeedOrganization[],

@@ -7,26 +7,23 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { SeedPage, SeedText } from './content'
 import { getSeedId, replaceSeedLinks, type SeedIds, toNewModule } from './new-module'
 
-/** The parent of a page; null at the top of the tree. */
+/** Parent of a page; null at the top. */
 type Parent = { id: number; paths: Record<Locale, string> } | null
 
-/** The database, the ids of content that pages refer to, and the time of publication. */
+/** The database, the ids of referenced content, and the time of publication. */
 export interface SeedContext {
   db: Queryable
   ids: SeedIds
   now: Date
 }
 
-/** A demo page that was inserted into the tree, still without modules. */
+/** A page in the tree without modules. */
 export interface PlacedPage {
   id: number
   page: SeedPage
 }
 
-/**
- * Inserts demo pages and their descendants, with their texts, into the working copy. Parents
- * precede their children.
- */
+/** Inserts pages with their texts into the working copy, parents first. */
 export async function placePages(
   loading: SeedContext,
   list: readonly SeedPage[],
@@ -84,7 +81,7 @@ async function insertPage(
       parentId: parent?.id ?? null,
       position,
       pageAreaClass: page.areaClass ?? 'public',
-      // The page stays restricted if editors move it out of the account folder.
+      // The page stays restricted if editors move it.
       isForUsers: page.areaClass === 'account',
       isClickable: page.isClickable ?? true,
       inMenu: page.inMenu ?? false,

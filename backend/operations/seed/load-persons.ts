@@ -6,13 +6,12 @@ import {
   persons,
 } from '@/backend/platform/db/schema/library/persons'
 
-/** A category of demo persons. */
 export interface SeedPersonCategory {
   key: string
   title: Localized
 }
 
-/** A demo person. The contact list shows the person in the first category. */
+/** A person. The contact list uses the first category. */
 export interface SeedPerson {
   key: string
   name: string
@@ -24,8 +23,8 @@ export interface SeedPerson {
 }
 
 /**
- * Stores demo persons with their categories. Returns the ids of the persons by key.
- * @throws Error if a person has an unknown category
+ * Stores persons with their categories. Returns their ids by key. @throws Error for an unknown
+ * category
  */
 export async function loadPersons(
   db: Queryable,

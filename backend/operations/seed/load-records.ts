@@ -8,32 +8,29 @@ import type { SeedContext } from './load-pages'
 import { getSeedId, toNewModule } from './new-module'
 import { publishRecords } from './publish-records'
 
-/** The fields that demo records of all types have. */
+/** Common fields of demo records. */
 export interface SeedRecord {
   heroPicture?: string
-  /** The groups that may see the record. If there are none, it is public. */
+  /** Groups that may see the record; public without any. */
   groups?: readonly UserGroup[]
-  /**
-   * The time of a scheduled publication. Null for a draft, undefined for an immediate publication.
-   */
+  /** Scheduled publication; null for a draft, undefined for now. */
   publishAt?: Date | null
   de: SeedText
   en: SeedText
 }
 
-/** A record with the id of its page. */
+/** A record with its page id. */
 export interface LoadedRecord<Content extends SeedRecord> {
   id: number
   record: Content
 }
 
-/** The number of records that one SQL statement inserts. */
+/** Number of records per statement. */
 const batchSize = 100
 
 /**
- * Stores records of one type, and publishes or schedules them in both languages. The rows are the
- * same as after individual calls, but each batch needs only a few statements.
- * @param writeFacts stores the data of the records outside their pages
+ * Stores records of one type, and publishes or schedules them in both languages, with few
+ * statements per batch. @param writeFacts stores the data outside their pages
  */
 export async function loadRecords<Content extends SeedRecord>(
   loading: SeedContext,

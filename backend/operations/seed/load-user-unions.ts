@@ -6,10 +6,7 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import type { Localized } from '@/backend/platform/db/schema/columns'
 import { userUnionMembers, userUnions } from '@/backend/platform/db/schema/members/user-unions'
 
-/**
- * A member of a demo union (a group, governing body or committee). The member is a demo account, or
- * a colleague, whose account gets a random password.
- */
+/** A member of a demo union: a demo account, or a colleague with a random password. */
 export interface SeedMember {
   email: string
   colleague?: { firstName: string; lastName: string; organization: string }
@@ -21,8 +18,8 @@ export type SeedUserUnion = Omit<typeof userUnions.$inferInsert, 'id' | 'positio
 }
 
 /**
- * Stores demo unions with their members, and the accounts of colleagues.
- * @throws Error if a member is neither a colleague nor an account
+ * Stores unions with members, and accounts of colleagues. @throws Error for a member without an
+ * account
  */
 export async function loadUserUnions(
   db: Queryable,

@@ -28,17 +28,16 @@ import { replaceSeedLinks, toNewModule } from './new-module'
 import { readDemoPicture } from './read-demo-picture'
 import { recordDemo } from './record-demo'
 
-/** A reusable container of the demo in each language (spec §3, §7). */
+/** A reusable container in each language (spec §3, §7). */
 interface SeedContainer extends Record<Locale, SeedModule> {
   slug: string
 }
 
-/** All content of a new site. */
 export interface SeedContent {
   pages: readonly SeedPage[]
   organizations: readonly SeedOrganization[]
   articles: readonly SeedArticle[]
-  /** Undefined if there are no articles. */
+  /** Undefined without articles. */
   articleTerms?: SeedTerms
   events: readonly SeedEvent[]
   jobs: readonly SeedJob[]
@@ -56,10 +55,7 @@ export interface SeedContent {
 
 const noTerms: SeedTerms = { categories: { debate: [], press: [] }, tags: [] }
 
-/**
- * Returns true if the database has content. Every site has settings, which are written in the same
- * transaction as its content.
- */
+/** Returns true if the database has content. The settings are written with it. */
 export async function isSeeded(db: Queryable): Promise<boolean> {
   return (await db.select({ id: settings.id }).from(settings)).length > 0
 }
@@ -97,7 +93,6 @@ export async function loadSeed(
   })
 }
 
-/** Lists the links in all pages and containers. */
 function listLinks({ pages, containers }: Pick<SeedContent, 'pages' | 'containers'>): string[] {
   const links: string[] = []
   const addLink = (link: string) => {

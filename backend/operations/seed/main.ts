@@ -3,6 +3,5 @@ import { runProgram } from '../command-line/run-program'
 import { readSeedCommand } from './arguments'
 import { runSeedCommand } from './run'
 
-// Runs `npm run seed`, which loads the demo content into an empty database, or removes it. It works
-// on PostgreSQL and on the embedded database.
+// Runs `npm run seed`, which loads the demo into an empty database, or removes it.
 runProgram({ usage: usages.seed, read: readSeedCommand, run: runSeedCommand })

@@ -4,14 +4,13 @@ import { jobFieldNames } from '@/lib/contract/jobs/job-fields'
 import { recordTypes } from '@/lib/contract/records/record'
 import { recordDemo } from './record-demo'
 
-/** The number of copies of all records that one transaction creates. */
+/** Number of copies per transaction. */
 const copiesPerTransaction = 20
 
 /**
- * Copies the demo records until there are `scale` times as many, for benchmarks. Copies only
- * published versions, not the blocks of working copies, and gives articles, events and job ads
- * different times. Disables triggers, because it copies their results as well, so the role in
- * PostgreSQL needs the right to disable them.
+ * Copies the demo records to `scale` times their number, for benchmarks: published versions only,
+ * with other times. Disables triggers, because their results are copied too, so the role needs that
+ * right.
  */
 export async function multiplyRecords(db: Database, scale: number, now: Date): Promise<void> {
   for (let first = 2; first <= scale; first += copiesPerTransaction) {
@@ -38,7 +37,7 @@ export async function multiplyRecords(db: Database, scale: number, now: Date): P
   await db.execute(sql`VACUUM ANALYZE`)
 }
 
-/** Counts the original records. This works because all have the same number of copies. */
+/** Counts the original records. All have the same number of copies. */
 async function countOriginals(db: Queryable, copies: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     SELECT (count(*) / ${copies - 1}::integer)::integer AS count FROM pages WHERE content_type IN ${[...recordTypes]}`)
@@ -46,10 +45,10 @@ async function countOriginals(db: Queryable, copies: number): Promise<number> {
 }
 
 const pathSql = `regexp_replace(path, '\\d+$', new::text)`
-/** Shifts events by whole weeks, so that they keep their day of the week. */
+/** Whole weeks keep the day of the week. */
 const weekOffset = `(n * 5 % 26 - 13) * interval '7 days'`
 
-/** The columns that are copied without change. */
+/** Columns that are copied without change. */
 const copiedJobColumns = `owner_id, ${jobFieldNames.filter((name) => name !== 'organization').join(', ')}, translation, logo_id, pdf, terms, state,
   revision, renewed_at, expires_at, withdrawn_at, is_blocked, created_at, updated_at`
 

@@ -4,20 +4,14 @@ import type { SeedModule } from './content'
 
 type Ids = ReadonlyMap<string, number>
 
-/**
- * The ids of the content to which demo modules refer. Pictures and persons are by key, HTML
- * selections by slug.
- */
+/** Ids of content by key; HTML selections by slug. */
 export interface SeedIds {
   pictures: Ids
   persons: Ids
   selections: Ids
 }
 
-/**
- * Returns the id for a key; null if the key is undefined.
- * @throws Error for an unknown key
- */
+/** Returns the id for a key; null for undefined. @throws Error for an unknown key */
 export function getSeedId(ids: Ids, key: string | undefined): number | null {
   if (key === undefined) return null
   const id = ids.get(key)
@@ -25,7 +19,7 @@ export function getSeedId(ids: Ids, key: string | undefined): number | null {
   return id
 }
 
-/** Converts a demo module to a module of the working copy, with ids in place of keys. */
+/** Converts a demo module to a module with ids instead of keys. */
 export function toNewModule(
   { model, data, picture, person, selection, columns, children }: SeedModule,
   ids: SeedIds,

@@ -1,22 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { demoDependencies } from './demo-holds'
 import { buildFingerprintQuery, type DemoKind, demoKinds } from './demo-parts'
+import { demoReferences } from './demo-references'
 
-/**
- * The reason why demo content stays. `needed` means that other content that stays refers to it,
- * `site` that the site cannot do without it.
- */
+/** Reason to keep demo content: changed, needed by content that stays, or needed by the site. */
 export type StayReason = 'changed' | 'needed' | 'site'
 
 export interface RemovalPlan {
   going: { kind: string; count: number }[]
   staying: { kind: string; label: string; reason: StayReason }[]
-  /** True if any content remains. If false, the database is empty after the removal. */
+  /** False if the database is empty after the removal. */
   isSiteLeft: boolean
 }
 
-/** The tables with content of kinds that the demo does not contain. */
+/** Tables with content that the demo does not have. */
 const nonDemoTables = [
   'footer_links',
   'media_folders',
@@ -27,9 +24,9 @@ const nonDemoTables = [
 ]
 
 /**
- * Plans the removal of the demo. Unchanged content is deleted, unless content that stays refers to
- * it. If any content stays, the settings and the home page stay as well. Until the end of the
- * transaction, the table `demo_going` lists the content to delete.
+ * Plans the removal. Unchanged content is deleted unless content that stays refers to it; settings
+ * and home page stay with any content. The temporary table `demo_going` lists the content to
+ * delete.
  */
 export async function planRemoval(db: Queryable): Promise<RemovalPlan> {
   await db.execute(sql`SET LOCAL TimeZone = 'UTC'`)
@@ -44,8 +41,8 @@ export async function planRemoval(db: Queryable): Promise<RemovalPlan> {
 }
 
 /**
- * Fills two temporary tables, with unchanged content, which can be deleted, and with changed
- * content, which stays. Content that users have deleted is in neither.
+ * Fills temporary tables with unchanged content, to delete, and changed content, which stays.
+ * Content that users deleted is in neither.
  */
 async function compareWithDemo(db: Queryable): Promise<void> {
   await db.execute(sql`
@@ -67,31 +64,23 @@ async function compareWithDemo(db: Queryable): Promise<void> {
   await db.execute(sql`ANALYZE demo_going`)
 }
 
-/** Marks all content as staying to which staying content refers, directly or indirectly. */
+/** Keeps all content that staying content refers to, also indirectly. */
 async function keepReferencedRows(db: Queryable): Promise<void> {
   let newlyStayingCount: number
   do {
     newlyStayingCount = 0
-    for (const { kind, needed } of demoDependencies)
-      newlyStayingCount += await copyRowsToTrash(db, 'needed', kind, needed)
+    for (const { kind, needed } of demoReferences)
+      newlyStayingCount += await moveToStaying(db, 'needed', kind, needed)
   } while (newlyStayingCount > 0)
 }
 
 async function keepSite(db: Queryable): Promise<void> {
-  await copyRowsToTrash(db, 'site', 'pages', `SELECT page_id FROM page_texts WHERE path = ''`)
-  await copyRowsToTrash(db, 'site', 'settings', 'SELECT 1')
+  await moveToStaying(db, 'site', 'pages', `SELECT page_id FROM page_texts WHERE path = ''`)
+  await moveToStaying(db, 'site', 'settings', 'SELECT 1')
 }
 
-/**
- * Moves content from the table `demo_going` to `demo_staying`.
- * @returns the number of items that were moved
- */
-async function copyRowsToTrash(
-  db: Queryable,
-  reason: StayReason,
-  kind: string,
-  ids: string,
-): Promise<number> {
+/** Moves content from `demo_going` to `demo_staying`. Returns its number. */
+async function moveToStaying(db: Queryable, reason: StayReason, kind: string, ids: string): Promise<number> {
   const { rows } = await executeSql(
     db,
     `WITH held AS (DELETE FROM demo_going WHERE kind = '${kind}' AND row_id IN (${ids}) RETURNING kind, row_id)

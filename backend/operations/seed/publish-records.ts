@@ -9,14 +9,13 @@ import { pageVersions, publications, schedules } from '@/backend/platform/db/sch
 import { locales, otherLocale } from '@/lib/contract/common/locale'
 import type { SeedContext } from './load-pages'
 
-/** Working copies of records to publish. */
 interface WorkingCopies {
   pages: readonly PageRow[]
   texts: readonly PageTextRow[]
   modules: readonly ModuleRow[]
 }
 
-/** The publication times of records by id. Undefined publishes the record now, null never. */
+/** Publication times by record id; undefined for now, null for never. */
 type Times = ReadonlyMap<number, Date | null | undefined>
 
 /** Creates the first version of records in both languages, and publishes or schedules it. */
@@ -70,7 +69,7 @@ export async function publishRecords(
   await db.update(pageTexts).set({ isDirty: false }).where(inArray(pageTexts.pageId, pageIds))
 }
 
-/** @returns the ids of the versions by page and language */
+/** Returns the ids of the versions by page and language. */
 async function insertVersions(
   db: Queryable,
   { pages, texts, modules }: WorkingCopies,
@@ -107,8 +106,8 @@ async function insertVersions(
 }
 
 /**
- * Stores the digests of versions. Call it after both languages were inserted, because each version
- * also stores the digest of the other language.
+ * Stores the digests of versions, after both languages were inserted, because each has the other's
+ * digest too.
  */
 async function storeDigests(db: Queryable, versionIds: readonly number[]): Promise<void> {
   const pageId = sql`${pageVersions.pageId}`

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { buildFingerprintQuery, contentColumns, demoKinds } from './demo-parts'
 
-/**
- * Records the rows that this transaction has written as demo content, with fingerprints, so that
- * exactly this content can be removed later. Rows that existed before are not recorded.
- */
+/** Records the rows of this transaction as demo content, with fingerprints for a later removal. */
 export async function recordDemo(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`SET LOCAL TimeZone = 'UTC'`)
   await db.execute(sql`
@@ -26,7 +23,7 @@ export async function recordDemo(db: Queryable, now: Date): Promise<void> {
   }
 }
 
-/** Returns true if the demo was removed, so that the next start does not load it again. */
+/** Returns true if the demo was removed. The next start then does not load it. */
 export async function isDemoRemoved(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute(sql`SELECT FROM demo_sites WHERE removed_at IS NOT NULL`)
   return rows.length > 0

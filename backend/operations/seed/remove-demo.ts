@@ -10,16 +10,13 @@ import { planRemoval, type RemovalPlan } from './plan-removal'
 
 type RemovalServices = Pick<Services, 'db' | 'env' | 'storage' | 'clock'>
 
-/** The deleted rows whose files must be deleted as well. */
+/** Deleted rows with files. */
 interface Files {
   pictures: Pick<ImageRow, 'id' | 'key' | 'hash'>[]
   downloads: string[]
 }
 
-/**
- * Returns the plan that `removeDemo` would execute now.
- * @returns null if the database contains no demo
- */
+/** Returns the plan of `removeDemo`; null without a demo. */
 export async function previewRemoval({ db }: Pick<RemovalServices, 'db'>): Promise<RemovalPlan | null> {
   return await db.transaction(async (transaction) => {
     const { rows } = await transaction.execute(sql`SELECT FROM demo_sites`)
@@ -28,8 +25,8 @@ export async function previewRemoval({ db }: Pick<RemovalServices, 'db'>): Promi
 }
 
 /**
- * Removes the demo in one transaction that blocks other writes, and then its files. New and changed
- * content stays, and so does everything to which it refers.
+ * Removes the demo in one transaction that blocks other writes, then its files. New and changed
+ * content stays with all that it refers to.
  */
 export async function removeDemo(services: RemovalServices): Promise<RemovalPlan> {
   const { db, clock } = services
@@ -86,7 +83,7 @@ async function removeKind(
   )
 }
 
-/** Deletes pages from the leaves upwards, because a page with children cannot be deleted. */
+/** Deletes pages from the leaves, because a page with children cannot be deleted. */
 async function removePages(db: Queryable): Promise<void> {
   let removedCount: number
   do {
@@ -109,7 +106,7 @@ async function removeFilesOfRows(
   }
 }
 
-/** Removes accounts that were deleted from the file with the passwords. */
+/** Removes deleted accounts from the file with the passwords. */
 async function removeDeletedAccounts({ db, env }: RemovalServices): Promise<void> {
   const accounts = await readDemoAccounts(env.DATA_DIR)
   if (accounts.length === 0) return

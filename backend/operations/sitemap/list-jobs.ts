@@ -4,10 +4,7 @@ import type { Database, Queryable } from '@/backend/platform/db/client'
 import { jobs, listedJobs } from '@/backend/platform/db/schema/members/jobs'
 import { jobPartName, pagesPerPart, type Sitemap, type SitemapEntry } from '@/lib/contract/site/sitemap'
 
-/**
- * Lists the parts of the site map that contain published ads. An id always belongs to the same
- * part.
- */
+/** Lists the parts with published ads. An id always has the same part. */
 export async function listJobParts(db: Queryable, now: Date): Promise<Sitemap['parts']> {
   const { rows } = await db.execute<{ part: number; modified: Date | string }>(sql`
     SELECT id / ${pagesPerPart}::integer AS part, max(published_at) AS modified
@@ -18,7 +15,7 @@ export async function listJobParts(db: Queryable, now: Date): Promise<Sitemap['p
   }))
 }
 
-/** Lists the published ads in a part, with their URLs in both languages. */
+/** Lists the published ads of a part, with URLs in both languages. */
 export async function listJobsOfPart(db: Database, part: number, now: Date): Promise<SitemapEntry[]> {
   const rows = await db
     .select({

@@ -13,12 +13,12 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { SitemapEntry } from '@/lib/contract/site/sitemap'
 
-/** The maximum number of download directories in the site map. */
+/** Maximum of download directories in the site map. */
 const maxDirectories = 10_000
 
 /**
- * Lists the URLs of lists of articles by category or tag, of public download directories, and of
- * newsletter issues. Empty lists are omitted.
+ * Lists the URLs of categories, tags, public download directories and newsletter issues. Omits
+ * empty lists.
  */
 export async function listLists(db: Database): Promise<SitemapEntry[]> {
   return [...(await listTerms(db)), ...(await listDownloads(db)), ...(await listIssues(db))]
@@ -35,10 +35,7 @@ async function listIssues(db: Queryable): Promise<SitemapEntry[]> {
   return [...entries.values()]
 }
 
-/**
- * Lists categories and tags. The time of the latest publication of an article counts as their last
- * change.
- */
+/** Lists categories and tags. The latest publication is their last change. */
 async function listTerms(db: Queryable): Promise<SitemapEntry[]> {
   const categoryLists = await listPublished(
     db,
@@ -81,10 +78,7 @@ function toEntry(times: Times | undefined, toUrl: (locale: Locale) => string): S
   return { de: de ?? null, en: en ?? null, image: null }
 }
 
-/**
- * Lists download directories and their categories. The time of the latest stored file counts as
- * their last change.
- */
+/** Lists download directories and categories. The latest stored file is their last change. */
 async function listDownloads(db: Database): Promise<SitemapEntry[]> {
   const filter = { isProtected: false, categoryId: null, search: '' }
   const { rows } = await listDirectories(db, filter, { page: 1, offset: 0, limit: maxDirectories })

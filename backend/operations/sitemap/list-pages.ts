@@ -5,16 +5,12 @@ import { isAccountPath } from '@/lib/contract/accounts/account-area'
 import type { Locale } from '@/lib/contract/common/locale'
 import { pagesPerPart, type Sitemap, type SitemapEntry } from '@/lib/contract/site/sitemap'
 
-/**
- * SQL condition that a page belongs in the site map. It must be online, public, and not only a
- * heading in a menu.
- */
+/** Condition for the site map: online, public, and not only a heading of a menu. */
 const isInSitemap = sql`
   publication.is_online AND publication.audience IS NULL AND publication.is_clickable`
 
 /**
- * Lists the parts of the site map that contain pages. An id always belongs to the same part, so
- * that a new page invalidates no other part.
+ * Lists the parts with pages. An id always has the same part, so a new page changes one part only.
  */
 export async function listPageParts(db: Queryable): Promise<Sitemap['parts']> {
   const { rows } = await db.execute<{ part: number; modified: Date | string }>(sql`
@@ -35,8 +31,8 @@ type Row = {
 }
 
 /**
- * Lists the pages and records in a part, with their URLs in both languages. New times of an event
- * count as a change, because they take effect without a publication.
+ * Lists the pages and records of a part, with URLs in both languages. New times of an event are a
+ * change without a publication.
  */
 export async function listPagesOfPart(db: Queryable, part: number): Promise<SitemapEntry[]> {
   const { rows } = await db.execute<Row>(sql`

@@ -28,7 +28,7 @@ const part = createRoute({
   },
 })
 
-/** GET api/sitemap/ and sitemap/{name}/. The responses are the same in every language. */
+/** GET api/sitemap/ and sitemap/{name}/, equal in all languages. */
 export function sitemapRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   return createRouter()
     .openapi(index, async (c) => {

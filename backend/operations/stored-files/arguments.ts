@@ -14,13 +14,12 @@ export interface CopyCommand {
   to: FileLocation
 }
 
-/** Returns true if the arguments are those of the command `claim`. */
+/** Returns true for the command `claim`. */
 export const isClaimCommand = (words: readonly string[]) => words.join(' ') === 'claim'
 
 /**
- * Parses the arguments of the command `copy` of `npm run files --`.
- * @param settings the configured places of the stored files
- * @throws UsageError
+ * Parses the command `copy` of `npm run files --`. @param settings configured locations @throws
+ * UsageError
  */
 export function readCopyCommand(words: readonly string[], settings: Settings): CopyCommand {
   const text = { type: 'string' } as const
@@ -65,7 +64,7 @@ function fail(message: string): never {
   throw new UsageError(message)
 }
 
-/** Returns the name of a place for messages. */
+/** Returns the name of a location for messages. */
 export function formatPlace(place: FileLocation): string {
   return place === 'disk' ? 'the disk' : `the bucket ${place.bucket} at ${place.endpoint}`
 }

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { type BackendEnv, readBackendEnv } from '@/backend/platform/env'
 import { failWithUsage } from '@/backend/platform/runtime/usage-error'
 import { copyFiles } from '@/backend/platform/storage/copy-files'
-import { adoptFiles } from '@/backend/platform/storage/file-set'
+import { assignFileSet } from '@/backend/platform/storage/file-set'
 import { openSiteStorage, openStorage } from '@/backend/platform/storage/open-storage'
 import { showHelp } from '@/lib/node/command-line.mjs'
 import { usages } from '@/lib/node/command-usages.mjs'
@@ -14,8 +14,8 @@ import { formatPlace, isClaimCommand, readCopyCommand } from './arguments'
 const fail = failWithUsage(usages.files)
 
 /**
- * Runs `npm run files`, which copies the stored files to another place, or assigns the files in the
- * first place to the database.
+ * Runs `npm run files`: copies the stored files to another location, or assigns those in the first
+ * one to the database.
  */
 async function main(): Promise<void> {
   showHelp(usages.files)
@@ -24,21 +24,21 @@ async function main(): Promise<void> {
   await (isClaimCommand(words) ? claim(env) : copy(env, words))
 }
 
-/** Assigns the stored files to the database. The site may run at the same time. */
+/** Assigns the stored files to the database, also while the site runs. */
 async function claim(env: BackendEnv): Promise<void> {
   const { pool, close } = await openSource({ env, log: createLog(env), onFailure: fail })
   try {
     const storage = await openSiteStorage(env)
-    const before = await adoptFiles({ db: drizzle(pool), storage })
+    const before = await assignFileSet({ db: drizzle(pool), storage })
     print(
-      `The files in ${storage.driver.where} are those of the database now. Before, file-set there ${before ? `said ${before}` : 'was missing'}.`,
+      `The files in ${storage.driver.location} are those of the database now. Before, file-set there ${before ? `said ${before}` : 'was missing'}.`,
     )
   } finally {
     await close()
   }
 }
 
-/** Copies the stored files. It does not need the database, which a running site may have open. */
+/** Copies the stored files, without the database. */
 async function copy(env: BackendEnv, words: readonly string[]): Promise<void> {
   const { from, to } = readCopyCommand(words, env)
   print(`Copying from ${formatPlace(from)} to ${formatPlace(to)} …`)

@@ -2,12 +2,11 @@ import { readArchive } from '../archive'
 import { rowsName } from '../manifest'
 import { type RowTexts, toBatches } from './row-texts'
 
-/** The predicates that select rows, by table. */
+/** Predicates of rows by table. */
 export type RowPredicates = ReadonlyMap<string, (row: RowTexts) => boolean>
 
 /**
- * Reads the matching rows of a checked backup, by table, into memory. Stops reading the backup
- * after the last of the tables.
+ * Reads the matching rows of a checked backup into memory. Stops after the last of these tables.
  */
 export async function findRows(file: string, predicates: RowPredicates): Promise<Map<string, RowTexts[]>> {
   const tablesByEntry = new Map([...predicates.keys()].map((table) => [rowsName(table), table]))

@@ -10,19 +10,18 @@ import { trashedPages, trashedTables } from '@/backend/platform/db/schema/conten
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { isRecordType } from '@/lib/contract/records/record'
+import type { BackupItem, CheckedBackup, LiveSite } from './backup-item'
 import { findRows } from './find-rows'
-import type { BackupItem, CheckedBackup, LiveSite } from './found-thing'
 import { listMissingPictures } from './missing-pictures'
 import type { RowTexts } from './row-texts'
-import { selectRows } from './rows-from'
-import type { SinglePage } from './single-thing'
+import { selectRows } from './select-rows'
+import type { SinglePage } from './single-item'
 
 type Rows = ReadonlyMap<string, readonly RowTexts[]>
 
 /**
- * Finds a page or record in a backup. It is restored through the trash, as if it had just been
- * deleted.
- * @throws Error if the backup does not contain it
+ * Finds a page or record in a backup. It is restored through the trash, like a deleted one. @throws
+ * Error if the backup lacks it
  */
 export async function findSinglePage(backup: CheckedBackup, target: SinglePage): Promise<BackupItem> {
   const { createdAt } = backup.manifest
@@ -47,10 +46,7 @@ export async function findSinglePage(backup: CheckedBackup, target: SinglePage):
   }
 }
 
-/**
- * Finds the id of the page that is published at an address, or, if there is none, of the page whose
- * working copy has the address.
- */
+/** Finds the id of the page that is published at an address, else of the working copy there. */
 async function findPageId(
   { file, manifest }: CheckedBackup,
   { locale, path }: Extract<SinglePage, { kind: 'page' }>,
@@ -72,8 +68,7 @@ async function findPageId(
 }
 
 /**
- * Loads the rows that may belong to a page. These are all rows that contain its id, and all
- * redirects, because they may contain its address instead.
+ * Loads the rows that contain the id of a page, and all redirects, which may contain its address.
  */
 function loadCandidateRows({ file }: CheckedBackup, pageId: number): Promise<Rows> {
   const containsId = (row: RowTexts) => Object.values(row).includes(String(pageId))
@@ -124,10 +119,7 @@ async function restoreSinglePage(
   return [...formatPlace(place), ...missingPictures]
 }
 
-/**
- * @throws Error if the page exists or is in the trash. The message explains how to restore it
- * there.
- */
+/** @throws Error with advice if the page exists or is in the trash */
 async function assertMissing(db: Queryable, pageId: number, name: string, now: Date): Promise<void> {
   const [existingPage] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
   if (existingPage)
@@ -142,7 +134,7 @@ async function assertMissing(db: Queryable, pageId: number, name: string, now: D
     throw new Error(
       `The ${name} is in the trash, as it was last: restore it there, in the page tree (/cms-hub).`,
     )
-  // An entry that has expired in the trash is deleted now.
+  // Deletes an expired page from the trash.
   await db.delete(trashedPages).where(eq(trashedPages.id, pageId))
 }
 

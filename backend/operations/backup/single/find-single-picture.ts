@@ -5,16 +5,13 @@ import { originalKey } from '@/backend/platform/images/keys'
 import { readArchive } from '../archive'
 import { quoteIdentifier } from '../catalog'
 import { fileName, type Manifest } from '../manifest'
+import type { BackupItem, CheckedBackup, LiveSite } from './backup-item'
 import { findRows } from './find-rows'
-import type { BackupItem, CheckedBackup, LiveSite } from './found-thing'
 import type { RowTexts } from './row-texts'
-import { selectRows } from './rows-from'
-import type { SinglePicture } from './single-thing'
+import { selectRows } from './select-rows'
+import type { SinglePicture } from './single-item'
 
-/**
- * Finds a picture of the library and its file in a backup.
- * @throws Error if the backup lacks one of them
- */
+/** Finds a picture of the library and its file in a backup. @throws Error if one is missing */
 export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePicture): Promise<BackupItem> {
   const { createdAt, files } = backup.manifest
   const isPictureRow = (row: RowTexts) => row.id === String(id)
@@ -49,8 +46,8 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
 }
 
 /**
- * Returns true if the picture exists with the same file.
- * @throws Error if another file has its id, or another picture its file
+ * Returns true if the picture exists with this file. @throws Error if the id or the file is used by
+ * another one
  */
 async function doesPictureExist(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
   const isSameFile = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined
@@ -70,8 +67,8 @@ async function doesPictureExist(db: Queryable, id: number, row: RowTexts): Promi
 }
 
 /**
- * Inserts the row of a picture. References to deleted rows become null. Its derivatives are created
- * again on demand.
+ * Inserts the row of a picture. References to missing rows become null. Derivatives are created on
+ * demand.
  */
 async function insertPicture(db: Queryable, { tables }: LiveSite, row: RowTexts): Promise<void> {
   const columns = tables.get('images')?.columns ?? []
@@ -91,8 +88,8 @@ async function insertPicture(db: Queryable, { tables }: LiveSite, row: RowTexts)
 }
 
 /**
- * Invalidates all caches if public content uses the picture. The database triggers do not do this
- * for a new picture, because a new picture is normally unused.
+ * Invalidates all caches if public content uses the picture. Triggers assume that a new picture is
+ * unused.
  */
 async function announceUses(db: Queryable, id: number): Promise<void> {
   await db.execute(sql`
@@ -102,9 +99,7 @@ async function announceUses(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Writes the file from the backup, unless it exists unchanged. Removes the file again if writing
- * fails.
- * @returns true if the file was written
+ * Writes the file unless it exists unchanged, and returns true if written. A failure removes it.
  */
 async function restoreFile(
   { files }: LiveSite,

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 
-/**
- * Returns a message with the pictures of a trashed page that no longer exist in the media library;
- * empty if all exist.
- */
+/** Returns a message with the missing pictures of a trashed page; empty without any. */
 export async function listMissingPictures(db: Queryable, pageId: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT DISTINCT picture.id FROM trashed_rows CROSS JOIN LATERAL unnest(CASE table_name

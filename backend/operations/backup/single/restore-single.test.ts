@@ -23,14 +23,14 @@ import { startS3Server } from '@/tests/servers/s3-server'
 import { readRestoreCommand } from '../arguments'
 import { createStorageFiles } from '../backup-files'
 import { createBackup } from '../create-backup'
-import { createPlace, loadAllRows, missingIn, type Place } from '../places.fixture'
+import { createTestSite, loadAllRows, missingIn, type TestSite } from '../test-site.fixture'
 import { restoreSingle } from './restore-single'
 
 const backupTime = new Date('2026-03-04T05:06:07Z')
 const now = new Date('2026-09-04T05:06:07Z')
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
-let site: Place
+let site: TestSite
 let file: string
 /** A published page with pictures, and its address. */
 let page: { id: number; url: string }
@@ -38,7 +38,7 @@ beforeAll(async () => {
   opened = await openTestServices()
   const { services, database } = opened
   await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
-  site = createPlace(database, services.env.DATA_DIR)
+  site = createTestSite(database, services.env.DATA_DIR)
   page = await findPage()
   await services.db.insert(redirects).values({ oldPath: '/de/handgemacht', newPath: page.url })
   file = join(site.dataDir, 'site.tar.gz')
@@ -48,7 +48,7 @@ afterAll(() => opened.close())
 
 const database = () => opened.services.db
 
-async function restore(words: string[], place: Place = site): Promise<string> {
+async function restore(words: string[], place: TestSite = site): Promise<string> {
   const command = readRestoreCommand([file, ...words])
   if (!command.single) throw new Error('Which thing?')
   const output: string[] = []

@@ -7,16 +7,15 @@ import { readSequences, readTables } from '../catalog'
 import { checkBackup } from '../check-backup'
 import type { BackupContext } from '../create-backup'
 import type { Manifest } from '../manifest'
+import type { BackupItem, CheckedBackup, LiveSite } from './backup-item'
 import { findSinglePage } from './find-single-page'
 import { findSinglePicture } from './find-single-picture'
-import type { BackupItem, CheckedBackup, LiveSite } from './found-thing'
-import type { SingleItem } from './single-thing'
+import type { SingleItem } from './single-item'
 
 /**
- * Restores one page, record or picture from a backup into the current site. With PostgreSQL, the
- * site may run at the same time. Verifies all hashes of the backup first.
- * @throws Error if the backup is damaged or lacks the item, the item still exists, or the last
- * migrations differ; then nothing is written
+ * Restores a page, record or picture from a verified backup. On PostgreSQL the site may run.
+ * @throws Error if the backup is damaged, lacks the item or has other migrations, or the item still
+ * exists
  */
 export async function restoreSingle(
   { open, files, now, print }: BackupContext,
@@ -44,7 +43,7 @@ function findItem(backup: CheckedBackup, target: SingleItem): Promise<BackupItem
   return target.kind === 'picture' ? findSinglePicture(backup, target) : findSinglePage(backup, target)
 }
 
-/** Runs work under a lock that prevents servers from migrating the database. */
+/** Runs work while servers must not migrate the database. */
 async function withMigrationLock<Result>(
   pool: pg.Pool,
   run: (client: pg.PoolClient) => Promise<Result>,
@@ -68,8 +67,7 @@ function restoreRows(client: pg.PoolClient, item: BackupItem, site: LiveSite): P
 }
 
 /**
- * Asserts that the backup and the database have the same last migration. Otherwise rows could have
- * other columns or meanings.
+ * Asserts that backup and database have the same last migration, so that rows have the same form.
  * @throws Error
  */
 async function assertSameLevel(client: pg.PoolClient, { level, program }: Manifest): Promise<void> {
@@ -82,9 +80,8 @@ async function assertSameLevel(client: pg.PoolClient, { level, program }: Manife
 }
 
 /**
- * Asserts that the database has already used all ids of the item. Otherwise, a row that is inserted
- * later would get the same id.
- * @throws Error if the backup is of another site, or of a later state than this one
+ * Asserts that all ids were used before. Otherwise later rows would get them again. @throws Error
+ * for a backup of another site or a later state
  */
 async function assertIdsInUse(client: pg.PoolClient, { rows }: BackupItem): Promise<void> {
   const lastValues = new Map((await readSequences(client)).map(({ name, value }) => [name, BigInt(value)]))

@@ -1,14 +1,14 @@
 import { type Column, quoteIdentifier } from '../catalog'
 
-/** A row of a backup, as the text of each value by column. */
+/** A row of a backup: text of each column. */
 export type RowTexts = Readonly<Record<string, string | null>>
 
-/** The approximate size of a batch. */
+/** Approximate size of a batch. */
 const batchBytes = 1024 * 1024
 
 /**
- * Builds the SQL that converts rows of texts to typed values. `texts` is the column list of
- * `json_to_recordset(…) AS line`, and `values` are the typed expressions.
+ * Returns SQL that converts texts to typed values: the columns of `json_to_recordset(…) AS line`,
+ * and the typed expressions.
  */
 export function toTypedColumns(columns: readonly Column[]): { texts: string; values: string } {
   const names = columns.map(({ name, type }) => ({ name: quoteIdentifier(name), type }))
@@ -20,7 +20,7 @@ export function toTypedColumns(columns: readonly Column[]): { texts: string; val
 
 const lineFeed = 10
 
-/** Converts chunks with one JSON object in each line to batches, each a JSON array. */
+/** Converts chunks of lines, each a JSON object, to batches, each a JSON array. */
 export async function* toBatches(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let pendingChunks: Uint8Array[] = []
   let size = 0
@@ -38,11 +38,7 @@ export async function* toBatches(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   if (size > 0) yield toJsonArray(pendingChunks)
 }
 
-/**
- * Converts lines to a JSON array. A line feed is always the end of a row, because JSON texts
- * contain it as `
- * `.
- */
+/** Converts lines to a JSON array. A line feed always ends a row, because JSON texts escape it. */
 function toJsonArray(parts: readonly Uint8Array[]): string {
   return `[${Buffer.concat(parts).toString().replace(/\n$/, '').replaceAll('\n', ',')}]`
 }

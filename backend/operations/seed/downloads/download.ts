@@ -1,34 +1,27 @@
 import type { Localized } from '@/backend/platform/db/schema/columns'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** The rows of a CSV file, or the appointments of a calendar file, each with date and text. */
+/** Rows of a CSV file, or appointments of a calendar with date and text. */
 export type SeedRows = readonly (readonly string[])[]
 
-/**
- * A demo file. The extension of its name determines its kind. Its content is created when the demo
- * is loaded.
- */
+/** A demo file, which is created when the demo is loaded. The extension determines its kind. */
 export interface SeedDownload {
   name: string
   title: Localized
-  /** The language of the file. */
   language: Locale
   date: string
   /**
-   * The rows of a table, starting with the header, or the appointments of a calendar, each with
-   * date (YYYY-MM-DD) and text.
+   * Rows of a table, header first, or appointments of a calendar with date (YYYY-MM-DD) and text.
    */
   rows?: SeedRows
-  /** A file in demo/pictures that is its content. */
+  /** A file in demo/pictures with the content. */
   picture?: string | undefined
 }
 
 export interface SeedDownloadDirectory {
   slug: string
   title: Localized
-  /**
-   * The description, which is shown above the files and is part of each document in the directory.
-   */
+  /** Shown above the files, and part of each document. */
   description: Localized
   files: readonly SeedDownload[]
 }

@@ -10,7 +10,7 @@ interface Block {
   tag: 'H1' | 'P'
   font: 'Plain' | 'Bold'
   size: number
-  /** The maximum number of characters per line. */
+  /** Maximum characters per line. */
   lineLength: number
   words: string
 }
@@ -20,9 +20,8 @@ const leftMargin = 71
 const topY = 760
 
 /**
- * Writes an A4 page as PDF 1.7, with a title and paragraphs in a standard font. Language, title,
- * headings and paragraphs are tagged for screen readers. Text that is too long for the page is cut
- * off.
+ * Writes an A4 page as PDF 1.7 with title and paragraphs, tagged for screen readers. Longer text is
+ * cut off.
  */
 export function writePdf({ title, language, paragraphs }: Paper): Buffer {
   const blocks: Block[] = [
@@ -46,7 +45,7 @@ export function writePdf({ title, language, paragraphs }: Paper): Buffer {
   ])
 }
 
-/** Returns the content stream of the page, with one byte per character. */
+/** Returns the content stream, with one byte per character. */
 function drawBlocks(blocks: readonly Block[]): string {
   let y = topY
   return blocks
@@ -72,7 +71,7 @@ function wrapWords(words: string, lineLength: number): string[] {
   return [...lines, line]
 }
 
-/** The bytes of characters that are in Windows-1252 but not in Latin-1. */
+/** Characters of Windows-1252 that Latin-1 lacks. */
 const windows1252Bytes: Record<string, string> = {
   '€': '\x80',
   '„': '\x84',
@@ -92,10 +91,7 @@ function escapeText(line: string): string {
     .replace(/[\\()]/g, (sign) => `\\${sign}`)
 }
 
-/**
- * Assembles the file from its objects, which are numbered from 1. The last one is the document
- * information.
- */
+/** Assembles the file from its objects. The last one is the document information. */
 function assembleFile(objects: readonly string[]): Buffer {
   const parts = ['%PDF-1.7\n%\xe2\xe3\xcf\xd3\n']
   const offsets: number[] = []

@@ -7,7 +7,7 @@ const notes: Record<Locale, string> = {
   en: 'This is an example: the federation, its agreements and its figures are invented. The document shows how a file is offered on this website, and replaces no advice.',
 }
 
-/** Creates the content of a demo file. The extension of its name determines the format. */
+/** Creates the content of a demo file by the extension of its name. */
 export function writeFile(
   { name, title, language, date, rows = [] }: SeedDownload,
   { description }: Pick<SeedDownloadDirectory, 'description'>,
@@ -31,18 +31,13 @@ export function writeFile(
   }
 }
 
-/**
- * Writes CSV (RFC 4180) with semicolons and a byte order mark, so that German spreadsheets open it
- * directly.
- */
+/** Writes CSV (RFC 4180) with semicolons and a byte order mark for German spreadsheet programs. */
 function formatCsv(rows: SeedRows): string {
   const lines = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
 }
 
-/**
- * Writes a calendar with all-day events (RFC 5545). Lines are not folded, because all are short.
- */
+/** Writes a calendar of all-day events (RFC 5545) with short lines. */
 function formatCalendar(name: string, rows: SeedRows): string {
   const events = rows.map(([date = '', words = ''], index) => [
     'BEGIN:VEVENT',

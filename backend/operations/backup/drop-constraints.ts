@@ -7,20 +7,15 @@ const foreignKeysSql = `
   FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conparentid = 0
   ORDER BY conrelid, conname`
 
-/**
- * Selects the triggers that fire on ordinary writes. The owner of the tables may disable only
- * these.
- */
+/** Triggers for ordinary writes. The owner of the tables may disable only these. */
 const triggersSql = `
   SELECT tgrelid::regclass::text AS "table", quote_ident(tgname) AS name FROM pg_trigger
   JOIN pg_class ON pg_class.oid = tgrelid
   WHERE relnamespace = 'public'::regnamespace AND NOT tgisinternal AND tgenabled = 'O'`
 
 /**
- * Drops foreign keys and disables triggers within a transaction, so that rows can be written
- * unchanged and in any order. The role needs only the ownership of the tables.
- * @returns a function that creates the foreign keys again, which checks them, and enables the
- * triggers
+ * Drops foreign keys and disables triggers in a transaction, so that rows can be written in any
+ * order. Returns a function that restores both and checks the foreign keys.
  */
 export async function dropConstraints(client: Client): Promise<() => Promise<void>> {
   const { rows: foreignKeys } = await client.query<{ table: string; name: string; definition: string }>(

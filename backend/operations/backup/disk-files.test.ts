@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { prepareFileFolder } from '@/backend/platform/storage/file-folder'
-import { hashKeptFile, listFiles, listKeptFiles, openKeptFile, writeKeptFile } from './kept-files'
-import { temporaryFolder } from './places.fixture'
+import { hashDiskFile, listFiles, listIncludedFiles, openDiskFile, writeDiskFile } from './disk-files'
+import { temporaryFolder } from './test-site.fixture'
 
 async function* content() {
   yield Buffer.from('ab')
@@ -25,20 +25,20 @@ test('skips derivatives and temporary files', async () => {
   }
   await prepareFileFolder(folder)
   expect(await listFiles(folder)).toEqual(keys)
-  expect(await listKeptFiles(folder)).toEqual(['downloads/ab/abc', 'new-folder/derivatives/x', 'top'])
-  expect(await listKeptFiles(join(folder, 'missing'))).toEqual([])
+  expect(await listIncludedFiles(folder)).toEqual(['downloads/ab/abc', 'new-folder/derivatives/x', 'top'])
+  expect(await listIncludedFiles(join(folder, 'missing'))).toEqual([])
 })
 
 test('a file is written once and read to its end despite its deletion', async () => {
   const folder = await temporaryFolder()
-  await writeKeptFile(folder, 'a/b/c', content())
-  expect(await hashKeptFile(folder, 'a/b/c')).toBe(
+  await writeDiskFile(folder, 'a/b/c', content())
+  expect(await hashDiskFile(folder, 'a/b/c')).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   )
-  await expect(writeKeptFile(folder, 'a/b/c', content())).rejects.toThrow('EEXIST')
-  const opened = await openKeptFile(folder, 'a/b/c')
+  await expect(writeDiskFile(folder, 'a/b/c', content())).rejects.toThrow('EEXIST')
+  const opened = await openDiskFile(folder, 'a/b/c')
   await rm(join(folder, 'a'), { recursive: true })
   expect(await opened?.readFile('utf8')).toBe('abc')
   await opened?.close()
-  expect(await openKeptFile(folder, 'a/b/c')).toBeNull()
+  expect(await openDiskFile(folder, 'a/b/c')).toBeNull()
 })

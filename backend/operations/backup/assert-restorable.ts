@@ -5,10 +5,7 @@ import { quoteIdentifier, quoteLiteral, readTables } from './catalog'
 import { readMigrations } from './levels'
 import type { Manifest } from './manifest'
 
-/**
- * The tables that migrations or the first opening of a database fill. Backups contain their rows as
- * well.
- */
+/** Tables that migrations or the first start fill. Backups contain their rows too. */
 export const automaticallyFilledTables: readonly string[] = [
   'job_board',
   'job_lookup_values',
@@ -16,15 +13,15 @@ export const automaticallyFilledTables: readonly string[] = [
   'server_keys',
 ]
 
-/** @throws Error if the storage contains files */
-export async function assertNoFiles(files: Pick<BackupFiles, 'where' | 'isEmpty'>): Promise<void> {
+/** @throws Error if the storage has files */
+export async function assertNoFiles(files: Pick<BackupFiles, 'location' | 'isEmpty'>): Promise<void> {
   if (!(await files.isEmpty()))
     throw new Error(
-      `Files are stored in ${files.where} already: a backup is restored into an empty place alone.`,
+      `Files are stored in ${files.location} already: a backup is restored into an empty place alone.`,
     )
 }
 
-/** @throws Error if the database contains rows, or has a newer structure than the backup */
+/** @throws Error if the database has rows or is newer than the backup */
 export async function assertEmptyDatabase(
   client: Pick<pg.ClientBase, 'query'>,
   { level }: Manifest,
@@ -45,7 +42,7 @@ export async function assertEmptyDatabase(
     throw new Error('The database is at a newer level than the backup: take a new one without any tables.')
 }
 
-/** @throws Error if this program does not have the last migration of the backup */
+/** @throws Error if this program lacks the last migration of the backup */
 export async function assertKnownLevel({ level, program }: Manifest, folder?: string): Promise<void> {
   const migrations = await readMigrations(folder)
   if (migrations.some(({ when }) => when === level.when)) return

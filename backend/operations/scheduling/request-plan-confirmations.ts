@@ -22,9 +22,8 @@ interface UnconfirmedPublication extends Record<string, unknown> {
 }
 
 /**
- * Asks for the confirmation of scheduled publications whose planner has lost the right to publish.
- * Mails the users with this right, once for each publication. The time is stored in the transaction
- * that enqueues the mails, so that several servers send only one request.
+ * Mails a request to confirm publications whose planner lost the right to publish, once each. The
+ * transaction of the mails also stores their time, so that only one server sends them.
  */
 export async function requestConfirmations({ db, env, clock }: RequestServices): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -61,10 +60,7 @@ async function requestConfirmation(
   }
 }
 
-/**
- * Loads the recipients, which are the users who may confirm the publication. If there are none, it
- * is the address of the site.
- */
+/** Loads the users who may confirm the publication, else the address of the site. */
 async function loadRecipients(db: Queryable, contentType: string) {
   const recipients = await db
     .select()

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isRecordType, type RecordType, recordTypes } from '@/lib/contract/records/record'
 import { UsageError } from '@/lib/node/command-line.mjs'
 
-/** An item that is restored individually. */
+/** An item to restore. */
 export type SingleItem = SinglePage | SinglePicture
 export type SinglePage =
   | { kind: 'page'; locale: Locale; path: string }
@@ -14,7 +14,7 @@ export interface SinglePicture {
   id: number
 }
 
-/** The values of the command-line options that select an item. */
+/** Options that select an item. */
 interface ItemOptions {
   page?: string | undefined
   record?: string | undefined
@@ -22,8 +22,8 @@ interface ItemOptions {
 }
 
 /**
- * Parses the options that select an item. Returns null if none is given.
- * @throws UsageError for more than one option, or an invalid value
+ * Parses the option that selects an item; null without one. @throws UsageError for several or
+ * invalid options
  */
 export function readSingleItem({ page, record, picture }: ItemOptions): SingleItem | null {
   const targets = [

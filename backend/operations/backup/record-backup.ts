@@ -2,8 +2,8 @@ import { toReason } from '@/backend/platform/to-reason'
 import type { BackupContext } from './create-backup'
 
 /**
- * Records the time of a backup in the database, for the checklist of the site. If the database does
- * not accept it, because it is a standby or lacks the table, only prints a message.
+ * Records the time of a backup for the checklist. Only prints a message if the database rejects it,
+ * such as a standby.
  */
 export async function recordBackup({
   open,

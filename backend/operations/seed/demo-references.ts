@@ -1,29 +1,26 @@
 /**
- * A query for demo content that must stay, because other content that stays refers to it. In the
- * SQL, the table `demo_going` lists the content to delete.
+ * Demo content that must stay because of content that stays. The SQL table `demo_going` lists the
+ * content to delete.
  */
-interface DemoDependency {
-  /** The kind of the content that must stay. */
+interface DemoReference {
+  /** Kind of the content that must stay. */
   kind: string
-  /** The SQL query for the ids of the content that must stay. */
+  /** SQL query for its ids. */
   needed: string
 }
 
-/** Returns the SQL condition that a row stays. */
+/** Condition that a row stays. */
 const staysCondition = (kind: string, id: string) =>
   `NOT EXISTS (SELECT FROM demo_going WHERE demo_going.kind = '${kind}' AND row_id = ${id})`
 
-/** The SQL source of the blocks of pages and reusable containers that stay. */
+/** Blocks of pages and reusable containers that stay. */
 const module = `(SELECT * FROM modules WHERE CASE content_type WHEN 'page' THEN ${staysCondition('pages', 'object_id')}
   ELSE ${staysCondition('containers', 'modules.id')} END)`
 
 const selectIdsInData = (name: string) =>
   `SELECT (data ->> '${name}')::integer FROM ${module} AS module WHERE jsonb_typeof(data -> '${name}') = 'number'`
 
-/**
- * The query for pictures that staying content uses. The pictures of demo pages in the trash do not
- * stay.
- */
+/** Pictures of staying content, without demo pages in the trash. */
 const pictureUse = `
   SELECT image_id FROM picture_uses WHERE CASE place
     WHEN 'module' THEN EXISTS (SELECT FROM ${module} AS module WHERE module.id = picture_uses.key::integer)
@@ -34,11 +31,8 @@ const pictureUse = `
     WHEN 'trash' THEN NOT EXISTS (SELECT FROM demo_rows WHERE demo_rows.kind = 'pages' AND row_id = picture_uses.key::integer)
     ELSE ${staysCondition('pages', `split_part(picture_uses.key, '/', 1)::integer`)} END`
 
-/**
- * The queries for demo content to which staying content refers. Links between pages do not count,
- * because a dead link is acceptable.
- */
-export const demoDependencies: readonly DemoDependency[] = [
+/** Demo content to which staying content refers. Links between pages may become dead. */
+export const demoReferences: readonly DemoReference[] = [
   { kind: 'pages', needed: `SELECT parent_id FROM pages WHERE ${staysCondition('pages', 'pages.id')}` },
   { kind: 'pages', needed: `SELECT organization_id FROM jobs WHERE ${staysCondition('jobs', 'jobs.id')}` },
   { kind: 'accounts', needed: `SELECT owner_id FROM jobs WHERE ${staysCondition('jobs', 'jobs.id')}` },

@@ -11,7 +11,7 @@ import { quoteIdentifier, readTables } from './catalog'
 import { connectTo, type OpenDatabase, openTarget } from './open-database'
 
 /** The database and files of a site in a test. */
-export interface Place {
+export interface TestSite {
   dataDir: string
   files: BackupFiles
   open(): Promise<OpenDatabase>
@@ -24,13 +24,13 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** Creates a place with the database of a test. */
-export function createPlace({ target }: TestDatabase, dataDir: string): Place {
+/** Creates a site with the database of a test. */
+export function createTestSite({ target }: TestDatabase, dataDir: string): TestSite {
   return { dataDir, files: createDiskFiles(dataDir), open: () => connectTo(target, silentLog) }
 }
 
 /** Creates a data folder with an embedded database without rows. */
-export async function embeddedPlace(): Promise<Place> {
+export async function createEmbeddedSite(): Promise<TestSite> {
   const { path, remove } = await createDataDir()
   onTestFinished(remove)
   const onFailure = (error: Error) => {
@@ -48,7 +48,7 @@ export async function embeddedPlace(): Promise<Place> {
  * Creates an empty database on the PostgreSQL server of the tests; null if they use the embedded
  * database.
  */
-export async function postgresPlace(): Promise<Place | null> {
+export async function createPostgresSite(): Promise<TestSite | null> {
   const template = inject('testTemplate')
   if (template.kind !== 'postgres') return null
   const name = `restored_${randomUUID().replaceAll('-', '')}`
@@ -59,8 +59,8 @@ export async function postgresPlace(): Promise<Place | null> {
   return { dataDir, files: createDiskFiles(dataDir), open: () => connectTo(target, silentLog) }
 }
 
-/** Reads all rows of a place, each prefixed with its table. */
-export async function loadAllRows({ open }: Pick<Place, 'open'>): Promise<string[]> {
+/** Reads all rows of a site, each prefixed with its table. */
+export async function loadAllRows({ open }: Pick<TestSite, 'open'>): Promise<string[]> {
   const { pool, close } = await open()
   const rows: string[] = []
   for (const { name } of await readTables(pool)) {

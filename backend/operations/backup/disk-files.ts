@@ -9,32 +9,23 @@ import { formerMarker } from '@/backend/platform/storage/file-folder'
 import { fileSetKey } from '@/backend/platform/storage/file-set'
 import { nullIfMissing } from '@/lib/node/null-if-missing'
 
-/**
- * The names of the files that contain the file-set id, in this release and in former ones. A
- * storage that contains only these counts as empty.
- */
+/** Files with the file-set id, of this and former releases. A storage with only these is empty. */
 const fileSetFiles: readonly string[] = [fileSetKey, formerMarker]
-/**
- * The folders and files that backups do not include. These are generated and incomplete files, and
- * the file-set id.
- */
+/** Names that backups exclude: derivatives, incomplete files, and the file-set id. */
 const excludedNames: readonly string[] = [derivativesFolder, temporaryFolder, ...fileSetFiles]
 
-/** Returns true if a backup includes the file of a key. */
+/** Returns true if backups include the file. */
 export const isIncludedInBackup = (key: string) => !excludedNames.includes(key.split('/')[0] ?? '')
 
-/**
- * Lists the keys of the stored files that a backup includes, sorted; empty if the folder does not
- * exist.
- */
-export function listKeptFiles(mediaDir: string): Promise<string[]> {
+/** Lists the keys of files in backups, sorted. */
+export function listIncludedFiles(mediaDir: string): Promise<string[]> {
   return listAllExcept(mediaDir, excludedNames)
 }
 
-/** Returns true for the key of a file that contains the file-set id. */
+/** Returns true for a file with the file-set id. */
 export const isFileSetFile = (key: string) => fileSetFiles.includes(key)
 
-/** Lists the keys of all stored files in a folder, except the file-set id, sorted. */
+/** Lists the keys of all files except the file-set id, sorted. */
 export function listFiles(mediaDir: string): Promise<string[]> {
   return listAllExcept(mediaDir, fileSetFiles)
 }
@@ -58,21 +49,18 @@ async function listEntries(folder: string, entries: readonly Dirent[]): Promise<
   return keys.sort()
 }
 
-/**
- * Reads one folder; empty if it was deleted. Folders are read one by one, so that the deletion of
- * one does not make the listing fail.
- */
+/** Reads one folder; empty if it is missing. A deletion during the listing is harmless. */
 async function readEntries(folder: string): Promise<Dirent[]> {
   return (await nullIfMissing(readdir(folder, { withFileTypes: true }))) ?? []
 }
 
-/** Opens a stored file, which stays readable after its deletion; null if it does not exist. */
-export async function openKeptFile(mediaDir: string, key: string): Promise<FileHandle | null> {
+/** Opens a file, which stays readable after its deletion; null if it is missing. */
+export async function openDiskFile(mediaDir: string, key: string): Promise<FileHandle | null> {
   return nullIfMissing(open(join(mediaDir, key)))
 }
 
-/** Writes a new file that only this user can read. */
-export async function writeKeptFile(
+/** Writes a new file for this user only. */
+export async function writeDiskFile(
   mediaDir: string,
   key: string,
   content: AsyncIterable<Uint8Array>,
@@ -82,8 +70,8 @@ export async function writeKeptFile(
   await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
 }
 
-/** Computes the SHA-256 of a stored file. */
-export async function hashKeptFile(mediaDir: string, key: string): Promise<string> {
+/** Returns the SHA-256 of a file. */
+export async function hashDiskFile(mediaDir: string, key: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(join(mediaDir, key)), hash)
   return hash.digest('hex')
