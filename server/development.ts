@@ -11,10 +11,7 @@ interface DevelopmentOptions extends FinishOptions {
 
 type Serve = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>
 
-/**
- * Serves pages in development, without a cache and with all request headers. Next itself handles
- * the requests of its development tools.
- */
+/** Serves pages in development, without a cache. Next handles requests of its tools. */
 export function serveDevelopment(options: DevelopmentOptions): Serve {
   return async (request, response, { pathname, search }) => {
     if (/^\/(?:_next|__nextjs)/.test(pathname)) return options.handler(request, response)

@@ -16,14 +16,12 @@ export interface PreparedNext {
   close(): Promise<void>
 }
 
-/** Prepares Next. It uses the sources if `dev` is true, otherwise the build. */
+/** Prepares Next from the sources (`dev`) or the build. */
 export async function prepareNext(options: { dev: boolean; port: number }): Promise<PreparedNext> {
-  // The development tools use a WebSocket. Next attaches its upgrade listener to the `httpServer`
-  // option at the first request; the handler from `getUpgradeHandler` leaves these upgrades
-  // unanswered.
+  // The development tools use a WebSocket. Next attaches its upgrade listener to `httpServer`.
   const upgrades = createServer()
   if (!options.dev) applyBuiltConfig()
-  // Next compares addresses with this host name and itself rewrites 127.0.0.1 to localhost.
+  // Next compares addresses with this name and rewrites 127.0.0.1 to it.
   const next = createNext({ ...options, hostname: 'localhost', dir: projectRoot, httpServer: upgrades })
   await next.prepare()
   const handler = next.getRequestHandler()
@@ -37,9 +35,8 @@ export async function prepareNext(options: { dev: boolean; port: number }): Prom
 }
 
 /**
- * Passes the resolved configuration of the build to Next, like its standalone server. Otherwise
- * each start would evaluate next.config.ts with two compilers and a file watcher, which occupy 60
- * MB.
+ * Passes the resolved configuration of the build to Next. Evaluating next.config.ts at each start
+ * would take 60 MB.
  */
 function applyBuiltConfig(): void {
   const file = join(projectRoot, '.next/required-server-files.json')

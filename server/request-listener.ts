@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import { QueueFull } from '@/lib/node/fairness/fair-queue'
 import { bindToCurrentSpan } from '@/lib/node/tracing/tracing'
@@ -8,6 +8,7 @@ import { createBusyAnswer, retryAfter } from './html/busy-answer'
 import type { Client, IdentifyClient } from './http/client-address'
 import { clientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
+import type { Exchange } from './http/exchange'
 import { refuseCall, refuseVisit } from './http/refuse'
 import { hasBody } from './http/request-body'
 import { parseRequestTarget, type RequestTarget } from './http/request-target'
@@ -22,12 +23,7 @@ export interface ListenerOptions extends RouterOptions {
   log: Logger
 }
 
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-}
-
-/** Creates the listener. It answers each request when it is the turn of its client. */
+/** Creates the listener. Requests run in the turns of their clients. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { identify, turns, securityHeaders, onError, log, metrics } = options
   const route = createRequestRouter(options)
@@ -61,8 +57,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const answer = () =>
       route({ request, response, target, client }).catch((error: unknown) => fail(exchange, target, error))
     const begin = bindToCurrentSpan(() => {
-      // The client may have disconnected while it waited. The context is set again, because a turn
-      // may start inside the context of another request.
+      // The client may have disconnected. A turn may start in the context of another request.
       if (!response.destroyed) void withRequest(context, answer)
     })
     if (!turns.take(clientKey(client.address), begin))
@@ -71,7 +66,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   function fail(exchange: Exchange, { pathname }: RequestTarget, error: unknown): void {
     const { request, response } = exchange
-    // If the client disconnects, reading its request fails. That is not an error of the server.
+    // A disconnect is no error of the server.
     if (request.errored) return
     if (!(error instanceof QueueFull)) onError(error)
     if (response.headersSent) response.destroy()
@@ -88,9 +83,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 }
 
 /**
- * Returns true if the backend and this server will agree on where the request ends and which host
- * it names: one Host header (RFC 9112 §3.2) and no body in a GET (RFC 9110 §9.3.1). A body of a GET
- * could hide a second request.
+ * Returns true if backend and site agree on the end and host of the request: one Host header (RFC
+ * 9112 §3.2), and no body in a GET (RFC 9110 §9.3.1), which could hide a second request.
  */
 function isUnambiguous(request: IncomingMessage): boolean {
   const isReading = request.method === 'GET' || request.method === 'HEAD'

@@ -18,12 +18,11 @@ import { findSubscriptionForm, submitSubscriptionForm } from './forms/subscripti
 import type { MayBypass } from './html/cache-bypass'
 import type { FinishOptions } from './html/finish-page'
 import type { PageHandler } from './html/render-page'
-import type { Client } from './http/client-address'
 import { clientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
+import type { RoutedExchange } from './http/exchange'
 import { answerCall, refuseCall, refuseVisit } from './http/refuse'
 import { requestIdHeader } from './http/request-id'
-import type { RequestTarget } from './http/request-target'
 import { findFile, isBuildPath, type SiteFiles } from './http/site-files'
 import type { Turns } from './limits/turns'
 import type { SiteMetrics } from './observation/site-metrics'
@@ -41,43 +40,23 @@ export interface RouterOptions extends FinishOptions {
   queue: FairQueue
   turns: Turns
   siteUrl: URL
-  /**
-   * True if a CDN is in front of the server. The site tells it which pages changed
-   * (`cdn-purge.ts`).
-   */
+  /** True if a CDN receives purges (`cdn-purge.ts`). */
   isBehindCdn: boolean
   onError: (error: unknown) => void
-  /**
-   * Redirects every page to the setup while the site is not set up. Undefined if nothing must be
-   * set up.
-   */
+  /** Handles requests until the site is set up. */
   setUp?: SetUpGate
-  /** Aborted when the server stops. */
   stopping: AbortSignal
 }
 
-/** A request with its parsed target and its client, and its response. */
-export interface RoutedExchange {
-  request: IncomingMessage
-  response: ServerResponse
-  target: RequestTarget
-  client: Client
-}
-
-/**
- * Path of the liveness check (contract: health). The site answers it without calling the backend.
- */
+/** Liveness check (contract: health), which the site answers itself. */
 const liveness = /^(?:\/[a-z]{2})?\/api\/health\/live\/?$/
 
-/** Path of the readiness check for load balancers (contract: health). */
+/** Readiness check for load balancers (contract: health). */
 const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/**
- * Creates the request handler. It forwards API calls to the backend, sends a file of the build or a
- * page, or refuses the request with a 4xx status.
- */
+/** Creates the request handler: forwards API calls, sends files and pages, or rejects with 4xx. */
 export function createRequestRouter(options: RouterOptions): (exchange: RoutedExchange) => Promise<void> {
   const { transport, securityHeaders, onError, stopping } = options
   const forwarding = { stopping, onError, isBehindCdn: options.isBehindCdn }
@@ -112,7 +91,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   function routeCall(exchange: RoutedExchange): Promise<void> {
     const { request, response, target } = exchange
     setHeaders(response)
-    // Answered here, because the backend does not know that this server is stopping.
+    // The backend does not know that this server stops.
     if (stopping.aborted && readiness.test(target.pathname)) {
       return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
     }
@@ -146,20 +125,16 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     if (options.isDevelopment) return development(request, response, target)
     const file = findFile(options.files, target.pathname)
     if (file !== undefined) return serveFile(request, response, target, file)
-    // Next's image optimizer is disabled this way, too. The backend already serves every image in
-    // all its sizes.
+    // Disables Next's image optimizer too. The backend has all sizes.
     if (isBuildPath(target.pathname)) {
       return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
     }
-    // Written to the log as the origin of the page. A render overwrites it (`withRenderContext`).
+    // For the log. A render overwrites it (`withRenderContext`).
     annotateRequest({ page: 'cached' })
     return pages(request, response, target, clientKey(client.address))
   }
 
-  /**
-   * Returns a function that processes the form in this request; null if the request contains no
-   * form.
-   */
+  /** Returns a function that handles the form of this request, if any. */
   function findFormHandler(exchange: RoutedExchange): (() => Promise<ReturnedForm | null>) | null {
     const { request, target } = exchange
     const formBlock = findFormBlockPost(request, target)
@@ -169,9 +144,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     return form && (() => submitSubscriptionForm(exchange, form, transport))
   }
 
-  /**
-   * Processes a form. If it is rejected, the response is its page with the form and its problems.
-   */
+  /** Handles a form. Responds to a rejected one with its page and problems. */
   async function serveForm(
     { request, response, target, client }: RoutedExchange,
     handleForm: () => Promise<ReturnedForm | null>,

@@ -30,40 +30,36 @@ import type { PreparedNext } from './prepare-next'
 import { projectRoot } from './project-root'
 import { createRequestListener } from './request-listener'
 
-/** Memory for cached backend reads, in bytes. The read of one page takes about 20 KB. */
+/** Memory for backend reads. A page reads about 20 KB. */
 const readBytes = 32 * 2 ** 20
-/** Memory for cached feeds, calendars and similar responses, in bytes. */
+/** Memory for feeds, calendars and similar responses. */
 const listCacheBytes = 16 * 2 ** 20
 const graceMs = 10_000
-/** Limits for each client. They exceed the number of connections that one browser opens. */
+/** Limits per client, above the number of connections of one browser. */
 const fairTurns = { perTurn: 2, perTurnAlone: 32, maxWaiting: 1000 }
 
 /** The running site. */
 export interface Site {
-  /** Address of the site. */
   url: string
   stop(): Promise<void>
 }
 
 interface SiteParts {
   transport: Transport
-  /** Resolves when Next is prepared. Its preparation may still be running. */
+  /** Resolves when Next is ready. */
   nextPromise: Promise<PreparedNext>
   log: Logger
-  /** Metrics, shared with a backend in the same process. */
+  /** Shared with a backend in the same process. */
   metrics: ProgramMetrics
 }
 
-/**
- * Logged once. Visitors can send this header, too, so the text does not claim that a proxy exists.
- */
+/** Logged once. Visitors can send the header too, so there may be no proxy. */
 const untrustedProxy =
   'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name and is ignored. If that is a proxy of yours, name it: else all visitors behind it count as one client, with its limits.'
 
 /**
- * Starts the site: the HTTP server and the layer that caches and finishes the pages rendered by
- * Next.
- * @throws Error with a message for the operator if the port is not available
+ * Starts the HTTP server, and the layer that caches and finishes Next's pages. @throws Error for
+ * the operator if the port is unavailable
  */
 export async function startSite(env: Env, { nextPromise, log, metrics, ...parts }: SiteParts): Promise<Site> {
   const transport = traceCalls(parts.transport)
@@ -90,8 +86,7 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
     answerCache.drop(changed)
     cache.drop(changed)
   })
-  // Subscribed after the caches are. When a purged CDN requests a page again, the caches have
-  // already dropped it.
+  // After the caches: a purged CDN requests pages again, which they must have dropped.
   const purging = startPurging(env, { log, metrics })
   const endDays = announceDays()
   const endSitemap = announceSitemap()
@@ -101,7 +96,7 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
 
   const next = await nextPromise
   const stopping = new AbortController()
-  // In development, Next creates files when they are requested, so there is no list.
+  // In development, Next creates files on demand.
   const files: SiteFiles = dev ? new Map() : listSiteFiles(projectRoot)
   const isHttps = siteUrl.protocol === 'https:'
   const isFile = (pathname: string) =>
@@ -158,7 +153,7 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
   }
 }
 
-/** Starts sending purges to the CDN. Returns null if no CDN is configured. */
+/** Starts purges; null without a CDN. */
 function startPurging(env: Env, { log, metrics }: Pick<SiteParts, 'log' | 'metrics'>) {
   const { CDN_PURGE_URL: url, CDN_PURGE_HEADER: header, CDN_PURGE_FORMAT: format } = env
   return url ? purgeCdn({ target: { url, header, format }, log, registry: metrics.registry }) : null

@@ -9,8 +9,8 @@ const patterns = locales.map((locale) => {
 
 /**
  * Converts the address of a calendar file to its backend call: all public events
- * (`/de/kalender.ics`, with `?kind=`), or one event (the address of its page with `.ics`). Returns
- * null for other addresses. The addresses are stable, because calendars subscribe to them.
+ * (`/de/kalender.ics`), or the page of an event with `.ics`. The addresses must stay, because
+ * calendars subscribe to them.
  */
 export function calendarCall({ pathname, search }: RequestTarget): RequestTarget | null {
   for (const { calls, file } of patterns) {

@@ -15,9 +15,8 @@ const patterns = locales.flatMap((locale) => {
 })
 
 /**
- * Converts the address of a contact file to its backend call. It is the page of an organization
- * with `.vcf`, or a contact person (`/de/ansprechpersonen/12.vcf`). Returns null for other
- * addresses.
+ * Converts the address of a contact file to its backend call: the page of an organization with
+ * `.vcf`, or a person (`/de/ansprechpersonen/12.vcf`).
  */
 export function contactCall({ pathname, search }: RequestTarget): RequestTarget | null {
   for (const { calls, file } of patterns) {

@@ -24,10 +24,8 @@ const boards = locales.flatMap((locale) =>
 )
 
 /**
- * Converts the address of a feed to its backend call; returns null for other addresses. `.rss`
- * follows the address of a list of articles (`/de/debatte`, a category or a tag); `.rss` or `.json`
- * follows the job board, with its query. The addresses are stable, because readers subscribe to
- * them.
+ * Converts the address of a feed to its backend call: a list of articles with `.rss`, or the job
+ * board with `.rss` or `.json`. The addresses must stay, because readers subscribe to them.
  */
 export function feedCall({ pathname: path, search }: RequestTarget): RequestTarget | null {
   const board = boards.find(({ file }) => file === path)

@@ -9,41 +9,37 @@ import type { Client } from '../http/client-address'
 import { createCompressor } from '../http/compress-answer'
 import { dataPolicy } from '../http/content-security-policy'
 import { endOnAbort, isEventStream } from '../http/event-stream'
+import type { RoutedExchange } from '../http/exchange'
 import { endToEnd } from '../http/hop-by-hop'
 import { refuseCall } from '../http/refuse'
 import { closeIfUnread, endAnswer, hasBody, openBody, type RequestBody } from '../http/request-body'
-import type { RequestTarget } from '../http/request-target'
 import { isFromListCache } from '../page-cache/list-cache'
 import { hintCookies } from './login-hints'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * Headers that clients must not set. WSGI and CGI do not distinguish `x_forwarded_for` from
- * `x-forwarded-for`, so names with an underscore are removed, too.
+ * Headers that clients must not set. CGI treats `x_forwarded_for` like `x-forwarded-for`, so names
+ * with an underscore are removed too.
  */
 const spoofableHeader =
   /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*|x-backend-.*|x-request-id|traceparent|tracestate|.*_.*)$/
 
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-  target: RequestTarget
-  client: Client
-  /** Aborted when the server stops. Event streams then end; otherwise they stay open. */
+interface ForwardedExchange extends RoutedExchange {
+  /** Aborts when the server stops. Event streams then end. */
   stopping: AbortSignal
   /** Called when the backend fails. */
   onError: (error: unknown) => void
-  /** True if a CDN is in front of the site and receives purges. */
+  /** True if a CDN receives purges. */
   isBehindCdn: boolean
 }
 
 /**
- * Forwards a browser's call to the backend and streams the request and the response. If the client
- * disconnects, the call is aborted. A malformed request gets 400. If the backend fails before its
- * response begins, the client gets 502; if it fails later, the connection is cut.
+ * Forwards a call to the backend and streams both directions. A disconnect of the client aborts it.
+ * A malformed request gets 400; a failing backend 502, or a broken connection after the response
+ * began.
  */
-export async function forwardToBackend(exchange: Exchange, transport: Transport): Promise<void> {
+export async function forwardToBackend(exchange: ForwardedExchange, transport: Transport): Promise<void> {
   const { request, response, client } = exchange
   if (!methods.has(request.method ?? '')) {
     return refuseCall(exchange, 405, 'Method not allowed.', { Allow: [...methods].join(', ') })
@@ -63,7 +59,7 @@ export async function forwardToBackend(exchange: Exchange, transport: Transport)
     await sendAnswer(exchange, answer, { body, hints: await hintCookies(call, answer, visit) })
   } catch (error) {
     body?.release()
-    // The call was aborted because the client disconnected. That is not an error.
+    // A disconnect of the client is no error.
     if (!abort.signal.aborted) exchange.onError(error)
     if (response.headersSent) response.destroy()
     else if (!response.destroyed) await refuseCall(exchange, 502, 'The service does not answer at present.')
@@ -71,7 +67,7 @@ export async function forwardToBackend(exchange: Exchange, transport: Transport)
 }
 
 function createCall(
-  { request, target, client }: Exchange,
+  { request, target, client }: ForwardedExchange,
   signal: AbortSignal,
   body: RequestBody | null,
 ): Request {
@@ -85,8 +81,7 @@ function createCall(
 }
 
 /**
- * Headers for the backend: the headers of the browser's request without spoofable ones, and the
- * client's address, host and protocol.
+ * Headers for the backend: those of the request without spoofable ones, and facts about the client.
  */
 export function callHeaders(request: IncomingMessage, client: Client): Headers {
   const mayPass = endToEnd(request.headers.connection)
@@ -104,7 +99,7 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
 }
 
 async function sendAnswer(
-  { request, response, stopping, isBehindCdn }: Exchange,
+  { request, response, stopping, isBehindCdn }: ForwardedExchange,
   answer: Response,
   { body, hints }: { body: RequestBody | null; hints: readonly string[] },
 ): Promise<void> {
@@ -114,8 +109,7 @@ async function sendAnswer(
     await answer.body?.cancel()
     if (!request.complete) response.flushHeaders()
   } else if (answer.status >= 400) {
-    // The connection may stay open for a moment longer, so the length tells the client where the
-    // body ends.
+    // The length tells the client where the body ends, because the connection may stay open.
     const refusal = Buffer.from(await answer.arrayBuffer())
     if (!response.hasHeader('Content-Length')) response.setHeader('Content-Length', refusal.length)
     response.write(refusal)
@@ -132,8 +126,8 @@ async function sendAnswer(
 }
 
 /**
- * Response headers that are not copied. Cookies are set one by one, cache tags are internal to this
- * server, and the request id is already set.
+ * Response headers that are not copied: cookies are set one by one, cache tags are internal, the
+ * request id is set already.
  */
 const uncopiedHeaders = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
 
@@ -159,6 +153,6 @@ function setHead(
   if (!response.hasHeader('Content-Security-Policy')) {
     response.setHeader('Content-Security-Policy', dataPolicy)
   }
-  // Makes nginx pass the events on at once. It would buffer them otherwise.
+  // nginx would buffer events.
   if (isEventStream({ headers })) response.setHeader('X-Accel-Buffering', 'no')
 }

@@ -13,26 +13,23 @@ import { createFairBreaker } from '../limits/fair-breaker'
 const bodylessStatuses = new Set([204, 205, 304])
 
 interface HttpTransportOptions {
-  /** Address of the backend. Its path is prepended to the paths of the contract. */
+  /** Address of the backend; its path precedes those of the contract. */
   backendUrl: string
-  /** Address of the site. The backend uses it if a request does not name a host. */
+  /** Address of the site, for requests without a host. */
   siteUrl: string
-  /** Token that identifies the site to the backend. Undefined for a backend by others. */
+  /** Identifies the site to the backend; undefined for a third-party backend. */
   token?: string | undefined
   /** Longest wait for the start of the response. */
   timeoutMs?: number
-  /** Time after a timeout during which no calls are made. */
+  /** Pause of calls after a timeout. */
   pauseMs?: number
 }
 
 /**
- * Creates the transport to a backend over HTTP with keep-alive connections. Returns 502 if the
- * backend is unreachable, and 503 with `Retry-After` after a timeout, both as `{detail}`. After a
- * timeout a circuit breaker (`fair-breaker.ts`) rejects calls for a while. The body of a 5xx
- * response may contain a stack trace, so it is passed on only if the backend is our own.
- *
- * A backend may close an idle connection just when it is used again. Reads are then repeated.
- * Writes always use a new connection, because an interrupted write may have been executed (RFC 9112
+ * Creates the transport to a backend over HTTP. Returns 502 if it is unreachable, and 503 after a
+ * timeout and during the pause that follows (`fair-breaker.ts`). Passes 5xx bodies only from our
+ * own backend, because they may contain a stack trace. Repeats reads over a closed keep-alive
+ * connection. Writes use new connections, because an interrupted write may have run (RFC 9112
  * §9.3.1).
  */
 export function createHttpTransport(options: HttpTransportOptions): Transport & { close(): void } {
@@ -43,7 +40,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   const timeoutMs = options.timeoutMs ?? 15_000
   const breaker = createFairBreaker({ pauseMs: options.pauseMs ?? 1000 * Number(retryAfter) })
 
-  /** @param connections the keep-alive agent, or false for a new connection */
+  /** @param connections keep-alive agent, or false for a new connection */
   function send(request: Request, connections: http.Agent | false): Promise<http.IncomingMessage> {
     const { pathname, search } = new URL(request.url)
     return new Promise((resolve, reject) => {
@@ -59,7 +56,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
         },
         (incoming) => {
           incoming.socket.setTimeout(0)
-          // Once the backend has responded, it does not read the remaining request body.
+          // The backend ignores the remaining body after its response.
           incoming.once('end', () => outgoingRequest.writableFinished || outgoingRequest.destroy())
           resolve(incoming)
         },
@@ -79,8 +76,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   }
 
   /**
-   * Sends reads over keep-alive connections and writes over new ones. Repeats a read if the
-   * connection was closed.
+   * Sends reads over keep-alive connections and writes over new ones. Repeats reads after a close.
    */
   function sendSafely(request: Request, isReading: boolean): Promise<http.IncomingMessage> {
     return send(request, isReading && agent).catch((error: unknown) => {
@@ -115,7 +111,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   return Object.assign(transport, { close: () => agent.destroy() })
 }
 
-/** Returns the client that caused the call; empty for reads that are shared by several visitors. */
+/** Returns the client of a call; '' for shared reads. */
 function getClient({ headers }: Request): string {
   return headers.get('x-forwarded-for') ?? headers.get(visitorHeader) ?? ''
 }
@@ -127,7 +123,7 @@ function refusal(status: 502 | 503): Response {
 
 const isFailure = ({ statusCode = 502 }: http.IncomingMessage) => statusCode >= 500
 
-/** Replaces the body of a failed response. Of its headers, only `Retry-After` is kept. */
+/** Replaces the body of a failed response. Keeps only `Retry-After`. */
 function hideFailure(incoming: http.IncomingMessage): Response {
   incoming.resume()
   const { 'retry-after': seconds } = incoming.headers

@@ -3,23 +3,22 @@ import { officeHint } from '@/lib/contract/accounts/user'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { hostCookieName } from '@/lib/host-cookie'
 
-// Cookies that tell pages about the login state (spec §4, §9). They are set here, because a backend
-// by others does not know them. They grant no rights: the backend requires the session for personal
-// data.
+// Cookies that tell pages about the login (spec §4, §9), without granting rights. They are set
+// here, because third-party backends do not know them.
 
-/** A backend call whose response may show that the visitor is logged in or is an editor. */
+/** A call whose response may reveal a login or an editor. */
 interface Call {
   method: string
   pathname: string
 }
 
 interface Visit {
-  /** The `Cookie` header of the request. */
+  /** Header `Cookie` of the request. */
   cookie: string | undefined
   isHttps: boolean
 }
 
-/** Lifetime of the cookies, in seconds. */
+/** Lifetime in seconds. */
 const lifetime = 1_209_600
 const authenticated = 'authenticated'
 
@@ -36,10 +35,9 @@ const editorSchema = personSchema.extend({ logged: z.literal(true) })
 const staffSchema = z.object({ admin_menus: z.array(z.unknown()).min(1) })
 
 /**
- * Returns the cookies to add to a response. `authenticated` is set after a login or a current-user
- * call succeeded. `editor` contains the editor's language and is set after calls that prove the
- * right to edit or change the language. For users who may only use the administration it contains
- * `officeHint`. A logout deletes both cookies, and the loss of the right deletes `editor`.
+ * Returns the cookies to add to a response. `authenticated` follows a successful login; `editor`
+ * has the editor's language, or `officeHint` for users of the administration only. A logout deletes
+ * both, the loss of the right `editor`.
  */
 export async function hintCookies(
   { method, pathname }: Call,
@@ -72,15 +70,15 @@ export async function hintCookies(
 
 const isSet = (name: string, lines: readonly string[]) => lines.some((line) => line.startsWith(`${name}=`))
 
-/** Returns the value of a cookie in the `Cookie` header, or null. */
+/** Returns a cookie's value, or null. */
 function cookieValue(name: string, cookie = ''): string | null {
   const pair = cookie.split(/;\s*/).find((cookiePair) => cookiePair.startsWith(`${name}=`))
   return pair?.slice(name.length + 1) ?? null
 }
 
 /**
- * Returns the value for the `editor` cookie: the editor's language, or `1` if unknown; `officeHint`
- * for users who may only use the administration; null for all other users.
+ * Returns the value for `editor`: a language, `1` if unknown, `officeHint`, or null for other
+ * users.
  */
 async function readEditorHint(answer: Response): Promise<string | null> {
   const session = await readAs(editorSchema, answer)

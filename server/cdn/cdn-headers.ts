@@ -2,27 +2,23 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { parseCacheTags } from '@/lib/cache-tags'
 import { toCdnTags } from './cdn-tags'
 
-/**
- * Lifetime of a page at the CDN, in seconds. If a purge is lost, visitors get an outdated page for
- * this long.
- */
+/** Lifetime at the CDN in seconds, the maximum age after a lost purge. */
 const maxAge = 3600
 
-/** A page that stays valid until one of its tags changes or until `validUntil` (milliseconds). */
+/** A page that is valid until a tag changes or until `validUntil` (milliseconds). */
 export interface LastingPage {
   tags: ReadonlySet<string>
   validUntil: number | null
 }
 
-/** Fastly and Varnish read `Surrogate-Key`. Cloudflare and others read `Cache-Tag`. */
+/** Fastly and Varnish read `Surrogate-Key`, Cloudflare and others `Cache-Tag`. */
 function tagHeaders(tags: readonly string[]): OutgoingHttpHeaders {
   return { 'Surrogate-Key': tags.join(' '), 'Cache-Tag': tags.join(', ') }
 }
 
 /**
- * Returns the headers of a page that a CDN reads and browsers ignore: its tags and its lifetime. A
- * CDN understands either `CDN-Cache-Control` (RFC 9213) or `Surrogate-Control`, so both are set.
- * @returns no headers for a page that a CDN must not cache
+ * Returns the CDN headers of a page: tags and lifetime, as `CDN-Cache-Control` (RFC 9213) and
+ * `Surrogate-Control`. None if a CDN must not cache it.
  */
 export function pageCdnHeaders({ tags, validUntil }: LastingPage, now: number): OutgoingHttpHeaders {
   const names = toCdnTags(tags)
@@ -33,9 +29,8 @@ export function pageCdnHeaders({ tags, validUntil }: LastingPage, now: number): 
 }
 
 /**
- * Returns the tag headers for a backend response with tags, such as a feed or a calendar. Its own
- * `Cache-Control` determines the lifetime.
- * @returns no headers for a response that is not public
+ * Returns the tag headers of a public backend response, such as a feed. Its `Cache-Control` has the
+ * lifetime.
  */
 export function answerCdnHeaders({ status, headers }: Response, setsCookies: boolean): OutgoingHttpHeaders {
   const directives = (headers.get('cache-control') ?? '').split(',').map((part) => part.trim().toLowerCase())

@@ -7,10 +7,10 @@ import type { Env } from '@/lib/env'
 import type { Registry } from '@/lib/node/metrics/registry'
 import { allAnswerTags, tagsToPurge } from './cdn-tags'
 
-/** Address, authentication and format for the purges of a CDN. */
+/** Address, authentication and format of purges. */
 export interface PurgeTarget {
   url: string
-  /** Header that authenticates the purge, `Name: value`. */
+  /** Authentication: `Name: value`. */
   header?: string | undefined
   format: Env['CDN_PURGE_FORMAT']
 }
@@ -20,26 +20,21 @@ interface PurgeOptions {
   log: Logger
   registry: Registry
   now?: () => number
-  /** Waits, or returns earlier when `signal` aborts. */
+  /** Waits, or returns when `signal` aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/**
- * Time to collect changes before they are sent in one purge, because CDNs limit the rate of purges.
- */
+/** Time to collect changes for one purge. CDNs limit the rate. */
 const gatherMs = 1000
 const maxPauseMs = 60_000
 const timeoutMs = 3000
-/**
- * With more tags than this, everything is purged, because CDNs limit the number of tags in a purge.
- */
+/** Above this number everything is purged. CDNs limit the number of tags. */
 const maxTags = 100
 
 /**
- * Sends a purge to the CDN for every change of the site's pages. The first purge covers everything,
- * because pages may have changed before this server started. Failed purges are retried in the
- * background, together with later changes.
- * @returns `stop`, which makes a last attempt for the pending tags
+ * Sends purges for all changes of pages. The first purge covers everything, because pages may have
+ * changed before the start. Failed purges are retried with later changes. @returns `stop`, which
+ * tries the pending tags once more
  */
 export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): { stop(): Promise<void> } {
   const { now = Date.now, wait = delay } = options
@@ -55,7 +50,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
     wake()
   }
 
-  /** @returns true if the pending tags were purged */
+  /** Returns true if the pending tags were purged. */
   async function purge(): Promise<boolean> {
     if (pendingTags.size === 0) return true
     const sentTags = pendingTags
@@ -85,7 +80,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
     }
   }
 
-  /** Resolves when tags are pending or the server stops. */
+  /** Resolves with pending tags or at the stop. */
   async function waitUntilPending(): Promise<void> {
     if (pendingTags.size > 0 || stopping.signal.aborted) return
     await new Promise<void>((resolve) => {
@@ -126,20 +121,14 @@ export function registerPurgeMetrics(registry: Registry, now: () => number) {
   )
   return {
     count: (result: 'sent' | 'failed') => purges.increase({ result }),
-    /**
-     * Records since when changes are pending; null if none are. After a failed purge the time of
-     * the first attempt is kept.
-     */
+    /** Sets the time of the first pending change; null without any. Failed purges keep it. */
     setWaitingSince(time: number | null) {
       waitingSince = time === null ? null : (waitingSince ?? time)
     },
   }
 }
 
-/**
- * @throws Error if the CDN refuses the purge or does not respond in time. The message does not
- * contain the address, which may include a key.
- */
+/** @throws Error for a refusal or timeout, without the address, which may contain a key */
 function sendPurge({ url, header, format }: PurgeTarget, tags: readonly string[]): Promise<void> {
   const address = new URL(url)
   const client = address.protocol === 'https:' ? https : http
@@ -156,7 +145,7 @@ function sendPurge({ url, header, format }: PurgeTarget, tags: readonly string[]
       { method: 'POST', agent: false, headers, signal },
       (incoming) => {
         const { statusCode = 0 } = incoming
-        // Only the status matters. The body is not read.
+        // The body is not needed.
         incoming.destroy()
         if (statusCode >= 200 && statusCode < 300) resolve()
         else reject(new Error(`The CDN answered a purge with ${statusCode}.`))

@@ -1,33 +1,27 @@
 import { cacheTags } from '@/lib/cache-tags'
 
-/** Tag of every tagged response. Purging this one tag purges everything, with any CDN. */
+/** Tag of all responses. Purging it purges everything. */
 const everythingTag = 'all'
 
 /**
- * Maximum length of the tag list, in characters. Two headers contain the list, and proxies accept 4
- * to 16 KB of headers in total.
+ * Maximum length of the tag list. Two headers contain it, and proxies accept 4 to 16 KB of headers.
  */
 const maxLength = 1500
 
-/** Matches a tag that every CDN accepts: visible ASCII characters without separators and quotes. */
+/** Tags that every CDN accepts: visible ASCII without separators and quotes. */
 const acceptedTag = /^[\w!#$%&'*+./:;=?@^`|~()-]{1,100}$/
 
-/** Returns the part of a tag before its first colon: `page` for `page:12:de`. */
+/** Returns the kind of a tag: `page` for `page:12:de`. */
 const getKind = (tag: string) => tag.split(':', 1)[0] ?? tag
 
-/**
- * Converts a tag to one that CDNs accept. If the tag contains unsupported characters, its kind is
- * returned instead, or null if the kind contains such characters, too.
- */
+/** Converts a tag to one that CDNs accept, else to its kind; null if neither is possible. */
 function toCdnTag(tag: string): string | null {
   return [tag, getKind(tag)].find((name) => acceptedTag.test(name)) ?? null
 }
 
 /**
- * Converts the tags of a response to the tags for a CDN. If the list is too long, all tags of a
- * kind are replaced by the kind (`link` for `link:…`), starting with the kind that takes the most
- * characters.
- * @returns null if the list is still too long; a CDN must then not cache the response
+ * Converts tags for a CDN. In a list that is too long, kinds replace their tags, the largest first.
+ * Returns null if it is still too long; a CDN then must not cache the response.
  */
 export function toCdnTags(tags: Iterable<string>): string[] | null {
   const kinds = new Map<string, Set<string>>([[everythingTag, new Set([everythingTag])]])
@@ -49,8 +43,8 @@ export function toCdnTags(tags: Iterable<string>): string[] | null {
 }
 
 /**
- * Converts changed tags to the tags to purge: each tag and its kind. The kind is needed because a
- * response with many tags has only the kind (`toCdnTags`).
+ * Converts changed tags to the tags to purge: each tag and its kind, which replaces it in long
+ * lists.
  */
 export function tagsToPurge(changedTags: Iterable<string>): string[] {
   const names = new Set<string>()
@@ -62,5 +56,5 @@ export function tagsToPurge(changedTags: Iterable<string>): string[] {
   return [...names]
 }
 
-/** Tags that purge every tagged response. */
+/** Tags of every response. */
 export const allAnswerTags: readonly string[] = [everythingTag]

@@ -1,14 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
 import { hintCookies } from '../calls/login-hints'
-import type { Client } from '../http/client-address'
+import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
-import type { RequestTarget } from '../http/request-target'
 import { type AccountForm, type FormAtAddress, findForm, toCallBody } from './account-forms'
 import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
 
-/** Parts of a response of django-allauth's headless API that this file uses. */
+/** The used parts of django-allauth's responses. */
 const code = z.string().regex(/^\w{1,50}$/)
 const answerSchema = z.object({
   data: z
@@ -17,27 +15,19 @@ const answerSchema = z.object({
   errors: z.array(z.object({ code, param: code.optional() })).optional(),
 })
 
-/** Maximum size of a form, in bytes. */
+/** Maximum size of a form in bytes. */
 const bodyLimit = 8192
 
-/** Returns true if a request sends a form of the account area. */
+/** Returns true for a form of the account area. */
 export function isAccountFormPost(method: string | undefined, pathname: string): boolean {
   return method === 'POST' && findForm(pathname) !== null
 }
 
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-  target: RequestTarget
-  client: Client
-}
-
 /**
- * Handles a form of the account area from a browser without JavaScript. It calls the backend and
- * redirects (303) to the next page, or back to the form with a problem code. A body over the limit
- * gets 413.
+ * Handles a form of the account area without JavaScript: calls the backend, then redirects to the
+ * next page, or to the form with a problem code.
  */
-export async function answerAccountForm(exchange: Exchange, transport: Transport): Promise<void> {
+export async function answerAccountForm(exchange: RoutedExchange, transport: Transport): Promise<void> {
   const { request, response, target, client } = exchange
   const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
   if (body === null) return refuseVisit({ request, response }, 413, 'Content too large')
@@ -62,7 +52,7 @@ export async function answerAccountForm(exchange: Exchange, transport: Transport
 }
 
 function createLoginHints(
-  { request, client }: Exchange,
+  { request, client }: RoutedExchange,
   form: AccountForm,
   answer: Response,
 ): Promise<string[]> {
@@ -70,16 +60,13 @@ function createLoginHints(
   return hintCookies({ method: form.method, pathname: form.call }, answer, visit)
 }
 
-function createCall(exchange: Exchange, match: FormAtAddress, fields: URLSearchParams): Request {
+function createCall(exchange: RoutedExchange, match: FormAtAddress, fields: URLSearchParams): Request {
   const { form, locale } = match
   const content = toCallBody(match, fields)
   return createJsonCall(exchange, { method: form.method, path: form.call, locale, content })
 }
 
-/**
- * Reads a response: its flows, and its problem, which is the pending flow or the error code (null
- * for neither).
- */
+/** Reads the flows of a response, and its problem: the pending flow or the error code. */
 async function readAnswer(
   answer: Response,
   { form }: FormAtAddress,
@@ -96,10 +83,7 @@ async function readAnswer(
   return { problem: requiredFlow ?? errorCode ?? defaultFlow ?? null, flows: flows.map(({ id }) => id) }
 }
 
-/**
- * Formats a problem for the query of the page: the code, preceded by the field if the form reports
- * it (`email.required`).
- */
+/** Formats a problem for the query: the code, after the field if reported (`email.required`). */
 function formatProblem({ problemField, reportsField }: AccountForm, code: string, param?: string): string {
   const field = problemField ?? (reportsField ? param : undefined)
   return field === undefined ? code : `${field}.${code}`

@@ -5,41 +5,34 @@ import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { withReturn } from '@/lib/i18n/login-address'
 import { buildPath } from '@/lib/i18n/paths'
 
-/** Parts of the backend's response that determine the next address. */
+/** Parts of the response that determine the next address. */
 export interface FormAnswer {
   status: number
-  /** Ids of the flows in the answer. */
+  /** Ids of the flows. */
   flows: readonly string[]
-  /** Key in the address of the form; empty if the address contains none. */
+  /** Key in the address; '' without one. */
   key: string
 }
 
-/**
- * A form of the account area that works without JavaScript. It is posted to the address of its own
- * page.
- */
+/** A form of the account area that posts to its own page without JavaScript. */
 export interface AccountForm {
   method: 'POST' | 'DELETE'
-  /** Path of the backend call. */
   call: string
   fields: readonly string[]
-  /** Fields that are checkboxes. */
   checkboxes?: readonly string[]
-  /** True if the body of the call contains the language of the page. */
+  /** True if the call contains the language. */
   sendsLanguage?: boolean
-  /** Response statuses that mean success. */
+  /** Statuses of success. */
   successStatuses: readonly number[]
-  /** Returns the address to redirect to after a success. */
+  /** Returns the address after a success. */
   next: (locale: Locale, answer: FormAnswer) => string
-  /** Flow that stays pending although the call succeeded. It is not reported as a problem. */
+  /** Flow that stays pending after a success and is no problem. */
   flowAfterSuccess?: string
-  /** Flow that is reported if the response is 401 without a pending flow. */
+  /** Flow to report for 401 without a pending flow. */
   defaultFlow?: string
-  /** True if the name of the field is reported with a problem. */
+  /** True if problems include their field. */
   reportsField?: boolean
-  /**
-   * Field name that is reported with every problem of this form. Needed if its page has two forms.
-   */
+  /** Field of all problems of this form, for pages with two forms. */
   problemField?: string
 }
 
@@ -54,14 +47,14 @@ const resendVerification: AccountForm = {
     `${buildPath(locale, '/account/verify-email/[[...key]]')}?resent=${status === 409 ? 'byLogin' : 'sent'}`,
 }
 
-/** Second step of the login. It is on the same page as the first. */
+/** Second step of the login, on the same page. */
 const secondStep: AccountForm = {
   method: 'POST',
   call: `${auth}/2fa/authenticate`,
   fields: ['code'],
   successStatuses: [200, 409],
   next: (locale) => withReturn(buildPath(locale, '/account/login'), ''),
-  // Reported if the login that was waiting for its second step has expired.
+  // The login has expired meanwhile.
   defaultFlow: 'login_expired',
   problemField: 'code',
 }
@@ -72,7 +65,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     call: `${auth}/login`,
     fields: ['email', 'password'],
     successStatuses: [200, 409],
-    // The login page redirects signed-in users to the page that they originally requested.
+    // The login page redirects to the page that the user requested.
     next: (locale) => withReturn(buildPath(locale, '/account/login'), ''),
     defaultFlow: 'account_activation',
   },
@@ -144,15 +137,14 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
   },
 }
 
-/** A form, and the language and key in its address. */
+/** A form with the language and key in its address. */
 export interface FormAtAddress {
   form: AccountForm
   locale: Locale
-  /** The key in the address, or undefined. */
   key: string | undefined
 }
 
-/** Finds the form at an address; null if the address has none. */
+/** Finds the form at an address. */
 export function findForm(pathname: string, fields?: URLSearchParams): FormAtAddress | null {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
@@ -166,19 +158,14 @@ export function findForm(pathname: string, fields?: URLSearchParams): FormAtAddr
   }
 }
 
-/**
- * Finds the second form of a page, recognized by one of its fields: the request for another
- * verification mail, or the second step of the login.
- */
+/** Finds the second form of a page by one of its fields. */
 function findSecondForm(route: RouteName, fields: URLSearchParams): AccountForm | null {
   if (route === '/account/verify-email/[[...key]]' && fields.has('email')) return resendVerification
   if (route === '/account/login' && fields.has('code')) return secondStep
   return null
 }
 
-/**
- * Converts the submitted fields to the body of the backend call; null if the form has no fields.
- */
+/** Converts the fields to the body of the call; null without fields. */
 export function toCallBody({ form, locale, key }: FormAtAddress, fields: URLSearchParams): object | null {
   if (form.fields.length === 0) return null
   const value = (name: string) => {

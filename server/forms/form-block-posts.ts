@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
@@ -7,29 +7,22 @@ import { formTicketSchema } from '@/lib/contract/forms/form-ticket'
 import { maxUploadBytes } from '@/lib/contract/media/media'
 import { getMessages } from '@/lib/i18n/messages'
 import type { ReturnedForm } from '@/lib/returned-form'
-import type { Client } from '../http/client-address'
+import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
 import { formHeaders, readBody, redirectForm } from './form-call'
 
-/** A form block that a browser without JavaScript sent to the address of its page. */
+/** A form block that was posted without JavaScript. */
 interface FormBlockPost {
   formId: number
   locale: Locale
-}
-
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-  target: RequestTarget
-  client: Client
 }
 
 const multipart = /^multipart\/form-data;\s*boundary=/i
 const formParameter = /[?&]form=([1-9]\d{0,8})(?:&|$)/
 const problemsSchema = z.record(z.string(), z.array(z.string()))
 
-/** Finds the form block that a POST request submits; null for other requests. */
+/** Finds the form block that a POST request submits. */
 export function findFormBlockPost(
   request: IncomingMessage,
   { pathname, search }: RequestTarget,
@@ -41,13 +34,11 @@ export function findFormBlockPost(
 }
 
 /**
- * Sends the submitted answers to the backend. If they are stored, redirects to the confirmation on
- * the page (303). Rejected answers are shown again with the page; they are neither stored nor
- * written into an address.
- * @returns the rejected form, to be rendered with the page; null if the response has been sent
+ * Sends the answers to the backend, and redirects to the confirmation on the page. Returns a
+ * rejected form, to be rendered with the page, or null after the response.
  */
 export async function takeFormBlock(
-  exchange: Exchange,
+  exchange: RoutedExchange,
   { formId, locale }: FormBlockPost,
   transport: Transport,
 ): Promise<ReturnedForm | null> {
@@ -101,9 +92,7 @@ async function readProblems(answer: Response, locale: Locale): Promise<Record<st
   return { form: answer.status === 429 ? texts.many : texts.other }
 }
 
-/**
- * Parses the text values of a form. Files are omitted, because browsers cannot restore file fields.
- */
+/** Parses the text values of a form. Browsers cannot restore files. */
 async function parseValues(body: Buffer<ArrayBuffer>, type: string): Promise<Record<string, string[]>> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
   const values: Record<string, string[]> = {}

@@ -6,9 +6,8 @@ import { callHeaders } from '../calls/forward-calls'
 import type { Client } from '../http/client-address'
 
 /**
- * Headers of the backend call for a form that was sent without JavaScript. The backend checks the
- * origin of the form. The double-submit token is set here, in the cookie and the header, because a
- * form cannot send it as a header.
+ * Headers of the call for a form without JavaScript. The form cannot send the double-submit token
+ * as a header, so it is set here; the backend checks the origin.
  */
 export function formHeaders(
   { request, client }: { request: IncomingMessage; client: Client },
@@ -31,7 +30,7 @@ interface JsonCall {
   method: string
   path: string
   locale: Locale
-  /** Body of the call; null for no body. */
+  /** Null for no body. */
   content: object | null
 }
 
@@ -43,7 +42,7 @@ export function createJsonCall(
   const headers = formHeaders(exchange, locale)
   headers.set('content-type', 'application/json')
   const body = content && JSON.stringify(content)
-  // Without a length the body would be sent in chunks, which WSGI servers may not read (PEP 3333).
+  // A length, because WSGI servers may not read chunks (PEP 3333).
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
   const { client } = exchange
   return new Request(`${client.protocol}://${client.host}${path}`, {
@@ -56,23 +55,18 @@ export function createJsonCall(
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** Returns true if the request contains an HTML form without files. */
+/** Returns true for an HTML form without files. */
 export function isForm({ headers }: IncomingMessage, body: string): boolean {
   return formType.test(headers['content-type'] ?? '') && isShortQuery(body)
 }
 
-/**
- * Redirects with 303 after a form, so that going back or reloading does not send the form again.
- */
+/** Redirects with 303, so that a reload does not send the form again. */
 export function redirectForm(response: ServerResponse, location: string): void {
   response.writeHead(303, { Location: location, 'Cache-Control': 'private, no-store', 'Content-Length': 0 })
   response.end()
 }
 
-/**
- * Reads a body; null if it is longer than `limit` bytes.
- * @throws Error if the client disconnects
- */
+/** Reads a body; null above `limit` bytes. @throws Error if the client disconnects */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null
   const chunks: Buffer[] = []

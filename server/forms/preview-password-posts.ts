@@ -5,21 +5,17 @@ import type { ReturnedForm } from '@/lib/returned-form'
 import { refuseVisit } from '../http/refuse'
 import { isForm, readBody } from './form-call'
 
-/** Maximum size of the form, in bytes. */
+/** Maximum size of the form in bytes. */
 const bodyLimit = 4096
 
-/** Returns true if a request sends the password of a preview link. */
+/** Returns true for the password of a preview link. */
 export function isPreviewPassword(method: string | undefined, pathname: string): boolean {
   const [, locale, ...parts] = pathname.split('/')
   if (method !== 'POST' || !isLocale(locale)) return false
   return matchRoute(locale, `/${parts.join('/')}`)?.route === '/geteilter-entwurf/[[...key]]'
 }
 
-/**
- * Reads the password of a preview link for one rendering of the page. It is not stored, so a reload
- * asks for it again.
- * @returns null if the response has been sent
- */
+/** Reads the password of a preview link for one rendering. Returns null after a response. */
 export async function takePreviewPassword({
   request,
   response,

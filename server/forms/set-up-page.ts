@@ -1,16 +1,16 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { getMessages } from '@/lib/i18n/messages'
 
-/** Fields of the form, in order. */
+/** Fields in order. */
 export const setUpFields = ['code', 'name', 'first_name', 'last_name', 'email', 'password'] as const
 export type SetUpField = (typeof setUpFields)[number]
 
-/** The values of a submitted form, with its problems. */
+/** Submitted values with their problems. */
 export interface SentSetUp {
   values: Partial<Record<SetUpField, string>>
-  /** Problems by field, as texts. */
+  /** Texts by field. */
   problems: Partial<Record<SetUpField, string>>
-  /** Problem that concerns the whole form; null if there is none. */
+  /** Problem of the whole form. */
   problem: string | null
 }
 
@@ -21,10 +21,7 @@ interface FieldTexts {
   autocomplete: string
 }
 
-/**
- * Renders the setup page as HTML without JavaScript. Next cannot render it, because its pages need
- * the settings and menus of a site that is set up.
- */
+/** Renders the setup page without JavaScript. Pages of Next need settings and menus. */
 export function renderSetUpPage(locale: Locale, submission: SentSetUp | null): string {
   const t = getMessages(locale).setUp
   const otherLocale = locale === 'de' ? 'en' : 'de'
@@ -62,7 +59,7 @@ export function renderSetUpPage(locale: Locale, submission: SentSetUp | null): s
 `
 }
 
-/** Renders a field with its submitted value. A password is not repeated. */
+/** Renders a field with its value, except for a password. */
 function renderField(
   name: SetUpField,
   { label, hint, type = 'text', autocomplete }: FieldTexts,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
 import { setUpCall, setUpSchema, setUpStateSchema } from '@/lib/contract/accounts/set-up'
@@ -6,57 +6,47 @@ import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { preferredLocale } from '@/lib/i18n/accept-language'
 import { getMessages } from '@/lib/i18n/messages'
 import { type FinishOptions, finishPage } from '../html/finish-page'
-import type { Client } from '../http/client-address'
 import { isContractPath } from '../http/contract-paths'
+import type { RoutedExchange } from '../http/exchange'
 import { refuseCall, refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
 import { sendAnswer } from '../http/send-answer'
 import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
 import { renderSetUpPage, type SentSetUp, setUpFields } from './set-up-page'
 
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-  target: RequestTarget
-  client: Client
-}
-
-/** Answers requests as long as the site is not set up. */
+/** Handles requests while the site is not set up. */
 export interface SetUpGate {
-  /** False as soon as the site is known to be set up. Requests then need not call `answer`. */
+  /** False when the setup is known to be complete. */
   readonly maySetUpBePending: boolean
-  /**
-   * Answers the request if the site is not set up.
-   * @returns true if it answered
-   */
-  answer(exchange: Exchange): Promise<boolean>
+  /** Responds if the site is not set up, and returns true then. */
+  answer(exchange: RoutedExchange): Promise<boolean>
 }
 
 interface Parts extends FinishOptions {
   transport: Transport
   siteUrl: URL
-  /** Returns true for paths of files from the build and from `public/`. */
+  /** Returns true for files of the build and of `public/`. */
   isFile: (pathname: string) => boolean
 }
 
 const path = '/setup'
-/** Maximum size of the form, in bytes. */
+/** Maximum size of the form in bytes. */
 const bodyLimit = 16_384
-/** Longest wait for the backend's response. */
+/** Longest wait for the backend. */
 const timeoutMs = 1000
-/** Time after a failure during which the backend is not asked. */
+/** Pause of calls after a failure. */
 const pauseMs = 5000
 const health = /^(?:\/[a-z]{2})?\/api\/health\//
 
 /**
- * While the backend's database is empty, redirects every page to the setup and refuses API calls.
- * It asks the backend at each request until the setup is complete, because another server may
- * complete it. If the backend fails, requests pass as usual.
+ * Redirects pages to the setup and rejects API calls while the backend's database is empty. Asks at
+ * each request, because another server may complete the setup. A failing backend lets requests
+ * pass.
  */
 export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Parts): SetUpGate {
   let maySetUpBePending = true
 
-  /** Before this time, the backend is not asked again. */
+  /** End of the pause. */
   let pausedUntil = 0
 
   async function isWaiting(): Promise<boolean> {
@@ -67,10 +57,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     return state === 'waiting'
   }
 
-  /**
-   * Loads the state of the setup from the backend; null on failure or timeout. A backend without
-   * setup calls counts as set up (`none`).
-   */
+  /** Loads the state; null on failure. A backend without setup calls counts as set up. */
   async function loadState(): Promise<'waiting' | 'none' | null> {
     try {
       const request = new Request(new URL(setUpCall, siteUrl), { signal: AbortSignal.timeout(timeoutMs) })
@@ -84,7 +71,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
   }
 
   async function showPage(
-    { request, response, target }: Exchange,
+    { request, response, target }: RoutedExchange,
     submission: SentSetUp | null,
     status: number,
   ) {
@@ -100,7 +87,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     await sendAnswer(request, response, finishPage(page, false, options))
   }
 
-  async function handleSetUpForm(exchange: Exchange): Promise<void> {
+  async function handleSetUpForm(exchange: RoutedExchange): Promise<void> {
     const { request, response, target, client } = exchange
     const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
     if (body === null || !isForm(request, body) || !client.host) {
@@ -119,7 +106,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     redirectForm(response, `/${locale}/admin`)
   }
 
-  async function send(exchange: Exchange, locale: Locale, form: URLSearchParams) {
+  async function send(exchange: RoutedExchange, locale: Locale, form: URLSearchParams) {
     const values = Object.fromEntries(setUpFields.map((name) => [name, form.get(name) ?? '']))
     const content = { ...values, language: locale }
     const t = getMessages(locale).setUp.problems
@@ -132,7 +119,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
       createJsonCall(exchange, { method: 'POST', path: setUpCall, locale, content }),
     )
     const data: unknown = await answer.json().catch(() => null)
-    // The response is 404 if another request has completed the setup.
+    // 404: another request completed the setup.
     if (answer.status === 201 || answer.status === 404) return null
     const problems = answer.status === 400 ? toRefusedFields(data, locale) : {}
     const failure = answer.status === 429 ? t.many : t.other
@@ -140,7 +127,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     return { status: answer.status, sent: { values, problems, problem } }
   }
 
-  async function answerWaiting(exchange: Exchange): Promise<void> {
+  async function answerWaiting(exchange: RoutedExchange): Promise<void> {
     const { request, response, target } = exchange
     const { securityHeaders } = options
     if (isContractPath(target.pathname)) {
@@ -189,10 +176,7 @@ function toProblems({ issues }: z.ZodError, locale: Locale): Record<string, stri
 
 const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
 
-/**
- * Converts the backend's field errors to texts for the page. The error of the setup code has its
- * own text.
- */
+/** Converts field errors to texts. The setup code has its own. */
 function toRefusedFields(data: unknown, locale: Locale): Record<string, string> {
   const fields = fieldErrorsSchema.safeParse(data).data ?? {}
   const pageTexts: Record<string, string> = { code: getMessages(locale).setUp.problems.code }

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
@@ -8,35 +7,24 @@ import { formTicketSchema } from '@/lib/contract/forms/form-ticket'
 import { parseMailingList } from '@/lib/contract/forms/subscription'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { ReturnedForm } from '@/lib/returned-form'
-import type { Client } from '../http/client-address'
+import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
-import type { RequestTarget } from '../http/request-target'
 import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
 import { type FormAddress, type SubscriptionForm, subscriptionForms } from './subscription-forms'
 
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-  target: RequestTarget
-  client: Client
-}
-
-/** Maximum size of a form. */
+/** Maximum size of a form in bytes. */
 const maxBodyBytes = 16_384
 
-/**
- * Added to the required wait for a ticket, because the timer of this process may fire slightly
- * early by the backend's clock.
- */
+/** Added to the wait for a ticket, because timers may fire early by the backend's clock. */
 const timerToleranceMs = 50
 
-/** A form and the address that it was posted to. */
+/** A form with its address. */
 export interface SubscriptionFormPost {
   form: SubscriptionForm
   address: FormAddress
 }
 
-/** Finds the form that a page accepts from browsers without JavaScript; null if it accepts none. */
+/** Finds the form of a page that works without JavaScript. */
 export function findSubscriptionForm(pathname: string): SubscriptionFormPost | null {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
@@ -55,19 +43,17 @@ export function findSubscriptionForm(pathname: string): SubscriptionFormPost | n
 }
 
 /**
- * Sends the submitted values to the backend and redirects the browser on success (303).
- * @returns the rejected form with its values and problems, to be rendered with the page; null if
- * the response has been sent
+ * Sends the values to the backend and redirects on success. Returns a rejected form, to be rendered
+ * with the page, or null after the response.
  */
 export async function submitSubscriptionForm(
-  exchange: Exchange,
+  exchange: RoutedExchange,
   { form, address }: SubscriptionFormPost,
   transport: Transport,
 ): Promise<ReturnedForm | null> {
   const { request, response, client } = exchange
   const body = (await readBody(request, maxBodyBytes))?.toString('utf8') ?? null
-  // A mail program may send its one-click unsubscribe request in any format. Only the address of
-  // the request matters.
+  // Mail programs may send one-click requests in any format.
   const isReadable = body !== null && client.host && (form.takesAnyBody ?? isForm(request, body))
   if (!isReadable) {
     await refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read')
@@ -76,7 +62,7 @@ export async function submitSubscriptionForm(
   const fields = new URLSearchParams(form.takesAnyBody ? '' : body)
   const outcome = await sendSubscription(exchange, { form, address }, { fields, transport })
   if (outcome.errors === null) {
-    // A one-click request must not be redirected (RFC 8058 §3.1).
+    // One-click requests must not be redirected (RFC 8058 §3.1).
     const isOneClick = form.takesAnyBody && body.includes('List-Unsubscribe')
     if (isOneClick) await refuseVisit(exchange, 200, 'Unsubscribed')
     else redirectForm(response, form.next(address, outcome.data))
@@ -94,7 +80,7 @@ export async function submitSubscriptionForm(
 type Outcome = { errors: null; data: unknown } | { errors: Record<string, string> }
 
 async function sendSubscription(
-  exchange: Exchange,
+  exchange: RoutedExchange,
   { form, address }: SubscriptionFormPost,
   { fields, transport }: { fields: URLSearchParams; transport: Transport },
 ): Promise<Outcome> {
@@ -126,12 +112,11 @@ function toRefusal(status: number, data: unknown): Record<string, string> {
 }
 
 /**
- * Adds a ticket if the form contains none, which happens if its page came from the cache. Waits
- * until the ticket becomes valid. Sending a form twice is harmless, because a repeated sign-up has
- * no further effect.
+ * Adds a missing ticket, for a page from the cache, and waits until it is valid. Repeated sign-ups
+ * are harmless.
  */
 async function addTicket(
-  exchange: Exchange,
+  exchange: RoutedExchange,
   post: SubscriptionFormPost,
   { fields, transport }: { fields: URLSearchParams; transport: Transport },
 ): Promise<void> {
@@ -142,9 +127,9 @@ async function addTicket(
   await setTimeout(issuedTicket.not_before_ms + timerToleranceMs)
 }
 
-/** Loads a ticket. Returns null on failure or if the form requires no ticket. */
+/** Loads a ticket; null on failure or for a form without tickets. */
 async function loadTicket(
-  exchange: Exchange,
+  exchange: RoutedExchange,
   { form: { ticketForm }, address: { locale } }: SubscriptionFormPost,
   transport: Transport,
 ): Promise<z.output<typeof formTicketSchema> | null> {

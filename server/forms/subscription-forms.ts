@@ -11,30 +11,26 @@ import {
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
 
-/** The address that a form was posted to, with its parameters. */
+/** The address of a form with its parameters. */
 export interface FormAddress {
   pathname: string
   locale: Locale
   list: MailingList
-  /** Key in the address; empty if the address contains none. */
+  /** Key in the address; '' without one. */
   key: string
 }
 
-/**
- * A form of a mailing list that is posted to its own page. A rejected form is rendered again with
- * its problems.
- */
+/** A form of a mailing list that posts to its own page. */
 export interface SubscriptionForm {
   call: (at: FormAddress) => { method: 'POST' | 'PATCH'; path: string }
-  /** Body of the call. */
   content: (at: FormAddress, fields: URLSearchParams) => object
   /** Validates the body before the call. */
   schema: (at: FormAddress) => z.ZodType
-  /** Returns the address to redirect to after a success. */
+  /** Returns the address after a success. */
   next: (at: FormAddress, answer: unknown) => string
-  /** Name of the form in tickets. Undefined if the form requires no ticket. */
+  /** Name in tickets; undefined without tickets. */
   ticketForm?: MailingList
-  /** True if the form has no fields and mail programs post to its address, too (RFC 8058). */
+  /** True if mail programs also post to the address (RFC 8058). */
   takesAnyBody?: true
 }
 
@@ -69,7 +65,7 @@ const mailedKeyForm = {
   schema: () => mailedKeyRequestSchema,
 }
 
-/** Forms of the mailing lists: the sign-up, and the forms that links in mails lead to. */
+/** Forms of mailing lists: sign-up, and those behind mailed links. */
 export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {
   '/newsletter': signUp('newsletter'),
   '/presseverteiler': signUp('press'),

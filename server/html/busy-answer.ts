@@ -1,10 +1,10 @@
 import type { FinishedAnswer } from '../http/finished-answer'
 import { type FinishOptions, finishPage } from './finish-page'
 
-/** Value of `Retry-After`, in seconds. */
+/** Value of `Retry-After` in seconds. */
 export const retryAfter = '5'
 
-// Static text in two languages, because no page can be rendered while the queue is full.
+// Static, because no page can be rendered now.
 const html = `<!doctype html>
 <html lang="de">
   <head>
@@ -25,7 +25,7 @@ const html = `<!doctype html>
 </html>
 `
 
-/** Creates the response that is sent while the render queue is full: 503 with `Retry-After`. */
+/** Creates the response to a full render queue (503). */
 export function createBusyAnswer(options: FinishOptions): FinishedAnswer {
   const page = {
     status: 503,

@@ -2,40 +2,31 @@ import { LRUCache } from 'lru-cache'
 import { fetchIsEditor, fetchIsSignedIn, findSessionId } from '@/lib/api/visitor'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 
-/**
- * Kinds of users whose pages may differ from the public ones, so that they bypass the page cache.
- */
+/** Users whose pages may differ from public ones. */
 export type CacheBypass = 'members' | 'editors'
 
-/**
- * Returns true if the session in the cookies belongs to such a user. All other visitors get the
- * cached page. This check is no authorization, because the backend decides who gets which content.
- */
+/** Returns true if the session belongs to such a user. The backend still authorizes content. */
 export type MayBypass = (bypass: CacheBypass, cookie: string | undefined, client: string) => Promise<boolean>
 
 interface VisitorsOptions {
-  /**
-   * Queue for the backend calls, so that a client with invented sessions does not delay other
-   * clients.
-   */
+  /** Queue for backend calls, against delays by invented sessions. */
   queue: Pick<FairQueue, 'run'>
   ask?: Record<CacheBypass, (cookie: string) => Promise<boolean>>
   now?: () => number
 }
 
-/** Lifetime of a cached result. It covers one page view with its prefetches. */
+/** Lifetime of a result, for one page view with its prefetches. */
 const ttlMs = 5000
 const maxSessions = 5000
-/** No session id is as long as this. */
+/** Longer than any session id. */
 const maxSessionLength = 256
 
 const backend = { members: fetchIsSignedIn, editors: fetchIsEditor }
 
 /**
- * Creates the check. It asks the backend for the user of the session and caches the result for a
- * few seconds. If the backend fails, every session may bypass the cache; the middleware then asks
- * the backend again and reports the failure.
- * @throws QueueFull if too many calls of this client wait
+ * Creates the check, which asks the backend for the user and caches the result briefly. If the
+ * backend fails, all sessions bypass the cache, and the middleware reports the failure. @throws
+ * QueueFull for too many waiting calls of the client
  */
 export function createBypassCheck({ queue, ask = backend, now = Date.now }: VisitorsOptions): MayBypass {
   const results = new LRUCache<string, { mayBypass: Promise<boolean>; at: number }>({ max: maxSessions })

@@ -6,10 +6,8 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 const loader = `<script nonce="${scriptNonce()}">(${loadDeferredScripts})('${deferredType}','${hydratedEvent}',${repeatedKeyMark})</script>`
 
 /**
- * Delays the scripts of a page until the page is loaded or until the first interaction
- * (`loadDeferredScripts`). Content pages work without their scripts. The order of the scripts stays
- * the same.
- * @param html page as rendered by Next; its scripts have nonces
+ * Delays the scripts of a page until it is loaded or the first interaction. Content pages work
+ * without them. @param html page of Next, whose scripts have nonces
  */
 export function deferScripts(html: string): string {
   const deferred = html.replace(nextScript, `<script type="${deferredType}" `)

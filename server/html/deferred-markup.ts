@@ -1,7 +1,6 @@
 /**
- * Replaces the placeholder comments of `deferMarkup` by their HTML. In router data, where texts are
- * JSON strings, the HTML is escaped.
- * @param markup HTML by placeholder comment
+ * Replaces the placeholders of `deferMarkup`. Router data gets escaped HTML. @param markup HTML by
+ * placeholder
  */
 export function insertMarkup(body: Buffer, isDocument: boolean, markup: ReadonlyMap<string, string>): Buffer {
   if (markup.size === 0) return body

@@ -6,16 +6,14 @@ import { deferScripts } from './defer-scripts'
 import { hashInlineScripts, stripNonce, stripNonceIn } from './inline-scripts'
 import type { RenderedPage } from './render-page'
 
-/** Headers of Next that are internal, or that this file sets itself. */
+/** Headers that are internal to Next or set here. */
 const internalHeader =
   /^(?:x-middleware-.*|x-nextjs-(?!postponed|stale-time).*|x-powered-by|content-length|content-encoding|etag|date|cache-tag)$/
 
-/**
- * Value of `Retry-After`, in seconds, for a page that failed because the backend is unavailable.
- */
+/** Value of `Retry-After` in seconds, for pages without the backend. */
 const retryAfter = '5'
 
-/** A page with inlined style sheets, and the CSP sources for them. */
+/** A page with inlined style sheets and their CSP sources. */
 export interface StyledPage {
   html: string
   hashes: string[]
@@ -24,18 +22,17 @@ export interface StyledPage {
 export interface FinishOptions {
   securityHeaders: Record<string, string>
   isHttps: boolean
-  /** Origin that browsers report errors to; null if they do not report. */
+  /** Origin of error reports; null without reports. */
   reportOrigin?: string | null
-  /** True in development. The policy must then permit Next's own scripts. */
+  /** True in development, where Next needs its own scripts. */
   isDevelopment?: boolean
-  /** Inlines the style sheets of pages (`createStyleInliner`). */
+  /** Inlines style sheets (`createStyleInliner`). */
   inlineStyles?: (html: string) => StyledPage
 }
 
 /**
- * Converts a rendered page to a response with a content security policy, security headers and
- * caching rules.
- * @param isShared true if the response is the same for every visitor
+ * Converts a rendered page to a response with policy, security headers and caching rules. @param
+ * isShared true if all visitors get the response
  */
 export function finishPage(page: RenderedPage, isShared: boolean, options: FinishOptions): FinishedAnswer {
   const type = String(page.headers['content-type'] ?? '')
@@ -58,8 +55,7 @@ function finishHtml(
   isShared: boolean,
   { isDevelopment, inlineStyles }: FinishOptions,
 ): { body: Buffer; sources: InlineSources; carriesStyles: boolean } {
-  // Pages of editors and members run their scripts at once. Their style sheets are usually in the
-  // browser's cache, so they are not inlined.
+  // Editors and members need their scripts at once, and usually have the style sheets.
   const mayDefer = isShared && !isDevelopment
   const styled = mayDefer && inlineStyles ? inlineStyles(html) : { html, hashes: [] }
   const { body, hashes, styleHashes } = hashInlineScripts(mayDefer ? deferScripts(styled.html) : styled.html)
@@ -67,10 +63,7 @@ function finishHtml(
   return { body, sources, carriesStyles: styled.hashes.length > 0 }
 }
 
-/**
- * Removes style sheets from the `Link` header, which Next adds to slow pages. The style sheets are
- * inlined, so the browser must not fetch them.
- */
+/** Removes inlined style sheets from the `Link` header. */
 function withoutStyleHints({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const hints = String(link ?? '').split(/,\s*(?=<)/)
   const otherHints = hints.filter((hint) => hint !== '' && !/;\s*as="?style"?/.test(hint))
@@ -81,12 +74,12 @@ function getDataPolicy(type: string): string {
   return type.includes('javascript') ? scriptPolicy : dataPolicy
 }
 
-/** Returns true if the page is valid for every visitor until one of its tags changes. */
+/** Returns true if all visitors may get the page until a tag changes. */
 export function isCacheable(page: RenderedPage): boolean {
   return isComplete(page) && page.status === 200 && page.headers['set-cookie'] === undefined
 }
 
-/** Returns true if the page is the same for every visitor and none of its data is missing. */
+/** Returns true for a public page with all its data. */
 export function isComplete({ isPublic, hasFailedRead }: RenderedPage): boolean {
   return isPublic && !hasFailedRead
 }
@@ -94,7 +87,7 @@ export function isComplete({ isPublic, hasFailedRead }: RenderedPage): boolean {
 function forwardedHeaders(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const mayPass = endToEnd(source.connection?.toString())
   const passed = Object.entries(source).filter(([name]) => mayPass(name) && !internalHeader.test(name))
-  // Next also lists the scripts to preload, with their nonce, in the `Link` header.
+  // `Link` also contains nonces.
   return Object.fromEntries(
     passed.map(([name, value]) => [name, typeof value === 'string' ? stripNonceIn(value) : value]),
   )

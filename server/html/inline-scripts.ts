@@ -1,20 +1,17 @@
 import { scriptNonce } from '@/lib/script-nonce'
 import { sourceHash } from '../http/content-security-policy'
 
-/** A page with the CSP sources of its inline scripts and styles. */
+/** A page with the CSP sources of its inline code. */
 export interface HashedPage {
   body: Buffer
-  /** `'sha256-…'` for each inline script of the site, in order and without duplicates. */
+  /** `'sha256-…'` of each script, without duplicates. */
   hashes: string[]
-  /** `'sha256-…'` for each inline style of the site, without duplicates. */
+  /** `'sha256-…'` of each style, without duplicates. */
   styleHashes: string[]
 }
 
 const nonce = scriptNonce()
-/**
- * The places of the nonce: in a header, in an HTML attribute, in the data of the page, and in data
- * that is nested in a script string.
- */
+/** Places of the nonce: header, attribute, data, and data in a script string. */
 const noncePatterns = {
   header: `; nonce="${nonce}"`,
   attribute: ` nonce="${nonce}"`,
@@ -35,7 +32,7 @@ function escapeForPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Removes the nonce from a response body. The nonce is secret and must not be sent. */
+/** Removes the secret nonce from a body. */
 export function stripNonce(body: Buffer): Buffer {
   return body.includes(nonce) ? Buffer.from(stripNonceIn(body.toString('utf8'))) : body
 }
@@ -51,10 +48,8 @@ export function stripNonceIn(text: string): string {
 }
 
 /**
- * Hashes the inline scripts and styles of the site, which carry the secret nonce. A script that
- * comes from content has no nonce, so it gets no hash and does not run. React sends the data of a
- * page as many small scripts; adjacent ones are joined first, because each hash adds 54 characters
- * to a header.
+ * Hashes the inline scripts and styles with the secret nonce. Scripts of content have none and do
+ * not run. Joins React's many data scripts first, because each hash adds 54 characters to a header.
  */
 export function hashInlineScripts(source: string): HashedPage {
   const joinedSource = source.replace(flightRun, (run) =>

@@ -9,41 +9,27 @@ import type { CacheBypass } from './cache-bypass'
 /** Parts of a request that a page depends on. */
 export interface PageRequest {
   pathname: string
-  /** Query parameters that the page reads, with the question mark; empty if there are none. */
+  /** Query that the page reads, with `?`; '' without one. */
   search: string
-  /**
-   * Query parameters that the page does not read, as `a=1&b`; empty if there are none. A redirect
-   * passes them on.
-   */
+  /** Query that the page does not read, for redirects; '' without one. */
   unreadQuery: string
-  /** Key in this server's page cache; null if the page is rendered for this request only. */
+  /** Key in the page cache; null for a page of this request only. */
   key: string | null
-  /**
-   * True if other caches, such as a CDN, may store the response. False for the account area and the
-   * pages of editors, although this server caches them for visitors without a session.
-   */
+  /** True if a CDN may store the response, unlike the account area and pages of editors. */
   isShared: boolean
-  /** Rejected form to render again, for a browser without JavaScript. */
+  /** Rejected form to render again without JavaScript. */
   returnedForm?: ReturnedForm
-  /** Headers for the render. */
   headers: Record<string, string>
 }
 
 const editorQuery = /[?&](?:edit|v)(?:[=&]|$)/
-/**
- * Matches a non-empty cookie `editor` with a value other than `office`. The value `office` belongs
- * to users of the administration who may not edit pages, so they get the public pages. The prefix
- * `__Host-` is added over HTTPS.
- */
+/** Cookie `editor` except `office`, whose users may not edit pages. HTTPS adds the prefix. */
 const editorCookie = /(?:^|;\s*)(?:__Host-)?editor=(?!office(?:;|$)|;|$)/
 const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
 const segmentPath = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
 const noQuery = { read: '', unreadQuery: '' }
 
-/**
- * Returns the kind of users who may get a different page than the public; null if the page is the
- * same for all.
- */
+/** Returns the users who may get another page than the public; null without such users. */
 export function findBypass(
   { pathname, search }: RequestTarget,
   cookie: string | undefined,
@@ -58,14 +44,10 @@ export function findBypass(
 }
 
 /**
- * Reduces a request to the parts that its page depends on. For a public page these are the query
- * parameters that it reads (lib/i18n/query-parameters.ts), the marks of Next's router, and the
- * language if the address contains none. `next-router-state-tree` is dropped, so that all requests
- * of the router share one response. The marks count only together with the router's query parameter
- * `_rsc`. Otherwise a shared cache, which distinguishes addresses only, could return router data as
- * a page.
- * @param isPersonal true if the page depends on the visitor; the cookies and the whole query are
- * then kept
+ * Reduces a request to the parts that its page depends on: the query that it reads, marks of Next's
+ * router, and a missing language. Router marks need `_rsc`, because shared caches distinguish only
+ * addresses and could return data as a page. @param isPersonal true to keep cookies and the whole
+ * query
  */
 export function toPageRequest(
   target: RequestTarget,

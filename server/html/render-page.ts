@@ -5,34 +5,29 @@ import { insertMarkup } from './deferred-markup'
 import type { PageRequest } from './page-request'
 import { createRenderRequest } from './render-request'
 
-/** Handles a request and writes the response: Next, or a substitute in tests. */
+/** Next, or a substitute in tests. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** A page as rendered by Next. */
 export interface RenderedPage {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
   tags: ReadonlySet<string>
-  /** True if the page declared that it is the same for every visitor. */
+  /** True if the page declared itself equal for all visitors. */
   isPublic: boolean
-  /**
-   * True if no page exists at the address. The response is empty, and the site's 404 page replaces
-   * it.
-   */
+  /** True without a page at the address. The 404 page replaces the empty response. */
   isMissing: boolean
-  /** True if the page is restricted, so anonymous visitors may not see it. */
+  /** True if anonymous visitors may not see the page. */
   isRestricted: boolean
-  /** True if data of the page could not be read; undefined means false. */
+  /** True if data could not be read. */
   hasFailedRead?: boolean
-  /** Time from which the content is wrong, in milliseconds; null if it stays valid. */
+  /** End of validity in milliseconds; null without one. */
   validUntil?: number | null
 }
 
 /**
- * Renders a page completely in a render context of its own. The render continues if the client
- * disconnects, because other clients may wait for the same page. If the page throws, the site's
- * error page is rendered instead, because Next's error response contains only scripts.
+ * Renders a page in its own render context. It continues after a disconnect, because others may
+ * wait for the page. If it fails, renders the error page, because Next's response has only scripts.
  * @throws errors of the handler
  */
 export async function renderPage(
@@ -44,7 +39,7 @@ export async function renderPage(
   return isBroken(renderedPage) ? renderOnce(page, handler, siteUrl, true) : renderedPage
 }
 
-/** Returns true if Next answered with its internal error page instead of the site's error page. */
+/** Returns true for Next's internal error page. */
 function isBroken({ status, body }: RenderedPage): boolean {
   return status === 500 && body.subarray(0, 100).includes('<html id="__next_error__"')
 }

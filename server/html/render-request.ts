@@ -5,11 +5,9 @@ import { scriptNonce } from '@/lib/script-nonce'
 import type { PageRequest } from './page-request'
 
 /**
- * Creates the request for Next from the parts that the page depends on. Nothing else of the
- * client's request (internal headers of Next, a forged host, action ids, a body) reaches the
- * render.
- * @param isBroken true to render the error page instead
- * @param siteUrl public address; its host is the only one that pages use
+ * Creates the request for Next from the parts of the page only. No internal header, forged host or
+ * body of the client reaches it. @param isBroken true for the error page @param siteUrl public
+ * address, the only host of pages
  */
 export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: boolean): IncomingMessage {
   const request = new IncomingMessage(new Socket())
@@ -19,7 +17,7 @@ export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: b
     host: siteUrl.host,
     'x-forwarded-host': siteUrl.host,
     'x-forwarded-proto': siteUrl.protocol.slice(0, -1),
-    // Next adds this nonce to its scripts. Requests of the router get data without scripts.
+    // Next adds this nonce to its scripts. Router data has none.
     ...(page.headers.rsc ? {} : { 'content-security-policy': `script-src 'nonce-${scriptNonce()}'` }),
     ...page.headers,
     [requestedPathHeader]: page.pathname,

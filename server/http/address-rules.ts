@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import { getRulesAtAddress, isEditorAddress, isSecretAddress } from '@/lib/i18n/route-access'
 
-/** Rules from the route table that the page cache needs. */
+/** Rules of the page cache from the route table. */
 interface AddressRules {
-  /** True if the page differs for each user. */
+  /** True if the page depends on the user. */
   isPersonal: boolean
-  /** True if the page shows more to members than to visitors. */
+  /** True if members see more. */
   hasMembersPart: boolean
-  /** True if the page is one of the editors' tools. */
+  /** True for tools of editors. */
   isForEditors: boolean
-  /** True if the address contains a secret from a mail. */
+  /** True if the address contains a mailed secret. */
   isSecret: boolean
-  /** Headers for the response, in addition to the security headers. */
+  /** Additional response headers. */
   headers: Readonly<Record<string, string>>
 }
 
-/** Cached, because every request needs these rules and each lookup scans the route table. */
+/** Cached, because each lookup scans the route table. */
 const rulesCache = new LRUCache<string, AddressRules>({ max: 5000, memoMethod: computeRules })
 
-/** Returns the rules for a path, which includes the language prefix. */
+/** Returns the rules of a path with language. */
 export function getAddressRules(pathname: string): AddressRules {
   return rulesCache.memo(pathname)
 }

@@ -1,12 +1,9 @@
-/** Runs tasks in the background, one after another. If a task fails, the next one still runs. */
+/** Runs tasks one after another, also after a failure. */
 export class BackgroundQueue<Key extends object> {
   private readonly keys = new Set<Key>()
   private last: Promise<unknown> = Promise.resolve()
 
-  /**
-   * @param maxLength number of queued tasks above which tasks are dropped; callers add them again
-   * at a later request
-   */
+  /** @param maxLength length above which tasks are dropped; later requests add them again */
   constructor(private readonly maxLength: number) {}
 
   /** Adds a task unless its key is queued or the queue is full. */

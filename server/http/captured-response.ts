@@ -3,9 +3,8 @@ import { type IncomingMessage, type OutgoingHttpHeader, ServerResponse } from 'n
 type Callback = (error?: Error | null) => void
 
 /**
- * A response without a connection. It collects the output of a request handler, so that the
- * complete response can be changed before it is sent. `done` resolves when the handler has ended
- * it.
+ * A response without a connection, which collects the output of a handler. `done` resolves at its
+ * end.
  */
 export class CapturedResponse extends ServerResponse {
   readonly done: Promise<void>
@@ -18,8 +17,7 @@ export class CapturedResponse extends ServerResponse {
     this.done = new Promise((resolve) => {
       this.resolveDone = resolve
     })
-    // Defined as properties of the object, because Node's prototype has accessors although its
-    // types declare properties.
+    // Properties, because Node's prototype has accessors although its types declare properties.
     Object.defineProperties(this, {
       headersSent: { get: () => this.chunks.length > 0 || this.ended },
       writableEnded: { get: () => this.ended },
@@ -27,13 +25,13 @@ export class CapturedResponse extends ServerResponse {
     })
   }
 
-  /** The body written so far. */
+  /** The body so far. */
   get captured(): Buffer {
     return this.chunks.length === 1 && this.chunks[0] ? this.chunks[0] : Buffer.concat(this.chunks)
   }
 
   override flushHeaders(): void {
-    // Headers are sent only with the complete response.
+    // Headers are sent with the complete response.
   }
 
   override writeHead(status: number, ...parts: unknown[]): this {

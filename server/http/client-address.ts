@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { LRUCache } from 'lru-cache'
 
-/** Facts about the client of a request. They come from the connection or from a trusted proxy. */
+/** Facts about the client from the connection or a trusted proxy. */
 export interface Client {
   address: string
   protocol: 'http' | 'https'
-  /** Host of the request; null if it is invalid. */
+  /** Host; null if invalid. */
   host: string | null
-  /** Request id from a trusted proxy; null if there is none. */
+  /** Id from a trusted proxy, if any. */
   requestId: string | null
 }
 
@@ -22,15 +22,13 @@ const maxCached = 1000
 const maxHostLength = 300
 const hostCache = new LRUCache<string, { host: string | null }>({ max: maxCached, memoMethod: checkHost })
 
-/** Format of the request ids that the backend accepts. */
+/** Format of ids that the backend accepts. */
 const requestIdPattern = /^[\w-]{8,64}$/
 
 /**
- * Creates the function that identifies clients. Forwarding headers count only on connections from
- * trusted proxies. `X-Forwarded-For` is read from its end up to the first address that is not a
- * trusted proxy.
- * @param trusted addresses and networks (`10.0.0.0/8`) of the trusted proxies
- * @param onUntrusted called once, if a sender that is not trusted uses `X-Forwarded-For`
+ * Creates the function that identifies clients. Only trusted proxies may forward; `X-Forwarded-For`
+ * is read from its end to the first other address. @param trusted addresses and networks
+ * (`10.0.0.0/8`) @param onUntrusted called once for another sender of `X-Forwarded-For`
  */
 export function createClientIdentifier(
   trusted: readonly string[],
@@ -38,7 +36,7 @@ export function createClientIdentifier(
 ): IdentifyClient {
   const proxies = createBlockList(trusted)
   let isReported = false
-  // Cached, because the check is the slowest step here and connections come from few addresses.
+  // Cached, because the check is slow and peers are few.
   const proxyCache = new LRUCache<string, boolean>({
     max: maxCached,
     memoMethod: (address) =>
@@ -82,7 +80,7 @@ function createBlockList(entries: readonly string[]): BlockList {
   return list
 }
 
-/** Converts an IPv4 address in IPv6 notation (`::ffff:192.0.2.1`) to plain IPv4. */
+/** Converts `::ffff:192.0.2.1` to IPv4. */
 function toPlainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
@@ -96,6 +94,6 @@ const validHost = (host: string | undefined) =>
   host === undefined || host.length > maxHostLength ? null : hostCache.memo(host).host
 
 function checkHost(host: string): { host: string | null } {
-  // The pattern checks only the characters. The URL parser checks ports and IP addresses.
+  // The URL parser checks ports and IP addresses.
   return { host: hostPattern.test(host) && URL.canParse(`http://${host}/`) ? host : null }
 }

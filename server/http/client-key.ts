@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 const keyCache = new LRUCache<string, string>({ max: 1000, memoMethod: computeKey })
 
 /**
- * Returns the key by which a client is limited: its IPv4 address, or the /64 network of its IPv6
- * address, because one connection usually has a whole /64 network (RFC 6177).
+ * Returns the key of a client's limits: the IPv4 address, or the /64 network, which one connection
+ * usually has (RFC 6177).
  */
 export const clientKey = (address: string): string => keyCache.memo(address)
 
@@ -24,23 +24,17 @@ function toNetwork(address: string): string {
     .join(':')
 }
 
-/**
- * Splits a part of an IPv6 address into groups of 16 bits. An IPv4 address at the end counts as two
- * groups.
- */
+/** Splits a part of an IPv6 address into groups of 16 bits; an IPv4 address is two. */
 function splitGroups(part: string): string[] {
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : group || []))
 }
 
-/**
- * Returns the key by which a user with a verified session is limited. The address alone does not
- * suffice, because several people may share it.
- */
+/** Returns the key of a verified session's limits. Several people may share an address. */
 export function sessionKey(client: string, session: string): string {
   return `${client} ${session}`
 }
 
-/** Returns the address or network at the start of a client key or session key. */
+/** Returns the address or network of a key. */
 export function toOrigin(key: string): string {
   return key.split(' ', 1).join()
 }

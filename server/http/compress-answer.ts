@@ -4,21 +4,15 @@ import zlib from 'node:zlib'
 import { findSessionId } from '@/lib/api/visitor'
 import { chooseEncoding } from '@/lib/node/encodings'
 
-/**
- * As fast as gzip, with a result that is a fifth smaller. These responses are compressed at each
- * request, so speed matters.
- */
+/** As fast as gzip and a fifth smaller. Responses are compressed at each request. */
 const compressionLevel = 4
 
-/** Minimum length, in bytes. A shorter response fits into one packet. */
+/** Shorter responses fit into one packet. */
 const minLength = 1024
 
 /**
- * Creates a compressor for a backend response if compression is safe and useful, which means public
- * JSON. A response to a session or a key may contain a secret, and its compressed length would
- * reveal the secret (BREACH).
- * @param response with its status and headers already set
- * @returns the compressor; null to send the body uncompressed
+ * Creates a compressor for public JSON, or returns null. Compressed lengths could reveal secrets of
+ * a session or key (BREACH). @param response with status and headers
  */
 export function createCompressor(request: IncomingMessage, response: ServerResponse): Transform | null {
   if (!isCompressible(response)) return null
@@ -29,8 +23,7 @@ export function createCompressor(request: IncomingMessage, response: ServerRespo
   response.setHeader('Content-Encoding', encoding)
   response.removeHeader('Content-Length')
   const etag = response.getHeader('ETag')
-  // A strong ETag promises identical bytes, which compression changes. The backend compares ETags
-  // weakly, so a weak one still matches.
+  // A strong ETag would promise identical bytes.
   if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('ETag', `W/${etag}`)
   if (encoding === 'gzip') return zlib.createGzip({ level: compressionLevel })
   return zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: compressionLevel } })

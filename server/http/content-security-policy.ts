@@ -4,9 +4,7 @@ import { embedServices } from '@/lib/contract/embeds/services'
 const frameOrigins = [...new Set(Object.values(embedServices).map(({ frameOrigin }) => frameOrigin))]
 
 /**
- * Policy for every page. Frames of embeddable services are the only foreign origins. Pages show
- * such a frame only after consent, but the policy is the same for all visitors and cannot depend on
- * consent.
+ * Policy of all pages. Frames of embed services are allowed; pages show them only after consent.
  */
 const pageDirectives = [
   "default-src 'none'",
@@ -24,7 +22,7 @@ const pageDirectives = [
 
 interface PolicyOptions {
   isHttps: boolean
-  /** Origin that browsers report errors to; null if they do not report. */
+  /** Origin of error reports; null without reports. */
   reportOrigin?: string | null
   /** True in development, where Next evaluates code and injects styles. */
   isDevelopment?: boolean
@@ -36,7 +34,7 @@ export interface InlineSources {
   styles: readonly string[]
 }
 
-/** Returns the CSP source of an inline script or style. */
+/** Returns the CSP source of inline code. */
 export function sourceHash(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
@@ -51,11 +49,8 @@ export function pagePolicy({ scripts, styles }: InlineSources, options: PolicyOp
   return [...pageDirectives, connections, ...sources, ...upgrade].join('; ')
 }
 
-/**
- * Policy for scripts. A worker gets the policy of its own script file, and it fetches from this
- * site.
- */
+/** Policy of scripts. Workers use it and fetch from this site. */
 export const scriptPolicy = "default-src 'self'; frame-ancestors 'none'; object-src 'none'"
 
-/** Policy for all other responses, such as data, images and documents. */
+/** Policy of other responses. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -1,13 +1,12 @@
-// Matches any language code. The backend refuses unknown languages itself, and API calls are never
-// redirected.
+// Any language code. The backend rejects unknown ones.
 const language = '[a-z]{2}'
 const contract = new RegExp(
   `^(?:/${language})?/api(?:/|$)|^/${language}/pageeditor-api(?:/|$)|^/(?:_allauth|media)(?:/|$)`,
 )
 
 /**
- * Returns true for paths of the backend's contract, which never reach Next. The backend's
- * `/internal/` is excluded, because browsers must not reach it.
+ * Returns true for paths of the backend's contract. `/internal/` is excluded: browsers must not
+ * reach it.
  */
 export function isContractPath(pathname: string): boolean {
   return contract.test(pathname)
@@ -15,10 +14,7 @@ export function isContractPath(pathname: string): boolean {
 
 const area = /^(?:\/[a-z]{2})?\/[^/]*/
 
-/**
- * Returns the first part of a contract path, such as `/de/api`. Logs and traces contain only this
- * part of the address of a call.
- */
+/** Returns the start of a contract path, such as `/de/api`, for logs and traces. */
 export function getContractArea(pathname: string): string {
   return area.exec(pathname)?.[0] ?? ''
 }

@@ -1,12 +1,9 @@
-/**
- * Returns true for server-sent events (HTML Living Standard §9.2), which are a stream without an
- * end.
- */
+/** Returns true for server-sent events (HTML Living Standard §9.2). */
 export function isEventStream({ headers }: Pick<Response, 'headers'>): boolean {
   return /^text\/event-stream\s*(;|$)/i.test(headers.get('content-type') ?? '')
 }
 
-/** Wraps a stream so that it ends when the signal aborts. */
+/** Wraps a stream that ends when the signal aborts. */
 export function endOnAbort(
   source: ReadableStream<Uint8Array>,
   signal: AbortSignal,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { decode, type Encoding, encode, isCompressible, type Quality } from '@/lib/node/encodings'
 
-/** A response body in one encoding, with its headers. */
+/** A body in one encoding, with its headers. */
 export interface Variant {
-  /** Header names and values alternate, because `writeHead` is fastest with such a list. */
+  /** Alternating names and values, the fastest form for `writeHead`. */
   headers: string[]
   /** Headers of a 304 response. */
   unchangedHeaders: string[]
@@ -17,28 +17,21 @@ interface Slot {
   ready: Variant | null
 }
 
-/**
- * Estimated memory of an answer without its bodies, in bytes: key, objects and two lists of
- * headers.
- */
+/** Estimated memory besides the bodies: key, objects and headers. */
 const overheadBytes = 4096
 
 /**
- * A complete response. The first request for an encoding compresses it, and the result is kept. The
- * uncompressed body, which is about six times as large, is then dropped; the few clients that need
- * it get a decompressed copy.
+ * A complete response. Each encoding is created at its first request and kept. The uncompressed
+ * body is dropped, because it is six times as large; a few clients get a decompressed copy.
  */
 export class FinishedAnswer {
   private readonly slots = new Map<Encoding, Slot>()
-  /** The body from which other encodings are created. */
+  /** The body that creates other encodings. */
   private source: { encoding: Encoding; body: Buffer }
   private readonly canCompress: boolean
   private readonly etag: string
 
-  /**
-   * @param headers headers that do not depend on the encoding
-   * @param hasEtag true to add an ETag
-   */
+  /** @param headers headers of all encodings @param hasEtag true to add an ETag */
   constructor(
     readonly status: number,
     private readonly headers: OutgoingHttpHeaders,
@@ -50,7 +43,7 @@ export class FinishedAnswer {
     this.etag = hasEtag ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : ''
   }
 
-  /** Memory of all encodings, in bytes. */
+  /** Memory of all encodings in bytes. */
   get size(): number {
     let size = this.source.body.length + overheadBytes
     for (const { ready } of this.slots.values())
@@ -58,18 +51,18 @@ export class FinishedAnswer {
     return size
   }
 
-  /** Returns the encoding to use for a client that prefers `requested`. */
+  /** Returns the encoding for a client that prefers `requested`. */
   chooseEncodingFor(requested: Encoding): Encoding {
     return this.canCompress ? requested : 'identity'
   }
 
-  /** Returns the variant if it exists in this quality or a better one, otherwise null. */
+  /** Returns the variant in this or a better quality, or null. */
   findVariant(encoding: Encoding, quality: Quality): Variant | null {
     const slot = this.slots.get(encoding)
     return slot && (quality === 'quick' || slot.quality === 'best') ? slot.ready : null
   }
 
-  /** Returns the variant. Creates it if necessary, once for concurrent requests. */
+  /** Returns the variant. Creates it once for concurrent requests. */
   async loadVariant(encoding: Encoding, quality: Quality): Promise<Variant> {
     const slot = this.slots.get(encoding)
     if (slot && (quality === 'quick' || slot.quality === 'best')) {
@@ -81,17 +74,14 @@ export class FinishedAnswer {
     return pending
   }
 
-  /** Sets a body that the build has already compressed in the best quality. */
+  /** Sets a body that the build has compressed in the best quality. */
   setEncoded(encoding: Encoding, body: Buffer): void {
     const ready = this.describe(body, encoding, 'best')
     this.slots.set(encoding, { quality: 'best', pending: null, ready })
     this.source = { encoding, body }
   }
 
-  /**
-   * Returns true if `If-None-Match` names this answer in any encoding (RFC 9110 §13.1.2, weak
-   * comparison).
-   */
+  /** Returns true if `If-None-Match` names this answer, compared weakly (RFC 9110 §13.1.2). */
   matches(ifNoneMatch: string | undefined): boolean {
     if (!ifNoneMatch || !this.hasEtag) return false
     return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${this.etag}`)

@@ -1,4 +1,4 @@
-/** Headers that concern one connection only (RFC 9110 §7.6.1). They are never forwarded. */
+/** Headers of one connection, which are never forwarded (RFC 9110 §7.6.1). */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -12,10 +12,7 @@ const hopByHop = new Set([
   'expect',
 ])
 
-/**
- * Creates a predicate for the header names of a message (lower case). It returns true for names
- * that may be forwarded.
- */
+/** Creates a predicate for header names (lower case) that may be forwarded. */
 export function endToEnd(connection: string | null | undefined): (name: string) => boolean {
   const connectionHeaders = new Set((connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
   return (name) => !hopByHop.has(name) && !connectionHeaders.has(name)

@@ -12,37 +12,33 @@ import { lingerMs, maxDiscardedBytes } from './request-body'
 
 /** Limits against slow clients, in milliseconds and bytes. */
 export const defaultLimits = {
-  /** Time for the headers of a request to arrive. */
+  /** Time for the headers. */
   headersTimeout: 10_000,
-  /** Time for a request to arrive completely. An upload of 20 MiB on a slow connection fits in. */
+  /** Time for the whole request, enough for 20 MiB on a slow connection. */
   requestTimeout: 300_000,
-  /**
-   * Longer than the idle timeout of load balancers (usually 60 s), so that the load balancer closes
-   * idle connections first.
-   */
+  /** Longer than the idle timeout of load balancers (60 s), which should close first. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
-  /** Time without traffic in either direction before a connection is closed. */
+  /** Time without traffic. */
   idleTimeout: 120_000,
 }
 
 /**
- * Creates an HTTP server with limits against slow clients. Malformed requests (RFC 9112) and
- * upgrades are refused with the security headers that every response has.
+ * Creates an HTTP server with limits against slow clients. Rejects malformed requests (RFC 9112)
+ * with the security headers.
  */
 export function createHttpServer(
   listener: RequestListener,
   securityHeaders: Record<string, string>,
   limits = defaultLimits,
 ): Server {
-  // Node's own response to a missing Host header would lack the security headers, so the listener
-  // refuses such requests.
+  // Node's own response to a missing Host header would lack the security headers.
   const server = createServer({ ...limits, requireHostHeader: false }, listener)
   server.setTimeout(limits.idleTimeout)
   const isAnswering = watchAnswers(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // While a response is being sent, a second response would become part of its body.
+    // A second response would become part of the body of the first.
     if (isAnswering(socket)) socket.destroy()
     else refuseRequest(socket, toStatus(error.code), securityHeaders)
   })
@@ -50,9 +46,7 @@ export function createHttpServer(
   return server
 }
 
-/**
- * Creates a predicate that returns true while a response on the connection has begun and not ended.
- */
+/** Creates a predicate for connections with an unfinished response. */
 function watchAnswers(server: Server): (socket: Duplex) => boolean {
   const open = new WeakMap<Duplex, Set<ServerResponse>>()
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -63,7 +57,7 @@ function watchAnswers(server: Server): (socket: Duplex) => boolean {
   return (socket) => [...(open.get(socket) ?? [])].some((response) => response.headersSent)
 }
 
-/** Refuses every upgrade, for example to WebSocket, because no other protocol is supported. */
+/** Rejects upgrades, such as to WebSocket. */
 export function refuseUpgrades(server: Server, securityHeaders: Record<string, string>): void {
   server.on('upgrade', (_request, socket: Duplex) => refuseRequest(socket, 400, securityHeaders))
 }
@@ -90,14 +84,14 @@ function refuseRequest(socket: Duplex, status: number, securityHeaders: Record<s
 }
 
 /**
- * Reads the client's remaining data and waits a while for the client to close the connection. An
- * immediate close would reset the connection, and the client would lose the response.
+ * Drops the client's remaining data and waits for its close. An immediate close would lose the
+ * response.
  */
 function closeWhenRead(socket: Duplex): void {
   const destroy = () => socket.destroy()
   const timer = setTimeout(destroy, lingerMs)
   let droppedBytes = 0
-  // The HTTP parser must not receive the remaining data, because it could take them for a request.
+  // The parser could take the remaining data for a request.
   socket.removeAllListeners('data')
   socket.on('data', (chunk: Buffer) => {
     droppedBytes += chunk.length

@@ -1,14 +1,10 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { dataPolicy } from './content-security-policy'
+import type { Exchange } from './exchange'
 import { closeIfUnread, endAnswer } from './request-body'
 import { requestIdHeader } from './request-id'
 
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-}
-
-/** Refuses an API call with an error in the format of the contract. */
+/** Rejects an API call in the format of the contract. */
 export function refuseCall(
   exchange: Exchange,
   status: number,
@@ -18,7 +14,7 @@ export function refuseCall(
   return answerCall(exchange, status, { detail }, headers)
 }
 
-/** Answers an API call without the backend. */
+/** Responds to an API call without the backend. */
 export function answerCall(
   exchange: Exchange,
   status: number,
@@ -31,7 +27,7 @@ export function answerCall(
   })
 }
 
-/** Refuses a page request with a line of plain text. */
+/** Rejects a page request with plain text. */
 export function refuseVisit(
   exchange: Exchange,
   status: number,

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Maximum of a rejected body that is still read, in bytes. */
+/** Bytes of a rejected body that are still read. */
 export const maxDiscardedBytes = 2 ** 20
-/** Time that the sender of a rejected body has to receive the response. */
+/** Time for the sender of a rejected body to receive the response. */
 export const lingerMs = 2000
 
 /** Body of a request as a stream. */
 export interface RequestBody {
   stream: ReadableStream<Uint8Array>
-  /** Stops reading the request, even if other code still uses the stream. */
+  /** Stops reading, also for other users of the stream. */
   release(): void
 }
 
@@ -18,8 +18,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Opens the body of a request as a stream. In contrast to Node's adapter, canceling the stream does
- * not close the connection, so the client still gets a response.
+ * Opens a body as a stream. Unlike with Node's adapter, a cancellation keeps the connection open
+ * for the response.
  */
 export function openBody(request: IncomingMessage): RequestBody {
   let release: () => void = () => undefined
@@ -55,18 +55,16 @@ export function openBody(request: IncomingMessage): RequestBody {
 }
 
 /**
- * Makes the connection close after this response if the request body has not been read completely.
- * Otherwise its remaining bytes would be taken for the next request (RFC 9112 §9.6). Call this
- * before the headers are written.
+ * Closes the connection after this response if the body is unread, because its bytes would count as
+ * the next request (RFC 9112 §9.6). Call it before the headers are written.
  */
 export function closeIfUnread(request: IncomingMessage, response: ServerResponse): void {
   if (!request.complete) response.shouldKeepAlive = false
 }
 
 /**
- * Ends a response. If the client is still sending its body, a bounded part of it is read and
- * dropped first. An immediate close would reset the connection, and the client would lose the
- * response.
+ * Ends a response. Drops a bounded part of an unread body first, because an immediate close would
+ * lose the response.
  */
 export async function endAnswer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!request.complete && !response.destroyed) await discardBody(request)

@@ -2,9 +2,8 @@ import { browserReports } from '@/lib/error-reporting/browser-settings'
 import { currentRequest } from '@/lib/request-context'
 
 /**
- * Returns the header with the request id that the log contains. If browsers report errors,
- * `Server-Timing` repeats the id, because scripts cannot read other headers of their own page, and
- * the page itself is the same for all visitors.
+ * Returns the header with the logged request id. `Server-Timing` repeats it for error reports:
+ * scripts cannot read other headers of their page.
  */
 export function requestIdHeader(): Record<string, string> {
   const id = currentRequest()?.id

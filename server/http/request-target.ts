@@ -1,12 +1,12 @@
 import { isPlainPath, isShortQuery } from '@/lib/contract/common/address'
 import type { ReturnedForm } from '@/lib/returned-form'
 
-/** Target of an HTTP request: its absolute path and query, not decoded. */
+/** Path and query of a request, not decoded. */
 export interface RequestTarget {
   pathname: string
-  /** Query with its question mark; empty if there is none. */
+  /** Query with `?`; '' without one. */
   search: string
-  /** Rejected form to render again with the page, for a browser without JavaScript. */
+  /** Rejected form to render again without JavaScript. */
   returnedForm?: ReturnedForm
 }
 
@@ -14,10 +14,8 @@ const maxLength = 8192
 const visibleAscii = /^[\x21-\x7e]+$/
 
 /**
- * Parses a request target (RFC 9112 §3.2.1, origin form only).
- * @returns null if the target is malformed: it has another form, its path names another host
- * (`//…`, `/\…`), its path is ambiguous because an external backend may decode it a second time, or
- * it has too many parameters
+ * Parses a request target in origin form (RFC 9112 §3.2.1). Returns null for other forms, a path
+ * with another host (`//…`, `/\…`), an ambiguous path, or too many parameters.
  */
 export function parseRequestTarget(raw: string | undefined): RequestTarget | null {
   if (!raw?.startsWith('/') || raw.length > maxLength || !visibleAscii.test(raw)) return null

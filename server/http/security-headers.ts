@@ -5,8 +5,8 @@ type SecurityOptions = Pick<Env, 'SITE_URL' | 'HSTS'>
 const yearInSeconds = 31_536_000
 
 /**
- * The header for each value of the setting `HSTS` (RFC 6797). `preload` also requests an entry in
- * the preload list of browsers (hstspreload.org), which takes months to undo.
+ * Header for each value of `HSTS` (RFC 6797). `preload` requests an entry in hstspreload.org, which
+ * takes months to undo.
  */
 const transportSecurity: Record<Env['HSTS'], string | null> = {
   off: null,
@@ -15,10 +15,7 @@ const transportSecurity: Record<Env['HSTS'], string | null> = {
   preload: `max-age=${yearInSeconds}; includeSubDomains; preload`,
 }
 
-/**
- * Creates the headers that every response gets. `Content-Security-Policy` is not among them,
- * because it depends on the type of the response.
- */
+/** Creates the headers of all responses. `Content-Security-Policy` depends on the type. */
 export function createSecurityHeaders({ SITE_URL, HSTS }: SecurityOptions): Record<string, string> {
   const hsts = SITE_URL.startsWith('https:') ? transportSecurity[HSTS] : null
   return {

@@ -6,12 +6,12 @@ import type { FinishedAnswer, Variant } from './finished-answer'
 import { requestIdHeaderList } from './request-id'
 
 /**
- * Runs the compressions in the best quality one after another. They use the same thread pool as
- * file access, DNS and password hashing.
+ * Compressions in the best quality, one at a time. They share the thread pool with file access, DNS
+ * and password hashing.
  */
 const improvements = new BackgroundQueue<Variant>(100)
 
-/** Sends a response in an encoding that the client accepts, or 304 if the client already has it. */
+/** Sends a response in an accepted encoding, or 304. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,10 +21,7 @@ export async function sendAnswer(
   writeVariant(request, response, { answer, variant: await answer.loadVariant(encoding, 'quick') })
 }
 
-/**
- * Sends a redirect. Query parameters that the page does not read are added to its target.
- * @param unreadQuery these parameters as `a=1&b`; empty if there are none
- */
+/** Sends a redirect. Adds the unread query (`a=1&b`) to its target. */
 export async function sendRedirect(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,22 +35,19 @@ export async function sendRedirect(
   writeVariant(request, response, { answer, variant: { ...variant, headers } })
 }
 
-/** Adds parameters to an address, before its fragment. */
+/** Adds parameters before the fragment. */
 function withQuery(address: string, query: string): string {
   const [path = '', ...fragment] = address.split('#')
   return [`${path}${path.includes('?') ? '&' : '?'}${query}`, ...fragment].join('#')
 }
 
-/** Returns true for redirects. */
 export function isRedirect({ status }: FinishedAnswer): boolean {
   return status > 300 && status < 309 && status !== 304
 }
 
 /**
- * Sends a cached response. The first request compresses it quickly. After the second one, a
- * background task compresses it in the best quality.
- * @param recount called when the size of the response has changed; returns true if it is still
- * cached
+ * Sends a cached response. The first request compresses it quickly, the second starts the best
+ * compression. @param recount called after a change of size; returns true if still cached
  */
 export async function sendCachedAnswer(
   request: IncomingMessage,
@@ -102,8 +96,7 @@ export function writeVariant(
   response: ServerResponse,
   { answer, variant, requestId = currentRequest()?.id }: WrittenAnswer,
 ): void {
-  // Passed to `writeHead` and not to `setHeader`, because after `setHeader` Node would send only
-  // the last of several `Set-Cookie` headers.
+  // With `setHeader`, Node would send only the last `Set-Cookie`.
   const id = requestIdHeaderList(requestId)
   if (answer.matches(request.headers['if-none-match'])) {
     response.writeHead(304, [...variant.unchangedHeaders, ...id])

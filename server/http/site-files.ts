@@ -1,14 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** Files of the build and of `public/`: the path on disk by the path in the address. */
+/** Files of the build and of `public/`: path on disk by path in the URL. */
 export type SiteFiles = ReadonlyMap<string, string>
 
-/**
- * Lists the browser files of the build and the files of `public/`. Only listed files are served; a
- * request never reads any other path on disk.
- * @param root folder of the project
- */
+/** Lists the files to serve. Requests read no other path. @param root folder of the project */
 export function listSiteFiles(root: string): SiteFiles {
   return new Map([
     ...listFiles(join(root, 'public'), '/'),
@@ -18,8 +14,8 @@ export function listSiteFiles(root: string): SiteFiles {
 }
 
 /**
- * Lists the folders with browser files of earlier releases (`npm run release`), oldest first. Pages
- * that were open during an update still request these files.
+ * Lists the browser files of earlier releases (`npm run release`), oldest first, for pages that
+ * were open during an update.
  */
 function listEarlierReleases(root: string): string[] {
   const folder = join(root, 'earlier-static')
@@ -31,10 +27,7 @@ function listEarlierReleases(root: string): string[] {
     : []
 }
 
-/**
- * Lists the files of a build by their path in the address. Compressed copies (`name.br`) are
- * excluded.
- */
+/** Lists the files of a build without compressed copies (`name.br`). */
 function listBuiltFiles(folder: string): [path: string, file: string][] {
   return listFiles(folder, '/_next/static/').filter(([path]) => !path.endsWith('.br'))
 }
@@ -46,12 +39,11 @@ function listFiles(folder: string, prefix: string): [path: string, file: string]
     .map((file) => [prefix + file.slice(folder.length + 1).replaceAll(sep, '/'), file])
 }
 
-/** Returns true for paths that are reserved for files of the build. */
+/** Returns true for paths of build files. */
 export function isBuildPath(pathname: string): boolean {
   return pathname.startsWith('/_next/')
 }
 
-/** Finds the file at the path of a request, or undefined. */
 export function findFile(files: SiteFiles, pathname: string): string | undefined {
   return files.get(pathname.includes('%') ? decodeURIComponent(pathname) : pathname)
 }

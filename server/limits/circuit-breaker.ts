@@ -1,23 +1,22 @@
-/** A call that the circuit breaker let through. Its caller reports exactly one outcome. */
+/** A call that the breaker permits. Its caller reports one outcome. */
 export interface TrackedCall {
-  /** The backend answered, even if with an error. */
+  /** The backend responded, even with an error. */
   recordAnswer(): void
-  /** The backend did not answer in time. */
+  /** The backend did not respond in time. */
   recordTimeout(): void
-  /** The client disconnected, which says nothing about the backend. */
+  /** The client disconnected. */
   recordDisconnect(): void
 }
 
 export interface CircuitBreaker {
-  /** @returns null while the circuit is open: the call must not be made */
+  /** @returns null while the circuit is open */
   begin(isReading: boolean): TrackedCall | null
 }
 
 /**
- * Creates a circuit breaker for a frozen backend, where every call would wait until its timeout.
- * When a read times out and no other response has arrived since it began, the circuit opens for a
- * while. After that, one trial read passes (half-open) and decides whether the circuit closes.
- * Timeouts of writes do not count, because their body or their work may be slow.
+ * Creates a circuit breaker for a frozen backend. A read that times out without any response since
+ * its start opens the circuit. After a pause, one trial read decides (half-open). Timeouts of
+ * writes do not count, because they may be slow.
  */
 export function createCircuitBreaker({
   pauseMs,
@@ -27,7 +26,7 @@ export function createCircuitBreaker({
   now?: () => number
 }): CircuitBreaker {
   let lastAnswerAt = Number.NEGATIVE_INFINITY
-  /** Time of the next trial. Infinite while a trial runs; null while the circuit is closed. */
+  /** Time of the next trial; infinite during a trial, null while the circuit is closed. */
   let trialAt: number | null = null
 
   return {

@@ -1,21 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import { type CircuitBreaker, createCircuitBreaker, type TrackedCall } from './circuit-breaker'
 
-/**
- * A circuit breaker that opens for one client. It opens for all clients when calls of a second
- * client time out as well.
- */
+/** A circuit breaker that opens for one client, and for all after timeouts of a second one. */
 export interface FairBreaker {
-  /** @returns null while the circuit is open for this client: the call must not be made */
+  /** @returns null while the circuit is open for this client */
   begin(isReading: boolean, client: string): TrackedCall | null
 }
 
 const maxClients = 1000
 
 /**
- * Creates a circuit breaker for a frozen backend (`circuit-breaker.ts`). Timeouts of a single
- * client may be caused by its own requests, so they open the circuit only for this client. Timeouts
- * of two clients without any response in between open it for all clients.
+ * Creates a circuit breaker for a frozen backend. Timeouts of one client may be due to its own
+ * requests, so they affect it alone. Timeouts of two clients without a response in between affect
+ * all.
  */
 export function createFairBreaker(options: Parameters<typeof createCircuitBreaker>[0]): FairBreaker {
   const sharedBreaker = createCircuitBreaker(options)
@@ -23,7 +20,7 @@ export function createFairBreaker(options: Parameters<typeof createCircuitBreake
     max: maxClients,
     memoMethod: () => createCircuitBreaker(options),
   })
-  /** Clients with a timeout since the last response to any client. At most two are stored. */
+  /** Clients with a timeout since the last response, at most two. */
   const timedOutClients = new Set<string>()
 
   return {

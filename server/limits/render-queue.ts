@@ -5,7 +5,7 @@ import { toOrigin } from '../http/client-key'
 
 const limits = {
   maxRunning: 8,
-  // Half of the slots, so that one visitor never occupies all of them.
+  // Half of the slots, so that no visitor occupies all.
   maxPerClient: 4,
   maxWaiting: 400,
   maxWaitingPerClient: 100,
@@ -13,15 +13,14 @@ const limits = {
 }
 
 /**
- * The share of the thread that the renders of one client get while other clients are active: a
- * credit, which suffices for a first visit with its prefetches, then 4 % of the time.
+ * A client's share of the thread while others are active: the credit is enough for a first visit,
+ * then 4 % of the time.
  */
 const shareOfThread = { creditMs: 1500, share: 0.04 }
 
 /**
- * Creates the queue in which renders wait. All renders share one thread, so simultaneous renders
- * delay all requests, even requests for cached pages.
- * @param isAlone returns true if no other address has sent a request recently
+ * Creates the queue of renders. They share one thread, so simultaneous renders delay all requests.
+ * @param isAlone true without recent requests of other addresses
  */
 export function createRenderQueue(isAlone: (client: string) => boolean): FairQueue {
   const now = () => performance.now()

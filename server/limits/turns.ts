@@ -1,38 +1,37 @@
 import { createPresence } from '@/lib/node/fairness/presence'
 
-/** Schedules requests fairly between clients, no matter how many requests each client sends. */
+/** Schedules requests fairly between clients. */
 export interface Turns {
   /**
-   * Starts a task at once, or in a later turn if the client has used its share of this turn. A turn
-   * is one iteration of the event loop. While several clients are active, a turn lasts at least 1
-   * ms, so that no client occupies the thread.
-   * @returns false if too many tasks of this client wait; the task is then dropped
+   * Starts a task now, or in a later turn if the client has used its share. A turn is an iteration
+   * of the event loop; with several clients it lasts at least 1 ms. Returns false if too many tasks
+   * of the client wait.
    */
   take(client: string, begin: () => void): boolean
   /**
-   * Counts a task that the caller starts at once.
-   * @returns false if the client has used its share of this turn; the task must then be taken
+   * Counts a task that the caller starts now. Returns false if the client has used its share; then
+   * call `take`.
    */
   takeNow(client: string): boolean
-  /** Returns true if no other client has sent a request recently. */
+  /** Returns true without recent requests of other clients. */
   isAlone(client: string): boolean
 }
 
 interface TurnsOptions {
-  /** Requests of one client that start in a turn while other clients are active. */
+  /** Requests per client and turn while others are active. */
   perTurn: number
-  /** Requests that start in a turn if no other client is active. */
+  /** Requests per turn of a single client. */
   perTurnAlone: number
-  /** Maximum number of waiting requests for each client. */
+  /** Maximum waiting requests per client. */
   maxWaiting: number
   now?: () => number
-  /** Waits for the minimum duration of a turn. Called while other clients are active. */
+  /** Waits for the minimum duration of a turn. */
   pause?: (next: () => void) => void
 }
 
 const minTurnMs = 1
 
-/** The tasks of a client: the number of tasks started in this turn, and the waiting tasks. */
+/** Started and waiting tasks of a client in this turn. */
 interface ClientQueue {
   startedCount: number
   waitingTasks: (() => void)[]

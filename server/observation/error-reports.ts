@@ -7,14 +7,14 @@ import { readRelease } from '@/lib/node/release'
 import { projectRoot } from '../project-root'
 
 /**
- * Folder of the script by which browsers report errors. The build names the script after its
- * content (scripts/build.mjs).
+ * Folder of the script for browser reports, which the build names by its content
+ * (scripts/build.mjs).
  */
 const scriptFolder = 'reports'
 
 /**
- * Starts to report errors of this process and of browsers to `SENTRY_DSN`.
- * @returns null without `SENTRY_DSN`, and in development, where errors appear in the terminal
+ * Starts error reports of this process and of browsers to `SENTRY_DSN`. Returns null without it,
+ * and in development.
  */
 export function openServerReports({ SENTRY_DSN: dsn, NODE_ENV: environment }: Env): ErrorReports | null {
   if (dsn === undefined || environment === 'development') return null

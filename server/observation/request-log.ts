@@ -8,9 +8,8 @@ import { isBuildPath } from '../http/site-files'
 const maxPathLength = 200
 
 /**
- * Logs a request that the site answered itself: method, path, status, duration, and whether its
- * page was cached or rendered. Query, cookies and client address are not logged. The backend logs
- * the requests that it answers, with the same request id.
+ * Logs a request that the site answered, without query, cookies and client. The backend logs its
+ * own, with the same id.
  */
 export function logRequest(
   log: Logger,

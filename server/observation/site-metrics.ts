@@ -10,11 +10,10 @@ import type { RequestContext } from '@/lib/request-context'
 import { isContractPath } from '../http/contract-paths'
 import { isBuildPath, type SiteFiles } from '../http/site-files'
 
-/** Metrics of the site. */
 export interface SiteMetrics {
-  /** Counts a request after its answer, unless the backend answers, which counts its own. */
+  /** Counts a request after its response, unless the backend counts it. */
   watch(request: IncomingMessage, response: ServerResponse, context: RequestContext): void
-  /** Measures the duration of a render, including a renewal in the background. */
+  /** Measures a render. */
   measureRender<Result>(render: () => Promise<Result>): Promise<Result>
 }
 
@@ -28,7 +27,7 @@ interface Parts extends ProgramMetrics {
 const maxLabels = 2000
 const maxLabeledLength = 200
 
-/** Buckets of render durations, in seconds. */
+/** Buckets of render durations in seconds. */
 const renderBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 const queueMetrics = {
@@ -39,7 +38,6 @@ const queueMetrics = {
   running: { name: 'buehnenhaus_render_queue_running', help: 'Pages that are being rendered.' },
 } satisfies Record<string, ReadMetric>
 
-/** Registers the site's metrics. */
 export function createSiteMetrics({ registry, requests, files, cache, queue }: Parts): SiteMetrics {
   const pages = registry.counter({
     name: 'buehnenhaus_pages_total',
@@ -90,8 +88,7 @@ export function createSiteMetrics({ registry, requests, files, cache, queue }: P
 }
 
 /**
- * Returns the route template of an address, or the kind of the address in brackets. Content pages
- * and unknown paths share one label.
+ * Returns the route template of an address, or its kind in brackets. Content pages share one label.
  */
 export function getRouteLabel(url: string, files: SiteFiles): string {
   const path = url.split('?', 1)[0] ?? ''

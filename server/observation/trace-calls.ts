@@ -3,10 +3,8 @@ import { isTracing, runInSpan, traceparent } from '@/lib/node/tracing/tracing'
 import { getContractArea } from '../http/contract-paths'
 
 /**
- * Records a span for each backend call and sends its id in `traceparent`, so that the spans of an
- * external backend belong to the same trace. The span names only the first part of the path
- * (`/de/api/…`), because the backend records its routes.
- * @returns the unchanged transport if tracing is off
+ * Records a span for each backend call and sends its id in `traceparent`. Names only the first part
+ * of the path, because the backend records routes. Returns the unchanged transport without tracing.
  */
 export function traceCalls(transport: Transport): Transport {
   if (!isTracing()) return transport

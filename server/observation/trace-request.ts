@@ -14,9 +14,8 @@ interface TracedRequest {
 const methods = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/
 
 /**
- * Answers a request within a span, which ends with the response. Each request begins a new trace. A
- * `traceparent` header of the client is ignored, because clients could use it to control which
- * traces are recorded. Files of the build get no span.
+ * Responds within a span and a new trace. Ignores `traceparent` of clients, which would let them
+ * control traces. Build files have no span.
  */
 export function traceRequest({ request, response, context, files }: TracedRequest, answer: () => void): void {
   if (!isTracing() || isBuildPath(request.url ?? '')) {

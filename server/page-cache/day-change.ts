@@ -7,15 +7,13 @@ interface DayChangeOptions {
 }
 
 /**
- * Interval of the checks. A single timer until midnight would fire at the wrong time after the
- * clock is set or the machine sleeps.
+ * Interval of checks. A timer until midnight would be wrong after a change of the clock or a sleep.
  */
 const intervalMs = 1000
 
 /**
- * Announces the start of each day in Berlin, so that pages that show the current day leave the
- * cache.
- * @returns a function that stops the announcements
+ * Announces each new day in Berlin, so that pages with the current day are rendered again. Returns
+ * a function that stops it.
  */
 export function announceDays({ now = () => new Date(), announce = announceTags }: DayChangeOptions = {}) {
   const today = () => toBerlinIso(now()).slice(0, 10)

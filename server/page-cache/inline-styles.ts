@@ -12,13 +12,12 @@ const styleSheetLink = /<link (?=[^>]*rel="stylesheet")(?=[^>]*data-precedence=)
 const relativeUrl = /url\((["']?)(?!["'/#]|[a-z]+:)([^)"']+)\1\)/g
 
 /**
- * Creates a function that inlines the style sheets of a page, so that the browser can paint it
- * without another request. Their links stay in the page, disabled: browsers do not fetch them, but
- * React and the bundler treat them as loaded and insert later styles after them.
- * @param files files of the build; a page with an unknown style sheet is not changed
+ * Creates a function that inlines the style sheets of a page, to save a request before the first
+ * paint. The links stay, disabled: React and the bundler treat them as loaded. @param files files
+ * of the build; pages with other style sheets are unchanged
  */
 export function createStyleInliner(files: SiteFiles): (html: string) => StyledPage {
-  // Pages of the same kind have the same style sheets, so the result is reused.
+  // Pages of a kind share style sheets.
   const cache = new Map<string, Styles | null>()
 
   function getStyles(paths: readonly string[]): Styles | null {

@@ -3,7 +3,6 @@ import { findSessionId } from '@/lib/api/visitor'
 import { cacheTagHeader, parseCacheTags } from '@/lib/cache-tags'
 import { TaggedCache } from './tagged-cache'
 
-/** A cached answer of the backend. */
 interface CachedAnswer {
   status: number
   headers: Headers
@@ -14,43 +13,31 @@ interface CachedAnswer {
 interface ListCacheOptions {
   transport: Transport
   maxBytes: number
-  /**
-   * Returns true while all changes are announced. Otherwise a response is cached for one second.
-   */
+  /** Returns true while changes are announced. Otherwise responses are cached for a second. */
   isLive: () => boolean
   now?: () => number
 }
 
-/**
- * Calls for public lists: feeds, the calendar and the index of the sitemap. Addresses with other
- * parameters are not cached, because their number is unlimited and could fill the memory.
- */
+/** Calls for public lists. Other parameters are unlimited and could fill the memory. */
 const cachedCalls =
   /^\/[a-z]{2}\/api\/(?:articles\/feed\.rss(?:\?section=(?:debate|press))?|jobs\/feed\.(?:rss|json)|events\/feed\.ics|sitemap(?:\/lists)?\/?)$/
 
-/** Maximum age, because the lists also depend on the current time. */
+/** Maximum age, because lists depend on the time. */
 const maxAgeMs = 60_000
 
-/**
- * Request headers that are removed from a cached call, because its response serves all clients and
- * must be complete.
- */
+/** Request headers to remove: the response serves all clients and must be complete. */
 const clientHeaders = /^(?:x-forwarded-for|if-.*|range|accept-encoding|cookie)$/
 
 const cachedAnswers = new WeakSet<Response>()
 
-/**
- * Returns true if a response came from this cache. The backend has then neither seen nor logged the
- * call.
- */
+/** Returns true for a response of this cache, which the backend has not logged. */
 export function isFromListCache(answer: Response): boolean {
   return cachedAnswers.has(answer)
 }
 
 /**
- * Wraps a transport with a cache for expensive public responses. A response stays cached until one
- * of its tags changes, and also serves conditional requests. Calls with a session or a key, and all
- * other calls, are forwarded.
+ * Caches expensive public responses until a tag changes, also for conditional requests. Forwards
+ * calls with a session or key and all others.
  */
 export function createListCache({ transport, ...options }: ListCacheOptions): {
   transport: Transport
@@ -102,10 +89,7 @@ function toResponse({ status, headers, body }: CachedAnswer, request: Request): 
   return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }
 
-/**
- * Returns true if the client already has the response (RFC 9110 §13.1). Compares the ETag; if the
- * request has none, the time of the last change.
- */
+/** Returns true if the client has the response (RFC 9110 §13.1), by its ETag or else its time. */
 function isUnchanged(conditions: Headers, cached: Headers): boolean {
   const etags = conditions.get('if-none-match')
   const strip = (etag: string) => etag.trim().replace(/^W\//, '')

@@ -17,15 +17,14 @@ interface MissingPageOptions extends FinishOptions {
 
 const paths = new Set(locales.map((locale) => buildPath(locale, '/404')))
 
-/** Returns true for the address of the 404 page itself. */
+/** Returns true for the address of the 404 page. */
 export function isMissingPath(pathname: string): boolean {
   return paths.has(pathname)
 }
 
 /**
- * Creates the function that serves the 404 page. The page is rendered once for each language and
- * sent for all missing addresses. Next's router gets an empty 404 instead; it then makes the
- * browser load the address as a document.
+ * Creates the function that serves the 404 page, rendered once per language. Next's router gets an
+ * empty 404 and then loads the address as a document.
  */
 export function serveMissing(options: MissingPageOptions) {
   const { cache, queue, render } = options

@@ -10,8 +10,8 @@ interface CachedRead {
 interface ReadCacheOptions {
   maxBytes: number
   /**
-   * Returns true while all changes are announced. Otherwise every read calls the backend; reads
-   * that may lag call it once a second.
+   * Returns true while changes are announced. Otherwise reads call the backend, at most once a
+   * second if they may lag.
    */
   isLive: () => boolean
   now?: () => number
@@ -19,16 +19,14 @@ interface ReadCacheOptions {
 
 const cachedStatuses = new Set([200, 404])
 /**
- * Estimates the memory of a read, in bytes. Parsed objects are larger than their JSON text, and the
- * result of each schema takes as much again.
+ * Estimates the memory of a read. Parsed objects are larger than JSON, and each schema doubles
+ * them.
  */
 const estimateSize = (length: number) => 8 * length + 2048
 
 /**
- * Caches the site's public reads of the backend, so that a render needs no query while nothing has
- * changed. Only responses with cache tags are cached. While changes are not announced, other
- * responses are cached for one second, too. Stale reads are never served if the backend fails,
- * because the page cache still has the older page.
+ * Caches the site's public reads with tags. While changes are not announced, others are cached for
+ * a second. Never serves stale reads, because the page cache has the older page.
  */
 export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
   read: ReadCache

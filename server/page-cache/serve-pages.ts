@@ -16,7 +16,6 @@ import type { SiteMetrics } from '../observation/site-metrics'
 import { isMissingPath, serveMissing } from './missing-page'
 import type { CacheableAnswer, TaggedCache } from './tagged-cache'
 
-/** The page cache. */
 export type PageCache = TaggedCache<FinishedAnswer>
 
 interface PagesOptions extends FinishOptions {
@@ -26,18 +25,17 @@ interface PagesOptions extends FinishOptions {
   mayBypass: MayBypass
   metrics: Pick<SiteMetrics, 'measureRender'>
   siteUrl: URL
-  /** True if a CDN is in front of the site and receives purges. */
+  /** True if a CDN receives purges. */
   isBehindCdn: boolean
 }
 
 /**
- * The outcome of a page request: a response, a missing page, or a restricted page. Missing
- * addresses share one 404 page. A restricted page is rendered for each client or redirects to the
- * login.
+ * Outcome of a page request. Missing addresses share one 404 page; restricted pages are rendered
+ * per client or redirect to the login.
  */
 type PageOutcome = { kind: 'page'; answer: FinishedAnswer } | { kind: 'missing' } | { kind: 'restricted' }
 
-/** An outcome, with the request and the client that it was loaded for. */
+/** An outcome with its request and client. */
 interface ClientOutcome {
   page: PageRequest
   client: string
@@ -45,8 +43,7 @@ interface ClientOutcome {
 }
 
 /**
- * Represents an outcome without a response, because the cache can only load answers. It is neither
- * cached nor sent.
+ * Outcome without a response, which is neither cached nor sent. The cache can load only answers.
  */
 class PlaceholderAnswer extends FinishedAnswer {
   constructor(readonly kind: 'missing' | 'restricted') {
@@ -58,7 +55,7 @@ function toOutcome(answer: FinishedAnswer): PageOutcome {
   return answer instanceof PlaceholderAnswer ? { kind: answer.kind } : { kind: 'page', answer }
 }
 
-/** Returns true if a signed-in user may get a different page than an anonymous visitor. */
+/** Returns true if users may get another page than visitors. */
 function isForUsers(outcome: PageOutcome): boolean {
   return outcome.kind === 'restricted' || (outcome.kind === 'page' && outcome.answer.status === 401)
 }
@@ -71,8 +68,8 @@ type ServePage = (
 ) => Promise<void>
 
 /**
- * Serves pages: public ones from the cache, all others rendered for the client.
- * @throws QueueFull if too many renders wait
+ * Serves public pages from the cache; renders others per client. @throws QueueFull if too many
+ * renders wait
  */
 export function servePages(options: PagesOptions): ServePage {
   const { cache, queue, mayBypass, metrics } = options
@@ -111,8 +108,7 @@ export function servePages(options: PagesOptions): ServePage {
     if (isMissingPath(page.pathname)) return { kind: 'missing' }
     const cachedPage = cache.findFresh(key)
     if (cachedPage) return { kind: 'page', answer: cachedPage }
-    // Another client may already wait for this render, but with a later turn. Joining moves the
-    // render to the earlier turn.
+    // A render of another client may have a later turn. Joining moves it to the earlier one.
     queue.join(client, key)
     return toOutcome(await cache.load(key, () => load(page, client)))
   }
@@ -123,7 +119,7 @@ export function servePages(options: PagesOptions): ServePage {
     address: string,
   ): Promise<ClientOutcome> {
     const { cookie } = headers
-    // Signed-in users are limited by session, because several people may share an address.
+    // By session, because several users may share an address.
     const loadPersonal = async (
       client = sessionKey(address, findSessionId(cookie) ?? ''),
     ): Promise<ClientOutcome> => {
@@ -134,10 +130,9 @@ export function servePages(options: PagesOptions): ServePage {
     if (bypass !== null && (await mayBypass(bypass, cookie, address))) return loadPersonal()
     const page = withForm(toPageRequest(target, headers, false), target)
     const outcome = await loadOutcome(page, address)
-    // The address does not reveal whether a page is for users only. The first outcome does.
+    // Only the outcome reveals a page for users.
     if (isForUsers(outcome) && (await mayBypass('members', cookie, address))) return loadPersonal()
-    // Without a session, the render produces a response that must not be cached, such as a redirect
-    // to the login.
+    // A render without a session must not be cached, such as a redirect to the login.
     return outcome.kind === 'restricted' ? loadPersonal(address) : { page, client: address, outcome }
   }
 
@@ -152,7 +147,7 @@ export function servePages(options: PagesOptions): ServePage {
     return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
   }
 
-  /** Sets the headers for a CDN. A stale answer gets none, because a CDN must not cache it. */
+  /** Sets CDN headers, except for a stale answer. */
   function setCdnHeaders(response: ServerResponse, key: string, answer: FinishedAnswer): void {
     const cacheFacts = cache.getLastingFacts(key, answer)
     if (!cacheFacts) return
@@ -162,9 +157,7 @@ export function servePages(options: PagesOptions): ServePage {
   }
 }
 
-/**
- * Adds a rejected form to a request. The page is then rendered for this client only and not cached.
- */
+/** Adds a rejected form. The page is then rendered for this client and not cached. */
 function withForm(page: PageRequest, { returnedForm }: RequestTarget): PageRequest {
   return returnedForm ? { ...page, returnedForm, key: null, isShared: false } : page
 }

@@ -11,14 +11,12 @@ import { TaggedCache } from './tagged-cache'
 const maxBytes = 64 * 2 ** 20
 const noTags: ReadonlySet<string> = new Set()
 
-/**
- * Paths of files whose names change with their content, so that browsers may cache them forever.
- */
+/** Paths of files that are named by their content and cached forever. */
 const immutablePath = /^\/(?:_next\/static|motion)\//
 
 /**
- * Creates the function that serves listed files. Each file is read once. It is compressed once,
- * unless the build has compressed it (`name.br`). Queries are ignored.
+ * Creates the function that serves listed files. Each is read and compressed once, unless the build
+ * did (`name.br`).
  */
 export function serveSiteFiles(options: FinishOptions) {
   const cache = new TaggedCache<FinishedAnswer>({ servesStale: true, maxBytes, isLive: () => true })

@@ -1,16 +1,15 @@
 import { announceTags, cacheTags, onTagsChanged } from '@/lib/cache-tags'
 import { pagesPerPart } from '@/lib/contract/site/sitemap'
 
-/** Matches the tag of a page or record, which is announced at every public change of it. */
+/** Tag of each public change of a page or record. */
 const changedContent = /^(?:page|record):(\d+)/
 
-/** Matches the tag that is announced when a page is added, removed, moved or renamed. */
+/** Tag of an added, removed, moved or renamed page. */
 const changedLink = /^link:\d/
 
 /**
- * When pages or records change, announces a change of the sitemap and of its parts that contain
- * them. When one of their addresses changes, announces a change of the addresses.
- * @returns a function that stops the announcements
+ * Announces changes of the sitemap, its parts and the addresses after changes of pages and records.
+ * Returns a function that stops it.
  */
 export function announceSitemap(): () => void {
   return onTagsChanged((tags) => {

@@ -4,33 +4,27 @@ import { announceTags, cacheTags } from '@/lib/cache-tags'
 
 interface TagStreamOptions {
   transport: Transport
-  /** Waits, or returns earlier if `signal` aborts. */
+  /** Waits, or returns when `signal` aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
-  /**
-   * Time without any data after which the connection counts as lost. The backend sends a comment
-   * more often than that.
-   */
+  /** Silence after which the connection counts as lost. The backend sends comments more often. */
   silenceMs?: number
 }
 
-/** The connection to the backend's stream of changed tags. */
 export interface TagStream {
-  /** True while the connection is open, so that every change is announced. */
+  /** True while the connection is open and changes are announced. */
   readonly isLive: boolean
   close(): Promise<void>
 }
 
 const firstDelayMs = 250
 const maxDelayMs = 5000
-/** Interval of attempts to connect to a backend that does not offer the stream. */
+/** Pause between attempts with a backend without the stream. */
 const absentDelayMs = 1000
 
 /**
- * Reads the changed tags from the backend (`GET /internal/tags/`, server-sent events, one JSON
- * array of tags for each message) and announces them in this process. Changes before the connection
- * are unknown, so each new connection announces that everything changed. A backend in another
- * process requires the token. Browsers cannot reach the path, because the site forwards only paths
- * of the contract.
+ * Reads the changed tags of the backend (`GET /internal/tags/`, server-sent events) and announces
+ * them in this process. A new connection announces that everything changed, because it missed
+ * earlier changes.
  */
 export function readTagStream(options: TagStreamOptions): TagStream {
   const { transport, wait = delay, silenceMs = 60_000 } = options
@@ -87,7 +81,7 @@ export function readTagStream(options: TagStreamOptions): TagStream {
   }
 }
 
-/** Reads the data of server-sent events (HTML Standard §9.2) until the stream ends. */
+/** Reads server-sent events (HTML Standard §9.2) until the end. */
 async function readEvents(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
@@ -115,13 +109,13 @@ async function readEvents(
   }
 }
 
-/** Parses the tags in a message. If they are unreadable, everything counts as changed. */
+/** Parses the tags of a message. Unreadable ones mean that everything changed. */
 function parseTags(data: string): string[] {
   try {
     const tags: unknown = JSON.parse(data)
     if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags
   } catch {
-    // Invalid JSON is treated like any other unreadable message, below.
+    // Handled like any unreadable message.
   }
   return [cacheTags.everything]
 }

@@ -2,66 +2,57 @@ import { setTimeout as setTimer } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/lib/cache-tags'
 
-/**
- * A value that can be cached. `size` is in bytes; `status` is the HTTP status and shows failures.
- */
+/** A value to cache. `size` is in bytes; an HTTP `status` from 500 is a failure. */
 interface Answer {
   readonly size: number
   readonly status: number
 }
 
-/** A loaded answer. It is cached only if `isCacheable` is true. */
 export interface CacheableAnswer<Kind extends Answer> {
   answer: Kind
   tags: ReadonlySet<string>
   isCacheable: boolean
-  /** Time from which the content is wrong, in milliseconds; null if it stays valid. */
+  /** End of validity in milliseconds; null without one. */
   validUntil?: number | null
 }
 
 interface Entry<Kind extends Answer> extends CacheableAnswer<Kind> {
-  /** Time at which the answer was last known to be current. */
+  /** Time at which the answer was known to be current. */
   checkedAt: number
   isStale: boolean
-  /** True if the last renewal took too long or failed. */
+  /** True if the last renewal failed or took too long. */
   isOverdue?: boolean
 }
 
 interface TaggedCacheOptions {
   maxBytes: number
-  /**
-   * Returns true while all changes are announced. Otherwise an answer counts as current for one
-   * second.
-   */
+  /** Returns true while changes are announced. Otherwise answers are current for a second. */
   isLive: () => boolean
-  /** True to keep stale answers. They are served if their renewal fails. */
+  /** True to serve stale answers if their renewal fails. */
   servesStale?: boolean
   now?: () => number
-  /** Waits, or returns earlier if `signal` aborts. */
+  /** Waits, or returns when `signal` aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/**
- * Time for which an answer counts as current while changes are not announced, and pause after a
- * failure of the backend.
- */
+/** Validity while changes are not announced, and pause after a failure. */
 const unannouncedMs = 1000
 
 /**
- * Maximum time that requests wait for a renewal if a stale answer exists. It is longer after a
- * known change, so that changes appear within a second unless the backend is slower.
+ * Longest wait for a renewal with a stale answer. After a known change it is longer, so that
+ * changes appear within a second.
  */
 const maxWaitMs = { maybeChanged: 300, changed: 1000 }
 
 /**
- * Caches answers until one of their tags changes. The cache is limited in bytes. Concurrent
- * requests for a key share one load.
+ * Caches answers until one of their tags changes, up to a number of bytes. Concurrent requests
+ * share one load.
  */
 export class TaggedCache<Kind extends Answer> {
   private readonly entries: LRUCache<string, Entry<Kind>>
-  /** Running loads that began after the last change. Further requests may share them. */
+  /** Loads that began after the last change, which other requests may share. */
   private readonly runningLoads = new Map<string, Promise<Kind>>()
-  /** For each running load, the tags that have changed since it began. */
+  /** Tags that changed since the start of each load. */
   private readonly changedTagSets = new Set<Set<string>>()
   private readonly now: () => number
   private readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
@@ -75,7 +66,7 @@ export class TaggedCache<Kind extends Answer> {
     })
   }
 
-  /** Returns the cached answer if it is current, otherwise null. */
+  /** Returns the answer if it is current, else null. */
   findFresh(key: string): Kind | null {
     const entry = this.entries.get(key)
     if (!entry || this.now() >= (entry.validUntil ?? Number.POSITIVE_INFINITY)) return null
@@ -84,8 +75,8 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   /**
-   * Returns the tags of an answer and the time until which it is valid, for use by other caches.
-   * @returns null unless the answer is cached and current, and all changes are announced
+   * Returns tags and end of validity for other caches; null unless the answer is current and
+   * changes are announced.
    */
   getLastingFacts(
     key: string,
@@ -97,10 +88,9 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   /**
-   * Runs `load`, once for concurrent requests. If it throws, answers with 5xx or takes too long, a
-   * stale answer is returned if there is one. Later requests then get the stale answer at once
-   * until a renewal succeeds.
-   * @throws errors of `load` if there is no stale answer
+   * Loads an answer once for concurrent requests. If that fails, responds 5xx or takes too long,
+   * returns a stale answer, also to later requests until a renewal succeeds. @throws errors of
+   * `load` without a stale answer
    */
   load(key: string, load: () => Promise<CacheableAnswer<Kind>>): Promise<Kind> {
     const flight = this.runningLoads.get(key) ?? this.begin(key, load)
@@ -108,10 +98,7 @@ export class TaggedCache<Kind extends Answer> {
     return entry ? this.waitUntilOverdue(flight, entry) : flight
   }
 
-  /**
-   * Marks the answers with one of these tags as stale, or deletes them if the cache does not serve
-   * stale answers.
-   */
+  /** Marks answers with these tags as stale, or deletes them. */
   drop(tags: readonly string[]): void {
     this.runningLoads.clear()
     for (const changed of this.changedTagSets) for (const tag of tags) changed.add(tag)
@@ -127,19 +114,15 @@ export class TaggedCache<Kind extends Answer> {
     }
   }
 
-  /**
-   * Updates the size of an answer, which grows when it is compressed in another encoding.
-   * @returns true if the answer is cached and current
-   */
+  /** Updates the size of an answer after a compression. Returns true if it is current. */
   recount(key: string, answer: Kind): boolean {
     const entry = this.entries.peek(key)
     if (entry?.answer !== answer) return false
-    // Stored as a copy, because the cache measures the size of new entries only.
+    // The cache measures new entries only.
     this.entries.set(key, { ...entry })
     return !entry.isStale
   }
 
-  /** Bytes in use. */
   get bytes(): number {
     return this.entries.calculatedSize
   }
@@ -156,7 +139,7 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   private async waitUntilOverdue(flight: Promise<Kind>, entry: Entry<Kind>): Promise<Kind> {
-    // If the wait ends first, this promise may reject later without a handler.
+    // May reject after the wait, without a handler.
     flight.catch(() => undefined)
     if (entry.isOverdue) return entry.answer
     const settled = new AbortController()

@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Client } from './client-address'
+import type { RequestTarget } from './request-target'
+
+/** A request and its response. */
+export interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+/** A request with its parsed target and its client, and its response. */
+export interface RoutedExchange extends Exchange {
+  target: RequestTarget
+  client: Client
+}
