@@ -1,31 +1,26 @@
 import { comparablePath, isUnambiguousPath } from '@/lib/contract/common/comparable-path'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 
-/** An address of this site: path and query (`''` or `?…`), spelled as in the request. */
+/** Path and query (`''` or `?…`) as in the request. */
 export interface Address {
   readonly pathname: string
   readonly search: string
-  /**
-   * Fragment (`''` or `#…`). Only targets that editors entered have one, because browsers do not
-   * send it.
-   */
+  /** Fragment (`''` or `#…`), only in targets of editors: browsers do not send it. */
   readonly hash?: string
 }
 
-/** Formats an address as text, for redirects and comparisons. */
+/** Formats an address as text. */
 export function formatAddress({ pathname, search, hash = '' }: Address): string {
   return `${pathname}${search}${hash}`
 }
 
-/**
- * Splits a path into its language and the remaining path; null if the path has no language prefix.
- */
+/** Splits a path into language and remainder; null without a language. */
 export function splitLocale(pathname: string): { locale: Locale; rest: string } | null {
   const [, first, ...parts] = pathname.split('/')
   return isLocale(first) ? { locale: first, rest: parts.map((part) => `/${part}`).join('') } : null
 }
 
-/** Removes a parameter from a query and leaves the other parameters unchanged. */
+/** Removes a parameter from a query. */
 export function withoutParam(search: string, name: string): string {
   const pairs = search
     .replace(/^\?/, '')
@@ -34,12 +29,12 @@ export function withoutParam(search: string, name: string): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** Returns true if a query has the parameter, with or without a value. */
+/** Returns true if a query has the parameter. */
 export function hasParam(search: string, name: string): boolean {
   return new URLSearchParams(search).has(name)
 }
 
-/** Returns true for a file, which is a path without a language whose last part has an extension. */
+/** Returns true for a file: no language, and an extension. */
 export function isAsset(pathname: string): boolean {
   return !splitLocale(pathname) && /\.[a-z0-9]{1,12}$/i.test(pathname)
 }
@@ -47,10 +42,8 @@ export function isAsset(pathname: string): boolean {
 const anyOrigin = 'http://site.invalid'
 
 /**
- * Converts the target of a redirect entry to an address with its fragment. The visitor's query is
- * appended to the query of the target.
- * @returns null unless the target is a different, unambiguous path of this site (not
- * `//evil.example`, `/\\evil`, `https://…`)
+ * Converts the target of a redirect to an address with the visitor's query. Returns null unless it
+ * is another, unambiguous path of this site (not `//evil.example`, `/\\evil`, `https://…`).
  */
 export function redirectTarget(from: Address, target: string): Address | null {
   if (!/^\/(?![/\\])/.test(target) || !URL.canParse(target, anyOrigin)) return null

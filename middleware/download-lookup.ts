@@ -8,13 +8,13 @@ const entrySchema = z.object({ id: z.number().int(), slug: z.string() })
 const categoryListSchema = z.object({ results: z.array(entrySchema) })
 const directorySchema = entrySchema.extend({ category: entrySchema })
 
-/** The slug and the id in the address of a download directory or category. */
+/** Slug and id in the address of a download directory or category. */
 export interface DownloadEntry {
   slug: string
   id: number
 }
 
-/** Public downloads, or those of the members whose cookie it is. */
+/** Public downloads, or those for the members with the cookie. */
 interface Scope {
   path: 'download' | 'download-protected'
   options: { cookie?: string | null }
@@ -22,13 +22,12 @@ interface Scope {
 
 const publicScope: Scope = { path: 'download', options: {} }
 
-/** Loads the directory with an id; null without one, and on failure. */
 async function loadDirectory(locale: Locale, id: number, { path, options }: Scope) {
   const directory = await read(`/${locale}/api/${path}-directories/${id}/`, directorySchema, options)
   return directory.ok ? directory.value : null
 }
 
-/** Loads the categories; none on failure. The render reuses public reads. */
+/** Loads the categories; none on failure. The render shares public reads. */
 async function loadCategories(locale: Locale, { path, options }: Scope): Promise<DownloadEntry[]> {
   const list = await read(`/${locale}/api/${path}-categories/`, categoryListSchema, {
     ...options,
@@ -41,9 +40,8 @@ const isSame = (first: DownloadEntry, second: DownloadEntry) =>
   first.id === second.id && first.slug === second.slug
 
 /**
- * Loads the present address of the public category with a slug and an id, otherwise of the
- * directory with both. Without them, the id is enough: first of a category, then of a directory.
- * @returns null without such an entry, and on failure
+ * Loads the current address of a public category or directory. If several match, slug and id count,
+ * else the id of a category, then of a directory. Null without one, and on failure.
  */
 export async function loadDownloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null> {
   const categories = await loadCategories(locale, publicScope)
@@ -55,13 +53,13 @@ export async function loadDownloadAddress(locale: Locale, entry: DownloadEntry):
   return category ? downloadCategoryAddress(locale, category) : null
 }
 
-/** Loads the present address of the public directory with an id; null without one. */
+/** Loads the current address of a public directory. */
 export async function loadDirectoryAddress(locale: Locale, id: number): Promise<string | null> {
   const directory = await loadDirectory(locale, id, publicScope)
   return directory && downloadDirectoryAddress(locale, directory)
 }
 
-/** Loads the address of the public category with a slug; null without one. */
+/** Loads the address of a public category. */
 export async function loadCategoryAddress(locale: Locale, slug: string): Promise<string | null> {
   const categories = await loadCategories(locale, publicScope)
   const category = categories.find((entry) => entry.slug === slug)
@@ -69,9 +67,9 @@ export async function loadCategoryAddress(locale: Locale, slug: string): Promise
 }
 
 /**
- * Loads the present address of a directory or category of members: of the directory with a slug and
- * an id, otherwise of the category with both, otherwise of the directory with the id.
- * @returns null without such an entry, for visitors who may not see it, and on failure
+ * Loads the current address of a members' directory or category. If several match, the directory
+ * with slug and id is first, then such a category, then the directory with the id. Null without
+ * one, without access, and on failure.
  */
 export async function loadMembersDownloadAddress(
   locale: Locale,

@@ -5,25 +5,19 @@ import { ownJobAddress } from '@/lib/i18n/own-job-address'
 
 const itemUrlSchema = z.object({ id: z.number(), url: z.string() })
 
-/**
- * Loads the address of a published ad; null if there is none or the backend fails. The backend call
- * is shared with the render.
- */
+/** Loads the address of a published ad, if any. The render shares the call. */
 export async function loadJobAddress(locale: Locale, id: string): Promise<string | null> {
   const job = await read(`/${locale}/api/jobs/${Number(id)}/`, itemUrlSchema)
   return job.ok ? job.value.url : null
 }
 
-/** Loads the address of a sent newsletter issue; null if there is none or the backend fails. */
+/** Loads the address of a sent newsletter issue, if any. */
 export async function loadIssueAddress(locale: Locale, id: string): Promise<string | null> {
   const issue = await read(`/${locale}/api/newsletter-issues/${Number(id)}/`, itemUrlSchema)
   return issue.ok ? issue.value.url : null
 }
 
-/**
- * Loads the address at which visitors see their own ad in any state; null for an ad of another
- * user.
- */
+/** Loads the address of a visitor's own ad in any state. */
 export async function loadOwnJobAddress(
   locale: Locale,
   id: string,

@@ -11,10 +11,8 @@ const anyPageSchema = z.object({ id: z.number().int() })
 const onlinePageSchema = z.object({ is_online: z.boolean() })
 
 /**
- * Returns true if the backend has no content page at a path. The 404 page can then be sent without
- * rendering the page first. An offline page counts as a page. The backend call is shared with the
- * render.
- * @param path without the language prefix, encoded, in canonical spelling
+ * Returns true if the backend has no page at a path, not even offline. The 404 page then needs no
+ * render. @param path encoded, in canonical spelling, without language
  */
 export async function isWithoutPage(locale: Locale, path: string): Promise<boolean> {
   const page = await read(pageCall(locale, path), pageSchema)
@@ -22,9 +20,8 @@ export async function isWithoutPage(locale: Locale, path: string): Promise<boole
 }
 
 /**
- * Returns true if a content page exists at a path of the members' area, even if this visitor may
- * not see it. For editors an unpublished page counts, too. Also returns true if the backend fails.
- * @param path without the language prefix, encoded
+ * Returns true if a page of the members' area exists, even without access, for editors also as a
+ * draft, and if the backend fails. @param path encoded, without language
  */
 export async function hasMembersPage(
   locale: Locale,
@@ -42,10 +39,8 @@ export async function hasMembersPage(
 }
 
 /**
- * Returns true if only editors see the page at a path, because it is offline or was never
- * published. For a public page, the backend call is shared with the render.
- * @param path without the language prefix, encoded
- * @param cookie cookies of an editor
+ * Returns true if only editors see the page at a path. @param path encoded, without language @param
+ * cookie cookies of an editor
  */
 export async function isOffline(locale: Locale, path: string, cookie: string | null): Promise<boolean> {
   if (!isUnambiguousPath(path)) return false
@@ -61,11 +56,7 @@ export async function isOffline(locale: Locale, path: string, cookie: string | n
 
 const readWithLogin = (address: string, cookie: string | null) => read(address, onlinePageSchema, { cookie })
 
-/**
- * Returns true if the page at a path is restricted, which means that the backend refuses it without
- * a login. The backend call is shared with the render.
- * @param path without the language prefix, encoded
- */
+/** Returns true if the page at a path requires a login. @param path encoded, without language */
 export async function isRestricted(locale: Locale, path: string): Promise<boolean> {
   const match = matchRoute(locale, path)
   const route: RouteRules | null = match && routes[match.route]

@@ -1,22 +1,19 @@
 import { type Address, formatAddress } from './address'
 import type { Rule, RuleContext, Step } from './rule'
 
-/** Result of the rules: a single redirect that replaces all their steps. */
+/** One redirect that replaces all steps of the rules. */
 export interface Redirect {
   to: Address
   status: 301 | 307
   personal: boolean
   negotiated: boolean
-  /** Address to return to after the login; null if no login is required. */
+  /** Address to return to after the login; null without a login. */
   returnTo: Address | null
-  /** True if the login is complete. The remembered address is then deleted. */
+  /** True if the login is complete. The stored address is then deleted. */
   endsLogin: boolean
 }
 
-/**
- * The rules in the order in which they apply. `entries` contains the rules whose targets editors
- * enter, so only they can form a circle.
- */
+/** Rules in order. Editors enter the targets of `entries`, so only they can form a circle. */
 export interface Rules {
   entries: readonly Rule[]
   fixed: readonly Rule[]
@@ -34,18 +31,13 @@ async function findFirstStep(
   return null
 }
 
-/**
- * Keeps the fragment for the next address. It is dropped if a step for the user leads to another
- * page, such as the login or the account.
- */
+/** Keeps the fragment, unless a step for the user leads to another page, such as the login. */
 function withFragment({ to, personal }: Step, { pathname, hash = '' }: Address): Address {
   const isOtherPage = personal && to.pathname !== pathname
   return to.hash || hash === '' || isOtherPage ? to : { ...to, hash }
 }
 
-/**
- * Applies the rules until none of them applies; returns `'circle'` if a path or an address repeats.
- */
+/** Applies the rules until none applies. Returns `'circle'` for a repeated path or address. */
 async function followRedirects(
   rules: readonly Rule[],
   start: Address,
@@ -81,9 +73,8 @@ async function followRedirects(
 }
 
 /**
- * Applies the rules until none of them applies. After each step it starts again with the first
- * rule. If the entries of editors form a circle, they are ignored.
- * @returns one redirect that replaces all steps, or null if the address stays the same
+ * Applies the rules until none applies, starting again after each step. Ignores the entries of
+ * editors if they form a circle. Returns null if the address stays the same.
  */
 export async function resolveRedirect(
   { entries, fixed }: Rules,

@@ -9,41 +9,34 @@ import { type RouteRules, routes } from '@/lib/i18n/routes'
 import { type Address, hasParam, isAsset, splitLocale } from './address'
 import type { RuleContext } from './rule'
 
-/** Route that serves an address. */
 export interface ResolvedRoute {
   /** Path under `app/`. */
   pathname: string
-  /** True if the route shows the notice that the site is switched off, instead of the page. */
+  /** True if the route shows that the site is switched off. */
   isSwitchedOff: boolean
-  /** True if the address does not exist, so that the 404 page is shown. */
+  /** True if the 404 page is shown. */
   isMissing: boolean
 }
 
-/**
- * Route of the page editor in `app/`. Browsers never request it: an edited page has its public
- * address with the parameter `edit`.
- */
+/** Route of the page editor. Browsers use the public address with `edit` instead. */
 const editorFolder = '/page-editor'
 
 const isInFolder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
-/** Returns true for routes in `app/` that this visitor must not reach by their path. */
+/** Returns true for routes that this visitor must not reach. */
 async function isHidden(path: string, context: RuleContext): Promise<boolean> {
   return (
     isInFolder(path, editorFolder) || (isInFolder(path, '/styleguide') && !(await context.seesStyleguide()))
   )
 }
 
-/**
- * Returns the route of the hub. The address of the hub has no language prefix. A query parameter
- * names the language; without it, the default language applies.
- */
+/** Returns the route of the hub, whose language is a query parameter. */
 function hubFolder(search: string): string {
   const language = new URLSearchParams(search).get('lang') ?? undefined
   return `/${isLocale(language) ? language : defaultLocale}${hubPath}`
 }
 
-/** Files that routes in `app/` generate. Files of `public/` get here only in development. */
+/** Files that routes in `app/` generate. */
 const generatedFiles = ['/.well-known/security.txt', '/icon.svg', '/robots.txt', '/sitemap.xml']
 const generatedFolders = ['/manifests/', '/opensearch/', '/previews/', '/sitemaps/']
 
@@ -53,7 +46,7 @@ const isGenerated = (pathname: string) =>
 const toRoute = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: false })
 const toMissing = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: true })
 
-/** Resolves addresses without a language, which are the hub and files. */
+/** Resolves the hub and files, which have no language. */
 function resolveWithoutLocale({ pathname, search }: Address): ResolvedRoute {
   if (pathname === hubPath) return toRoute(hubFolder(search))
   return isAsset(pathname) && !isGenerated(pathname) ? toMissing(pathname) : toRoute(pathname)
@@ -67,9 +60,8 @@ interface ContentAddress {
 }
 
 /**
- * Returns true if an editor gets the working copy of the page: if the query contains `edit`, or if
- * visitors see no page there because it is offline. The account's forms and lists are always shown,
- * because they do not depend on the content page around them.
+ * Returns true if an editor gets the working copy: with `edit`, or for an offline page. The
+ * account's forms and lists do not depend on their page.
  */
 async function isForEditor(
   { locale, rest, search, route }: ContentAddress,
@@ -81,9 +73,7 @@ async function isForEditor(
   return isContent && !hasParam(search, 'v') && !isInEditorFolder(rest) && context.isOffline(locale, rest)
 }
 
-/**
- * Resolves an address that is not redirected to its route in `app/`. An ambiguous path has no page.
- */
+/** Resolves an address to its route in `app/`. An ambiguous path has no page. */
 export async function resolveRoute(
   { pathname, search }: Address,
   context: RuleContext,
@@ -94,7 +84,7 @@ export async function resolveRoute(
   if (!localePath) return resolveWithoutLocale({ pathname, search })
   const { rest } = localePath
   if (await isHidden(rest, context)) return toMissing(toRouteFolder(locale, '/404'))
-  // The rules have already redirected visitors who may not use the administration.
+  // Other visitors were redirected by the rules.
   if (isAdministrationPath(rest)) return toRoute(`/${locale}${rest}`)
   const match = matchRoute(locale, rest)
   const route: RouteRules | null = match && routes[match.route]
@@ -114,7 +104,7 @@ export async function resolveRoute(
   return toRoute(match ? toRouteFolder(locale, match.route, match.params) : pathname)
 }
 
-/** Returns the route of the error page for an address whose page could not be rendered. */
+/** Returns the route of the error page. */
 export function errorRoute(pathname: string): string {
   return `/${splitLocale(pathname)?.locale ?? defaultLocale}/500`
 }

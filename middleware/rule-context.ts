@@ -22,7 +22,7 @@ import { hasMembersPage, isOffline, isRestricted, isWithoutPage } from './page-l
 import type { RuleContext } from './rule'
 import { loadIsDisabled } from './settings-lookup'
 
-/** Wraps `work` so that it runs on the first call only. All calls share its result. */
+/** Runs `work` at the first call; all calls share the result. */
 function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let result: Promise<Value> | undefined
   return () => {
@@ -37,9 +37,9 @@ function isStyleguideOpen(): boolean {
 }
 
 /**
- * Creates the context for the rules of one request. Each check of the session calls the backend at
- * most once. If the backend cannot identify the visitor, the check throws an UnknownVisitorError:
- * access is denied, without a redirect to the login.
+ * Creates the context of a request. Each session check calls the backend once. If the backend
+ * cannot identify the visitor, the check throws an UnknownVisitorError, without a redirect to the
+ * login.
  */
 export function createRuleContext(headers: Headers): RuleContext {
   const cookie = headers.get('cookie')

@@ -3,85 +3,65 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Address } from './address'
 import type { DownloadEntry } from './download-lookup'
 
-/**
- * Facts about a visit, apart from its address, on which the rules decide. The backend answers the
- * questions about the visitor. If it cannot, they throw. Not to be confused with the context for
- * the log (`lib/request-context.ts`).
- */
+/** Facts about a visit for the rules. Questions about the visitor throw if the backend fails. */
 export interface RuleContext {
   acceptLanguage: string | null
-  /** Path that required the login, from a cookie of the visitor; null if there is none. */
+  /** Path that required the login, from a cookie. */
   rememberedPath: string | null
   isSignedIn(): Promise<boolean>
   isEditor(): Promise<boolean>
-  /** Returns true if the visitor may use the administration. */
+  /** Returns true for users of the administration. */
   isStaff(): Promise<boolean>
-  /** Returns true if the visitor's role requires a second factor and none is set up yet. */
+  /** Returns true if the role requires a second factor that is not set up. */
   lacksFactor(): Promise<boolean>
-  /**
-   * Target of a path in the redirect list; null if the list has no entry for it or cannot be read.
-   */
+  /** Target in the redirect list; null without one or on failure. */
   listedTarget(locale: Locale, path: string): Promise<string | null>
-  /** Counts a visit of a path that the redirect list redirected. */
+  /** Counts a redirected visit. */
   countRedirect(path: string): void
-  /**
-   * Looks up the redirect for a single path. The result has no target if there is none or the
-   * lookup fails (spec §4).
-   */
+  /** Looks up the redirect of a path (spec §4). It has no target on failure. */
   lookUp(locale: Locale, path: string): Promise<RedirectLookup>
-  /** Target of a redirect into the members' area; null if the visitor may not see the target. */
+  /** Target in the members' area; null without access. */
   restrictedTarget(locale: Locale, path: string): Promise<string | null>
-  /** Address of the published ad with this id, or null. */
+  /** Address of a published ad. */
   jobAddress(locale: Locale, id: string): Promise<string | null>
-  /** Address of the sent newsletter issue with this id, or null. */
+  /** Address of a sent newsletter issue. */
   issueAddress(locale: Locale, id: string): Promise<string | null>
-  /** Address at which visitors see their own ad; null for an ad of another user. */
+  /** Address of the visitor's own ad. */
   ownJobAddress(locale: Locale, id: string): Promise<string | null>
-  /** Present address of a public download category or directory; null without one. */
+  /** Current address of a public download category or directory. */
   downloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null>
-  /** Present address of the public download directory with an id; null without one. */
+  /** Current address of a public download directory. */
   directoryAddress(locale: Locale, id: number): Promise<string | null>
-  /** Address of the public download category with a slug; null without one. */
+  /** Address of a public download category. */
   categoryAddress(locale: Locale, slug: string): Promise<string | null>
-  /** Present address of a download directory or category of members; null for other visitors. */
+  /** Current address of members' downloads. */
   membersDownloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null>
-  /**
-   * Returns true if no content page exists at a path (encoded, without the language prefix).
-   * Returns false if the backend cannot tell.
-   */
+  /** Returns true if no page exists at a path; false if unknown. */
   isWithoutPage(locale: Locale, path: string): Promise<boolean>
-  /**
-   * Returns true if a content page exists at a path of the members' area, even if this visitor may
-   * not see it.
-   */
+  /** Returns true if a page of the members' area exists, even without access. */
   hasMembersPage(locale: Locale, path: string): Promise<boolean>
-  /**
-   * Returns true if only editors see the page at a path, because it is offline or was never
-   * published.
-   */
+  /** Returns true if only editors see the page. */
   isOffline(locale: Locale, path: string): Promise<boolean>
   /** Returns true if a page outside the account area is restricted. */
   isRestricted(locale: Locale, path: string): Promise<boolean>
-  /**
-   * Returns true for editors. Returns true for everybody if the environment opens the style guide.
-   */
+  /** Returns true for editors, or for everybody if the environment says so. */
   seesStyleguide(): Promise<boolean>
-  /** Returns true if the settings or the environment have switched the site off. */
+  /** Returns true if settings or environment switch the site off. */
   isDisabled(): Promise<boolean>
 }
 
-/** The address that a rule leads to, instead of the requested one. */
+/** The address that a rule leads to. */
 export interface Step {
   to: Address
-  /** True if the step depends on the user. The response must then not be cached. */
+  /** True if the step depends on the user and must not be cached. */
   personal?: boolean
-  /** True if the step depends on the languages of the browser. The redirect is then temporary. */
+  /** True if the step depends on the browser's languages; the redirect is then temporary. */
   negotiated?: boolean
-  /** True if the step leads to the login. The requested address is remembered for the return. */
+  /** True if the step leads to the login. The requested address is stored. */
   asksLogin?: boolean
-  /** True if the step leads from the login to the remembered page. */
+  /** True if the step leads from the login to the stored page. */
   endsLogin?: boolean
 }
 
-/** A rule of the middleware. Returns the next address, or null if the rule does not apply. */
+/** Returns the next address, or null if the rule does not apply. */
 export type Rule = (address: Address, context: RuleContext) => Step | null | Promise<Step | null>

@@ -11,10 +11,7 @@ import { singleLookup } from './rules/single-lookup'
 import { trailingSlash } from './rules/trailing-slash'
 import { versionGuard } from './rules/version-guard'
 
-/**
- * The rules of the site in the order of spec §4. After a rule has changed the address,
- * `resolveRedirect` starts again with the first one.
- */
+/** Rules in the order of spec §4. `resolveRedirect` starts again after each step. */
 export const rules: Rules = {
   entries: [redirectList, singleLookup],
   fixed: [

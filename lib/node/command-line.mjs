@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 
-// In plain JavaScript, because scripts use it before anything is installed or built.
+// Plain JavaScript, because scripts use it before the installation.
 
-/** Thrown for an invalid command line. The message contains the reason and what is allowed. */
+/** An invalid command line. The message tells what is allowed. */
 export class UsageError extends Error {
   name = 'UsageError'
 }
 
 const isHelp = (word) => word === '--help' || word === '-h'
 
-/** Prints the usage and exits if the command line asks for help. */
+/** Prints the usage and exits if help is requested. */
 export function showHelp(usage, args = process.argv.slice(2)) {
   if (!args.some(isHelp)) return
   process.stdout.write(`${usage}\n`)
@@ -17,10 +17,8 @@ export function showHelp(usage, args = process.argv.slice(2)) {
 }
 
 /**
- * Parses the command line with Node's parser.
- * @param command `options` as for parseArgs; `words` are the other words that are allowed, or
- * 'any'; none by default
- * @throws UsageError
+ * Parses the command line. @param command `options` as for parseArgs; `words` are the allowed other
+ * words, or 'any' @throws UsageError
  */
 export function parseWords({ options = {}, words = [] }, args) {
   const config = { args: [...args], options, allowPositionals: true, strict: false, tokens: true }
@@ -47,8 +45,8 @@ function assertOption(options, { name, rawName, value, inlineValue }) {
 }
 
 /**
- * Reads the command line of this process. Exits after printing the help. Exits with code 1 after an
- * error, and prints the error with the usage.
+ * Reads the command line of this process. Exits after the help; exits with 1 and the usage after an
+ * error.
  */
 export function readCommandLine({ usage, ...command }, args = process.argv.slice(2)) {
   showHelp(usage, args)
@@ -59,7 +57,7 @@ export function readCommandLine({ usage, ...command }, args = process.argv.slice
   }
 }
 
-/** Prints a UsageError with the usage, and exits with code 1. Throws any other error again. */
+/** Prints a UsageError with the usage and exits with 1. Rethrows other errors. */
 export function exitWithUsage(usage, error) {
   if (!(error instanceof UsageError)) throw error
   process.stderr.write(`${error.message}\n\n${usage}\n`)

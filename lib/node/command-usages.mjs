@@ -1,6 +1,6 @@
 /**
- * Help texts of the commands that must be built or compiled before they run. The scripts print the
- * help without a build; the programs print it after an invalid command line.
+ * Help texts of built commands. Scripts print them without a build, programs after invalid
+ * arguments.
  */
 export const usages = {
   backend: `Usage: npm run backend

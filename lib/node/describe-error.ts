@@ -5,17 +5,14 @@ interface ErrorDescription {
   stack?: string[]
 }
 
-/**
- * Returns the innermost cause of an error. For a failed query this is the error from PostgreSQL,
- * whose message is more precise.
- */
+/** Returns the innermost cause, such as PostgreSQL's error of a failed query. */
 export function rootCause(error: Error): Error {
   return error.cause instanceof Error ? rootCause(error.cause) : error
 }
 
 /**
- * Describes an error for the log, without personal data. The message of a failed query repeats its
- * parameters, so only the innermost cause is described. Of the stack, only the frames are kept.
+ * Describes an error for the log without personal data: only the innermost cause, because messages
+ * of failed queries repeat parameters.
  */
 export function describeError(thrown: unknown): ErrorDescription {
   if (!(thrown instanceof Error)) return { name: typeof thrown, message: '' }

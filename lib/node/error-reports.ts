@@ -3,32 +3,26 @@ import { createReportLimit, toErrorKey } from '../error-reporting/report-limit'
 import { rootCause } from './describe-error'
 import type { ReportClient, ReportClientOptions, ReportTags } from './report-client'
 
-/** Maximum number of reports that a process sends in a minute: in total, and of the same error. */
+/** Maximum reports per minute: in total, and of the same error. */
 const limits = { perMinute: 30, sameErrorPerMinute: 3 }
 export interface ErrorReportsOptions extends ReportClientOptions {
   program: 'server' | 'backend'
 }
 
-/** Context of an error. */
 export interface ErrorCircumstances {
-  /** Description of the activity that failed, without personal data. */
+  /** The failed activity, without personal data. */
   about?: string | undefined
   requestId?: string | undefined
 }
 
 export interface ErrorReports {
-  /**
-   * Reports an error, unless it is expected or exceeds the limit. Does not wait for the response.
-   */
+  /** Reports an unexpected error within the limits, without waiting. */
   report(error: Error, circumstances: ErrorCircumstances): void
-  /** Waits until pending reports are sent, or until the timeout. */
+  /** Waits for pending reports or the timeout. */
   flush(timeoutMs: number): Promise<void>
 }
 
-/**
- * Reports the errors of a process to a server that uses Sentry's protocol. The SDK is loaded when
- * the first error is reported.
- */
+/** Reports errors in Sentry's protocol. Loads the SDK with the first error. */
 export function openErrorReports(options: ErrorReportsOptions): ErrorReports {
   const mayReport = createReportLimit(limits)
   let client: Promise<ReportClient> | undefined
@@ -44,7 +38,7 @@ export function openErrorReports(options: ErrorReportsOptions): ErrorReports {
       const error = rootCause(thrown)
       if (isExpected(thrown) || isExpected(error) || !mayReport(toErrorKey(error))) return
       const code = 'code' in error ? String(error.code) : undefined
-      // A failed report is ignored, because the error is in the log.
+      // The log has the error.
       send(error, { program: options.program, about, request_id: requestId, code }).catch(() => undefined)
     },
     async flush(timeoutMs) {

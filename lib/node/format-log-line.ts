@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const error = z.object({ name: z.string(), message: z.string(), stack: z.array(z.string()).optional() })
-/** A request to the site. The backend's own log lines contain a route instead of a path. */
+/** A request to the site. Lines of the backend have a route instead of a path. */
 const request = z.object({
   method: z.string(),
   path: z.string(),
@@ -17,13 +17,10 @@ const logLine = z.object({
   error: error.optional(),
 })
 
-/**
- * Source of lines that come from the console. Packages write them, and they may contain personal
- * data.
- */
+/** Source of console output of packages, which may contain personal data. */
 export const consoleSource = 'console'
 
-/** Pino's numbers for the levels that need attention. */
+/** Pino's levels that need attention. */
 const levelNames = new Map([
   [40, 'warning'],
   [50, 'error'],
@@ -31,11 +28,9 @@ const levelNames = new Map([
 ])
 
 /**
- * Formats a log line for a person at a terminal: time, level, message or request, and the error
- * with its stack. Ids and other fields, calls to the backend, and notices of packages are only in
- * the JSON lines.
- * @param line JSON object as pino writes it
- * @returns text that ends with a line break; empty for a line that a terminal does not show
+ * Formats a log line for a terminal: time, level, message or request, error. Other fields, backend
+ * calls and notices of packages are only in JSON. @param line JSON of pino @returns text with a
+ * line break; '' for a hidden line
  */
 export function formatLogLine(line: string): string {
   const fields: unknown = JSON.parse(line)

@@ -13,20 +13,17 @@ interface LogOptions {
 }
 
 interface LogParts {
-  /** Destination of the log lines; stdout by default. */
+  /** By default stdout. */
   destination?: DestinationStream
-  /** Receives each error that is logged with the level `error` or `fatal`. */
+  /** Receives errors of the levels `error` and `fatal`. */
   reports?: Pick<ErrorReports, 'report'> | null
-  /**
-   * Returns the id of the current request. Needed by programs whose request context is not that of
-   * the site.
-   */
+  /** Id of the current request, by default from the site's context. */
   requestId?: () => string | undefined
 }
 
 /**
- * Writes log lines to stdout, as text if it is a terminal. Replaces pino's own stream, which blocks
- * forever if it writes a line with the level `fatal` to a closed pipe.
+ * Writes log lines to stdout, as text for a terminal. Pino's own stream blocks forever on a closed
+ * pipe.
  */
 const output: DestinationStream = {
   write(line) {
@@ -34,12 +31,12 @@ const output: DestinationStream = {
   },
 }
 
-/** Pino's number for the level `error`. The number for `fatal` is higher. */
+/** Pino's number of `error`; `fatal` is higher. */
 const errorLevel = 50
 
 /**
- * Creates the log of a program. It writes JSON lines with the ids of the request and the trace to
- * stdout, or text to a terminal. Errors are logged without personal data.
+ * Creates the log: JSON lines with request and trace ids, or text for a terminal. Errors have no
+ * personal data.
  */
 export function createLog(
   { LOG_LEVEL }: LogOptions,
@@ -65,10 +62,7 @@ export function createLog(
   return pino(options, destination)
 }
 
-/**
- * Reports the error in a log line. A line without an error is a message for operators and is not
- * reported.
- */
+/** Reports the error of a log line, if any. */
 function reportLine(
   reports: Pick<ErrorReports, 'report'>,
   [first, message]: readonly unknown[],
@@ -85,9 +79,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Redirects the console output of packages, and uncaught errors, to the log, so that all output has
- * one format. If the output pipe is closed, the process keeps running.
- * @param lastWords called and awaited before an uncaught error ends the process
+ * Redirects console output and uncaught errors to the log. A closed pipe does not end the process.
+ * @param beforeExit awaited before an uncaught error ends the process
  */
 export function logProcess(log: Logger, beforeExit?: () => Promise<void>): void {
   const end = () => process.exit(1)

@@ -1,4 +1,4 @@
-/** Awaits a file system operation; null if the file or folder does not exist (ENOENT). */
+/** Awaits a file operation; null for a missing file or folder. */
 export async function nullIfMissing<Result>(operation: Promise<Result>): Promise<Result | null> {
   try {
     return await operation

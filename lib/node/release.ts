@@ -4,12 +4,11 @@ import { z } from 'zod'
 
 const packageSchema = z.object({ name: z.string(), version: z.string() })
 
-/** Number of digits of the source hash that identify a build. */
 const hashLength = 12
 
 /**
- * Returns the name and version of the program, for example `buehnenhaus@1.0.0`.
- * @param root folder of the project
+ * Returns name and version of the program, such as `buehnenhaus@1.0.0`. @param root folder of the
+ * project
  */
 export function readVersion(root: string): string {
   const { name, version } = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
@@ -17,10 +16,8 @@ export function readVersion(root: string): string {
 }
 
 /**
- * Returns the name of this build for reports and metrics: its version and the hash of its sources,
- * for example `buehnenhaus@1.0.0+1f3a…`. If the program runs from its sources, the name is
- * `buehnenhaus@1.0.0+unbuilt`.
- * @param root folder of the project
+ * Returns the name of this build: version and source hash, such as `buehnenhaus@1.0.0+1f3a…`, or
+ * `+unbuilt`. @param root folder of the project
  */
 export function readRelease(root: string): string {
   const file = join(root, 'dist/build-hash')

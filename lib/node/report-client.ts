@@ -3,7 +3,7 @@ import { beforeSend } from '../error-reporting/before-send'
 import { noDataCollection } from '../error-reporting/data-collection'
 import { createReportSender } from './send-report'
 
-/** Maximum number of reports that are being sent. Further reports are dropped. */
+/** Maximum of pending reports. Others are dropped. */
 const maxInFlight = 10
 
 export interface ReportClientOptions {
@@ -17,14 +17,11 @@ export type ReportTags = Record<string, string | undefined>
 
 export interface ReportClient {
   send(error: Error, tags: ReportTags): void
-  /** Waits until all reports are sent, or until the timeout. */
+  /** Waits for all reports or the timeout. */
   flush(timeoutMs: number): PromiseLike<boolean>
 }
 
-/**
- * Starts the reporting SDK. Importing this module loads the SDK, so it must be imported only when
- * the first error occurs.
- */
+/** Starts the reporting SDK, which an import of this module loads. */
 export function openReportClient({ dsn, release, environment }: ReportClientOptions): ReportClient {
   const settings: EdgeOptions = {
     dsn,
@@ -33,7 +30,7 @@ export function openReportClient({ dsn, release, environment }: ReportClientOpti
     beforeSend,
     dataCollection: noDataCollection,
     runtime: { name: 'node', version: process.version },
-    // Nothing in the process is observed or wrapped, because the errors come from the log.
+    // Errors come from the log, so nothing is wrapped.
     defaultIntegrations: false,
     enableOpenTelemetrySetup: false,
     sendClientReports: false,

@@ -4,15 +4,14 @@ import type { createTransport } from '@sentry/nextjs'
 
 type SendReport = Parameters<typeof createTransport>[1]
 
-/** Timeout of a report, in milliseconds. */
+/** Timeout in milliseconds. */
 const timeoutMs = 5000
-/** Maximum size of a response from the receiver, in bytes. Real responses are smaller. */
+/** Maximum size of a response in bytes. */
 const maxAnswerBytes = 64 * 1024
 
 /**
- * Creates a function that sends a report to an address. Each report uses a connection of its own,
- * because reports are rare.
- * @returns a function that sends a report and rejects on timeout
+ * Creates a function that sends a report over its own connection, because reports are rare. It
+ * rejects on timeout.
  */
 export function createReportSender(address: string): SendReport {
   const url = new URL(address)
@@ -36,7 +35,7 @@ export function createReportSender(address: string): SendReport {
           incoming.on('end', () => {
             resolve({
               statusCode: incoming.statusCode,
-              // By these headers the receiver limits the rate of reports.
+              // Rate limits of the receiver.
               headers: {
                 'retry-after': incoming.headers['retry-after'] ?? null,
                 'x-sentry-rate-limits': incoming.headers['x-sentry-rate-limits']?.toString() ?? null,

@@ -1,8 +1,8 @@
 import { webAddress } from './web-address'
 
 /**
- * Receiver of error reports in Sentry's format: `https://KEY@host/PROJECT`. Browsers get it too, so
- * it must not contain the secret half of the key, which old servers include.
+ * Receiver of error reports: `https://KEY@host/PROJECT`. Browsers get it, so it must not contain
+ * the secret of old servers.
  */
 export const sentryDsnSchema = webAddress('https://KEY@host/PROJECT').refine((value) => {
   const { username, password, pathname, search, hash } = new URL(value)

@@ -2,37 +2,33 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as afterEvents, setTimeout as wait } from 'node:timers/promises'
 
-/** Interval in which idle connections are closed while the server stops, in milliseconds. */
+/** Interval in which idle connections are closed, in milliseconds. */
 const checkMs = 100
 
-/** Maximum number of turns to wait for. Under heavy load every turn accepts new connections. */
+/** Maximum turns to wait. Under load each accepts connections. */
 const maxTurns = 100
 
-/**
- * Time that new connections have to send their request, in milliseconds. Before that, they look
- * idle.
- */
+/** Time for requests of new connections in milliseconds. They look idle before. */
 const lastRequestsMs = 200
 
 interface StopTimes {
-  /** Time during which requests are still accepted, so that a load balancer notices the stop. */
+  /** Time in which requests are still accepted, for load balancers. */
   delayMs: number
-  /** Time that pending requests have to finish after the delay. */
+  /** Time for pending requests after the delay. */
   graceMs: number
 }
 
-/** A server that can be stopped without losing requests. */
+/** A server that stops without losing requests. */
 export interface StoppableServer {
   readonly isStopping: boolean
-  /** Stops the server. Resolves when the last connection is closed. */
+  /** Stops the server and waits for the last connection. */
   stop(times: StopTimes): Promise<void>
 }
 
 /**
- * Makes it possible to stop a server without losing requests. While it stops, each response closes
- * its connection (RFC 9112 §9.6), so that the client sends no further request over it. After the
- * delay, no connection is accepted. Shortly after that, idle connections are closed. Requests that
- * take longer than the grace period are aborted.
+ * Makes a server stoppable without losing requests: responses close their connections (RFC 9112
+ * §9.6); after the delay no connection is accepted, idle ones are closed, and long requests end
+ * with the grace period.
  */
 export function makeStoppable(server: Server): StoppableServer {
   const open = new Set<ServerResponse>()
@@ -57,9 +53,8 @@ export function makeStoppable(server: Server): StoppableServer {
 }
 
 /**
- * Waits for a turn of the event loop in which no connection was accepted. Node accepts one
- * connection in each turn. Connections that still wait in the backlog of the operating system when
- * the server closes would be reset.
+ * Waits for a turn of the event loop without new connections. Node accepts one per turn, and a
+ * close would reset those in the backlog.
  */
 async function drainBacklog(server: Server): Promise<void> {
   for (let turn = 0; turn < maxTurns; turn += 1) {
@@ -67,8 +62,7 @@ async function drainBacklog(server: Server): Promise<void> {
     const handleConnection = () => {
       isQuiet = false
     }
-    // The operating system rarely interrupts a process that has just slept. Little time then passes
-    // between this check and the closing.
+    // A process that just slept is rarely interrupted before the close.
     await wait(1)
     server.once('connection', handleConnection)
     await afterEvents()
@@ -78,8 +72,7 @@ async function drainBacklog(server: Server): Promise<void> {
 }
 
 async function closeServer(server: Server, graceMs: number): Promise<void> {
-  // `close` of an HTTP server would also close connections whose request is still arriving, so
-  // `close` of the underlying server is called.
+  // `close` of an HTTP server would also close arriving requests.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   await Promise.race([closed, wait(lastRequestsMs)])
   const grace = setTimeout(() => server.closeAllConnections(), graceMs)

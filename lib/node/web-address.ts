@@ -1,13 +1,10 @@
 import { z } from 'zod'
 
-/**
- * Schema of an http or https URL in the environment.
- * @param example valid URL for the error message
- */
+/** Schema of an http or https URL in the environment. @param example for the error message */
 export const webAddress = (example: string) =>
   z.url({ protocol: /^https?$/, abort: true, error: `must be an address such as ${example}` })
 
-/** Schema of the site's public URL. A slash at its end is removed. */
+/** Schema of the site's public URL, without a trailing slash. */
 export const siteAddressSchema = webAddress('https://www.example.org')
   .refine((value) => {
     const { href, origin } = new URL(value)

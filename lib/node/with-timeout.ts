@@ -1,8 +1,4 @@
-/**
- * Awaits work with a timeout; the work itself continues.
- * @param name name of the work in the error
- * @throws Error of the work, or on timeout
- */
+/** Awaits work up to a timeout; the work continues. @param name name of the work in the error */
 export async function withTimeout<Result>(
   ms: number,
   name: string,

@@ -34,7 +34,7 @@ async function findAccessStep(
   return null
 }
 
-/** Redirects to the login. After it, the user returns to the requested address. */
+/** Redirects to the login, which returns to the requested address. */
 export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
   logInfo('User is not authenticated, redirecting to login page')
   const to = { ...address, pathname: buildPath(locale, '/account/login') }
@@ -42,9 +42,8 @@ export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'l
 }
 
 /**
- * Redirects a signed-in user away from the login: to the page that required the login or linked to
- * it, otherwise to the account (spec §4). A query parameter names the page that linked to the
- * login. A user whose role requires a second factor is redirected to its setup first.
+ * Redirects a user from the login to the page that required or linked it, else to the account (spec
+ * §4). A missing second factor comes first.
  */
 async function redirectAfterLogin(
   { address, locale }: Pick<AccountAddress, 'address' | 'locale'>,
@@ -64,16 +63,15 @@ async function redirectAfterLogin(
   return { ...toAccount({ address: { ...address, search }, locale }), endsLogin: true }
 }
 
-/** Redirects a user from a page that is not for this user to the account. */
+/** Redirects a user to the account. */
 export function toAccount({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
   logInfo('User is authenticated, redirecting to account page')
   return { to: { ...address, pathname: buildPath(locale, '/account') }, personal: true }
 }
 
 /**
- * Guards the pages of the account (spec §2, §4). Login and sign-up are for anonymous visitors, and
- * for editors who edit these pages. Most other pages and the unknown paths of the account require a
- * login. So do restricted pages elsewhere.
+ * Guards the account (spec §2, §4). Login and sign-up are for anonymous visitors and for editors
+ * who edit them. Most other pages require a login, and so do restricted pages elsewhere.
  */
 export const accountGates: Rule = async ({ pathname, search }, context): Promise<Step | null> => {
   const localePath = splitLocale(pathname)

@@ -6,9 +6,8 @@ import type { Rule } from '../rule'
 import { toAccount, toLogin } from './account-gates'
 
 /**
- * Guards the administration. Redirects visitors who may not use it to the login, or to their
- * account if they are signed in. An address without a language gets the preferred language of the
- * browser.
+ * Guards the administration: other visitors get the login, other users their account. Adds the
+ * browser's language to an address without one.
  */
 export const administrationGate: Rule = async ({ pathname, search }, context) => {
   const path = comparablePath(pathname)

@@ -2,9 +2,8 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Rule } from '../rule'
 
 /**
- * Redirects each path to its canonical spelling, so that the rules and Next never interpret a path
- * such as `/de/%61ccount` differently. Unreserved characters are decoded (RFC 3986 §6.2.2.2),
- * letters are composed (NFC) and repeated slashes are merged.
+ * Redirects to the canonical spelling, so that rules and Next read paths such as `/de/%61ccount`
+ * alike: decoded unreserved characters (RFC 3986 §6.2.2.2), composed letters (NFC), single slashes.
  */
 export const canonicalPath: Rule = ({ pathname, search }) => {
   const canonicalPathname = pathname

@@ -5,29 +5,25 @@ import { splitLocale, withoutParam } from '../address'
 import type { Rule } from '../rule'
 import { toAccount, toLogin } from './account-gates'
 
-/** Alternative address of the hub, which can be configured (spec §7.1). */
+/** Alternative address of the hub (spec §7.1). */
 const configuredPath = '/pageeditor-api/cms-hub'
 
-/** Adds the language parameter to a query, or removes it for the default language. */
+/** Sets the language parameter; removes it for the default language. */
 function withLanguage(search: string, locale: Locale): string {
   const otherParams = withoutParam(search, 'lang')
   if (locale === defaultLocale) return otherParams
   return `${otherParams === '' ? '?' : `${otherParams}&`}lang=${locale}`
 }
 
-/**
- * Returns the language of a hub address: its prefix, otherwise its parameter, otherwise the default
- * language.
- */
+/** Returns the language of a hub address: prefix, parameter, or default. */
 function getHubLocale(search: string, prefix: Locale | undefined): Locale {
   const language = new URLSearchParams(search).get('lang') ?? undefined
   return prefix ?? (isLocale(language) ? language : defaultLocale)
 }
 
 /**
- * Guards the editors' hub and everything below it. Redirects visitors who are not editors to the
- * login, or to their account if they are signed in. The hub itself has a single address without a
- * language prefix, and its other addresses redirect there.
+ * Guards the hub: visitors get the login, other users their account. The hub has one address
+ * without language, to which others redirect.
  */
 export const hubGate: Rule = async ({ pathname, search }, context) => {
   if (comparablePath(pathname) === configuredPath) return { to: { pathname: hubPath, search } }

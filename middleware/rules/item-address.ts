@@ -4,20 +4,17 @@ import { matchRoute, type RouteParams } from '@/lib/contract/site/route-patterns
 import { redirectTarget, splitLocale, withoutParam } from '../address'
 import type { Rule, RuleContext } from '../rule'
 
-/** The item that an address names. */
 interface Item {
   locale: Locale
   params: RouteParams
   query: URLSearchParams
 }
 
-/** The present address of the items of a route. */
+/** Current addresses of the items of a route. */
 interface ItemRoute {
-  /** Returns null without such an item. */
   find: (context: RuleContext, item: Item) => Promise<string | null> | null
-  /** Query parameter that names the item too. It does not become part of the present address. */
+  /** Query parameter that names the item, and is dropped. */
   parameter?: string
-  /** The address depends on the user. */
   isPersonal?: true
 }
 
@@ -60,9 +57,8 @@ const itemRoutes: Partial<Record<RouteName, ItemRoute>> = {
 }
 
 /**
- * Redirects an address of an item with another slug to the present one, so that a new title breaks
- * no link. An ad has one address on the board and one for its owner. Former addresses of download
- * categories and directories lead to the category (spec §2).
+ * Redirects an item with an outdated slug to its current address, so that new titles break no link.
+ * Former addresses of downloads lead to the category (spec §2).
  */
 export const itemAddress: Rule = async (address, context) => {
   const localePath = splitLocale(address.pathname)
@@ -78,12 +74,12 @@ export const itemAddress: Rule = async (address, context) => {
   return to && { to, personal: isPersonal === true }
 }
 
-/** Converts an id in an address; null if it is not valid. */
+/** Parses an id in an address. */
 function toId(id: unknown): number | null {
   return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null
 }
 
-/** Converts the parameters of an address; null without a slug and a valid id. */
+/** Parses slug and id of an address; null if one is missing. */
 function toEntry(slug: unknown, id: unknown): { slug: string; id: number } | null {
   const number = toId(id)
   return typeof slug === 'string' && number !== null ? { slug, id: number } : null

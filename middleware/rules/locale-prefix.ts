@@ -4,10 +4,7 @@ import { hubPath } from '@/lib/i18n/hub-address'
 import { isAsset, splitLocale } from '../address'
 import type { Rule } from '../rule'
 
-/**
- * Adds a missing language prefix. The home page gets the preferred language of the browser; any
- * other page gets the default language.
- */
+/** Adds a missing language: the browser's for the home page, the default for others. */
 export const localePrefix: Rule = ({ pathname, search }, context) => {
   if (pathname === '/') {
     return { to: { pathname: `/${preferredLocale(context.acceptLanguage)}`, search }, negotiated: true }

@@ -4,10 +4,7 @@ import { buildPath } from '@/lib/i18n/paths'
 import { splitLocale } from '../address'
 import type { Rule } from '../rule'
 
-/**
- * Redirects a path that is written in the language of another prefix, for example `/en/kalender`.
- * The target is the same route in the language of the prefix.
- */
+/** Redirects a path in the language of another prefix (`/en/kalender`) to the same route. */
 export const otherLanguageRoute: Rule = ({ pathname, search }) => {
   const localePath = splitLocale(pathname)
   if (!localePath || matchRoute(localePath.locale, localePath.rest)) return null

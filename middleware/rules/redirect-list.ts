@@ -5,9 +5,8 @@ import type { Rule } from '../rule'
 import { isEditorsPage } from './editors-page'
 
 /**
- * Redirects an `old_path` of the redirect list to its `new_path` (spec §4). An editor who sees a
- * page at the address is not redirected. Entries for addresses that the site itself serves are
- * ignored.
+ * Redirects an `old_path` of the redirect list (spec §4), except for editors who see a page there
+ * and for addresses of the site itself.
  */
 export const redirectList: Rule = async (address, context) => {
   const { pathname } = address

@@ -8,10 +8,9 @@ import { toLogin } from './account-gates'
 import { isEditorsPage } from './editors-page'
 
 /**
- * Looks up the redirect for each single path (spec §4), except for files and malformed paths. A
- * redirect into the members' area leads to the login first, and only users who may see the target
- * are redirected to it. An editor who sees a page at the address is not redirected. At addresses
- * that the site itself serves, a redirect applies only if it leads to the same item.
+ * Looks up the redirect of each path (spec §4). A target in the members' area requires a login and
+ * access. Editors who see a page are not redirected. At addresses of the site itself, only a
+ * redirect to the same item applies.
  */
 export const singleLookup: Rule = async (address, context) => {
   const { pathname } = address
@@ -22,7 +21,7 @@ export const singleLookup: Rule = async (address, context) => {
   if (isServedAddress(pathname) && !isSameItem(pathname, target)) return null
   if ((isRestricted || target !== null) && (await isEditorsPage(pathname, context))) return null
   if (isRestricted && !(await context.isSignedIn())) {
-    // A backend that refuses all anonymous calls reports even the login page as restricted.
+    // A backend without anonymous calls reports even the login as restricted.
     return pathname === buildPath(locale, '/account/login') ? null : toLogin({ address, locale })
   }
   const newPath = isRestricted ? await context.restrictedTarget(locale, pathname) : target
@@ -30,9 +29,7 @@ export const singleLookup: Rule = async (address, context) => {
   return to && { to, personal: isRestricted }
 }
 
-/**
- * Returns true if two addresses name the same item of the same route and differ only in the slug.
- */
+/** Returns true if both addresses differ only in the slug of an item. */
 function isSameItem(pathname: string, target: string | null): boolean {
   const [from, to] = [pathname, target ?? ''].map((path) => {
     const localePath = splitLocale(path)

@@ -1,44 +1,34 @@
 import type { TimeShares } from './time-shares'
 
-/** Queue in which the tasks of several clients wait. */
 export interface FairQueue {
   /**
-   * Runs a task when it is its turn.
-   * @param key identifies the task for `join`
-   * @throws QueueFull if too many tasks wait; errors of the task
+   * Runs a task in its turn. @param key identifies the task for `join` @throws QueueFull if too
+   * many tasks wait; errors of the task
    */
   run<Result>(client: string, key: string, work: () => Promise<Result>): Promise<Result>
   /**
-   * Waits for a turn. The caller then runs the task itself.
-   * @param maxMs maximum waiting time, in milliseconds
-   * @returns a function to call when the task has ended
-   * @throws QueueFull if too many tasks wait or the maximum time has passed
+   * Waits for a turn, at most `maxMs`. Returns a function to call at the end of the task. @throws
+   * QueueFull if too many tasks wait, or after `maxMs`
    */
   enter(client: string, maxMs: number): Promise<() => void>
-  /**
-   * Makes a waiting task wait in the line of another client as well. It begins at the first turn of
-   * either client.
-   */
+  /** Puts a waiting task into the line of another client too. */
   join(client: string, key: string): void
-  /** Returns the number of waiting tasks and of running tasks. */
   getCounts(): { waiting: number; running: number }
 }
 
-/**
- * Thrown if too many tasks wait, in total or for this client, or if a task has waited for too long.
- */
+/** Too many tasks wait, or a task waited too long. */
 export class QueueFull extends Error {}
 
 interface QueueOptions {
-  /** Maximum number of running tasks, in total and for each client. */
+  /** Maximum running tasks, in total and per client. */
   maxRunning: number
   maxPerClient: number
-  /** Maximum number of waiting tasks, in total and for each client. */
+  /** Maximum waiting tasks, in total and per client. */
   maxWaiting: number
   maxWaitingPerClient: number
   /**
-   * Maximum time that a client without running tasks waits for a slot. After it, the task begins
-   * without a slot, because a slow backend may occupy all slots.
+   * Wait of a client without running tasks, after which its task begins without a slot. A slow
+   * backend may occupy all slots.
    */
   maxWaitMs: number
   shares: Pick<TimeShares, 'mayBegin' | 'begin'>
@@ -48,7 +38,7 @@ interface QueueOptions {
 interface QueuedTask {
   since: number
   maxMs: number
-  /** Starts the task in the turn of a client. Null if the task has begun or was refused. */
+  /** Starts the task in the turn of a client; null after its start or rejection. */
   begin: ((client: string) => void) | null
   refuse(): void
 }
@@ -58,10 +48,10 @@ interface ClientLine {
   running: number
 }
 
-/** Interval of checks for clients that have used up their share of the time, in milliseconds. */
+/** Interval of checks for used-up shares, in milliseconds. */
 const checkMs = 50
 
-/** Creates a queue in which clients take turns, no matter how many tasks each of them has. */
+/** Creates a queue in which clients take turns. */
 export function createFairQueue(options: QueueOptions): FairQueue {
   const { shares, now } = options
   const lines = createClientLines()
@@ -76,10 +66,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
     return hasSlot && line.running < options.maxPerClient && shares.mayBegin(client)
   }
 
-  /**
-   * Begins the first task of the first client that may begin a task.
-   * @returns false if no client may
-   */
+  /** Begins the first task of the first permitted client. Returns false without one. */
   function beginNext(): boolean {
     const next = lines.takeNext(mayBegin)
     next?.begin(next.client)
@@ -99,10 +86,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
     schedule()
   }
 
-  /**
-   * Waits for a turn.
-   * @returns a function to call when the task has ended
-   */
+  /** Waits for a turn. Returns a function to call at the end of the task. */
   function waitForTurn(client: string, key: string | null, maxMs: number): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const line = lines.of(client)
@@ -143,9 +127,9 @@ export function createFairQueue(options: QueueOptions): FairQueue {
       end()
       line.running -= 1
       runningCount -= 1
-      // Moves the client behind the clients that have had no turn yet.
+      // Behind clients without a turn.
       if (line.running === 0) lines.moveToEnd(client)
-      // Events that are already pending are handled first.
+      // Pending events come first.
       setImmediate(schedule)
     }
   }
@@ -173,9 +157,8 @@ export function createFairQueue(options: QueueOptions): FairQueue {
   }
 }
 
-/** The lines of the clients, in the order of their turns. */
 function createClientLines() {
-  /** The first entry has the next turn. */
+  /** The first client has the next turn. */
   const lines = new Map<string, ClientLine>()
 
   function moveToEnd(client: string): void {
@@ -187,17 +170,14 @@ function createClientLines() {
 
   return {
     all: () => lines.values(),
-    /** Returns the line of a client. A new line is added at the end. */
+    /** Returns the line of a client, by default a new one at the end. */
     of(client: string): ClientLine {
       const line = lines.get(client) ?? { jobs: [], running: 0 }
       lines.set(client, line)
       return line
     },
     moveToEnd,
-    /**
-     * Removes and returns the first task of the first client that may begin a task; null if no
-     * client may.
-     */
+    /** Removes and returns the first task of the first permitted client, or null. */
     takeNext(mayBegin: (client: string, line: ClientLine, job: QueuedTask) => boolean) {
       for (const [client, line] of lines) {
         while (line.jobs[0]?.begin === null) line.jobs.shift()

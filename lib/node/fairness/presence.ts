@@ -1,16 +1,16 @@
-/** Remembers which clients were active recently. */
+/** Records recent activity of clients. */
 export interface Presence {
   note(client: string): void
-  /** Returns true if no other client has sent a request recently. */
+  /** Returns true without recent activity of other clients. */
   isAlone(client: string): boolean
 }
 
-/** Time for which a client counts as active after a request or statement, in milliseconds. */
+/** Time for which activity counts, in milliseconds. */
 const presentMs = 1000
 
-/** @param now returns the time in milliseconds */
+/** @param now milliseconds */
 export function createPresence(now: () => number): Presence {
-  /** The client of the last activity, and the last other client before it. */
+  /** Last activity, and last activity of another client before it. */
   let last = { client: '', at: Number.NEGATIVE_INFINITY }
   let otherClient = last
   return {

@@ -3,63 +3,50 @@ import { setTimeout } from 'node:timers/promises'
 import { QueueFull } from './fair-queue'
 import { createTokenBuckets } from './token-buckets'
 
-/**
- * Paces the calls of clients that send many calls, so that the thread has time for other clients.
- */
+/** Paces clients with many calls, so that the thread has time for others. */
 export interface ThreadTurns {
   /**
-   * Waits until a client's call may begin.
-   * @returns a function that the caller runs when the call has ended
-   * @throws QueueFull if too many calls of this client wait, or if this call waited for too long
+   * Waits until a call may begin. Returns a function to run at its end. @throws QueueFull if too
+   * many calls of the client wait, or this one waited too long
    */
   enter(client: string, call: PacedCall): Promise<() => void>
 }
 
-/** Kinds of calls. Each kind has a queue of its own, with its own pauses. */
+/** Kinds of calls, each with its own queue and pauses. */
 export type CallKind = keyof typeof paces
 
 export interface PacedCall {
   kind: CallKind
-  /** Returns true if the client has disconnected. */
   isGone: () => boolean
 }
 
-/** Returns the kind of a call. Most writes without a file are small. */
+/** Returns the kind of a call. Writes without a file are small. */
 export function toCallKind(method: string | undefined, contentType: string | undefined): CallKind {
   if (!/^(?:POST|PUT|PATCH|DELETE)$/.test(method ?? '')) return 'read'
   return contentType?.startsWith('multipart/') ? 'upload' : 'smallWrite'
 }
 
-/**
- * Busy and idle time of the thread in milliseconds, since an earlier reading or since the start of
- * the thread.
- */
+/** Busy and idle time of the thread in milliseconds. */
 interface Usage {
   active: number
   idle: number
 }
 
 interface ThreadTurnsOptions {
-  /** Returns true if no other client has sent a request recently. */
+  /** Returns true without recent requests of other clients. */
   isAlone: (client: string) => boolean
-  /** Returns the time of a monotonic clock, in milliseconds. */
+  /** Monotonic clock in milliseconds. */
   now?: () => number
   readUsage?: (since?: Usage) => Usage
-  /** Lets the event loop handle other events. */
+  /** Lets other events run. */
   pause?: () => Promise<void>
 }
 
 /**
- * A client's first calls begin immediately: `burst` calls, and `perSecond` more each second. The
- * burst is enough for some editors behind one address. After the burst, the next call begins when
- * the previous one has ended and the thread has been idle `idlePerBusy` times longer than busy.
- * After `maxPauseMs` it begins even if other clients keep the thread busy. Paced reads use a
- * twentieth of the thread, so that they delay few requests of other clients. An upload keeps the
- * thread busy for longer, so uploads use a fortieth. An office behind one address sends many small
- * writes, such as saves in the editor.
- *
- * A client that is alone is not paced. Only its uploads still wait for each other (`isSerial`), so
- * that few of them are running when another client arrives.
+ * Paces of calls. The first calls begin at once: `burst`, and `perSecond` more. A later call waits
+ * for the end of the previous one and until the thread was idle `idlePerBusy` times longer than
+ * busy, at most `maxPauseMs`. A client alone is not paced, except for `isSerial` uploads, so that
+ * few run when another client arrives. Offices send many small writes.
  */
 const paces = {
   smallWrite: { burst: 50, perSecond: 20, idlePerBusy: 1, maxPauseMs: 250, isSerial: false },
@@ -69,7 +56,7 @@ const paces = {
 const maxWaitMs = 10_000
 const maxWaitingPerClient = 100
 
-/** The call of a client that began last. The next call in its line waits for it. */
+/** The last begun call of a line. */
 interface LastCall {
   client: string
   hasEnded: boolean
@@ -83,8 +70,8 @@ interface Line {
 }
 
 /**
- * Creates the pacing of calls. While other clients are active, the calls of a client after its
- * burst begin one after another, with pauses during which the thread is idle (decision 125).
+ * Creates the pacing of calls. After its burst, a client's calls begin one after another with
+ * pauses while others are active (decision 125).
  */
 export function createThreadTurns({
   isAlone,
@@ -99,7 +86,7 @@ export function createThreadTurns({
   }
   const lines = new Map<string, Line>()
 
-  /** Returns true if the next call must still wait. The caller limits the wait to `maxPauseMs`. */
+  /** Returns true if the next call must wait. The caller limits the wait. */
   function mustPause({ client, hasEnded }: LastCall, pace: Line['pace'], { active, idle }: Usage): boolean {
     if (isAlone(client)) return pace.isSerial && !hasEnded
     return !hasEnded || idle < active * pace.idlePerBusy
@@ -111,7 +98,7 @@ export function createThreadTurns({
     while (mustPause(call, pace, readUsage(start)) && now() - since < pace.maxPauseMs) await pause()
   }
 
-  /** Pauses before the next call of the line. Deletes the line if it is empty. */
+  /** Pauses before the next call. Deletes an empty line. */
   async function finishTurn(key: string, line: Line, lastCall: LastCall | null): Promise<void> {
     if (lastCall) await pauseLine(lastCall, line.pace)
     if (line.waiting === 0) lines.delete(key)

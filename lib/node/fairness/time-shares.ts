@@ -1,39 +1,30 @@
 import { LRUCache } from 'lru-cache'
 
-/** Divides the time of a resource that clients share, such as a thread or a database. */
+/** Shares the time of a resource among clients, such as a thread or database. */
 export interface TimeShares {
-  /** Returns true if a client has used less than its credit. */
+  /** Returns true with remaining credit. */
   hasCredit(client: string): boolean
-  /** Returns true if the next task of a client may begin. */
+  /** Returns true if the client's next task may begin. */
   mayBegin(client: string): boolean
-  /**
-   * Starts to measure a task of a client.
-   * @returns a function to call when the task has ended
-   */
+  /** Measures a task. Returns a function to call at its end. */
   begin(client: string): () => void
 }
 
 interface SharesOptions {
-  /** Returns the time for which the thread or database has been busy, in milliseconds. */
+  /** Busy time of the resource in milliseconds. */
   busyMs: () => number
   now: () => number
-  /** Returns true if no other client is waiting. */
+  /** Returns true if no other client waits. */
   isAlone: (client: string) => boolean
-  /** Time that a client may use at once while other clients are active, in milliseconds. */
+  /** Time that a client may use at once, in milliseconds. */
   creditMs: number
-  /** Fraction of the passing time by which the credit is refilled. */
+  /** Fraction of the time that refills the credit. */
   share: number
-  /**
-   * Maximum time that a client may owe beyond its credit. It limits each wait to `maxDebtMs /
-   * share`.
-   */
+  /** Maximum debt, which limits each wait to `maxDebtMs / share`. */
   maxDebtMs?: number
 }
 
-/**
- * Maximum number of clients in memory. Fewer clients than this can have used up their share at the
- * same time.
- */
+/** Maximum clients in memory. Fewer can have used up their share at once. */
 const maxClients = 5000
 
 interface ClientUsage {
@@ -41,19 +32,13 @@ interface ClientUsage {
   at: number
 }
 
-/**
- * Creates shares of time. Measures the time of the tasks of each client. If several tasks run at
- * once, the time is divided equally among them.
- */
+/** Creates shares of time. Simultaneous tasks share the measured time equally. */
 export function createTimeShares(options: SharesOptions): TimeShares {
   const { busyMs, now, isAlone, creditMs, share, maxDebtMs = Number.POSITIVE_INFINITY } = options
   const usage = new LRUCache<string, ClientUsage>({ max: maxClients })
   let runningCount = 0
   let busyBefore = 0
-  /**
-   * Time that a task would have used if it had run since the start. A task's time is the difference
-   * of two readings.
-   */
+  /** Time of a task since the start. Differences of readings measure tasks. */
   let meter = 0
 
   function readMeter(): number {

@@ -2,30 +2,27 @@ import { LRUCache } from 'lru-cache'
 
 interface Bucket {
   tokens: number
-  /** Time of the last change, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   changedAt: number
 }
 
-/** Maximum number of tokens in a bucket, and number of tokens that are added each second. */
+/** Maximum tokens, and tokens per second. */
 export interface BucketSize {
   burst: number
   perSecond: number
 }
 
-/** A rate limit by token buckets. Each key (a client) has a bucket, which refills over time. */
+/** A rate limit per key, such as a client. */
 export interface TokenBuckets {
-  /**
-   * Takes a token.
-   * @returns 0 on success; otherwise the number of seconds until the next token, rounded up
-   */
+  /** Takes a token. Returns 0, or the seconds until the next token. */
   take(key: string, now: Date): number
-  /** Takes tokens for work that has been done. The number of tokens may become negative. */
+  /** Takes tokens for finished work. The number may become negative. */
   charge(key: string, now: Date, tokens: number): void
 }
 
 /**
- * Creates buckets in the memory of this process. If there are more than `maxClients`, the least
- * recently used bucket is dropped, because it has refilled the most.
+ * Creates buckets in memory. Above `maxClients` it drops the least recently used one, which is the
+ * fullest.
  */
 export function createTokenBuckets({ burst, perSecond }: BucketSize, maxClients = 20_000): TokenBuckets {
   const buckets = new LRUCache<string, Bucket>({ max: maxClients })

@@ -1,5 +1,2 @@
-/**
- * Matches paths of calls that are neither counted nor paced: health checks, and pictures, because a
- * page has many of them.
- */
+/** Calls that are neither counted nor paced: health checks, and pictures, which are many. */
 export const uncountedPaths = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//

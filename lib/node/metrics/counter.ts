@@ -1,6 +1,6 @@
 import { type Labels, type Metric, type MetricOptions, seriesKey } from './metric'
 
-/** A metric whose value only increases as long as the process runs. */
+/** A metric that only increases. */
 export interface Counter<Label extends string> extends Metric {
   increase(labels: Labels<Label>): void
 }

@@ -1,9 +1,9 @@
 import type { Metric, Sample } from './metric'
 
-/** Media type of the text that `expose` returns. */
+/** Media type of `expose`. */
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Formats metrics in the text format of Prometheus, version 0.0.4. */
+/** Formats metrics as Prometheus text 0.0.4. */
 export function expose(metrics: readonly Metric[]): string {
   return metrics.map(exposeMetric).join('')
 }

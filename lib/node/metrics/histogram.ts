@@ -1,21 +1,18 @@
 import { type Labels, type Metric, type MetricOptions, type Sample, seriesKey } from './metric'
 
-/** A metric that counts values in buckets, from which percentiles are computed. */
+/** A metric that counts values in buckets, for percentiles. */
 export interface Histogram<Label extends string> extends Metric {
   observe(labels: Labels<Label>, value: number): void
 }
 
 interface Series<Label extends string> {
   labels: Labels<Label>
-  /** Number of values in each bucket. The last bucket has no upper bound. */
+  /** Number of values in each bucket; the last has no bound. */
   counts: number[]
   sum: number
 }
 
-/**
- * @param options contains the upper bounds of the buckets in ascending order; a bucket without a
- * bound is added at the end
- */
+/** @param options `buckets` are ascending upper bounds; one without a bound follows */
 export function createHistogram<Label extends string = never>({
   name,
   help,
@@ -49,10 +46,7 @@ export function createHistogram<Label extends string = never>({
   }
 }
 
-/**
- * Converts the counts to samples. In this format each bucket also counts the values of all smaller
- * buckets.
- */
+/** Converts counts to samples, in which each bucket includes all smaller ones. */
 function toSamples<Label extends string>(
   { labels, counts, sum }: Series<Label>,
   bounds: readonly number[],

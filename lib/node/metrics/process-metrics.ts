@@ -1,16 +1,14 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Registry } from './registry'
 
-/** Interval of the measurements of the event loop delay, in milliseconds. */
+/** Interval of measurements in milliseconds. */
 const samplingIntervalMs = 20
 
 type DelayHistogram = Pick<IntervalHistogram, 'percentile' | 'max' | 'reset'>
 
 /**
- * Registers the metrics of Node's process. They have their conventional names, so that common
- * dashboards work.
- * @param release name of the build (`readRelease`)
- * @param delays delays of the event loop since the last reading
+ * Registers Node's process metrics with their usual names, for common dashboards. @param release
+ * name of the build @param delays delays of the event loop
  */
 export function registerProcessMetrics(registry: Registry, release: string, delays: DelayHistogram): void {
   registry.read(
@@ -72,17 +70,14 @@ export function registerProcessMetrics(registry: Registry, release: string, dela
   )
 }
 
-/** Starts to measure the delay of the event loop. `disable` of the returned object ends it. */
+/** Starts to measure the event loop. `disable` ends it. */
 export function watchEventLoop(): IntervalHistogram {
   const delays = monitorEventLoopDelay({ resolution: samplingIntervalMs })
   delays.enable()
   return delays
 }
 
-/**
- * Converts a measured delay to lag in seconds. Node measures the whole time between two timers, in
- * nanoseconds. Only the part that exceeds the interval is lag.
- */
+/** Converts a delay in nanoseconds to lag in seconds: the part above the interval. */
 function toLagSeconds(nanoseconds: number): number {
   return Math.max(0, nanoseconds / 1e9 - samplingIntervalMs / 1000)
 }

@@ -4,32 +4,30 @@ import { expose } from './exposition'
 import { createHistogram, type Histogram } from './histogram'
 import type { Metric, MetricOptions, Sample } from './metric'
 
-/** A metric whose value is not stored, but read whenever the metrics are requested. */
+/** A metric that is read at each request for metrics. */
 export interface ReadMetric extends MetricOptions<string> {
-  /** Type of the metric. The default is gauge, a value that can increase and decrease. */
+  /** Default: gauge. */
   type?: 'counter' | 'gauge'
 }
 
-/** Current value of a metric: a number, a sample for each series, or null if there is none. */
+/** A number, a sample per series, or null for none. */
 export type ReadValue = number | null | readonly Sample[]
 
 type Read<Key extends string> = () => Promise<Record<Key, ReadValue>> | Record<Key, ReadValue>
 
-/** All metrics of a process. */
 export interface Registry {
-  /** The registered metrics, without their values. */
+  /** Registered metrics without values. */
   readonly metrics: readonly Pick<Metric, 'name' | 'type' | 'labels'>[]
   counter<Label extends string = never>(options: MetricOptions<Label>): Counter<Label>
   histogram<Label extends string = never>(
     options: MetricOptions<Label> & { buckets: readonly number[] },
   ): Histogram<Label>
   /**
-   * Registers metrics that are read together whenever the metrics are requested. If a reader fails
-   * or times out, the failure is counted, and only its metrics are omitted.
-   * @param reader name of the reader in the metric that counts failures
+   * Registers metrics that are read together. A failure or timeout is counted and omits only these.
+   * @param reader name in the metric of failures
    */
   read<Key extends string>(reader: string, metrics: Record<Key, ReadMetric>, read: Read<Key>): void
-  /** Returns all current values in the text format of Prometheus. */
+  /** Returns all values as Prometheus text. */
   expose(): Promise<string>
 }
 
@@ -40,18 +38,14 @@ interface Reader {
 }
 
 interface RegistryOptions {
-  /** Called when a reader fails. */
   onReadError: (reader: string, error: unknown) => void
-  /** Timeout of a reader. It is shorter than the timeout of the scraper. */
+  /** Shorter than the scraper's timeout. */
   timeoutMs?: number
 }
 
 const namePattern = /^[a-z][a-z0-9_]*$/
 
-/**
- * Creates an empty registry.
- * @throws Error from its methods if a name is invalid or used twice, which is a programming error
- */
+/** Creates an empty registry. Its methods throw for an invalid or repeated name. */
 export function createRegistry({ onReadError, timeoutMs = 3000 }: RegistryOptions): Registry {
   const ownMetrics: Metric[] = []
   const readers: Reader[] = []

@@ -1,13 +1,12 @@
 import type { Registry } from './registry'
 
-/** A request that has ended. */
 export interface EndedRequest {
-  /** Part of the process that handled the request. */
+  /** Part of the process. */
   program: 'site' | 'backend'
-  /** Template of the route. With the path itself, each address would be a series of its own. */
+  /** Route template. Paths would create too many series. */
   route: string
   method: string
-  /** `aborted` if the client disconnected before the response was complete. */
+  /** `aborted` if the client disconnected before the end. */
   status: number | 'aborted'
   seconds: number
 }
@@ -18,13 +17,10 @@ export interface RequestMetrics {
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Upper bounds in seconds, suitable for cached pages as well as for slow requests. */
+/** Bounds in seconds for cached pages and slow requests. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/**
- * Creates the metrics of requests. The durations have fewer labels than the counter, which limits
- * the number of series.
- */
+/** Creates the metrics of requests. Durations have fewer labels, to limit the series. */
 export function createRequestMetrics(registry: Registry): RequestMetrics {
   const requests = registry.counter({
     name: 'buehnenhaus_http_requests_total',
@@ -39,7 +35,7 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
   })
   return {
     count({ program, route, method: requestMethod, status, seconds }) {
-      // A client can send any method, and each one would be a series.
+      // Clients can send any method, and each would be a series.
       const method = methods.has(requestMethod) ? requestMethod : 'other'
       requests.increase({ program, route, method, status: toStatusClass(status) })
       durations.observe({ program, route, method }, seconds)

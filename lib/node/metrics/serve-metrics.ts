@@ -6,7 +6,6 @@ import { expositionType } from './exposition'
 import { registerProcessMetrics, watchEventLoop } from './process-metrics'
 import type { Registry } from './registry'
 
-/** Environment variables for the server of the metrics. */
 export interface MetricsEnv {
   METRICS_PORT?: number | undefined
   METRICS_HOST: string
@@ -15,25 +14,22 @@ export interface MetricsEnv {
 interface Parts {
   registry: Registry
   log: Logger
-  /** Name of the build (`readRelease`). */
   release: string
 }
 
 export interface MetricsServer {
-  /** URL of the metrics. */
   url: string
-  /** Waits at most a second for pending requests, then closes the port. */
+  /** Waits at most a second for pending requests. */
   stop(): Promise<void>
 }
 
 const path = '/metrics'
-/** Maximum time for pending requests to finish when the server stops, in milliseconds. */
+/** Time for pending requests at the stop, in milliseconds. */
 const graceMs = 1000
 
 /**
- * Serves the metrics of this process on a port of its own, which must not be public.
- * @returns the server; null without METRICS_PORT, in which case the event loop is not measured
- * @throws Error with a message for the operator if the port cannot be opened
+ * Serves the metrics on a port that must not be public. Returns null without METRICS_PORT, and then
+ * does not measure the event loop. @throws Error for the operator if the port is unavailable
  */
 export async function serveMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: MetricsEnv,

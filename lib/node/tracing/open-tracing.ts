@@ -27,10 +27,8 @@ const spanKinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
 const stopTimeoutMs = 2000
 
 /**
- * Records spans and sends them to a collector as JSON (OTLP over HTTP). OpenTelemetry's own
- * environment variables configure sampling, batches, headers and the name of the service. Nothing
- * is registered globally, because packages would then record spans, which would contain complete
- * addresses.
+ * Records spans and sends them as JSON (OTLP over HTTP). OpenTelemetry's variables configure it.
+ * Nothing is registered globally, because packages would record whole addresses.
  */
 export function openTracing({ endpoint, service, release }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
@@ -66,7 +64,7 @@ export function openTracing({ endpoint, service, release }: TracingOptions): Tra
     },
     traceId: () => trace.getSpanContext(currentContext())?.traceId,
     async stop() {
-      // A collector that cannot be reached must not delay the end of the program.
+      // An unreachable collector must not delay the end.
       await withTimeout(stopTimeoutMs, 'Sending the last spans', () => provider.shutdown()).catch(
         () => undefined,
       )
@@ -75,8 +73,7 @@ export function openTracing({ endpoint, service, release }: TracingOptions): Tra
 }
 
 /**
- * Runs the work of a span and then ends the span. Of an error only the class is recorded, because
- * its message may contain personal data.
+ * Runs the work of a span. Records only the class of an error, because messages may be personal.
  */
 async function runWork<Result>(span: Span, work: Parameters<Tracing['run']>[2]): Promise<Result> {
   try {

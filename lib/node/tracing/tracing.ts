@@ -5,7 +5,7 @@ interface TracingSettings {
 }
 
 interface Program {
-  /** Name of the service. `OTEL_SERVICE_NAME` overrides it. */
+  /** Overridden by `OTEL_SERVICE_NAME`. */
   service: string
   release: string
 }
@@ -13,8 +13,8 @@ interface Program {
 let tracing: Tracing | undefined
 
 /**
- * Starts to record spans if a collector is configured. Otherwise OpenTelemetry is not loaded.
- * @returns an object that stops the recording; null if nothing is recorded
+ * Starts to record spans if a collector is configured. Returns null otherwise, without loading
+ * OpenTelemetry.
  */
 export async function startTracing(
   { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: TracingSettings,
@@ -32,15 +32,11 @@ export async function startTracing(
   }
 }
 
-/** Returns true if spans are recorded. */
 export function isTracing(): boolean {
   return tracing !== undefined
 }
 
-/**
- * Runs work in a span, which ends with the work and records its failure. Without tracing, it just
- * runs the work.
- */
+/** Runs work in a span, which records its failure. Without tracing it only runs the work. */
 export function runInSpan<Result>(
   name: string,
   options: SpanOptions,
@@ -49,17 +45,17 @@ export function runInSpan<Result>(
   return tracing ? tracing.run(name, options, work) : work()
 }
 
-/** Binds a function to the current span, so that spans that it starts are children of it. */
+/** Binds a function to the current span. */
 export function bindToCurrentSpan<Result>(work: () => Result): () => Result {
   return tracing ? tracing.bind(work) : work
 }
 
-/** Returns the current span as the value of a `traceparent` header; undefined outside a span. */
+/** Returns the current span as a `traceparent` header, if any. */
 export function traceparent(): string | undefined {
   return tracing?.traceparent()
 }
 
-/** Returns the trace id of the current span; undefined outside a span. */
+/** Returns the current trace id, if any. */
 export function traceId(): string | undefined {
   return tracing?.traceId()
 }
