@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   if (env.NODE_ENV !== 'development') logProcess(log, sendReports)
   // The process for images also renders the drawings of the site, even if the backend is external.
   installRasterizer(async (svg) => {
-    const { rasterizeTrustedSvg } = await import('@/backend/platform/images/rasterize-own')
+    const { rasterizeTrustedSvg } = await import('@/backend/platform/images/rasterize-trusted-svg')
     return rasterizeTrustedSvg(svg, previewSide)
   })
   const release = readRelease(projectRoot)

@@ -45,11 +45,11 @@ import * as operations from './operations/routes'
 import { previewTargets } from './preview-targets'
 
 interface AppOptions {
-  /** False if the site in the same process paces the calls. */
+  /** False if the site paces the calls. */
   pacesCalls?: boolean
 }
 
-/** Creates the backend. Its only state is its open streams; everything else is in `services`. */
+/** Creates the backend. Its only state is its open streams. */
 export function createApp(services: Services, { pacesCalls = true }: AppOptions = {}): OpenAPIHono<AppEnv> {
   const app = createRouter()
   app.use(
@@ -83,14 +83,13 @@ export function createApp(services: Services, { pacesCalls = true }: AppOptions 
   app.route('/media', imageRoutes(services))
   app.route('/internal', tagRoutes(services))
 
-  // Sends the response instead of throwing: methodNotAllowed only examines responses that are not
-  // errors.
+  // Not thrown, because methodNotAllowed examines only responses without error.
   app.notFound((c) => sendRefusal(c, new HttpError('notFound')))
   app.onError(errorHandler(services.log))
   return app
 }
 
-/** Creates a check for the exact paths of the routes, which are complete at the first request. */
+/** Creates a check for paths of routes, which are complete at the first request. */
 function createPathCheck(app: OpenAPIHono<AppEnv>): (path: string) => boolean {
   let paths: ReadonlySet<string> | undefined
   return (path) => {
@@ -99,7 +98,7 @@ function createPathCheck(app: OpenAPIHono<AppEnv>): (path: string) => boolean {
   }
 }
 
-/** The calls below /api. The generic routes of records come last, because they take any name. */
+/** Calls below /api. Generic routes of records are last, because they accept any name. */
 function dataRoutes(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHono<AppEnv> {
   const data = createRouter()
   data.route('/', accounts.apiRoutes(services))
@@ -112,7 +111,7 @@ function dataRoutes(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHono<A
   data.route('/', administrationRoutes(services, { ...administration, ...checklist }))
   data.route('/', administrationStartRoutes(services, { ...administration, pages: editedPages }))
   for (const type of administration.types) {
-    // Before the names of actions: import is not an action.
+    // Before the actions, because `import` is none.
     if (isImportable(type)) data.route('/', importRoute(services, type))
     data.route('/', recordRoutes({ ...services, requireProof }, type))
   }
@@ -120,7 +119,7 @@ function dataRoutes(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHono<A
   return data
 }
 
-/** The calls of editors. The content area comes last: it accepts any path and any model. */
+/** Calls of editors. The content area is last, because it accepts any path and model. */
 function pageEditorRoutes(services: Services): OpenAPIHono<AppEnv> {
   const pageEditor = createRouter()
   pageEditor.use(requireSpaceForChanges(services))

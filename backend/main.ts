@@ -16,12 +16,12 @@ import { exitWithError, print } from '@/lib/node/terminal'
 import { startTracing } from '@/lib/node/tracing/tracing'
 import { startBackend } from './start'
 
-/** Maximum time for open requests after a stop signal. */
+/** Time for open requests after a stop signal. */
 const graceMs = 9000
-/** Maximum time to send the last error reports. */
+/** Time to send the last error reports. */
 const lastReportsMs = 2000
 
-/** `npm run backend`: the backend as a separate process, for a site with BACKEND_URL. */
+/** Runs `npm run backend`: the backend as a process for a site with BACKEND_URL. */
 async function main(): Promise<void> {
   readCommandLine({ usage: usages.backend })
   const env = readBackendEnv()
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   logProcess(log, sendReports)
   const tracing = await startTracing(env, { service: 'buehnenhaus-backend', release })
   const metrics = createProgramMetrics(log)
-  // First: if its port is taken, nothing else must be stopped.
+  // First: if its port is taken, there is nothing to stop.
   const metricsServer = await serveMetrics(env, { registry: metrics.registry, log, release })
   const backend = await startBackend(env, { log, metrics })
   const server = serve(

@@ -17,7 +17,7 @@ import { type BackendEnv, readBackendEnv } from '@/backend/platform/env'
 import { prewarmDerivatives } from '@/backend/platform/images/prewarm-derivatives'
 import { startMail } from '@/backend/platform/mail/start'
 import type { Services } from '@/backend/platform/services'
-import { claimFiles } from '@/backend/platform/storage/file-set'
+import { ensureFileSet } from '@/backend/platform/storage/file-set'
 import { createLog } from '@/lib/node/log'
 import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { print as printToTerminal } from '@/lib/node/terminal'
@@ -81,7 +81,7 @@ export async function startBackend(
       ...(metrics && { metrics }),
     })
     // The server also starts if the file storage is unavailable; the readiness check retries.
-    await claimFiles(services).catch((error) => log.warn({ err: error }, 'The files could not be marked'))
+    await ensureFileSet(services).catch((error) => log.warn({ err: error }, 'The files could not be marked'))
     const notice = await openContent(services)
     let isStopping = false
     const checkReadiness = () =>

@@ -1,7 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { embeddedAddress } from '@/backend/platform/db/client'
+import { embeddedClientConfig } from '@/backend/platform/db/client'
 import { type EmbeddedServer, startEmbeddedServer } from '@/backend/platform/embedded/server'
 
 /** A database that a test file uses until it returns it. */
@@ -128,7 +128,7 @@ async function withClient<Result>(
   server: EmbeddedServer,
   use: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client(embeddedAddress(server.socketFolder))
+  const client = new pg.Client(embeddedClientConfig(server.socketFolder))
   await client.connect()
   try {
     return await use(client)

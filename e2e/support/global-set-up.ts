@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@/tests/servers/free-port'
-import { embeddedAddress } from '../../backend/platform/db/client'
+import { embeddedClientConfig } from '../../backend/platform/db/client'
 import { findSocketFolder } from '../../backend/platform/embedded/socket-folder'
 import { createDatabase } from './database'
 import { writeHandover } from './editing/handover'
@@ -44,7 +44,7 @@ async function startEmbedded(folder: string, cleanUps: CleanUps) {
     DEMO_PASSWORD: demoPassword,
   })
   cleanUps.push(embedded.stop)
-  await skipPictures(embeddedAddress(await findSocketFolder(dataDir)))
+  await skipPictures(embeddedClientConfig(await findSocketFolder(dataDir)))
   return { embeddedUrl: embedded.url }
 }
 

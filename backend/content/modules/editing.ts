@@ -4,8 +4,8 @@ import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import {
   type ConflictError,
+  createDeletedError,
   createStaleWriteError,
-  deletedError,
   NotFoundError,
 } from '@/backend/platform/errors'
 import type { Module } from '@/lib/contract/blocks/module'
@@ -43,7 +43,7 @@ export async function requireUndeleted(
   locale: Locale,
 ): Promise<ModuleRow> {
   const existingRow = requireMatch(row, target, locale)
-  if (existingRow.deletedAt) throw deletedError({ by: await findFullName(db, existingRow.updatedBy) })
+  if (existingRow.deletedAt) throw createDeletedError({ by: await findFullName(db, existingRow.updatedBy) })
   return existingRow
 }
 

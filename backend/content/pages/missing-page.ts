@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Queryable } from '@/backend/platform/db/client'
 import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
-import { deletedError, NotFoundError } from '@/backend/platform/errors'
+import { createDeletedError, NotFoundError } from '@/backend/platform/errors'
 
 /**
  * Creates the error for a missing page. If the page is in the trash, the error contains the name of
@@ -10,6 +10,6 @@ import { deletedError, NotFoundError } from '@/backend/platform/errors'
  */
 export async function createMissingPageError(db: Queryable, pageId: number): Promise<NotFoundError> {
   const [trashed] = await db.select().from(trashedPages).where(eq(trashedPages.id, pageId))
-  if (trashed) return deletedError({ by: await findFullName(db, trashed.deletedBy) })
+  if (trashed) return createDeletedError({ by: await findFullName(db, trashed.deletedBy) })
   return new NotFoundError(`There is no page ${pageId}, or it lacks the language.`)
 }

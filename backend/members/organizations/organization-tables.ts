@@ -154,7 +154,7 @@ export function createOrganizationTables(readAll: Importable<Values>['readAll'])
       ['title.de', 'place'],
       ['title.en', 'place'],
     ],
-    twinTargets: ['email', 'title.de', 'title.en'],
+    duplicateTargets: ['email', 'title.de', 'title.en'],
     blank: blankOrganization,
     readAll,
     warn: listWarnings,
