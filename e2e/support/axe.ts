@@ -10,11 +10,14 @@ export interface Finding {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Finds the violations of axe on the current page (WCAG 2.2 AA and best practices). */
-export async function findAxeViolations(page: Page): Promise<Finding[]> {
+/**
+ * Finds the violations of axe on the current page.
+ * @param rules the names of rules; default: WCAG 2.2 AA and best practices
+ */
+export async function findAxeViolations(page: Page, rules?: string[]): Promise<Finding[]> {
   // Without passed rules and a separate window, axe takes a third of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await axe.withTags(tags).analyze()
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze()
   return violations.map(({ id, help, nodes }) => ({
     rule: id,
     help,

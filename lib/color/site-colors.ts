@@ -14,7 +14,6 @@ export const defaultColors: SiteColors = { accent: '#b71548', ground: '#12403d' 
 /** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 export const leastContrast = 4.5
 
-const ink = '#1c1c1c'
 const white = '#ffffff'
 const black = '#000000'
 
@@ -23,6 +22,9 @@ const black = '#000000'
  * the color on white.
  */
 export const colorGrounds = { white, paper: '#f5f1ea', paperDeep: '#e6dfd3' } as const
+
+/** The lightest background of dark mode; those of dark sections are darker. */
+export const lightestDarkGround = '#2d2a27'
 
 /** Tones derived from the two colors. Text in or on each of them has at least `leastContrast`. */
 export interface SiteTones {
@@ -76,7 +78,12 @@ export function nearestColor(color: string): string {
 export function deriveTones({ accent, ground }: SiteColors): SiteTones {
   return {
     accentDeep: mix(accent, black, 22),
-    accentOnDark: findFirstMix(accent, white, 30, (mixed) => contrast(mixed, ink) >= leastContrast),
+    accentOnDark: findFirstMix(
+      accent,
+      white,
+      30,
+      (mixed) => contrast(mixed, lightestDarkGround) >= leastContrast,
+    ),
     accentFold: mix(accent, black, 14),
     groundLight: findFirstMix(ground, white, 64, (mixed) => contrast(mixed, ground) >= leastContrast),
     groundFold: mix(ground, black, 25),

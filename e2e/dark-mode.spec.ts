@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { findAxeViolations } from './support/axe'
+import { opener, toolbar } from './support/editing/editing'
+import { makePage, paragraph } from './support/editing/make-page'
+import { type DemoAccount, logIn } from './support/log-in'
+import { main } from './support/main'
+import { anonymousPages, memberPages, openPages } from './support/routes'
+import { test } from './support/test'
+
+test.use({ colorScheme: 'dark', savesData: true, contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 180_000 })
+
+const dark = 'rgb(22, 21, 20)'
+const toGerman = (pages: Record<string, { de: string }>) => Object.values(pages).map(({ de }) => `/de${de}`)
+
+/** Expects readable texts in dark mode. */
+async function expectReadable(page: Page): Promise<void> {
+  expect.soft(await findAxeViolations(page, ['color-contrast']), page.url()).toEqual([])
+}
+
+/** Opens screens as a user and expects that they are dark and readable. */
+async function expectDarkScreens(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main(page).getByText(/geladen …/)).toHaveCount(0)
+    await expect.soft(page.locator('body'), path).toHaveCSS('background-color', dark)
+    await expectReadable(page)
+  }
+}
+
+test('pages for visitors follow the dark mode of the system', async ({ page }) => {
+  await expectDarkScreens(page, [...toGerman(openPages), '/de/gibt-es/nicht'])
+})
+
+test('login, sign-up and keys follow the dark mode of the system', async ({ page }) => {
+  await expectDarkScreens(page, toGerman(anonymousPages))
+})
+
+const screens: [account: DemoAccount, paths: string[]][] = [
+  ['beide', toGerman(memberPages)],
+  [
+    'admin',
+    [
+      '/de/admin',
+      '/de/admin/organizations',
+      '/de/admin/organizations/new',
+      '/de/admin/settings',
+      '/de/admin/navigation',
+      '/de/cms-hub',
+      '/de/cms-hub/media',
+    ],
+  ],
+]
+for (const [account, paths] of screens) {
+  test(`screens of ${account} follow the dark mode of the system`, async ({ page, baseURL }) => {
+    await logIn(page.context(), baseURL ?? '', account)
+    await expectDarkScreens(page, paths)
+  })
+}
+
+test('the editor follows the dark mode of the system', async ({ page, baseURL }) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    request: page.request,
+    headers,
+    slug: 'im-dunkeln',
+    blocks: [paragraph('Licht aus'), { model: 'headline', data: { headline_level: 2, content: 'Spot an' } }],
+  })
+  await page.goto(`${path}?edit`)
+  await expect(toolbar(page)).toBeVisible()
+  await expectReadable(page)
+  await opener(page, 'Veröffentlichen').click()
+  await expectReadable(page)
+})
+
+test('paper stays light', async ({ page }) => {
+  await page.goto('/de/ueber-uns')
+  await page.emulateMedia({ media: 'print' })
+  const surface = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--surface'),
+  )
+  expect(surface).toBe('#ffffff')
+})
