@@ -33,15 +33,6 @@ test.describe('a member', () => {
     expect([...(await unzip(await readFile(await all.path()))).keys()]).toContain('tv-buehne-erlaeutert.pdf')
   })
 
-  test('pages through the list', async ({ page }) => {
-    await page.goto(path)
-    const first = await fileLinks(page).count()
-    await page.getByRole('link', { name: 'Nächste Seite' }).click()
-    await expect(page).toHaveURL(`${path}?page=2`)
-    await expect(page.getByText('Seite 2 von 2')).toBeVisible()
-    expect(first + (await fileLinks(page).count())).toBe(34)
-  })
-
   test('keeps category and directory when the language changes', async ({ page }) => {
     await page.goto(`${path}/tarifvertraege`)
     await expect(page).toHaveTitle('Tarifverträge – VBO')

@@ -122,37 +122,6 @@ for (const locale of ['de', 'en'] as const) {
   })
 }
 
-test('the list stays until a response arrives, and then shows the last filter', async ({ page }) => {
-  await page.goto('/de/jobboerse')
-  await waitUntilHydrated(
-    main(page)
-      .getByRole('button', { name: /^Merken/ })
-      .first(),
-  )
-  const all = (await count(page).textContent()) ?? ''
-  const values = main(page).getByRole('navigation', { name: 'Bereich', exact: true }).getByRole('link')
-  await main(page).locator('summary', { hasText: 'Bereich' }).click()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/api\/jobs\/\?/, async (route) => {
-    await released
-    // The page may have canceled the request.
-    await route.continue().catch(() => {})
-  })
-  await values.nth(0).click()
-  await expect(main(page).locator('[aria-busy=true]')).toBeVisible()
-  await expect(main(page).getByText('Anzeigen werden gesucht').first()).toBeVisible()
-  await expect(count(page)).toHaveText(all)
-  await values.nth(1).click()
-  release()
-  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
-  await expect(page).toHaveURL(/category=[\w-]+%2C[\w-]+$/)
-  await page.goBack()
-  await expect(values.nth(0)).toHaveAttribute('aria-current', 'true')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -68,6 +68,10 @@ test('the menu of narrow windows expands its entries and is accessible', async (
   await page.keyboard.press('Escape')
   await expect(allPages(page)).not.toHaveAttribute('open')
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+  await allPages(page).locator('summary').first().click()
+  await allPages(page).getByRole('link').first().click()
+  await expect(page.locator('details[data-menu][open]')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
 })
 
 test('the account button leads to the login without a user', async ({ page }) => {

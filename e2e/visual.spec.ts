@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sectionNames } from '../features/styleguide/sections'
-import { waitForPictures } from './support/settled'
 import { test } from './support/test'
+import { waitForPictures } from './support/wait-for-pictures'
 
 /** A phone, a small and a large desktop. */
 const widths = [360, 1280, 1920]

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { blocks, button, toolbar } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
+import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { waitUntilHydrated } from '../support/editing/wait-until-hydrated'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
@@ -107,14 +107,7 @@ test('unsaved text in another tab survives the logout', async ({ page, baseURL, 
 })
 
 test('a logout without unsaved work opens no dialog', async ({ page, baseURL, complaints }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
-    slug: 'abmelden-gespeichert',
-    blocks: [paragraph('Eins')],
-  })
-  await page.goto(`${path}?edit`)
+  await openNewPage(page, baseURL, { slug: 'abmelden-gespeichert', blocks: [paragraph('Eins')] })
   await blocks(page).nth(0).getByText('Eins').click()
   await expect(page.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type('Gespeichert ')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { blocks, settleCaret } from '../support/editing/editing'
 import { leaveTour } from '../support/editing/leave-tour'
-import { makePage, paragraph } from '../support/editing/make-page'
+import { openNewPage, paragraph } from '../support/editing/make-page'
 import { demoPassword, logIn } from '../support/log-in'
 import { test } from '../support/test'
 
@@ -43,15 +43,11 @@ const ways = [
  */
 async function openPage(page: Page, baseURL: string | undefined, locale: Locale, slug: string) {
   await leaveTour(page)
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
+  const { path } = await openNewPage(page, baseURL, {
     locale,
     slug,
     blocks: ['Alpha', 'Anfang Ende', 'Omega'].map(paragraph),
   })
-  await page.goto(`${path}?edit`)
   const text = blocks(page).nth(1)
   await text.locator('p').click()
   await expect(text.locator('[contenteditable]')).toBeFocused()

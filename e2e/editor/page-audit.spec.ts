@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { blocks, button, toolbar } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
-import { logIn } from '../support/log-in'
+import { openNewPage, paragraph } from '../support/editing/make-page'
 import { test } from '../support/test'
 
 const headline = (headline_level: number, content: string) => ({
@@ -14,10 +13,7 @@ test('errors are marked at their blocks, and can be fixed inline or waived with 
   baseURL,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
+  await openNewPage(page, baseURL, {
     slug: 'pruefen',
     blocks: [
       headline(2, 'Karten'),
@@ -25,7 +21,6 @@ test('errors are marked at their blocks, and can be fixed inline or waived with 
       paragraph('Karten bestellen Sie <a href="/de/themen">hier</a>.'),
     ],
   })
-  await page.goto(`${path}?edit`)
   const list = toolbar(page).locator('details', { has: page.getByText(/^Barrierefreiheit:/) })
   const summary = list.locator('summary')
   await expect(summary).toHaveText('Barrierefreiheit: 2 Fehler')

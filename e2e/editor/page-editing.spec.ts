@@ -1,8 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { insertBlock } from '../support/block-stories/block-editing'
 import { blocks, button, textTool, toolbar } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
-import { logIn } from '../support/log-in'
+import { openNewPage, paragraph } from '../support/editing/make-page'
 import { test } from '../support/test'
 import { withoutServiceWorker } from '../support/without-service-worker'
 
@@ -16,14 +15,7 @@ async function savedWords(request: APIRequestContext, path: string): Promise<str
 }
 
 async function open(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
-    slug,
-    blocks: ['Eins', 'Zwei', 'Drei'].map(paragraph),
-  })
-  await page.goto(`${path}?edit`)
+  const { path } = await openNewPage(page, baseURL, { slug, blocks: ['Eins', 'Zwei', 'Drei'].map(paragraph) })
   await expect(button(page, 'Nächster Block')).toBeVisible()
   return path
 }

@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { blocks, button, toolbar } from '../support/editing/editing'
-import { makePage } from '../support/editing/make-page'
-import { logIn } from '../support/log-in'
+import { openNewPage } from '../support/editing/make-page'
 import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
 
@@ -9,17 +8,13 @@ const film = 'https://vimeo.com/76979871'
 const panel = (page: Page, block: string) => toolbar(page).getByRole('region', { name: `Felder: ${block}` })
 
 async function open(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
+  const { path } = await openNewPage(page, baseURL, {
     slug,
     blocks: [
       { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } },
       { model: 'video', data: { video_url: film, title: 'Probe' } },
     ],
   })
-  await page.goto(`${path}?edit`)
   await expect(button(page, 'Nächster Block')).toBeVisible()
   return path
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { blocks, button, settleCaret } from '../support/editing/editing'
-import { makePage, type NewBlock } from '../support/editing/make-page'
+import { type NewBlock, openNewPage } from '../support/editing/make-page'
 import { pressEnterAt } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
@@ -129,14 +129,7 @@ for (const way of Object.keys(ways) as Way[]) {
       baseURL,
       expectAccessible,
     }) => {
-      const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-      const { path } = await makePage({
-        request: page.request,
-        headers,
-        slug: `an-ort-${way}`,
-        blocks: textBlocks,
-      })
-      await page.goto(`${path}?edit`)
+      const { path } = await openNewPage(page, baseURL, { slug: `an-ort-${way}`, blocks: textBlocks })
       await expect(button(page, 'Nächster Block')).toBeVisible()
       if (way === 'keys') await openByKeys(page)
       const [quote, teaser, film, form] = [0, 1, 2, 3].map((number) => blocks(page).nth(number)) as [

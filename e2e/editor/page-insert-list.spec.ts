@@ -1,15 +1,12 @@
 import { expect } from '@playwright/test'
 import { blocks, button, insertList, insertOption, insertSearch } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
+import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
 test('the list of blocks does not cover the place of the insertion', async ({ page, baseURL }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const long = Array.from({ length: 12 }, (_, line) => paragraph(`Zeile ${line}`))
-  const { path } = await makePage({
-    request: page.request,
-    headers,
+  await openNewPage(page, baseURL, {
     slug: 'leere-stellen',
     blocks: [
       { model: 'container', data: { layout: 3 }, columns: [long, []] },
@@ -17,7 +14,6 @@ test('the list of blocks does not cover the place of the insertion', async ({ pa
       { model: 'faq', data: {} },
     ],
   })
-  await page.goto(`${path}?edit`)
   await button(page, 'Rundgang beenden').click()
   const list = insertList(page)
   const points = page.getByRole('button', { name: /^Hinein: / })

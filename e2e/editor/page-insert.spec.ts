@@ -8,9 +8,8 @@ import {
   opener,
   toolbar,
 } from '../support/editing/editing'
-import { makePage } from '../support/editing/make-page'
+import { openNewPage } from '../support/editing/make-page'
 import { paste } from '../support/editing/paste'
-import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { givePicture } from '../support/pictures'
 import { test } from '../support/test'
@@ -20,9 +19,7 @@ test('an empty page starts with a text, and blocks are selected at their place',
   baseURL,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({ request: page.request, headers, slug: 'einfuege-stellen' })
-  await page.goto(`${path}?edit`)
+  await openNewPage(page, baseURL, { slug: 'einfuege-stellen' })
   const title = page.getByRole('heading', { level: 1 })
   await test.step('the note on an empty page starts a text', async () => {
     await page.getByRole('note').getByRole('button', { name: 'Text schreiben' }).click()
@@ -160,9 +157,7 @@ test('an empty page becomes a published one with text, quote, table, film and pi
   baseURL,
   request,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({ request: page.request, headers, slug: 'von-leer-an' })
-  await page.goto(`${path}?edit`)
+  const { path } = await openNewPage(page, baseURL, { slug: 'von-leer-an' })
   const choose = async (words: string) => {
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')

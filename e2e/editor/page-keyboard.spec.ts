@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { blocks, button, insertOption, linkTool, opener, toolbar } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
+import { openNewPage, paragraph } from '../support/editing/make-page'
 import { expectFocusKept, pressEnterAt, pressOption, tabTo } from '../support/keyboard'
-import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
 // Like most browsers, with prefetches and animations.
@@ -21,17 +20,10 @@ const selectedBlock = (page: Page) => page.locator('main [data-selected]')
  * block.
  */
 async function open(page: Page, baseURL: string | undefined, slug: string) {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const createdPage = await makePage({
-    request: page.request,
-    headers,
-    slug,
-    blocks: ['Eins', 'Zwei'].map(paragraph),
-  })
-  await page.goto(`${createdPage.path}?edit`)
+  const newPage = await openNewPage(page, baseURL, { slug, blocks: ['Eins', 'Zwei'].map(paragraph) })
   await expect(button(page, 'Nächster Block')).toBeVisible()
   await tabTo(page, button(page, 'Nächster Block'))
-  return { ...createdPage, headers }
+  return newPage
 }
 
 /** Inserts a block after the selected one. */

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { blocks, button, insertOption, opener, toolbar } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
+import { openNewPage, paragraph } from '../support/editing/make-page'
 import { readToolsInOneRow } from '../support/editing/tools'
-import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
 
@@ -15,17 +14,13 @@ test('the page makes room for the panel, whose tools follow the selection, and t
   baseURL,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
+  await openNewPage(page, baseURL, {
     slug: 'neben-der-seite',
     blocks: [
       { model: 'headline', data: { headline_level: 2, content: 'Was wir spielen' } },
       { model: 'container', data: { layout: 3 }, columns: [[paragraph('Links')], [paragraph('Rechts')]] },
     ],
   })
-  await page.goto(`${path}?edit`)
   const publish = opener(page, 'Veröffentlichen')
 
   await test.step('the panel leads to the settings of the page while no block is selected', async () => {

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { blocks, textTool, toolbar } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
+import { openNewPage, paragraph } from '../support/editing/make-page'
 import { paste } from '../support/editing/paste'
-import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
 const pixel =
@@ -13,15 +12,8 @@ test('an editor pastes a document into a text: its headings, pictures and tables
   baseURL,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const title = { model: 'headline', data: { content: 'Titel', headline_level: 2 } }
-  const { path } = await makePage({
-    request: page.request,
-    headers,
-    slug: 'dokument-einfuegen',
-    blocks: [title, paragraph('Anfang, Ende')],
-  })
-  await page.goto(`${path}?edit`)
+  await openNewPage(page, baseURL, { slug: 'dokument-einfuegen', blocks: [title, paragraph('Anfang, Ende')] })
   const heading = page.getByRole('heading', { name: 'Titel', level: 2 })
   await heading.click()
   await expect(heading).toHaveAttribute('contenteditable', 'true')

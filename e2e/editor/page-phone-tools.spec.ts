@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { blocks, button, insertList, insertOption, opener, toolbar } from '../support/editing/editing'
 import { leaveTour } from '../support/editing/leave-tour'
-import { makePage, paragraph } from '../support/editing/make-page'
-import { logIn } from '../support/log-in'
+import { openNewPage, paragraph } from '../support/editing/make-page'
 import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
 
@@ -16,14 +15,7 @@ test('text flows, and blocks are inserted, found, hidden and moved by touch', as
   baseURL,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
-    slug: 'alles-daumen',
-    blocks: [headline, paragraph('Heute Abend')],
-  })
-  await page.goto(`${path}?edit`)
+  await openNewPage(page, baseURL, { slug: 'alles-daumen', blocks: [headline, paragraph('Heute Abend')] })
 
   await test.step('one visible button shows and hides the tools that do not fit', async () => {
     const more = button(page, 'Mehr')

@@ -11,8 +11,7 @@ import {
   textTools,
   toolbar,
 } from '../support/editing/editing'
-import { makePage } from '../support/editing/make-page'
-import { logIn } from '../support/log-in'
+import { openNewPage } from '../support/editing/make-page'
 import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
 
@@ -34,9 +33,7 @@ test('a page is written, linked, illustrated, arranged and published with a thum
   baseURL,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({ request: page.request, headers, slug: 'daumen' })
-  await page.goto(`${path}?edit`)
+  const { path } = await openNewPage(page, baseURL, { slug: 'daumen' })
 
   await test.step('an empty page starts at its placeholder, and the caret stays visible line by line', async () => {
     await page.getByRole('note').getByRole('button', { name: 'Text schreiben' }).tap()

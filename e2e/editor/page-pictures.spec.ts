@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { blocks, button, toolbar } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
+import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { dropFile, givePicture } from '../support/pictures'
@@ -32,14 +32,10 @@ test('a picture is pasted onto a page, described, published, and visible with it
   complaints,
 }) => {
   test.setTimeout(120_000)
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
+  const { path } = await openNewPage(page, baseURL, {
     slug: 'bild-einfuegen',
     blocks: [paragraph('Eins'), paragraph('Zwei')],
   })
-  await page.goto(`${path}?edit`)
   await button(page, 'Nächster Block').click()
   await givePicture(page, { by: 'paste', name: 'eingefuegt.png', color: '#123456' })
   await expect(blocks(page)).toHaveCount(3)

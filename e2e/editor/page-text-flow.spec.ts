@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { blocks, settleCaret, toolbar } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
-import { logIn } from '../support/log-in'
+import { openNewPage, paragraph } from '../support/editing/make-page'
 import { test } from '../support/test'
 
 /** Expects an announcement for screen readers and the focus in the edited text. */
@@ -30,11 +29,9 @@ test('a page is written as one document: blocks start, join and are left by keyb
   baseURL,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const headline = { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } }
   const newBlocks = [headline, paragraph('Heute Abend'), paragraph('Morgen')]
-  const { path } = await makePage({ request: page.request, headers, slug: 'textfluss', blocks: newBlocks })
-  await page.goto(`${path}?edit`)
+  await openNewPage(page, baseURL, { slug: 'textfluss', blocks: newBlocks })
 
   await test.step('Enter in a headline starts a text after it', async () => {
     await clickInto(page, 'Spielplan')
@@ -120,12 +117,10 @@ test('the column is kept through shorter lines, a Markdown mark creates a quote,
   page,
   baseURL,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const film = { model: 'video', data: { video_url: 'https://vimeo.com/76979871', title: 'Probe' } }
   const long = 'Erste Reihe Mitte und weiter'
   const newBlocks = [paragraph(long), paragraph('Kurz'), paragraph(`Auch ${long}`), film, paragraph('x')]
-  const { path } = await makePage({ request: page.request, headers, slug: 'spalten', blocks: newBlocks })
-  await page.goto(`${path}?edit`)
+  await openNewPage(page, baseURL, { slug: 'spalten', blocks: newBlocks })
 
   await test.step('the caret keeps its column through a shorter line, up and down', async () => {
     await clickInto(page, /^Erste/)
@@ -161,15 +156,8 @@ test('the column is kept through shorter lines, a Markdown mark creates a quote,
 })
 
 test('Enter in the headline of a teaser goes on to its text', async ({ page, baseURL }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const teaser = { model: 'fullteaser', data: { headline: 'Premiere', text: 'am Abend' } }
-  const { path } = await makePage({
-    request: page.request,
-    headers,
-    slug: 'teaser-weiter',
-    blocks: [teaser],
-  })
-  await page.goto(`${path}?edit`)
+  await openNewPage(page, baseURL, { slug: 'teaser-weiter', blocks: [teaser] })
   await blocks(page).getByText('Premiere').click()
   await expect(page.getByRole('heading', { name: 'Premiere' })).toBeFocused()
   await page.keyboard.press('Enter')

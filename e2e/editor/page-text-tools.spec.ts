@@ -9,8 +9,7 @@ import {
   textTools,
   toolbar,
 } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
-import { logIn } from '../support/log-in'
+import { openNewPage, paragraph } from '../support/editing/make-page'
 import { test } from '../support/test'
 
 const writtenText = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
@@ -81,9 +80,7 @@ async function write(
   slug: string,
   words: string[],
 ): Promise<string> {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({ request: page.request, headers, slug, blocks: words.map(paragraph) })
-  await page.goto(`${path}?edit`)
+  const { path } = await openNewPage(page, baseURL, { slug, blocks: words.map(paragraph) })
   await expect(button(page, 'Nächster Block')).toBeVisible()
   await blocks(page).first().click()
   await expect(writtenText(page)).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { blocks, settleCaret, textTools, toolbar } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
+import { openNewPage, paragraph } from '../support/editing/make-page'
 import { type DemoAccount, logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { test } from '../support/test'
@@ -82,15 +82,11 @@ for (const [account, path, words] of screens) {
 }
 
 test('every letter stays in the fields with suggestions of the page editor', async ({ page, baseURL }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const link = { model: 'link', data: { link: '/de', content: 'Start' } }
-  const { path } = await makePage({
-    request: page.request,
-    headers,
+  const { path } = await openNewPage(page, baseURL, {
     slug: 'einzelne-tasten',
     blocks: [link, paragraph('Anfang')],
   })
-  await page.goto(`${path}?edit`)
   await blocks(page).first().click()
   const target = toolbar(page).getByRole('combobox', { name: /^Link/ })
   await target.click()

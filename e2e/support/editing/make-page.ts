@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { logIn } from '../log-in'
 
 /** A block of a new page, with its children. */
 export interface NewBlock {
@@ -34,6 +35,21 @@ export async function makePage({ request, headers, slug: title, locale = 'de', b
     expect((await post(`${model}/`, { ...place, ...block })).status()).toBe(201)
   }
   return { id, path: `/${locale}/${slug}` }
+}
+
+/**
+ * Logs in as an editor, creates a page and opens it in the editor.
+ * @returns its id and path, and the headers of changes
+ */
+export async function openNewPage(
+  page: Page,
+  baseURL: string | undefined,
+  newPage: Omit<NewPage, 'request' | 'headers'>,
+) {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const created = await makePage({ request: page.request, headers, ...newPage })
+  await page.goto(`${created.path}?edit`)
+  return { ...created, headers }
 }
 
 /** A text block with one paragraph; `text` may have markup. */

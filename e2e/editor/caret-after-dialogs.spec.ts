@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { blocks, button, opener, settleCaret, toolbar } from '../support/editing/editing'
-import { makePage } from '../support/editing/make-page'
+import { openNewPage } from '../support/editing/make-page'
 import { paste } from '../support/editing/paste'
 import { enterBetween, startBetween } from '../support/editing/start-between'
 import { tabTo } from '../support/keyboard'
-import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
 const teaser = { model: 'fullteaser', data: { headline: 'Anfang Ende', text: 'Was gilt' } }
@@ -124,9 +123,7 @@ test('by keyboard: a closed notice returns the caret, and the buttons of the tou
 })
 
 test('the caret stays in the title of the page when the offered tour is left', async ({ page, baseURL }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({ request: page.request, headers, slug: 'rundgang-beim-schreiben' })
-  await page.goto(`${path}?edit`)
+  await openNewPage(page, baseURL, { slug: 'rundgang-beim-schreiben' })
   await expect(button(page, 'Rundgang beenden')).toBeVisible()
   const title = page.getByRole('heading', { level: 1 })
   await title.click()

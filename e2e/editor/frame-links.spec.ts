@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { toolbar } from '../support/editing/editing'
-import { makePage } from '../support/editing/make-page'
-import { logIn } from '../support/log-in'
+import { openNewPage } from '../support/editing/make-page'
 import { test } from '../support/test'
 import { createHands, type Way, ways } from '../support/ways'
 
@@ -10,9 +9,7 @@ for (const way of Object.keys(ways) as Way[]) {
     test.use(ways[way])
 
     test('header, footer and the link of the stage are reached from the page', async ({ page, baseURL }) => {
-      const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-      const { path } = await makePage({ request: page.request, headers, slug: `rahmen-${way}` })
-      await page.goto(`${path}?edit`)
+      await openNewPage(page, baseURL, { slug: `rahmen-${way}` })
       const { press, write } = createHands(page, way)
 
       await test.step('the link of the stage is entered in the settings and appears at once', async () => {
