@@ -10,13 +10,13 @@ import { findFixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/c
 import { getAccountAccess, getRules } from '@/lib/i18n/route-access'
 import { answerWithStatus, returnedForm } from '@/lib/render-context'
 import type { PageAddress } from './address'
-import { toDrawnPicture } from './drawn-picture'
 import { ErrorView, errorMetadata } from './error-view'
 import { areContainersKnown, NamedContainer } from './named-container'
 import { PageContent } from './page-content'
+import { toPreviewPicture } from './preview-picture'
 import { RefusedView, refusedMetadata, toRefusalStatus } from './refused-view'
+import { loadRequestedPage, placeholderId } from './requested-page'
 import { loadSelfService } from './self-service'
-import { loadShownPage, placeholderId } from './shown-page'
 import { StructuredData } from './structured-data'
 
 /** Returns true for an address in the members' area, by its route or path. */
@@ -52,7 +52,7 @@ export async function ContentView({
   children,
 }: ContentViewProps) {
   const { locale, path } = address
-  const shownPage = await loadShownPage(address)
+  const shownPage = await loadRequestedPage(address)
   const layout = findLayout(address, shownPage.ok ? shownPage.page : null)
   if (!shownPage.ok) {
     const refusal = toRefusalStatus(shownPage)
@@ -117,7 +117,7 @@ function isIndexable(address: PageAddress, { isForAll, isPreview }: ShownPage): 
  */
 export async function contentMetadata(address: PageAddress): Promise<Metadata> {
   const { locale } = address
-  const shownPage = await loadShownPage(address)
+  const shownPage = await loadRequestedPage(address)
   if (!shownPage.ok) {
     const refusal = toRefusalStatus(shownPage)
     return refusal ? refusedMetadata(locale, refusal) : errorMetadata(locale, shownPage.status)
@@ -128,7 +128,8 @@ export async function contentMetadata(address: PageAddress): Promise<Metadata> {
     page: shownPage.page,
     locale,
     settings: site,
-    drawn: site && isIndexable(address, shownPage) ? toDrawnPicture(shownPage.page, site, locale) : null,
+    cardPicture:
+      site && isIndexable(address, shownPage) ? toPreviewPicture(shownPage.page, site, locale) : null,
     siteUrl: env().SITE_URL,
     isIndexed: shownPage.isForAll && !shownPage.isPreview && !isAccount(address),
   })

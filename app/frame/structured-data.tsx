@@ -5,8 +5,8 @@ import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
-import { toDrawnPicture } from './drawn-picture'
 import { GraphScript } from './graph-script'
+import { toPreviewPicture } from './preview-picture'
 
 export interface StructuredDataProps {
   page: Page
@@ -19,7 +19,7 @@ export async function StructuredData({ page, locale }: StructuredDataProps) {
   if (!settings.ok) return null
   const { SITE_URL } = env()
   const site = { settings: settings.value, locale, url: SITE_URL }
-  const drawnPicture = toDrawnPicture(page, settings.value, locale)
+  const drawnPicture = toPreviewPicture(page, settings.value, locale)
   const { picture } = pageAppearance(page, settings.value, drawnPicture).card
   const occurrence = await loadNextOccurrence(page, locale)
   const graph = pageGraph(page, site, [new URL(picture.url, SITE_URL).href], occurrence)

@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { onFirstInteraction } from './on-first-interaction'
 
-test.each(['pointermove', 'keydown', 'scroll', 'focusin'])('starts the work once on a %s', (sign) => {
+it.each(['pointermove', 'keydown', 'scroll', 'focusin'])('starts the work once on a %s', (sign) => {
   const work = vi.fn()
   onFirstInteraction(work)
   expect(work).not.toHaveBeenCalled()
@@ -10,7 +10,7 @@ test.each(['pointermove', 'keydown', 'scroll', 'focusin'])('starts the work once
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('does not start canceled work', () => {
+it('does not start canceled work', () => {
   const work = vi.fn()
   onFirstInteraction(work)()
   window.dispatchEvent(new Event('scroll'))

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { maxLeaveMs, recordLeaving, runIfPageStays, watchLeaving } from './page-leaving'
 
 beforeEach(() => {
@@ -11,13 +11,13 @@ beforeEach(() => {
   }
 })
 
-test('calls immediately on a page that is not being left', () => {
+it('calls immediately on a page that is not being left', () => {
   const call = vi.fn()
   runIfPageStays(call)
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('calls on a page being left only if it still exists after the timeout', () => {
+it('calls on a page being left only if it still exists after the timeout', () => {
   const call = vi.fn()
   window.dispatchEvent(new Event('beforeunload'))
   runIfPageStays(call)
@@ -27,7 +27,7 @@ test('calls on a page being left only if it still exists after the timeout', () 
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('waits likewise after recordLeaving', () => {
+it('waits likewise after recordLeaving', () => {
   const call = vi.fn()
   recordLeaving()
   runIfPageStays(call)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { isChunkElement, recordReload, reloadIntervalMs } from './reload-guard'
 
 function memoryStorage() {
@@ -11,7 +11,7 @@ function memoryStorage() {
 
 const start = 1_800_000_000_000
 
-test('reloads a page once, and again only after 60 s', () => {
+it('reloads a page once, and again only after 60 s', () => {
   const storage = memoryStorage()
   const isOnline = true
   expect(recordReload({ storage, now: start, isOnline })).toBe(true)
@@ -19,13 +19,13 @@ test('reloads a page once, and again only after 60 s', () => {
   expect(recordReload({ storage, now: start + reloadIntervalMs, isOnline })).toBe(true)
 })
 
-test('keeps the page offline, and reloads when the network is back', () => {
+it('keeps the page offline, and reloads when the network is back', () => {
   const storage = memoryStorage()
   expect(recordReload({ storage, now: start, isOnline: false })).toBe(false)
   expect(recordReload({ storage, now: start, isOnline: true })).toBe(true)
 })
 
-test('does not reload without storage', () => {
+it('does not reload without storage', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -37,7 +37,7 @@ test('does not reload without storage', () => {
   }
 })
 
-test.each([
+it.each([
   ['script', '/_next/static/chunks/a.js', true],
   ['link', '/_next/static/css/a.css', true],
   ['script', 'https://example.org/a.js', false],

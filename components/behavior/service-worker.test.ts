@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 const origin = 'https://vbo.example.org'
 const source = readFileSync(new URL('../../public/sw.js', import.meta.url), 'utf8')
@@ -78,20 +78,20 @@ function startWorker() {
 
 const navigation = { mode: 'navigate' }
 
-test('fetches a built file once', async () => {
+it('fetches a built file once', async () => {
   const { ask, fetched } = startWorker()
   expect(await ask('/_next/static/a.js')).toBe('fresh /_next/static/a.js')
   await ask('/_next/static/a.js')
   expect(fetched).toEqual(['/_next/static/a.js'])
 })
 
-test('fetches built files while a logout clears the storage, or the disk is full', async () => {
+it('fetches built files while a logout clears the storage, or the disk is full', async () => {
   const { ask, storage } = startWorker()
   storage.isCleared = true
   expect(await ask('/_next/static/a.css')).toBe('fresh /_next/static/a.css')
 })
 
-test('loads pages from the network and never caches them', async () => {
+it('loads pages from the network and never caches them', async () => {
   const { ask, stores, live } = startWorker()
   await live('install')
   expect(await ask('/de/account', navigation)).toBe('fresh /de/account')
@@ -103,18 +103,18 @@ test('loads pages from the network and never caches them', async () => {
   ])
 })
 
-test.each([
+it.each([
   ['/de/themen', '/offline/de.html'],
   ['/en/topics', '/offline/en.html'],
   ['/', '/offline/de.html'],
-])('offline, answers %s with %s', async (path, notice) => {
+])('responds offline to %s with %s', async (path, notice) => {
   const { ask, live, network } = startWorker()
   await live('install')
   network.isCut = true
   expect(await ask(path, navigation)).toBe(notice)
 })
 
-test.each([
+it.each([
   ['/de/api/settings/', {}],
   ['/de/pageeditor-api/page/', {}],
   ['/media/images/1/large.avif', {}],
@@ -126,7 +126,7 @@ test.each([
   expect(await startWorker().ask(path, init)).toBeUndefined()
 })
 
-test('evicts the files of earlier builds', async () => {
+it('evicts the files of earlier builds', async () => {
   const { ask, stores } = startWorker()
   for (let build = 0; build < 160; build += 1) await ask(`/_next/static/${build}.js`)
   const cachedAddresses = [...(stores.get('static-v1')?.keys() ?? [])]
@@ -134,7 +134,7 @@ test('evicts the files of earlier builds', async () => {
   expect(cachedAddresses[0]).toBe(`${origin}/_next/static/10.js`)
 })
 
-test('deletes the caches of earlier versions and keeps the current ones', async () => {
+it('deletes the caches of earlier versions and keeps the current ones', async () => {
   const { live, stores } = startWorker()
   await live('install')
   stores.set('static-v0', new Map())

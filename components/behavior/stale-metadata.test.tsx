@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { removeStaleMetadata } from './stale-metadata'
 
 const pageHead = (title: string, more = '') =>
@@ -15,11 +15,11 @@ beforeEach(() => {
 })
 afterEach(() => end())
 
-/** Resolves once what listens to changes of the document was called. */
+/** Resolves after the mutation observers have run. */
 const settled = () => Promise.resolve()
 const add = (html: string) => document.head.insertAdjacentHTML('beforeend', html)
 
-test('removes the metadata of the server when those of another page are added', async () => {
+it('removes the metadata of the server when those of another page are added', async () => {
   window.history.pushState(null, '', '/article')
   add(pageHead('article'))
   await settled()
@@ -27,7 +27,7 @@ test('removes the metadata of the server when those of another page are added', 
   expect(document.title).toBe('article')
 })
 
-test('keeps the only metadata', async () => {
+it('keeps the only metadata', async () => {
   window.history.pushState(null, '', '/article')
   add('<link rel="stylesheet" href="/more.css">')
   await settled()
@@ -35,13 +35,13 @@ test('keeps the only metadata', async () => {
   expect(document.head.querySelector('[rel="alternate"]')).not.toBeNull()
 })
 
-test('keeps the title of a page next to the title of a failure', async () => {
+it('keeps the title of a page next to the title of a failure', async () => {
   add('<title>failure</title>')
   await settled()
   expect(document.title).toBe('list')
 })
 
-test('keeps the metadata if React has replaced them', async () => {
+it('keeps the metadata if React has replaced them', async () => {
   window.history.pushState(null, '', '/article')
   for (const element of document.head.querySelectorAll('title, [name="description"], [rel="canonical"]'))
     element.remove()

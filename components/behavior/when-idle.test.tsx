@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { holdIdleWork, whenIdle } from './when-idle'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('uses requestIdleCallback with the timeout if the browser has it', () => {
+it('uses requestIdleCallback with the timeout if the browser has it', () => {
   const request = vi.fn(() => 7)
   const cancel = vi.fn()
   vi.stubGlobal('requestIdleCallback', request)
@@ -16,11 +16,11 @@ test('uses requestIdleCallback with the timeout if the browser has it', () => {
   expect(cancel).toHaveBeenCalledExactlyOnceWith(7)
 })
 
-test.each([
+it.each([
   [10_000, 2000],
   [500, 500],
-])('otherwise, with at most %d ms, waits %d ms', (timeout, delayMs) => {
-  // Neither jsdom nor Safari tells.
+])('waits for a timeout of %d ms without it: %d ms', (timeout, delayMs) => {
+  // Neither jsdom nor Safari reports it.
   const work = vi.fn()
   whenIdle(work, timeout)
   vi.advanceTimersByTime(delayMs - 1)
@@ -29,14 +29,14 @@ test.each([
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('does not run canceled work', () => {
+it('does not run canceled work', () => {
   const work = vi.fn()
   whenIdle(work, 1000)()
   vi.advanceTimersByTime(5000)
   expect(work).not.toHaveBeenCalled()
 })
 
-test('waits for the end of a hold, and may be cancelled during it', () => {
+it('waits for the end of a hold, during which it can be canceled', () => {
   const [work, cancelledWork] = [vi.fn(), vi.fn()]
   const release = holdIdleWork(5000)
   whenIdle(work, 100)
@@ -49,7 +49,7 @@ test('waits for the end of a hold, and may be cancelled during it', () => {
   expect(cancelledWork).not.toHaveBeenCalled()
 })
 
-test('waits for a hold no longer than its maximum', () => {
+it('waits for a hold no longer than its maximum', () => {
   const work = vi.fn()
   holdIdleWork(5000)
   whenIdle(work, 100)

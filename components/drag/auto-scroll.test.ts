@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { scrollSpeed } from './auto-scroll'
 
-test.each([
+it.each([
   [400, 0],
   [96, 0],
   [48, -9],
@@ -9,6 +9,6 @@ test.each([
   [-50, -18],
   [752, 9],
   [900, 18],
-])('at height %d of 800, scrolls by %d', (y, speed) => {
+])('scrolls at height %d of 800 by %d', (y, speed) => {
   expect(scrollSpeed(y, 800)).toBeCloseTo(speed)
 })

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { DownloadFile } from '@/lib/contract/records/download'
 import { dayInWords } from '@/lib/time-in-words'
-import { formatFileSize, getFileType } from './file-facts'
+import { formatFileSize, getFileType } from './file-format'
 import styles from './file-list.module.css'
 
 export interface FileListProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { DownloadDirectory } from '@/lib/contract/records/download'
-import { formatFileSize } from './file-facts'
+import { formatFileSize } from './file-format'
 import styles from './zip-link.module.css'
 
 export interface ZipLinkProps {

@@ -63,7 +63,7 @@ export function drawLine(text: string, style: TextStyle, x: number, y: number): 
   return `<g transform="translate(${x} ${y}) scale(${style.size / unitsPerEm})">${paths.join('')}</g>`
 }
 
-/** The space that a text may take. */
+/** The maximum size of a text. */
 export interface TextSpace {
   width: number
   maxLines: number

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { getLinkTarget } from './link-target'
 
-test.each([
+it.each([
   ['/de/ueber-uns', 'page'],
   ['/', 'page'],
   ['#satzung', 'fragment'],

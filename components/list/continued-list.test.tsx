@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { ContinuedList } from './continued-list'
@@ -61,7 +61,7 @@ function show(
 
 const more = () => screen.getByRole('link', { name: texts.more })
 
-test('appends, focuses and announces further entries, and updates the address', async () => {
+it('appends, focuses and announces further entries, and updates the address', async () => {
   window.history.replaceState(null, '', '/de/debatte?year=2026')
   const read = vi.fn(async () => part([3], null))
   const { container } = show(read)
@@ -75,7 +75,7 @@ test('appends, focuses and announces further entries, and updates the address', 
   await expectAccessible(container)
 })
 
-test('shows a failure and retries', async () => {
+it('shows a failure and retries', async () => {
   const read = vi.fn(async () => part([3], null)).mockRejectedValueOnce(new Error('offline'))
   show(read)
   await userEvent.click(more())
@@ -86,14 +86,14 @@ test('shows a failure and retries', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('links to the pages before the first one, and marks an empty list', () => {
+it('links to the pages before the first one, and marks an empty list', () => {
   show(async () => part([], null), 2)
   expect(screen.getByRole('link', { name: texts.earlier })).toHaveAttribute('href', '/de/debatte?year=2026')
   show(async () => part([], null), 1, part([], null))
   expect(screen.getByText(texts.empty)).toBeVisible()
 })
 
-test('continues the last group with appended entries', async () => {
+it('continues the last group with appended entries', async () => {
   const entry = (id: number, group: string) => ({ id, title: `Haus ${id}`, group })
   const first = { items: [entry(1, 'Aachen'), entry(2, 'Bonn')], count: 4, next: '/zwei' }
   const nextPage = { items: [entry(3, 'Bonn'), entry(4, 'Chemnitz')], count: 4, next: null }

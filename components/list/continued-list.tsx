@@ -21,7 +21,7 @@ export interface ContinuedListProps<Item> extends Omit<ListPagesProps<Item>, 'li
   digest: string
 }
 
-/** A list that loads its pages with a query and appends further pages in the browser. */
+/** A list that loads its pages by a query and appends further pages in the browser. */
 export function ContinuedList<Item extends { id: number | string }>({
   query,
   digest,

@@ -14,7 +14,7 @@ it.each([
   [1, 1],
   [5, 1],
   [6, 2],
-])('for the address of page %i, shows the pages from %i', (page, first) => {
+])('shows for the address of page %i the pages from %i on', (page, first) => {
   expect(getFirstShownPage(page)).toBe(first)
 })
 

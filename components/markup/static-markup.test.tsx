@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { StaticMarkup } from './static-markup'
 
-test('escapes texts and attributes', () => {
+it('escapes texts and attributes', () => {
   render(
     <StaticMarkup>
       <a href={'/de/"onclick="alert(1)'}>{'<img src=x onerror=alert(1)> & mehr'}</a>
@@ -14,7 +14,7 @@ test('escapes texts and attributes', () => {
   expect(link.querySelector('img')).toBeNull()
 })
 
-test('renders the cached markup of an object once', () => {
+it('renders the cached markup of an object once', () => {
   const entry = { title: 'Themen' }
   const cache = { in: new WeakMap<object, string>(), by: entry }
   const Title = vi.fn(({ title }: { title: string }) => <p>{title}</p>)

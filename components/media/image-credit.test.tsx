@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { ImageCredit } from './image-credit'
 
-test('opens the credit on demand without a script', async () => {
+it('opens the credit on demand without a script', async () => {
   const { container } = renderIn('de', <ImageCredit name="Ada Lux" />)
   expect(container.querySelector('summary')).toHaveTextContent('Bildnachweis')
   expect(screen.getByText('Bild: Ada Lux')).not.toBeVisible()
@@ -13,6 +13,6 @@ test('opens the credit on demand without a script', async () => {
   await expectAccessible(container)
 })
 
-test('shows no mark without a credit', () => {
+it('shows no mark without a credit', () => {
   expect(renderIn('de', <ImageCredit name="" />).container).toBeEmptyDOMElement()
 })

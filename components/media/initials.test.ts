@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { toInitials } from './initials'
 
-test.each([
+it.each([
   ['Anna Weber', 'AW'],
   ['Prof. Dr. Amélie von der Heide', 'AH'],
   ['Östür Čapek', 'ÖČ'],

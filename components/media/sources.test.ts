@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Thumbs } from '@/lib/contract/media/image'
 import { pictureSources, toFocalStep } from './sources'
 
@@ -14,7 +14,7 @@ function thumb(width: number) {
 
 const thumbs: Thumbs = { small: thumb(640), medium: thumb(960), large: thumb(1280), xlarge: thumb(1920) }
 
-test('switches the sizes at 720, 1024 and 1280 px, with avif before webp', () => {
+it('switches the sizes at 720, 1024 and 1280 px, with avif before webp', () => {
   expect(pictureSources(thumbs).map(({ media, type, width }) => [media, type, width])).toEqual([
     ['(min-width: 1280px)', 'image/avif', 1920],
     ['(min-width: 1280px)', 'image/webp', 1920],
@@ -27,19 +27,19 @@ test('switches the sizes at 720, 1024 and 1280 px, with avif before webp', () =>
   ])
 })
 
-test('offers smaller sizes, too, for a narrow column on a wide screen', () => {
+it('offers smaller sizes, too, for a narrow column on a wide screen', () => {
   const [widest] = pictureSources(thumbs)
   expect(widest?.srcSet).toBe(
     '/media/640.avif 640w, /media/960.avif 960w, /media/1280.avif 1280w, /media/1920.avif 1920w',
   )
 })
 
-test('offers a small original once', () => {
+it('offers a small original once', () => {
   const small: Thumbs = { small: thumb(640), medium: thumb(800), large: thumb(800), xlarge: thumb(800) }
   expect(pictureSources(small)[0]?.srcSet).toBe('/media/640.avif 640w, /media/800.avif 800w')
 })
 
-test.each([
+it.each([
   [0, 0],
   [0.04, 0],
   [0.5, 5],

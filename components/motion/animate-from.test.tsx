@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { animateFrom, endAnimation, getCurrentPose } from './animate-from'
 import { fakeAnimations, motionLoaded, preferReducedMotion } from './motion.fixture'
 
@@ -13,13 +13,13 @@ function thing(): HTMLElement {
   return screen.getByText('Vorhang')
 }
 
-test('does not animate before the library has loaded', () => {
+it('does not animate before the library has loaded', () => {
   preferReducedMotion(false)
   animateFrom(thing(), { opacity: '0' }, 0.7)
   expect(started).toEqual([])
 })
 
-test('animates an element from another pose and leaves no inline styles', async () => {
+it('animates an element from another pose and leaves no inline styles', async () => {
   await motionLoaded()
   const element = thing()
   animateFrom(element, { opacity: '0' }, 0.7)
@@ -32,7 +32,7 @@ test('animates an element from another pose and leaves no inline styles', async 
   expect(element.outerHTML).toBe('<p>Vorhang</p>')
 })
 
-test('leaves no inline styles after an aborted animation', async () => {
+it('leaves no inline styles after an aborted animation', async () => {
   await motionLoaded()
   const element = thing()
   animateFrom(element, { transform: 'translate(0px, 40px)' }, 0.4)
@@ -41,7 +41,7 @@ test('leaves no inline styles after an aborted animation', async () => {
   expect(element.outerHTML).toBe('<p>Vorhang</p>')
 })
 
-test('does not animate with reduced motion', async () => {
+it('does not animate with reduced motion', async () => {
   await motionLoaded()
   preferReducedMotion(true)
   animateFrom(thing(), { opacity: '0' }, 0.7)

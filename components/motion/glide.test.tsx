@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Glide } from './glide'
 import { fakeAnimations, motionLoaded, preferReducedMotion } from './motion.fixture'
 
 let started: ReturnType<typeof fakeAnimations> = []
 beforeEach(() => {
   started = fakeAnimations()
-  // Things lie below each other, 100 px high, in the order of the document.
+  // Elements are 100 px high and below each other, in the order of the document.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     const above = [...document.querySelectorAll('[data-thing]')].indexOf(this)
     return new DOMRect(0, 100 * above, 300, 100)
@@ -44,7 +44,7 @@ async function rearrange(
   )
 }
 
-test('animates a moved element from its old position', async () => {
+it('animates a moved element from its old position', async () => {
   expect(await rearrange(['Eins', 'Zwei', 'Drei'], ['Eins', 'Drei', 'Zwei'])).toEqual({
     Drei: ['translate(0px, 100px)', ''],
     Zwei: ['translate(0px, -100px)', ''],
@@ -52,17 +52,17 @@ test('animates a moved element from its old position', async () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Eins', 'Drei', 'Zwei'])
 })
 
-test('does not animate children of a moved element separately', async () => {
+it('does not animate children of a moved element separately', async () => {
   expect(Object.keys(await rearrange(['Korb', 'Eins'], ['Eins', 'Korb']))).toEqual(['Eins', 'Korb'])
 })
 
-test('does not animate elements far from the window', async () => {
+it('does not animate elements far from the window', async () => {
   vi.stubGlobal('innerHeight', 100)
   const order = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf']
   expect(await rearrange(order, ['Eins', 'Zwei', 'Drei', 'Fünf', 'Vier'])).toEqual({})
 })
 
-test('does not animate untracked changes, or with reduced motion', async () => {
+it('does not animate untracked changes, or with reduced motion', async () => {
   expect(await rearrange(['Eins', 'Zwei'], ['Zwei'])).toEqual({})
   preferReducedMotion(true)
   await Promise.resolve()

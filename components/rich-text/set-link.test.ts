@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseAddress } from './set-link'
 
-test.each([
+it.each([
   ['example.org/seite', 'https://example.org/seite'],
   [' www.example.org ', 'https://www.example.org'],
   ['http://example.org', 'http://example.org'],

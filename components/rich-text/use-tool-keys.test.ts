@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { findToolShortcut } from './use-tool-keys'
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
-test.each([
+it.each([
   [{ key: 'F10', altKey: true }, 'tools'],
   [{ key: 'F10' }, null],
   [{ key: 'F10', altKey: true, ctrlKey: true }, null],

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchSuggestion, SearchSuggestions } from '@/lib/contract/site/search'
 import { renderIn } from '@/tests/render'
 import { getRecentSearches, saveSearch } from './recent-searches'
 import { SearchForm } from './search-form'
 import { useSearchTexts } from './search-texts'
-// Before the first field is entered.
+// Imported in advance, because the field imports it on demand.
 import './suggestions'
 
 const push = vi.fn()
@@ -84,13 +84,13 @@ beforeEach(() => {
 })
 
 describe('search suggestions', () => {
-  test('send no request below three characters', async () => {
+  it('send no request below three characters', async () => {
     await enter('ta')
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(requests).toEqual([])
   })
 
-  test('cancel the pending request when the user continues typing', async () => {
+  it('cancel the pending request when the user continues typing', async () => {
     await enter('tar')
     await waitFor(() => expect(requests).toHaveLength(1))
     await userEvent.type(field(), 'if')
@@ -100,7 +100,7 @@ describe('search suggestions', () => {
     expect(options()).toEqual([])
   })
 
-  test('show the first results of both kinds, links to all, and the count', async () => {
+  it('show the first results of both kinds, links to all, and the count', async () => {
     await showFound()
     const list = screen.getByRole('listbox', { name: 'Vorschläge' })
     expect(within(list).getByRole('group', { name: 'Seiten' })).toBeVisible()
@@ -111,7 +111,7 @@ describe('search suggestions', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('are reached by arrow keys, past the field, and followed by Enter', async () => {
+  it('are reached by arrow keys, past the field, and followed by Enter', async () => {
     await showFound()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(activeOption()).toBe('Tarifrunde')
@@ -127,7 +127,7 @@ describe('search suggestions', () => {
     expect(getRecentSearches()).toEqual(['tarif'])
   })
 
-  test('close by Escape, which then has no other effect', async () => {
+  it('close by Escape, which then has no other effect', async () => {
     await showFound()
     const outside = vi.fn()
     document.addEventListener('keydown', outside, { once: true })
@@ -139,14 +139,14 @@ describe('search suggestions', () => {
     expect(outside).toHaveBeenCalledOnce()
   })
 
-  test('do not change the form: Enter in the field searches', async () => {
+  it('do not change the form: Enter in the field searches', async () => {
     await showFound()
     await userEvent.keyboard('{Enter}')
     expect(push).toHaveBeenCalledWith('/de/search?query=tarif')
     expect(getRecentSearches()).toEqual(['tarif'])
   })
 
-  test('show markup as text', async () => {
+  it('show markup as text', async () => {
     await enter('tarif')
     await waitFor(() => expect(requests).toHaveLength(1))
     const title = '<img src=x onerror=alert(1)>'
@@ -157,7 +157,7 @@ describe('search suggestions', () => {
 })
 
 describe('recent searches', () => {
-  test('are shown before any input, and can be deleted', async () => {
+  it('are shown before any input, and can be deleted', async () => {
     saveSearch('Spielstätten')
     await enter()
     expect(options()).toEqual(['Spielstätten'])
@@ -167,13 +167,13 @@ describe('recent searches', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('are at most eight, each once, the latest first', () => {
+  it('are at most eight, each once, the latest first', () => {
     for (const query of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Neun', '3', ' ', 'neun'])
       saveSearch(query)
     expect(getRecentSearches()).toEqual(['neun', '3', '9', '8', '7', '6', '5', '4'])
   })
 
-  test.each(['{', '{"a":1}', '[1,null,{"a":"b"}]'])(
+  it.each(['{', '{"a":1}', '[1,null,{"a":"b"}]'])(
     'are empty for an invalid stored value: %s',
     (storedText) => {
       localStorage.setItem('recent-searches', storedText)

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { DownloadDirectoriesSkeleton } from './download-directories-skeleton'
 import { HeadlineSkeleton } from './headline-skeleton'
@@ -9,7 +9,7 @@ import { UserNavigationSkeleton } from './user-navigation-skeleton'
 
 const label = 'Der Inhalt wird geladen.'
 
-test.each([
+it.each([
   ['page', <PageSkeleton key="public" layout="public" label={label} />],
   ['account page', <PageSkeleton key="account" layout="account" label={label} />],
   ['download directories', <DownloadDirectoriesSkeleton key="downloads" label={label} />],
@@ -20,19 +20,19 @@ test.each([
   const { container } = render(skeleton)
   expect(screen.getByRole('status')).toHaveTextContent(label)
   expect(container).toHaveTextContent(new RegExp(`^${label}$`))
-  // A status that is busy would not be read out.
+  // Screen readers do not announce a status inside a busy element.
   expect(screen.getByRole('status').closest('[aria-busy]')).toBeNull()
   expect(container.querySelector('[aria-busy=true]')).not.toBeNull()
   await expectAccessible(container)
 })
 
-test('announces nothing without a text', () => {
+it('announces nothing without a text', () => {
   const { container } = render(<HeadlineSkeleton />)
   expect(screen.queryByRole('status')).toBeNull()
   expect(container.textContent).toBe('')
 })
 
-test('shows the expected number of rows', () => {
+it('shows the expected number of rows', () => {
   const rows = (count: number) => {
     const { container, unmount } = render(<DownloadDirectoriesSkeleton count={count} />)
     const { length } = container.querySelectorAll('[data-width=short]')

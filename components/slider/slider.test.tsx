@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { Slider } from './slider'
@@ -15,7 +15,7 @@ beforeEach(() => void vi.stubGlobal('IntersectionObserver', FarAway))
 const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => `Bild ${index + 1}`).map((name) => <p key={name}>{name}</p>)
 
-test('renders the slides as a named list with a tab stop', async () => {
+it('renders the slides as a named list with a tab stop', async () => {
   const { container } = renderIn(
     'de',
     <Slider label="Probenbilder" variant="picture">
@@ -28,7 +28,7 @@ test('renders the slides as a named list with a tab stop', async () => {
   await expectAccessible(container)
 })
 
-test('disables the buttons until the list can be moved', () => {
+it('disables the buttons until the list can be moved', () => {
   renderIn(
     'en',
     <Slider label="Rehearsals" variant="cards">
@@ -39,7 +39,7 @@ test('disables the buttons until the list can be moved', () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument()
 })
 
-test('has no buttons for a single slide', () => {
+it('has no buttons for a single slide', () => {
   renderIn(
     'de',
     <Slider label="Probenbilder" variant="picture">

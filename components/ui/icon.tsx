@@ -48,8 +48,8 @@ const iconPaths = {
 export type IconName = keyof typeof iconPaths
 
 /**
- * An icon in a toolbar. It has no text alternative: the text next to it or the name of its button
- * says what it means.
+ * An icon in a toolbar. It has no text alternative, because the text next to it or the name of its
+ * button describes it.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useNotice } from './use-notice'
 
 const refused = { kind: 'error', text: 'This may not stand here' } as const
@@ -10,7 +10,7 @@ const copied = { kind: 'save', text: 'Copied' } as const
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test.each([
+it.each([
   ['a save leaves what went wrong with an action', [refused, saved], refused],
   ['a save leaves the success of an action', [copied, saved], copied],
   ['a save ends what went wrong with saving', [failed, saved], saved],
@@ -24,7 +24,7 @@ test.each([
 
 const published = { kind: 'save', text: 'Published', link: { href: '/de', text: 'Visit' } } as const
 
-test('shows a notice for 4000 ms, even with a link, and a lasting one until it is closed', () => {
+it('shows a notice for 4000 ms, even with a link, and a lasting one until it is closed', () => {
   const { result } = renderHook(() => useNotice())
   for (const [notice, after] of [
     [copied, null],
@@ -42,7 +42,7 @@ test('shows a notice for 4000 ms, even with a link, and a lasting one until it i
   }
 })
 
-test('keeps a notice that is hovered or focused', () => {
+it('keeps a notice that is hovered or focused', () => {
   const { result } = renderHook(() => {
     const { notice, notify, hold } = useNotice()
     return { notice, notify, hold: hold as Record<keyof typeof hold, () => void> }

@@ -16,7 +16,7 @@ import {
 import { useBoardTexts } from '@/features/jobs/components/board-texts'
 import { SavedBoard } from '@/features/jobs/components/saved-board'
 import { boardTitle, filterInWords } from '@/features/jobs/filter-in-words'
-import { isNarrowed, readJobFilter } from '@/features/jobs/job-filter'
+import { isNarrowed, parseJobFilter } from '@/features/jobs/job-filter'
 import { loadJobs, loadToday } from '@/features/jobs/job-loaders'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
@@ -40,7 +40,7 @@ async function parseRequest({ params, searchParams }: RouteProps): Promise<PageR
   const locale = await readLocale(params)
   const values = await searchParams
   const page = parsePageNumber(values.page)
-  const filter = readJobFilter((name) => firstValue(values[name]))
+  const filter = parseJobFilter((name) => firstValue(values[name]))
   const isSaved = firstValue(values.saved) === '1'
   return page === null || filter === null ? null : { locale, filter, page, isSaved }
 }

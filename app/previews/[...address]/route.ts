@@ -1,4 +1,4 @@
-import { loadJobPage } from '@/app/[locale]/jobboerse/[slug]/[id]/page-of-job'
+import { loadJobPage } from '@/app/[locale]/jobboerse/[slug]/[id]/load-job-page'
 import { decodePart } from '@/app/frame/address'
 import { toCard } from '@/components/link-preview/card'
 import { drawCard } from '@/components/link-preview/draw-card'

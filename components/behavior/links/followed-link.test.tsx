@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { findFollowedLink, isSamePage } from './followed-link'
 
 const plain = {
@@ -17,12 +17,12 @@ function parseLink(html: string): Element {
   return inner
 }
 
-test('returns the link of a plain click on its content', () => {
+it('returns the link of a plain click on its content', () => {
   const link = parseLink('<a href="/de"><span>Start</span></a>')
   expect(findFollowedLink({ ...plain, target: link.firstElementChild })).toBe(link)
 })
 
-test.each([
+it.each([
   ['<a href="/de" target="_blank">x</a>', {}],
   ['<a href="/media/plan.pdf" download>x</a>', {}],
   ['<a>x</a>', {}],
@@ -35,7 +35,7 @@ test.each([
   expect(findFollowedLink({ ...plain, target: parseLink(html), ...click })).toBeNull()
 })
 
-test.each([
+it.each([
   ['/de/a#x', '/de/a#y', true],
   ['/de/a', '/de/a#y', true],
   ['/de/a?b=1', '/de/a', false],

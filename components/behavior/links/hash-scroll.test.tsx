@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { manualTimers } from '../timers.fixture'
 import {
   decodeFragmentId,
@@ -22,7 +22,7 @@ function arrive(hash: string, presentFromAttempt: number) {
   return { timers, asked: selectors, reveal, target, giveUp }
 }
 
-test('makes the first attempt after 1000 ms', () => {
+it('makes the first attempt after 1000 ms', () => {
   const { timers, reveal, target } = arrive('#satzung', 1)
   timers.advance(hashFirstDelayMs - 1)
   expect(reveal).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('makes the first attempt after 1000 ms', () => {
   expect(timers.pending()).toBe(0)
 })
 
-test('finds a late target by a later attempt', () => {
+it('finds a late target by a later attempt', () => {
   const { timers, reveal } = arrive('#satzung', 3)
   timers.advance(hashFirstDelayMs + hashRetryDelayMs)
   expect(reveal).not.toHaveBeenCalled()
@@ -39,14 +39,14 @@ test('finds a late target by a later attempt', () => {
   expect(reveal).toHaveBeenCalledOnce()
 })
 
-test('gives up after 100 retries', () => {
+it('gives up after 100 retries', () => {
   const { timers, asked, reveal } = arrive('#nirgends', Number.POSITIVE_INFINITY)
   timers.advance(hashFirstDelayMs + (hashRetries + 10) * hashRetryDelayMs)
   expect(asked).toHaveLength(1 + hashRetries)
   expect(reveal).not.toHaveBeenCalled()
 })
 
-test('does not scroll after the reader has scrolled', () => {
+it('does not scroll after the reader has scrolled', () => {
   const { timers, reveal, giveUp } = arrive('#satzung', 2)
   timers.advance(hashFirstDelayMs)
   giveUp()
@@ -54,7 +54,7 @@ test('does not scroll after the reader has scrolled', () => {
   expect(reveal).not.toHaveBeenCalled()
 })
 
-test.each([
+it.each([
   ['', null],
   ['#', null],
   ['#über-uns', 'über-uns'],
@@ -64,7 +64,7 @@ test.each([
   expect(decodeFragmentId(hash)).toBe(id)
 })
 
-test.each([
+it.each([
   [false, 'smooth'],
   [true, 'auto'],
 ] as const)(

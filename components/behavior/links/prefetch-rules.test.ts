@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { isEditedPageAddress, mayPrefetch, toPrefetchAddress } from './prefetch-rules'
 
-test.each([
+it.each([
   [undefined, true],
   [{}, true],
   [{ effectiveType: '4g' }, true],
@@ -16,7 +16,7 @@ test.each([
 const here = 'https://vbo.example.org/de/ueber-uns'
 const excluded = ['/de/account', '/cms-hub', '/de/cms-hub']
 
-test.each([
+it.each([
   ['/de/themen', '/de/themen'],
   ['/en', '/en'],
   ['/de/accounting', '/de/accounting'],
@@ -25,7 +25,7 @@ test.each([
   expect(toPrefetchAddress(href, here, excluded)).toBe(address)
 })
 
-test.each([
+it.each([
   '/de/ueber-uns',
   '/de/ueber-uns#vorstand',
   '/de/account',
@@ -41,7 +41,7 @@ test.each([
   expect(toPrefetchAddress(href, here, excluded)).toBeNull()
 })
 
-test.each([
+it.each([
   [here, false],
   [`${here}?edit`, true],
   [`${here}?edit&publish`, true],

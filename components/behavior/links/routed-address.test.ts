@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { toRoutedAddress } from './routed-address'
 
 const here = 'https://vbo.example.org/de/ueber-uns?teil=2#anfang'
 
-test.each([
+it.each([
   ['/de/themen', '/de/themen'],
   ['/en', '/en'],
   ['/de/account/login', '/de/account/login'],
@@ -14,7 +14,7 @@ test.each([
   expect(toRoutedAddress(href, here)).toBe(address)
 })
 
-test.each([
+it.each([
   '#team',
   '/de/ueber-uns?teil=2#team',
   '/de/api/csrf/',

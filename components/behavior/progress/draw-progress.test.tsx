@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { manualTimers } from '../timers.fixture'
 import { drawProgress } from './draw-progress'
@@ -36,7 +36,7 @@ function becomeSlow({ progress, timers }: { progress: Progress; timers: ReturnTy
   timers.advance(progressThrottleMs)
 }
 
-test('shows the bar from the delay of a slow page until it has loaded', async () => {
+it('shows the bar from the delay of a slow page until it has loaded', async () => {
   const slow = drawn()
   slow.progress.start('/de')
   expect(bar()).toBeNull()
@@ -48,7 +48,7 @@ test('shows the bar from the delay of a slow page until it has loaded', async ()
   expect(bar()).toBeNull()
 })
 
-test('advances for 5000 ms without reaching the end', () => {
+it('advances for 5000 ms without reaching the end', () => {
   becomeSlow(drawn())
   vi.advanceTimersByTime(1000)
   expect(covered()).toBeGreaterThan(0.08)
@@ -57,7 +57,7 @@ test('advances for 5000 ms without reaching the end', () => {
   expect(covered()).toBeCloseTo(0.994)
 })
 
-test('has a name and no value', async () => {
+it('has a name and no value', async () => {
   const slow = drawn()
   becomeSlow(slow)
   expect(bar()).not.toHaveAttribute('aria-valuenow')
@@ -66,7 +66,7 @@ test('has a name and no value', async () => {
   vi.useFakeTimers()
 })
 
-test('marks a failure, even before the bar is shown, but not the next wait', () => {
+it('marks a failure, even before the bar is shown, but not the next wait', () => {
   const slow = drawn()
   slow.progress.start('/de')
   slow.progress.fail()
@@ -76,7 +76,7 @@ test('marks a failure, even before the bar is shown, but not the next wait', () 
   expect(slow.stage).not.toHaveAttribute('data-failed')
 })
 
-test('shows the bar immediately for a page already slow, and nothing after it is removed', () => {
+it('shows the bar immediately for a page already slow, and nothing after it is removed', () => {
   const timers = manualTimers()
   const progress = createProgress(timers)
   becomeSlow({ progress, timers })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { manualTimers } from '../timers.fixture'
 import { coverFadeMs, coverMinimumMs, createLoadingOverlay } from './loading-overlay'
 import { createProgress, progressThrottleMs } from './progress'
@@ -13,7 +13,7 @@ function slowNavigation() {
   return { timers, progress, cover }
 }
 
-test('does not cover a fast page', () => {
+it('does not cover a fast page', () => {
   const timers = manualTimers()
   const progress = createProgress(timers)
   const cover = createLoadingOverlay(progress, timers)
@@ -25,7 +25,7 @@ test('does not cover a fast page', () => {
   expect(cover.state()).toBe('hidden')
 })
 
-test('covers a slow page until it has loaded, then fades', () => {
+it('covers a slow page until it has loaded, then fades', () => {
   const { timers, progress, cover } = slowNavigation()
   timers.advance(3000)
   expect(cover.state()).toBe('shown')
@@ -35,7 +35,7 @@ test('covers a slow page until it has loaded, then fades', () => {
   expect(cover.state()).toBe('hidden')
 })
 
-test('keeps a visible cover for its minimum time', () => {
+it('keeps a visible cover for its minimum time', () => {
   const { timers, progress, cover } = slowNavigation()
   progress.finish()
   timers.advance(coverMinimumMs - 1)
@@ -44,14 +44,14 @@ test('keeps a visible cover for its minimum time', () => {
   expect(cover.state()).toBe('leaving')
 })
 
-test('shows the previous page again after a failure', () => {
+it('shows the previous page again after a failure', () => {
   const { timers, progress, cover } = slowNavigation()
   timers.advance(coverMinimumMs)
   progress.fail()
   expect(cover.state()).toBe('leaving')
 })
 
-test('covers the next slow page while the last cover fades', () => {
+it('covers the next slow page while the last cover fades', () => {
   const { timers, progress, cover } = slowNavigation()
   timers.advance(coverMinimumMs)
   progress.finish()
@@ -62,7 +62,7 @@ test('covers the next slow page while the last cover fades', () => {
   expect(cover.state()).toBe('shown')
 })
 
-test('does not call a removed listener', () => {
+it('does not call a removed listener', () => {
   const { timers, progress, cover } = slowNavigation()
   let calls = 0
   cover.subscribe(() => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { manualTimers } from '../timers.fixture'
 import { createProgress, progressThrottleMs, progressTimeoutMs } from './progress'
 
@@ -10,27 +10,27 @@ function startedAfter(elapsed: number) {
   return { timers, progress }
 }
 
-test('reports no loading for a page within 200 ms', () => {
+it('reports no loading for a page within 200 ms', () => {
   const { timers, progress } = startedAfter(progressThrottleMs - 1)
   progress.finish()
   timers.advance(progressThrottleMs)
   expect(progress.state()).toBe('idle')
 })
 
-test('reports loading until a slower page has loaded', () => {
+it('reports loading until a slower page has loaded', () => {
   const { progress } = startedAfter(progressThrottleMs)
   expect(progress.state()).toBe('loading')
   progress.finish()
   expect(progress.state()).toBe('idle')
 })
 
-test('reports a failure even without a loading state', () => {
+it('reports a failure even without a loading state', () => {
   const { progress } = startedAfter(10)
   progress.fail()
   expect(progress.state()).toBe('failed')
 })
 
-test('clears a failure with the next page', () => {
+it('clears a failure with the next page', () => {
   const { timers, progress } = startedAfter(progressThrottleMs)
   progress.fail()
   progress.start('/de')
@@ -38,12 +38,12 @@ test('clears a failure with the next page', () => {
   expect(progress.state()).toBe('loading')
 })
 
-test('reports a failure after the timeout', () => {
+it('reports a failure after the timeout', () => {
   const { progress } = startedAfter(progressTimeoutMs)
   expect(progress.state()).toBe('failed')
 })
 
-test('restarts the wait with a second click', () => {
+it('restarts the wait with a second click', () => {
   const { timers, progress } = startedAfter(progressThrottleMs - 1)
   progress.start('/de')
   timers.advance(1)
@@ -52,7 +52,7 @@ test('restarts the wait with a second click', () => {
   expect(progress.state()).toBe('loading')
 })
 
-test('ignores an end without a start, and does not call a removed listener', () => {
+it('ignores an end without a start, and does not call a removed listener', () => {
   const progress = createProgress(manualTimers())
   let calls = 0
   const leave = progress.subscribe(() => {

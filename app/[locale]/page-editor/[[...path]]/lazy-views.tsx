@@ -8,7 +8,7 @@ const Preview = lazy(async () => ({
   default: (await import('@/features/editor/versions/preview-bar')).PreviewBar,
 }))
 
-// These views are rarely used, so each loads its script only when it is requestedState.
+// These views are rarely used, so each loads its script on demand.
 
 export function TranslatedPage(props: ComponentProps<typeof Translated>) {
   return <Translated {...props} />

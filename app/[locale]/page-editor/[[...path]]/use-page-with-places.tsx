@@ -9,7 +9,7 @@ import { type FixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/
 
 interface PlacesOptions {
   fixedPart: FixedPart | null
-  /** True for the page in the other language, which is requestedState next to the edited page. */
+  /** True for the page in the other language, which is shown next to the edited page. */
   isSource?: boolean
 }
 

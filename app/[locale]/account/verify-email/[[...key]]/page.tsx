@@ -4,7 +4,7 @@ import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { VerifyEmail, type VerifyEmailProps } from '@/features/account/components/verify-email'
 import { loadCodeModes } from '@/features/account/loaders'
-import { parseResent } from '@/features/account/resent'
+import { parseResendOutcome } from '@/features/account/resend-outcome'
 import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]')
@@ -35,7 +35,7 @@ export default async function VerifyEmailPage(props: Props) {
           verificationKey={key?.[0] ? decodePart(key[0]) : null}
           loginHref={buildPath(locale, '/account/login')}
           initial={toOutcome(firstValue(query.verified), firstValue(query.failure))}
-          resent={parseResent(firstValue(query.resent))}
+          resent={parseResendOutcome(firstValue(query.resent))}
         />
       </FormMessages>
     </RoutePage>

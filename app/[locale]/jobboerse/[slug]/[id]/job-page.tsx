@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { readLocale } from '@/app/frame/address'
-import { toDrawnPicture } from '@/app/frame/drawn-picture'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { toPreviewPicture } from '@/app/frame/preview-picture'
 import { TextView } from '@/features/blocks/text/view'
 import { CountVisits } from '@/features/jobs/components/count-visits'
 import { JobDetail } from '@/features/jobs/components/job-detail'
@@ -15,9 +15,9 @@ import { getSettings } from '@/lib/api/site'
 import { type EndedJob, endedJobSchema } from '@/lib/contract/jobs/jobs'
 import { env } from '@/lib/env'
 import { markValidUntil } from '@/lib/render-context'
-import { GoneJob } from './gone-job'
+import { EndedJobNotice } from './ended-job-notice'
 import { JobStructuredData } from './job-structured-data'
-import { loadJobPage } from './page-of-job'
+import { loadJobPage } from './load-job-page'
 
 export interface JobPageProps {
   params: Promise<{ locale: string; slug: string; id: string }>
@@ -45,7 +45,7 @@ export async function JobPage({ params }: JobPageProps) {
   const { locale, job, status, ended } = await loadRequestedJob(params)
   if (!job) {
     if (status < 500) await markPagePublic(locale)
-    if (ended) return <GoneJob locale={locale} {...ended} />
+    if (ended) return <EndedJobNotice locale={locale} {...ended} />
     return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
   }
   const { expires_at } = job
@@ -91,7 +91,7 @@ export async function jobMetadata({ params }: JobPageProps): Promise<Metadata> {
     locale,
     settings: site,
     isIndexed: true,
-    drawn: site && toDrawnPicture(page, site, locale),
+    cardPicture: site && toPreviewPicture(page, site, locale),
     siteUrl: env().SITE_URL,
   })
 }

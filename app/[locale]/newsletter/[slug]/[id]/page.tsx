@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
-import { loadPagesAbove } from '@/app/frame/pages-above'
+import { loadAncestors } from '@/app/frame/load-ancestors'
 import type { RecordProps } from '@/app/frame/record-page'
-import { emptyPage } from '@/app/frame/shown-page'
+import { emptyPage } from '@/app/frame/requested-page'
 import { TextView } from '@/features/blocks/text/view'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
@@ -32,7 +32,7 @@ export default async function NewsletterIssuePage({ params }: RecordProps) {
     return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
   }
   await markPagePublic(locale)
-  const parents = await loadPagesAbove(locale, '/newsletter')
+  const parents = await loadAncestors(locale, '/newsletter')
   return (
     <SiteFrame
       locale={locale}
@@ -63,7 +63,7 @@ export async function generateMetadata({ params }: RecordProps): Promise<Metadat
     locale,
     settings: settings.ok ? settings.value : null,
     isIndexed: true,
-    drawn: null,
+    cardPicture: null,
     siteUrl: env().SITE_URL,
   })
 }

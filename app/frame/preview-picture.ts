@@ -9,7 +9,7 @@ import type { Settings } from '@/lib/contract/site/settings'
  * Returns the generated preview picture for links to a page; null if the page has no address or its
  * title contains characters that the font lacks.
  */
-export function toDrawnPicture(page: Page, settings: Settings, locale: Locale): PreviewPicture | null {
+export function toPreviewPicture(page: Page, settings: Settings, locale: Locale): PreviewPicture | null {
   const address = page.urls[locale]
   const card = toCard(page, settings, locale)
   return address && card ? getPreviewPicture(address, card) : null

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Locale } from '@/lib/contract/common/locale'
 import { languageAlternates } from '@/lib/i18n/language-alternates'
 
-export interface ShownAddress {
+export interface AddressMetadata {
   title: string
   locale: Locale
   /** Address in each language. */
@@ -21,7 +21,7 @@ function writeAddress(selector: string, address: string): void {
  * Updates the page for an address that the router did not open: the title, the links to the other
  * language, and the head's links for sharing and feeds.
  */
-export function useShownAddress({ title, locale, de, en, feed }: ShownAddress): void {
+export function useAddressMetadata({ title, locale, de, en, feed }: AddressMetadata): void {
   useEffect(() => {
     document.title = title
     writeAddress('link[rel=canonical]', locale === 'de' ? de : en)

@@ -11,7 +11,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
 import { answerWithStatus } from '@/lib/render-context'
 
-export interface GoneJobProps extends Pick<EndedJob, 'reason' | 'similar'> {
+export interface EndedJobNoticeProps extends Pick<EndedJob, 'reason' | 'similar'> {
   locale: Locale
 }
 
@@ -19,7 +19,7 @@ export interface GoneJobProps extends Pick<EndedJob, 'reason' | 'similar'> {
  * Shown instead of an ad that has ended. It names the reason and lists similar ads, or the latest
  * ads if there are none.
  */
-export async function GoneJob({ locale, reason, similar }: GoneJobProps) {
+export async function EndedJobNotice({ locale, reason, similar }: EndedJobNoticeProps) {
   answerWithStatus(410)
   const t = await getTranslations({ locale, namespace: 'jobs.gone' })
   const texts = await errorTexts(locale)

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { formatFileSize, getFileType } from './file-facts'
+import { expect, it } from 'vitest'
+import { formatFileSize, getFileType } from './file-format'
 
-test.each([
+it.each([
   [0, '0 Byte', '0 bytes'],
   [999, '999 Byte', '999 bytes'],
   [1000, '1 Kilobyte', '1 kilobyte'],
@@ -13,12 +13,12 @@ test.each([
   expect(formatFileSize(bytes, 'en').long.replace(/\s/g, ' ')).toBe(english)
 })
 
-test('shortens the visible size', () => {
+it('shortens the visible size', () => {
   expect(formatFileSize(1649, 'de').short).toMatch(/^1,6\skB$/)
   expect(formatFileSize(1649, 'en').short).toMatch(/^1\.6\skB$/)
 })
 
-test.each([
+it.each([
   ['/api/files/1/satzung.pdf', 'application/pdf', 'PDF'],
   ['/api/files/1/Liste.CSV', 'text/csv', 'CSV'],
   ['https://example.org/download?id=3', 'application/pdf', 'PDF'],

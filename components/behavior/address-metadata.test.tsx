@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useShownAddress } from './shown-address'
+import { useAddressMetadata } from './address-metadata'
 
 afterEach(() => {
   document.head.innerHTML = ''
@@ -16,7 +16,7 @@ it('updates the title, the other language, the shared address and the feed', () 
     <a hreflang="en-US" href="/en/file">File</a>`
   const hrefs = () =>
     [...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>('[href]')].map(({ href }) => href)
-  renderHook(useShownAddress, {
+  renderHook(useAddressMetadata, {
     initialProps: {
       title: 'Tanz: Jobs',
       locale: 'de',

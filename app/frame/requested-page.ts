@@ -68,7 +68,7 @@ export function emptyPage(urls: Record<Locale, string>, title: string): Page {
  * without a content page, because the login must work even if editors have deleted its page or the
  * backend has no pages.
  */
-export async function loadShownPage({ locale, path, version, route }: PageAddress): Promise<LoadedPage> {
+export async function loadRequestedPage({ locale, path, version, route }: PageAddress): Promise<LoadedPage> {
   const result = await loadPage(locale, path, version)
   const isMissing = !result.ok && result.status === 404 && result.reason === reasons.noRoute
   if (!isMissing || version !== null || !isAccountRoute(route)) return result

@@ -1,5 +1,5 @@
-import { loadPagesAbove } from '@/app/frame/pages-above'
-import { emptyPage } from '@/app/frame/shown-page'
+import { loadAncestors } from '@/app/frame/load-ancestors'
+import { emptyPage } from '@/app/frame/requested-page'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import type { Page } from '@/lib/contract/pages/page'
@@ -13,7 +13,7 @@ export async function loadJobPage(job: Job, locale: Locale): Promise<Page> {
   return {
     ...emptyPage({ de: '', en: '' }, title),
     urls,
-    parents: await loadPagesAbove(locale, '/jobboerse'),
+    parents: await loadAncestors(locale, '/jobboerse'),
     meta_description: jobFacts.join(', '),
     page_area_class: '',
     og_title: [title, employer].filter(Boolean).join(' – '),
