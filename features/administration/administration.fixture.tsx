@@ -3,10 +3,12 @@ import { vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import type { UserRole } from '@/lib/contract/accounts/account'
 import { reportNames } from '@/lib/contract/administration/reports'
+import { renderIn } from '@/tests/render'
 import { AdministrationProvider } from './administration-context'
+import type { Values } from './calls'
 import { recordTypeNames } from './record-type-names'
 
-/** Answers calls in place of the backend, which the test file has to have replaced. */
+/** Mocks the responses to calls. The test file must mock the backend. */
 export function answerCalls(
   answer: (
     method: string,
@@ -39,7 +41,7 @@ interface AdministrationForTestsProps {
   children: ReactNode
 }
 
-/** The administration around one of its parts. */
+/** Provides the context of the administration to a part of it. */
 export function AdministrationForTests({
   notify,
   open,
@@ -68,4 +70,17 @@ export function AdministrationForTests({
       {children}
     </AdministrationProvider>
   )
+}
+
+/** Renders a part of the administration, in German. */
+export function renderInAdministration(
+  part: ReactNode,
+  props: Omit<AdministrationForTestsProps, 'children'> = {},
+) {
+  return renderIn('de', <AdministrationForTests {...props}>{part}</AdministrationForTests>)
+}
+
+/** Creates a record with the id 7, as the backend sends it. */
+export function createRecord<Row extends Values>(title: string, values: Values, row: Row, revision = 1) {
+  return { id: 7, revision, title, url: null, changed_at: null, changed_by: null, values, row }
 }

@@ -249,7 +249,8 @@ interface Description<Contract extends RecordTypeContract>
   columns: { [Name in keyof RowOf<Contract>]?: Column }
   filters: { [Name in keyof z.output<Contract['filters']>]-?: Filter }
   fields: { [Name in keyof ValuesOf<Contract>]-?: FieldOf<ValuesOf<Contract>[Name]> }
-  groups: readonly { label: Label; fields: readonly (keyof ValuesOf<Contract> & string)[] }[]
+  /** By default, one group of all fields. */
+  groups?: readonly { label: Label; fields: readonly (keyof ValuesOf<Contract> & string)[] }[]
   actions: { [Name in keyof Contract['actions'] & string]: RecordAction }
   initial?: () => Partial<ValuesOf<Contract>>
 }
@@ -260,10 +261,11 @@ export function describeType<Contract extends RecordTypeContract>(
   { fields, groups, ...view }: Description<Contract>,
 ): RecordTypeView {
   const fieldsByName: Readonly<Record<string, Field>> = fields
+  const defaultGroup = { label: { de: 'Angaben', en: 'Details' }, fields: Object.keys(fields) }
   return {
     ...view,
     contract,
-    groups: groups.map(({ label, fields: names }) => ({
+    groups: (groups ?? [defaultGroup]).map(({ label, fields: names }) => ({
       label,
       fields: Object.fromEntries(
         names.flatMap((name) => (fieldsByName[name] ? [[name, fieldsByName[name]]] : [])),

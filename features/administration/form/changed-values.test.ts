@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { isSameValue, pickChangedValues } from './changed-values'
 
-test('compares values regardless of the order of keys, but not of list items', () => {
+it('compares values regardless of the order of keys, but not of list items', () => {
   const asTheFormHasIt = [{ name: 'Ada', function: { de: 'Leitung', en: 'Director' }, phone: '1' }]
   const asTheDatabaseHasIt = [{ name: 'Ada', phone: '1', function: { en: 'Director', de: 'Leitung' } }]
   expect(isSameValue(asTheFormHasIt, asTheDatabaseHasIt)).toBe(true)

@@ -15,11 +15,11 @@ import { LocalizedInput } from './inputs/localized-input'
 import { PictureInput } from './inputs/picture-input'
 import { PicturesInput } from './inputs/pictures-input'
 import { PlainInput } from './inputs/plain-input'
-import { RecordsOfInput } from './inputs/records-of-input'
 import { RecurrenceInput, toFirstDay } from './inputs/recurrence-input'
 import { RelationInput } from './inputs/relation-input'
 import { RelationsInput } from './inputs/relations-input'
 import { RowsInput } from './inputs/rows-input'
+import { SourceRecordsInput } from './inputs/source-records-input'
 
 /** Shows the control of a field, which depends on the kind of the field. */
 export function FieldInput({ id, field, value, problems, siblingValues = {}, onChange }: FieldInputProps) {
@@ -108,7 +108,9 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
         />
       )
     case 'recordsOf':
-      return <RecordsOfInput {...frame} field={field} row={siblingValues} value={value} onChange={onChange} />
+      return (
+        <SourceRecordsInput {...frame} field={field} row={siblingValues} value={value} onChange={onChange} />
+      )
     case 'picture':
       return <PictureInput {...frame} onChange={onChange} value={typeof value === 'number' ? value : null} />
     case 'pictures':

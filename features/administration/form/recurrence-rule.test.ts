@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { listOccurrences, readRule } from '@/backend/content/events/recurrence'
 import {
   type FirstDay,
+  formatRecurrence,
   listPatterns,
+  parseRecurrence,
   type Recurrence,
-  readRecurrence,
-  writeRecurrence,
 } from './recurrence-rule'
 
 /** The second Tuesday of November. */
@@ -22,9 +22,9 @@ it.each<[Recurrence, FirstDay, string]>([
   [{ pattern: 'monthlyLastWeekday' }, { ...evening, day: '2026-11-24' }, 'FREQ=MONTHLY;BYDAY=-1TU'],
   [{ pattern: 'yearly' }, wholeDay, 'FREQ=YEARLY'],
 ])('writes %o from %o as %s, and parses it again', (recurrence, first, rule) => {
-  expect(writeRecurrence(recurrence, first)).toBe(rule)
-  expect(readRecurrence(rule, first)).toEqual(recurrence)
-  expect(readRecurrence(rule.split(';').reverse().join(';'), first)).toEqual(recurrence)
+  expect(formatRecurrence(recurrence, first)).toBe(rule)
+  expect(parseRecurrence(rule, first)).toEqual(recurrence)
+  expect(parseRecurrence(rule.split(';').reverse().join(';'), first)).toEqual(recurrence)
 })
 
 it('offers for a day only patterns that recur on it', () => {
@@ -32,7 +32,7 @@ it('offers for a day only patterns that recur on it', () => {
     const start = new Date(`${day}T18:00:00Z`)
     const end = new Date(start.getTime() + 3_600_000)
     for (const pattern of listPatterns(day)) {
-      const rule = readRule(writeRecurrence({ pattern, lastDay: '2040-12-31' }, { day, isAllDay: false }))
+      const rule = readRule(formatRecurrence({ pattern, lastDay: '2040-12-31' }, { day, isAllDay: false }))
       const all = listOccurrences({ start, end, isAllDay: false, rule: rule ?? 'none' })
       expect(all?.length, `${pattern} from ${day}`).toBeGreaterThan(1)
     }
@@ -42,8 +42,8 @@ it('offers for a day only patterns that recur on it', () => {
 it('writes the fifth weekday of a month as the last one, and any other by its number', () => {
   const fifth = { day: '2026-12-29', isAllDay: false }
   expect(listPatterns(fifth.day)).not.toContain('monthlyWeekday')
-  expect(writeRecurrence({ pattern: 'monthlyWeekday' }, fifth)).toBe('FREQ=MONTHLY;BYDAY=-1TU')
-  expect(writeRecurrence({ pattern: 'monthlyLastWeekday' }, evening)).toBe('FREQ=MONTHLY;BYDAY=2TU')
+  expect(formatRecurrence({ pattern: 'monthlyWeekday' }, fifth)).toBe('FREQ=MONTHLY;BYDAY=-1TU')
+  expect(formatRecurrence({ pattern: 'monthlyLastWeekday' }, evening)).toBe('FREQ=MONTHLY;BYDAY=2TU')
 })
 
 it.each([
@@ -55,5 +55,5 @@ it.each([
   'every day',
   '',
 ])('treats “%s” as a custom rule', (rule) => {
-  expect(readRecurrence(rule, evening)).toBeNull()
+  expect(parseRecurrence(rule, evening)).toBeNull()
 })

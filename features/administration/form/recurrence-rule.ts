@@ -62,7 +62,7 @@ export function listPatterns(day: string): RecurrencePattern[] {
 }
 
 /** Formats a recurrence as a rule (RFC 5545). */
-export function writeRecurrence(recurrence: Recurrence, first: FirstDay): string {
+export function formatRecurrence(recurrence: Recurrence, first: FirstDay): string {
   const { lastDay, times } = recurrence
   const end = lastDay === undefined ? [] : [`UNTIL=${toUntil(lastDay, first.isAllDay)}`]
   const count = times === undefined ? [] : [`COUNT=${times}`]
@@ -72,7 +72,7 @@ export function writeRecurrence(recurrence: Recurrence, first: FirstDay): string
 /**
  * Parses a rule. Returns null if it is none of the patterns, or if it does not fit the first day.
  */
-export function readRecurrence(rule: string, first: FirstDay): Recurrence | null {
+export function parseRecurrence(rule: string, first: FirstDay): Recurrence | null {
   const parts = new Map(parseRecurrenceParts(rule))
   const [day, count] = [parts.get('UNTIL'), parts.get('COUNT')]
   const lastDay = day === undefined ? undefined : parseUntilDay(day)
@@ -83,7 +83,7 @@ export function readRecurrence(rule: string, first: FirstDay): Recurrence | null
   }
   const recurrences = listPatterns(first.day).map((pattern): Recurrence => ({ pattern, ...end }))
   return (
-    recurrences.find((candidate) => sortParts(writeRecurrence(candidate, first)) === sortParts(rule)) ?? null
+    recurrences.find((candidate) => sortParts(formatRecurrence(candidate, first)) === sortParts(rule)) ?? null
   )
 }
 

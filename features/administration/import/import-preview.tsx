@@ -4,7 +4,7 @@ import type { ImportMapping, ImportPreview } from '@/lib/contract/administration
 import type { RecordTypeView } from '../record-type'
 import { ColumnMapping } from './column-mapping'
 import styles from './import.module.css'
-import { LinesOfState } from './lines-of-state'
+import { ImportLines } from './import-lines'
 import { RejectedLines } from './rejected-lines'
 import { useTargetLabel } from './target-label'
 
@@ -47,7 +47,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
         {warnedCount > 0 && <p className={styles.problem}>{t('warned', { count: warnedCount })}</p>}
         {!preview.problem && wrong === 0 && count === 0 && <p>{t('noChanges')}</p>}
         {states.map((state) => (
-          <LinesOfState key={state} state={state} preview={preview} getTargetLabel={toLabel} />
+          <ImportLines key={state} state={state} preview={preview} getTargetLabel={toLabel} />
         ))}
         {!preview.problem && count > 0 && (
           <div className={styles.run}>

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { saveTable } from '@/components/files/save-table'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { persons } from '../records/persons'
 import { ImportScreen } from './import-screen'
 
@@ -65,12 +64,7 @@ const sent = () =>
 
 async function chooseTable(properties: Partial<File> = {}) {
   const user = userEvent.setup()
-  const { container } = renderIn(
-    'de',
-    <AdministrationForTests>
-      <ImportScreen view={persons} />
-    </AdministrationForTests>,
-  )
+  const { container } = renderInAdministration(<ImportScreen view={persons} />)
   // jsdom reads no files.
   const file = new File([], 'Tabelle.csv')
   const content = { arrayBuffer: async () => new ArrayBuffer(8), ...properties }

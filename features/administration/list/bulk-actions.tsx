@@ -10,7 +10,7 @@ import { MergeDialog } from '../merge/merge-dialog'
 import type { RecordTypeView } from '../record-type'
 import styles from './record-list.module.css'
 import type { ListedRecord } from './record-table'
-import { RowFacts } from './row-facts'
+import { RowDetails } from './row-details'
 import { maxSelectable } from './use-selection'
 
 export interface BulkActionsProps {
@@ -78,7 +78,7 @@ export function BulkActions(props: BulkActionsProps) {
         <MergeDialog
           view={view}
           question={openAction.action.question}
-          renderFacts={(row) => <RowFacts view={view} row={row} />}
+          renderFacts={(row) => <RowDetails view={view} row={row} />}
           ids={openAction.ids}
           onMerge={async (id, values) => {
             await run({ action: openAction.name, ids: [id], values, rows: [] })

@@ -7,7 +7,7 @@ import { ListSearch } from './list-search'
 
 const searches: string[] = []
 
-/** The address follows what is asked for once a button is pressed. */
+/** Simulates a router that changes the address only after a click on a button. */
 function LateAddress() {
   const [address, setAddress] = useState('')
   const [redrawn, redraw] = useState(0)
@@ -27,7 +27,7 @@ function LateAddress() {
   )
 }
 
-it('keeps the typed text until the address follows, then follows the address', async () => {
+it('keeps the typed text until the address has changed, then shows that of the address', async () => {
   renderIn('en', <LateAddress />)
   const field = screen.getByRole('searchbox')
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

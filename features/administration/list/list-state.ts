@@ -13,12 +13,12 @@ export const pageSize = 50
 /** Parses the query of an address. Parameters that the record type does not know are ignored. */
 export function parseListState({ contract, filters }: RecordTypeView, query: string): ListState {
   const parameters = new URLSearchParams(query)
-  const names = contract.orderings.map(withoutDirection)
+  const names = contract.orderings.map(stripDirection)
   const ordering = parameters.get('ordering') ?? ''
   const page = Number(parameters.get('page') ?? '1')
   return {
     search: parameters.get('search') ?? '',
-    ordering: names.includes(withoutDirection(ordering)) ? ordering : contract.orderings[0],
+    ordering: names.includes(stripDirection(ordering)) ? ordering : contract.orderings[0],
     filters: Object.fromEntries(
       Object.keys(filters).flatMap((name) => {
         const value = parameters.get(name)
@@ -59,4 +59,4 @@ export function getNextOrdering(name: string, current: string): string {
   return current === name ? `-${name}` : name
 }
 
-export const withoutDirection = (ordering: string): string => ordering.replace(/^-/, '')
+export const stripDirection = (ordering: string): string => ordering.replace(/^-/, '')

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { users } from '../records/users'
 import { RecordList } from './record-list'
 
@@ -56,12 +55,7 @@ beforeEach(() => {
 })
 
 const show = () =>
-  renderIn(
-    'de',
-    <AdministrationForTests notify={(text) => notices.push(text)}>
-      <RecordList view={users} />
-    </AdministrationForTests>,
-  )
+  renderInAdministration(<RecordList view={users} />, { notify: (text) => notices.push(text) })
 const lastAsked = () => new URL(String(sentBy('GET').at(-1)?.[0]), 'https://x').searchParams
 
 it('searches, filters and sorts by its address', async () => {

@@ -8,7 +8,7 @@ import type { Values } from '../calls'
 import type { RecordTypeView } from '../record-type'
 import { toTitleText } from '../title-text'
 import { Cell } from './cell'
-import { getNextOrdering, withoutDirection } from './list-state'
+import { getNextOrdering, stripDirection } from './list-state'
 import styles from './record-list.module.css'
 
 /** A record as the list shows it. */
@@ -44,7 +44,7 @@ export function RecordTable(props: RecordTableProps) {
   const t = useTranslations('administration.list')
   const { locale } = useAdministration()
   const canSelect = Object.keys(view.actions).length > 0
-  const sortableColumns = view.contract.orderings.map(withoutDirection)
+  const sortableColumns = view.contract.orderings.map(stripDirection)
   const titleColumn = Object.entries(view.columns).find(([, { isTitle }]) => isTitle)
   const titledRecords = records.map((record) => ({
     ...record,
@@ -53,7 +53,7 @@ export function RecordTable(props: RecordTableProps) {
   const isAllSelected = records.every(({ id }) => selected.has(id))
 
   const renderHead = (name: string, label: string) => {
-    const isSorted = withoutDirection(ordering) === name
+    const isSorted = stripDirection(ordering) === name
     const direction = ordering.startsWith('-') ? 'descending' : 'ascending'
     return (
       <th key={name} scope="col" aria-sort={isSorted ? direction : undefined}>

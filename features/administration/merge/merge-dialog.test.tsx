@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { BulkActions } from '../list/bulk-actions'
 import { organizations } from '../records/organizations'
 import { users } from '../records/users'
@@ -70,19 +69,16 @@ it('compares two entries and merges them with the chosen values', async () => {
     if (method === 'POST') return [200, { done: [2], refused: [] }]
     return [200, stored.find(({ id }) => path.endsWith(`/${id}/`))]
   })
-  const { container } = renderIn(
-    'de',
-    <AdministrationForTests>
-      <BulkActions
-        view={organizations}
-        records={stored.map(({ id, title, url }) => ({ id, title, url, values: row }))}
-        total={2}
-        isLoading={false}
-        onSelectAll={() => undefined}
-        onClear={() => undefined}
-        onDone={() => undefined}
-      />
-    </AdministrationForTests>,
+  const { container } = renderInAdministration(
+    <BulkActions
+      view={organizations}
+      records={stored.map(({ id, title, url }) => ({ id, title, url, values: row }))}
+      total={2}
+      isLoading={false}
+      onSelectAll={() => undefined}
+      onClear={() => undefined}
+      onDone={() => undefined}
+    />,
   )
   await user.click(screen.getByRole('button', { name: 'Zusammenführen …' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Zwei Einträge zusammenführen' }))
@@ -133,23 +129,21 @@ function renderAccounts(roles: readonly string[], viewer: 'admin' | 'office' = '
     return { id: index + 1, revision: 1, ...facts, values: accountValues, row }
   })
   answerCalls((_method, path) => [200, records.find(({ id }) => path.endsWith(`/${id}/`))])
-  renderIn(
-    'de',
-    <AdministrationForTests role={viewer}>
-      <BulkActions
-        view={users}
-        records={records.map(({ id, title, row }) => ({ id, title, url: null, values: row }))}
-        total={2}
-        isLoading={false}
-        onSelectAll={() => undefined}
-        onClear={() => undefined}
-        onDone={() => undefined}
-      />
-    </AdministrationForTests>,
+  renderInAdministration(
+    <BulkActions
+      view={users}
+      records={records.map(({ id, title, row }) => ({ id, title, url: null, values: row }))}
+      total={2}
+      isLoading={false}
+      onSelectAll={() => undefined}
+      onClear={() => undefined}
+      onDone={() => undefined}
+    />,
+    { role: viewer },
   )
 }
 
-it('tells two accounts of the same name apart and says that one ends for good', async () => {
+it('distinguishes two accounts of the same name and warns that one is deleted', async () => {
   renderAccounts(['user', 'user'])
   await userEvent.click(screen.getByRole('button', { name: 'Zusammenführen …' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Zwei Einträge zusammenführen' }))

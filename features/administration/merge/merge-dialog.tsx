@@ -17,9 +17,9 @@ import { ValueText } from '../value-text'
 
 interface MergeDialogProps {
   view: RecordTypeView
-  /** Tells what happens to the record that ends. */
+  /** Explains the consequences for the record that is merged into the other. */
   question: Label | undefined
-  /** Renders what the row of a record tells besides its values. */
+  /** Renders further details of a record that its values do not contain. */
   renderFacts: (row: Values) => ReactNode
   /** Ids of the two records. */
   ids: readonly number[]

@@ -7,7 +7,7 @@ import type { RecordPanelProps } from '../record-type'
 import { DispatchNumbers } from './dispatch-numbers'
 import styles from './issue-panel.module.css'
 
-/** The state and the numbers of an issue's dispatch, and the previews of the stored issue. */
+/** The state and the numbers of an issue's dispatch, and previews of the saved issue. */
 export function IssuePanel({ record }: RecordPanelProps) {
   const t = useTranslations('administration.newsletter')
   const { locale } = useAdministration()

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { saveText } from '@/components/files/save-text'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { PersonalDataReport } from './personal-data-report'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -22,13 +21,7 @@ const person = {
 }
 const nobody = { ...person, names: [], deleted: [], staying: [] }
 
-const show = () =>
-  renderIn(
-    'de',
-    <AdministrationForTests>
-      <PersonalDataReport />
-    </AdministrationForTests>,
-  )
+const show = () => renderInAdministration(<PersonalDataReport />)
 
 async function search(address: string): Promise<void> {
   const field = screen.getByRole('textbox', { name: /^E-Mail-Adresse der Person/ })

@@ -10,7 +10,7 @@ import formStyles from '../form/form.module.css'
 import { useFailureText } from '../ui/failure-text'
 import { ScreenHead } from '../ui/screen-head'
 import { findPerson } from './calls'
-import { FoundPerson } from './found-person'
+import { PersonData } from './person-data'
 import styles from './personal-data.module.css'
 import { DeletedPlaces } from './places'
 
@@ -72,7 +72,7 @@ export function PersonalDataReport() {
         </div>
       )}
       {finding.data && !finding.isPending && !deletedPerson && (
-        <FoundPerson
+        <PersonData
           key={finding.data.email}
           person={finding.data}
           onDeleted={(result) => setDeletedPerson({ email: finding.data.email, ...result })}

@@ -18,7 +18,7 @@ export function DeletedPlaces({ deleted }: Pick<PersonOverview, 'deleted'>) {
 }
 
 /** The number of items that are kept in each place, with the reason. */
-export function StayingPlaces({ staying }: Pick<PersonOverview, 'staying'>) {
+export function RetainedPlaces({ staying }: Pick<PersonOverview, 'staying'>) {
   const t = useTranslations('administration.personalData')
   return (
     <ul className={styles.places}>

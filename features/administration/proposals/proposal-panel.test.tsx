@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { answerCalls, createRecord, renderInAdministration, sentBy } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
 import { proposals } from '../records/proposals'
 // Loaded before the screen asks for it, so that no test waits for it.
@@ -38,16 +37,7 @@ const values = {
   changes: [street, phone, website],
   logos: [],
 }
-const record = {
-  id: 7,
-  revision: 1,
-  title: 'Haus am Fluss',
-  url: null,
-  changed_at: null,
-  changed_by: null,
-  values,
-  row: { ...facts, fields: ['street', 'phone', 'website'] },
-}
+const record = createRecord('Haus am Fluss', values, { ...facts, fields: ['street', 'phone', 'website'] })
 const contested = {
   ...record,
   values: { ...values, changes: [{ ...street, current: 'Marktplatz 3', is_conflict: true }] },
@@ -64,12 +54,7 @@ beforeEach(() => {
 })
 
 const show = () =>
-  renderIn(
-    'de',
-    <AdministrationForTests notify={(text) => notices.push(text)}>
-      <RecordScreen view={proposals} id={7} />
-    </AdministrationForTests>,
-  )
+  renderInAdministration(<RecordScreen view={proposals} id={7} />, { notify: (text) => notices.push(text) })
 const decisionOn = async (field: string) =>
   within(await screen.findByRole('group', { name: `Entscheidung: ${field}` }))
 const submit = () => screen.getByRole('button', { name: 'Entscheidung speichern' })

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls } from '../administration.fixture'
+import { answerCalls, renderInAdministration } from '../administration.fixture'
 import { events } from '../records/events'
 import { RecordActions } from './record-actions'
 
@@ -14,15 +13,13 @@ const notices: (string | undefined)[][] = []
 function show(state: object, result: object) {
   notices.length = 0
   answerCalls(() => [200, result])
-  return renderIn(
-    'de',
-    <AdministrationForTests notify={(text, actions) => notices.push([text, ...actions])}>
-      <RecordActions
-        view={events}
-        record={{ ...facts, values: {}, row: { state } }}
-        onDone={() => undefined}
-      />
-    </AdministrationForTests>,
+  return renderInAdministration(
+    <RecordActions
+      view={events}
+      record={{ ...facts, values: {}, row: { state } }}
+      onDone={() => undefined}
+    />,
+    { notify: (text, actions) => notices.push([text, ...actions]) },
   )
 }
 

@@ -9,7 +9,7 @@ import styles from '../form/form.module.css'
 import type { RecordTypeView } from '../record-type'
 import { toTitleText } from '../title-text'
 import { ScreenHead } from '../ui/screen-head'
-import { RecordStanding } from './record-standing'
+import { RecordState } from './record-state'
 
 const PreviewLinks = lazy(async () => ({
   default: (await import('@/features/editor/preview-links/preview-links-dialog')).PreviewLinksDialog,
@@ -59,7 +59,7 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
           {t('changed', { time: timeInWords(new Date(changed_at), locale), by: changed_by ?? '–' })}
         </p>
       )}
-      <RecordStanding view={view} row={record.row} />
+      <RecordState view={view} row={record.row} />
       {isSharing && (
         <Suspense fallback={null}>
           <PreviewLinks draft={{ type: 'page', id }} locale={locale} onClose={() => setSharing(false)} />

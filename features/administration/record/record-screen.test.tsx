@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import {
+  AdministrationForTests,
+  answerCalls,
+  createRecord,
+  renderInAdministration,
+  sentBy,
+} from '../administration.fixture'
 import { redirects } from '../records/redirects'
 import { users } from '../records/users'
 import { RecordScreen } from './record-screen'
@@ -11,15 +17,10 @@ import { RecordScreen } from './record-screen'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const values = { old_path: '/de/alt', new_path: '/de/neu' }
-const record = {
-  id: 7,
-  revision: 3,
-  title: '/de/alt',
-  url: null,
-  changed_at: null,
-  changed_by: null,
+const record = createRecord(
+  '/de/alt',
   values,
-  row: {
+  {
     ...values,
     follows_page: false,
     covers: null,
@@ -27,7 +28,8 @@ const record = {
     last_hit: null,
     created_at: '2026-11-20T10:00:00+01:00',
   },
-}
+  3,
+)
 const notices: (string | undefined)[] = []
 let answer: (method: string, path: string, data: unknown) => [number, unknown] | Promise<[number, unknown]>
 
@@ -39,12 +41,7 @@ beforeEach(() => {
 })
 
 const show = () =>
-  renderIn(
-    'de',
-    <AdministrationForTests notify={(text) => notices.push(text)}>
-      <RecordScreen view={redirects} id={7} />
-    </AdministrationForTests>,
-  )
+  renderInAdministration(<RecordScreen view={redirects} id={7} />, { notify: (text) => notices.push(text) })
 
 it('sends the changes with the displayed revision', async () => {
   const user = userEvent.setup()

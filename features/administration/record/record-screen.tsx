@@ -17,9 +17,9 @@ import { DeleteDialog } from './delete-dialog'
 import { hasOwnFields, OwnFields } from './own-fields'
 import { parentView } from './parent-view'
 import { RecordActions } from './record-actions'
-import { RecordFacts } from './record-facts'
 import { RecordHead } from './record-head'
 import { RecordPanel } from './record-panel'
+import { RecordValues } from './record-values'
 
 /** The screen of a record: its form or its values, its actions and its history. */
 export function RecordScreen({ view, id }: { view: RecordTypeView; id: number }) {
@@ -105,7 +105,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
         </RecordForm>
       ) : (
         <>
-          <RecordFacts view={view} record={record} />
+          <RecordValues view={view} record={record} />
           {can.delete && <Button onClick={() => setDeleting(true)}>{t('delete')}</Button>}
         </>
       )}

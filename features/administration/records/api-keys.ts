@@ -1,6 +1,6 @@
 import { apiKeyRecords } from '@/lib/contract/administration/api-keys'
 import { describeType } from '../record-type'
-import { basics, deleteForGood, name, title } from './common-labels'
+import { deleteForGood, name, title } from './common-labels'
 
 const team = { de: 'Team', en: 'Team' }
 const prefix = { de: 'Beginnt mit', en: 'Begins with' }
@@ -35,12 +35,6 @@ export const apiKeys = describeType(apiKeyRecords, {
     created_at: { label: createdAt, kind: 'time' },
     last_used_on: { label: lastUsed, kind: 'day' },
   },
-  groups: [
-    {
-      label: basics,
-      fields: ['name', 'prefix', 'scopes', 'team', 'created_by', 'created_at', 'last_used_on'],
-    },
-  ],
   actions: { delete: deleteForGood },
   can: { create: false, change: false, delete: true },
 })

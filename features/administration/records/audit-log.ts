@@ -4,7 +4,7 @@ import {
   type SecurityEvent,
 } from '@/lib/contract/administration/audit-log'
 import { type Choices, describeType, type Label } from '../record-type'
-import { account, basics } from './common-labels'
+import { account } from './common-labels'
 import { groups, roles, states } from './users'
 
 const at = { de: 'Zeit', en: 'Time' }
@@ -128,15 +128,6 @@ export const auditLog = describeType(auditLogRecords, {
     detail: { label: detail, kind: 'line' },
     request_id: { label: requestId, kind: 'line' },
   },
-  groups: [
-    {
-      label: basics,
-      fields: [
-        ...(['at', 'event', 'account', 'by', 'object', 'before', 'after'] as const),
-        ...(['actor', 'network', 'detail', 'request_id'] as const),
-      ],
-    },
-  ],
   actions: {},
   can: { create: false, change: false, delete: false },
 })

@@ -36,7 +36,7 @@ export const slug = {
 
 const mergeLabel = { de: 'Zusammenführen …', en: 'Merge…' }
 
-/** Merges two records; `question` tells what happens to the one that ends. */
+/** Creates the action that merges two records. `question` explains the consequences. */
 export function mergeAction(question: Label): RecordAction {
   return { label: mergeLabel, question, isForPair: true }
 }

@@ -157,7 +157,6 @@ export const downloadFiles = describeType(downloadFileRecords, {
       isRequired: true,
     },
   },
-  groups: [{ label: basics, fields: ['content', 'title', 'directory', 'language', 'date'] }],
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
   initial: () => ({ date: toBerlinIso(new Date()).slice(0, 10) }),

@@ -1,6 +1,6 @@
 import { jobLookupRecords } from '@/lib/contract/administration/job-lookups'
 import { describeType } from '../record-type'
-import { basics, deleteAction, name, position, yesOrNo } from './common-labels'
+import { deleteAction, name, position, yesOrNo } from './common-labels'
 
 const lookup = { de: 'Feld', en: 'Field' }
 const shortName = { de: 'Kürzel', en: 'Identifier' }
@@ -50,7 +50,6 @@ export const jobLookups = describeType(jobLookupRecords, {
     position: { label: position, kind: 'number', min: 0 },
     is_shown: { label: isShown, kind: 'check' },
   },
-  groups: [{ label: basics, fields: ['lookup', 'name', 'slug', 'position', 'is_shown'] }],
   actions: {
     hide: {
       label: { de: 'Nicht mehr anbieten', en: 'Stop offering' },

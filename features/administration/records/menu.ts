@@ -87,7 +87,6 @@ export const footerLinks = describeType(footerLinkRecords, {
     url: { label: address, kind: 'localizedLine', isRequired: true },
     is_shown: { label: isShown, kind: 'check' },
   },
-  groups: [{ label: basics, fields: ['title', 'url', 'is_shown'] }],
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
   initial: () => ({ is_shown: true }),

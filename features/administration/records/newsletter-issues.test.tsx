@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { answerCalls, createRecord, renderInAdministration, sentBy } from '../administration.fixture'
 import { NewRecord } from '../record/new-record'
 import { RecordScreen } from '../record/record-screen'
 import { newsletterIssues } from './newsletter-issues'
@@ -26,15 +25,8 @@ const values = {
 }
 
 /** An issue with a state of its dispatch. */
-const createIssue = (row: object) => ({
-  id: 7,
-  revision: 1,
-  title: 'Neues',
-  url: null,
-  changed_at: null,
-  changed_by: null,
-  values,
-  row: {
+const createIssue = (row: object) =>
+  createRecord('Neues', values, {
     subject: values.subject,
     state: 'draft',
     planned_at: null,
@@ -48,8 +40,7 @@ const createIssue = (row: object) => ({
     is_page: true,
     is_listed: true,
     ...row,
-  },
-})
+  })
 
 function answerWith(issue: object) {
   answerCalls((method, path) => {
@@ -59,7 +50,7 @@ function answerWith(issue: object) {
   })
 }
 
-const show = (part: ReactNode) => renderIn('de', <AdministrationForTests>{part}</AdministrationForTests>)
+const show = (part: ReactNode) => renderInAdministration(part)
 
 it('saves the chosen topics in their order, and empties a selection when its source changes', async () => {
   const user = userEvent.setup()
@@ -146,12 +137,9 @@ it('offers public records where the role may not administer the type', async () 
     const results = choices.filter(({ id, title }) => (ids ? ids.includes(id) : title.includes(search)))
     return [200, { results }]
   })
-  renderIn(
-    'de',
-    <AdministrationForTests types={['newsletter-issues', 'jobs']}>
-      <RecordScreen view={newsletterIssues} id={7} />
-    </AdministrationForTests>,
-  )
+  renderInAdministration(<RecordScreen view={newsletterIssues} id={7} />, {
+    types: ['newsletter-issues', 'jobs'],
+  })
   const selection = within(await screen.findByRole('group', { name: 'Auswahl' }))
   expect(await selection.findByText('Erster')).toBeVisible()
   await user.type(selection.getByRole('combobox'), 'Zweiter')

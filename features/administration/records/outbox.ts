@@ -1,7 +1,7 @@
 import { outboxRecords } from '@/lib/contract/administration/outbox'
 import { mailTemplateTitles } from '@/lib/contract/forms/mail-templates'
 import { describeType } from '../record-type'
-import { basics, kind, state } from './common-labels'
+import { kind, state } from './common-labels'
 
 const states = {
   waiting: { de: 'Wartet', en: 'Waiting' },
@@ -45,22 +45,6 @@ export const outbox = describeType(outboxRecords, {
     due_at: { label: dueAt, kind: 'time' },
     ended_at: { label: endedAt, kind: 'time' },
   },
-  groups: [
-    {
-      label: basics,
-      fields: [
-        'recipient',
-        'subject',
-        'template',
-        'state',
-        'attempts',
-        'problem',
-        'created_at',
-        'due_at',
-        'ended_at',
-      ],
-    },
-  ],
   actions: {
     resend: {
       label: { de: 'Jetzt noch einmal senden', en: 'Send again now' },

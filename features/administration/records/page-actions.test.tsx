@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { RecordActions } from '../record/record-actions'
 import { pressReleases } from './articles'
 
@@ -19,15 +18,12 @@ const release = {
 async function openDialog(row: object) {
   const user = userEvent.setup()
   answerCalls(() => [200, { done: [7], refused: [] }])
-  renderIn(
-    'de',
-    <AdministrationForTests>
-      <RecordActions
-        view={pressReleases}
-        record={{ ...facts, values: {}, row: { ...release, ...row } }}
-        onDone={() => undefined}
-      />
-    </AdministrationForTests>,
+  renderInAdministration(
+    <RecordActions
+      view={pressReleases}
+      record={{ ...facts, values: {}, row: { ...release, ...row } }}
+      onDone={() => undefined}
+    />,
   )
   await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
   return { user, dialog: within(screen.getByRole('dialog')) }
@@ -40,7 +36,7 @@ it('names the languages of a release, a missing version and missing texts', asyn
   expect(dialog.getByText('Noch ohne Text: die deutsche Fassung von „Tarif“.')).toBeVisible()
 })
 
-it('proposes a future date of a release and says that it plans', async () => {
+it('proposes the future date of a release, and labels the button for scheduling', async () => {
   const { user, dialog } = await openDialog({})
   expect(dialog.getByRole('textbox', { name: 'Zeitpunkt' })).toHaveValue('15.12.2126 10:00 Uhr')
   await user.click(dialog.getByRole('button', { name: 'Planen' }))

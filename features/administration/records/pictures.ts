@@ -1,6 +1,6 @@
 import { pictureRecords } from '@/lib/contract/administration/pictures'
 import { describeType } from '../record-type'
-import { basics, description, picture, yesOrNo } from './common-labels'
+import { description, picture, yesOrNo } from './common-labels'
 
 const alt = { de: 'Alternativtext', en: 'Alternative text' }
 const isDecorative = { de: 'Dekorativ', en: 'Decorative' }
@@ -35,7 +35,6 @@ export const pictures = describeType(pictureRecords, {
     description: { label: description, kind: 'localizedText' },
     copyright: { label: copyright, kind: 'line' },
   },
-  groups: [{ label: basics, fields: ['alt', 'is_decorative', 'description', 'copyright'] }],
   actions: {},
   can: { create: false, change: true, delete: false },
 })

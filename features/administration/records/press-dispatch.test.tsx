@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { UserRole } from '@/lib/contract/accounts/account'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { answerCalls, createRecord, renderInAdministration, sentBy } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
 import { listRecordTypeViews } from '../registry'
 
@@ -33,29 +32,20 @@ const readers = [
 
 /** Shows a release with a dispatch. */
 function showRelease(row: object, role: UserRole = 'admin') {
-  const release = {
-    id: 7,
-    revision: 1,
-    title: 'Tarif',
-    url: null,
-    changed_at: null,
-    changed_by: null,
-    values,
-    row: {
-      title: values.title,
-      state: { de: 'online', en: 'online' },
-      publish_at: null,
-      unpublish_at: null,
-      date: values.date,
-      author: '',
-      categories: [],
-      contact: null,
-      image: null,
-      dispatch: null,
-      press_readers: readers,
-      ...row,
-    },
-  }
+  const release = createRecord('Tarif', values, {
+    title: values.title,
+    state: { de: 'online', en: 'online' },
+    publish_at: null,
+    unpublish_at: null,
+    date: values.date,
+    author: '',
+    categories: [],
+    contact: null,
+    image: null,
+    dispatch: null,
+    press_readers: readers,
+    ...row,
+  })
   answerCalls((method, path) => {
     if (method === 'POST') return [200, { done: [7], refused: [] }]
     if (/press-releases\/7\/$/.test(path)) return [200, release]
@@ -63,12 +53,7 @@ function showRelease(row: object, role: UserRole = 'admin') {
   })
   const [view] = listRecordTypeViews(['press-releases'], role)
   if (!view) throw new Error('The type has no view.')
-  renderIn(
-    'de',
-    <AdministrationForTests role={role}>
-      <RecordScreen view={view} id={7} />
-    </AdministrationForTests>,
-  )
+  renderInAdministration(<RecordScreen view={view} id={7} />, { role })
 }
 
 const dispatch = {
@@ -86,7 +71,7 @@ const dispatch = {
   skipped: 2,
 }
 
-it('counts the readers of the chosen topics and languages, and sends to them', async () => {
+it('counts the readers of the selected topics and languages, and sends to them', async () => {
   const user = userEvent.setup()
   showRelease({})
   await user.click(await screen.findByRole('button', { name: 'An den Presseverteiler senden' }))

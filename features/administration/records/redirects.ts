@@ -1,6 +1,6 @@
 import { redirectRecords } from '@/lib/contract/administration/redirects'
 import { describeType } from '../record-type'
-import { basics, deleteAction, yesOrNo } from './common-labels'
+import { deleteAction, yesOrNo } from './common-labels'
 
 const oldPath = { de: 'Alte Adresse', en: 'Old address' }
 const newPath = { de: 'Neue Adresse', en: 'New address' }
@@ -50,7 +50,6 @@ export const redirects = describeType(redirectRecords, {
       isRequired: true,
     },
   },
-  groups: [{ label: basics, fields: ['old_path', 'new_path'] }],
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true, import: true },
 })

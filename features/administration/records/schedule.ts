@@ -1,6 +1,6 @@
 import { scheduleRecords } from '@/lib/contract/administration/schedule'
 import { describeType } from '../record-type'
-import { basics, language, languages, title, yesOrNo } from './common-labels'
+import { language, languages, title, yesOrNo } from './common-labels'
 
 const kind = { de: 'Was geschieht', en: 'What happens' }
 const kinds = {
@@ -45,12 +45,6 @@ export const schedule = describeType(scheduleRecords, {
     planned_by: { label: plannedBy, kind: 'line' },
     unconfirmed: { label: unconfirmed, kind: 'check' },
   },
-  groups: [
-    {
-      label: basics,
-      fields: ['title', 'kind', 'at', 'language', 'type', 'record', 'planned_by', 'unconfirmed'],
-    },
-  ],
   actions: {
     confirm: {
       label: { de: 'Bestätigen', en: 'Confirm' },

@@ -1,6 +1,6 @@
 import { searchSynonymRecords } from '@/lib/contract/administration/search-synonyms'
 import { describeType } from '../record-type'
-import { basics, deleteAction, language, languages } from './common-labels'
+import { deleteAction, language, languages } from './common-labels'
 
 const words = { de: 'Wörter', en: 'Words' }
 
@@ -28,7 +28,6 @@ export const searchSynonyms = describeType(searchSynonymRecords, {
       isRequired: true,
     },
   },
-  groups: [{ label: basics, fields: ['locale', 'words'] }],
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
 })

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { UserRole } from '@/lib/contract/accounts/account'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { BulkActions } from '../list/bulk-actions'
 import { users } from './users'
 
@@ -21,25 +20,23 @@ const waiting = { state: 'waiting', role: 'user', group: null }
 function show(records: ReturnType<typeof account>[], role: UserRole = 'admin') {
   undo = undefined
   answerCalls((_method, _path, data) => [200, { done: (data as { ids: number[] }).ids, refused: [] }])
-  renderIn(
-    'de',
-    <AdministrationForTests role={role} onUndo={(press) => (undo = press)}>
-      <BulkActions
-        view={users}
-        records={records}
-        total={records.length}
-        isLoading={false}
-        onSelectAll={() => undefined}
-        onClear={() => undefined}
-        onDone={() => undefined}
-      />
-    </AdministrationForTests>,
+  renderInAdministration(
+    <BulkActions
+      view={users}
+      records={records}
+      total={records.length}
+      isLoading={false}
+      onSelectAll={() => undefined}
+      onClear={() => undefined}
+      onDone={() => undefined}
+    />,
+    { role, onUndo: (press) => (undo = press) },
   )
   return userEvent.setup()
 }
 const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-it('activates accounts as each one requested, and takes it back', async () => {
+it('activates each account with the group that it requested, and undoes it', async () => {
   const user = show([account(1, waiting), account(2, waiting)])
   await user.click(screen.getByRole('button', { name: 'Freischalten wie gewünscht' }))
   expect(sentBy('POST')).toEqual([['/de/api/administration/users/activate/', { ids: [1, 2] }]])

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls } from '../administration.fixture'
+import { answerCalls, renderInAdministration } from '../administration.fixture'
 import { RightsReport } from './rights-report'
 
 const address = vi.hoisted(() => ({ role: '' }))
@@ -36,13 +35,7 @@ function findRow(name: string) {
 
 it('lists the rights of all roles or of one role in words', async () => {
   answerCalls(() => [200, rights])
-  const show = () =>
-    renderIn(
-      'de',
-      <AdministrationForTests>
-        <RightsReport />
-      </AdministrationForTests>,
-    )
+  const show = () => renderInAdministration(<RightsReport />)
   const { container, unmount } = show()
   await screen.findByRole('heading', { name: 'Personen' })
   const ofOffice = 'ansehen, ändern und als Tabelle speichern; außerdem „Freischalten“ und „Überall abmelden“'

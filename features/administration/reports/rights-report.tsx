@@ -104,10 +104,7 @@ function Sections({ rights, roleList }: SectionsProps) {
   )
 }
 
-/**
- * Returns a function that describes the rights of a role on a record type, as a sentence without
- * its subject.
- */
+/** Returns a function that describes the rights of a role on a record type, as a phrase. */
 function useWords() {
   const t = useTranslations('administration.rights')
   const { locale } = useAdministration()

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { ShortcutsDialog } from './shortcuts-dialog'
 
-test.each([
+it.each([
   ['de', 'Strg'],
   ['en', 'Ctrl'],
 ] as const)('uses the name of the control key on keyboards in %s', (locale, name) => {

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls } from '../administration.fixture'
+import { answerCalls, renderInAdministration } from '../administration.fixture'
 import { StartPage } from './start-page'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -30,12 +29,7 @@ it('counts pending tasks and broken links, and links to each list', async () => 
           },
         ],
   )
-  const { container } = renderIn(
-    'de',
-    <AdministrationForTests>
-      <StartPage />
-    </AdministrationForTests>,
-  )
+  const { container } = renderInAdministration(<StartPage />)
   const link = await screen.findByRole('link', { name: '1 Link führt ins Leere' })
   expect(link).toHaveAttribute('href', '/de/admin/broken-links')
   const pictures = await screen.findByRole('link', { name: '2 Bilder ohne Beschreibung' })

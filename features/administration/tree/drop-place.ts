@@ -1,5 +1,5 @@
 import type { Rect } from '@/components/drag/geometry'
-import { countLevelsBelow, type OutlineItem, withoutBranch } from './outline'
+import { countLevelsBelow, type OutlineItem, removeBranch } from './outline'
 
 /** Position of a row of the tree on the page. */
 export interface MeasuredRow {
@@ -34,7 +34,7 @@ interface DraggedEntry {
  */
 export function findDropPlace(rows: readonly MeasuredRow[], dragged: DraggedEntry): DropPlace | null {
   const { outline, key, maxLevel, y } = dragged
-  const remainingItems = withoutBranch(outline, key)
+  const remainingItems = removeBranch(outline, key)
   const remainingRows = rows.filter((row) => remainingItems.some((item) => item.key === row.key))
   const below = remainingRows.findIndex(({ rect }) => y < (rect.top + rect.bottom) / 2)
   const [before, behind] =

@@ -22,7 +22,7 @@ export interface Entry {
 }
 
 /** Finds the data for displaying an entry by its key; null if the page or link was deleted. */
-export type EntryOf = (key: string) => Entry | null
+export type FindEntry = (key: string) => Entry | null
 
 export const toEntryKey = ({ kind, id }: FooterEntry): string => `${kind}-${id}`
 
@@ -42,7 +42,7 @@ export const toOutline = (items: readonly OutlineItem[]): OutlineEntry[] =>
  * Returns a function that finds entries. They are named in the language of the user, or in the
  * other language if that name is missing.
  */
-export function createEntryIndex(pages: readonly Page[], links: readonly Link[], locale: Locale): EntryOf {
+export function createEntryIndex(pages: readonly Page[], links: readonly Link[], locale: Locale): FindEntry {
   const entries = new Map<string, Entry>([
     ...pages.map((page): [string, Entry] => [
       toEntryKey({ kind: 'page', id: page.id }),

@@ -2,8 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
 import { navigation } from '../records/navigation'
 
@@ -74,12 +73,9 @@ beforeEach(() => {
 
 async function show(notify?: (text: string | undefined) => void) {
   const user = userEvent.setup()
-  const { container } = renderIn(
-    'de',
-    <AdministrationForTests notify={notify ?? (() => undefined)}>
-      <RecordScreen view={navigation} id={1} />
-    </AdministrationForTests>,
-  )
+  const { container } = renderInAdministration(<RecordScreen view={navigation} id={1} />, {
+    notify: notify ?? (() => undefined),
+  })
   await screen.findByRole('row', { name: 'Haus' })
   return { user, container }
 }

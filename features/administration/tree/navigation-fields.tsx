@@ -52,7 +52,7 @@ export function NavigationFields({ record, values: currentValues, problems, onCh
               key={part}
               part={part}
               values={values}
-              entryOf={findEntry}
+              findEntry={findEntry}
               problem={problems[part]}
               onChange={(arrange, text) => change(part, arrange, text)}
               onAnnounce={announce}

@@ -6,9 +6,9 @@ import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import { RelationInput } from '../form/inputs/relation-input'
 import { useFailureText } from '../ui/failure-text'
-import { createEntryIndex, type EntryOf, toEntryKey } from './entry'
+import { createEntryIndex, type FindEntry, toEntryKey } from './entry'
 import { listUnavailablePages, type NavigationPart, toItems } from './navigation-parts'
-import { addItem, findStanding, type OutlineItem } from './outline'
+import { addItem, findSiblingPosition, type OutlineItem } from './outline'
 import { OutlineTree } from './outline-tree'
 import { pagesQuery } from './queries'
 import styles from './tree.module.css'
@@ -17,7 +17,7 @@ import type { Arrange } from './use-navigation-changes'
 export interface NavigationSectionProps {
   part: NavigationPart
   values: NavigationValues
-  entryOf: EntryOf
+  findEntry: FindEntry
   problem: string | undefined
   /** @param text announcement for screen readers */
   onChange: (arrange: Arrange, text: string) => void
@@ -27,13 +27,13 @@ export interface NavigationSectionProps {
 }
 
 /** A menu or the footer: its entries in a tree, and an input that adds a page. */
-export function NavigationSection({ part, values, entryOf, problem, ...props }: NavigationSectionProps) {
+export function NavigationSection({ part, values, findEntry, problem, ...props }: NavigationSectionProps) {
   const { onChange, onAnnounce, children } = props
   const t = useTranslations('administration.tree')
   const { locale, notify } = useAdministration()
   const failureText = useFailureText()
   const client = useQueryClient()
-  const findName = (key: string) => entryOf(key)?.name ?? ''
+  const findName = (key: string) => findEntry(key)?.name ?? ''
 
   const { mutate: addPage } = useMutation({
     mutationFn: (id: number) => client.fetchQuery(pagesQuery(locale, [id])),
@@ -46,7 +46,7 @@ export function NavigationSection({ part, values, entryOf, problem, ...props }: 
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })
   const placeInWords = (items: readonly OutlineItem[], key: string): string => {
-    const { parent, position, count } = findStanding(items, key)
+    const { parent, position, count } = findSiblingPosition(items, key)
     const placeTexts = { name: findName(key), position, count }
     return parent === null
       ? t('stands', placeTexts)
@@ -64,7 +64,7 @@ export function NavigationSection({ part, values, entryOf, problem, ...props }: 
           label={t(`parts.${part}`)}
           outline={toItems(values, part)}
           maxLevel={part === 'footer' ? 1 : menuLevels}
-          entryOf={entryOf}
+          findEntry={findEntry}
           onMove={(items, key) => onChange(() => items, placeInWords(items, key))}
           onBlocked={(key) => onAnnounce(t('blocked', { name: findName(key) }))}
           onHide={(items, key) => onChange(() => items, t('hidden', { name: findName(key) }))}

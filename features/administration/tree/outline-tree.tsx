@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { positionElement } from '@/components/drag/position-element'
 import { Tree, TreeItem, TreeToggle } from '@/components/ui/aria/tree'
-import type { EntryOf } from './entry'
+import type { FindEntry } from './entry'
 import { EntryRow } from './entry-row'
-import { getBranch, moveBranch, moveByStep, type OutlineItem, type Step, withoutBranch } from './outline'
+import { getBranch, moveBranch, moveByStep, type OutlineItem, removeBranch, type Step } from './outline'
 import styles from './tree.module.css'
 import { useOutlineDrag } from './use-outline-drag'
 
@@ -11,7 +11,7 @@ export interface OutlineTreeProps {
   label: string
   outline: readonly OutlineItem[]
   maxLevel: number
-  entryOf: EntryOf
+  findEntry: FindEntry
   /** Called when an entry has been moved. */
   onMove: (outline: OutlineItem[], key: string) => void
   /** Called when the user has tried a move that is not possible. */
@@ -30,7 +30,7 @@ const steps: Readonly<Record<string, Step>> = {
  * The entries of a menu as a tree. They are moved with a handle, with Alt and an arrow key, or with
  * buttons.
  */
-export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: OutlineTreeProps) {
+export function OutlineTree({ label, outline, maxLevel, findEntry, ...on }: OutlineTreeProps) {
   const root = useRef<HTMLDivElement>(null)
   const [closedKeys, setClosedKeys] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string | null>(null)
@@ -53,7 +53,7 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
   }
   const hide = (key: string) => {
     const index = outline.findIndex((item) => item.key === key)
-    const remainingItems = withoutBranch(outline, key)
+    const remainingItems = removeBranch(outline, key)
     setFocusedKey((remainingItems[index] ?? remainingItems[index - 1])?.key ?? null)
     on.onHide(remainingItems, key)
   }
@@ -77,7 +77,7 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
   )
   const renderItems = (items: readonly OutlineItem[]): ReactNode =>
     getTopItems(items).map(({ key }) => {
-      const entry = entryOf(key)
+      const entry = findEntry(key)
       const below = getBranch(items, key).slice(1)
       if (!entry) return null
       return (

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import {
   addItem,
-  findStanding,
+  findSiblingPosition,
   moveBranch,
   moveByStep,
   type OutlineItem,
+  removeBranch,
   type Step,
-  withoutBranch,
 } from './outline'
 
 /** `a -b --c` */
@@ -47,10 +47,10 @@ it('moves, adds and removes an entry with its descendants', () => {
   expect(write(moveBranch(read(house), 'b', { index: 3, level: 1 }))).toBe('a -d e b -c f -g')
   expect(write(addItem(read(house), 'x', 'b'))).toBe('a -b --c --x -d e f -g')
   expect(write(addItem(read(house), 'x', null))).toBe(`${house} x`)
-  expect(write(withoutBranch(read(house), 'a'))).toBe('e f -g')
+  expect(write(removeBranch(read(house), 'a'))).toBe('e f -g')
 })
 
 it('returns the position of an entry', () => {
-  expect(findStanding(read(house), 'd')).toEqual({ parent: 'a', position: 2, count: 2 })
-  expect(findStanding(read(house), 'e')).toEqual({ parent: null, position: 2, count: 3 })
+  expect(findSiblingPosition(read(house), 'd')).toEqual({ parent: 'a', position: 2, count: 2 })
+  expect(findSiblingPosition(read(house), 'e')).toEqual({ parent: null, position: 2, count: 3 })
 })

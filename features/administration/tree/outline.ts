@@ -24,7 +24,7 @@ export function getBranch(outline: Outline, key: string): OutlineItem[] {
 }
 
 /** Returns the outline without an entry and everything below it. */
-export function withoutBranch(outline: Outline, key: string): OutlineItem[] {
+export function removeBranch(outline: Outline, key: string): OutlineItem[] {
   const branch = new Set(getBranch(outline, key).map((item) => item.key))
   return outline.filter((item) => !branch.has(item.key))
 }
@@ -47,7 +47,7 @@ export function moveBranch(
   const branch = getBranch(outline, key)
   const by = level - (branch[0]?.level ?? level)
   const movedBranch = branch.map((item) => ({ ...item, level: item.level + by }))
-  return withoutBranch(outline, key).toSpliced(index, 0, ...movedBranch)
+  return removeBranch(outline, key).toSpliced(index, 0, ...movedBranch)
 }
 
 /** Returns the outline after an entry has moved by a step; null if it cannot move. */
@@ -59,7 +59,7 @@ export function moveByStep(
 ): OutlineItem[] | null {
   const index = outline.findIndex((item) => item.key === key)
   const level = outline[index]?.level ?? 0
-  const remainingItems = withoutBranch(outline, key)
+  const remainingItems = removeBranch(outline, key)
   const before = remainingItems.slice(0, index)
   const above = before.findLastIndex((item) => item.level <= level)
   const hasNeighbor = before[above]?.level === level
@@ -90,7 +90,7 @@ export function addItem(outline: Outline, key: string, below: string | null): Ou
 }
 
 /** Position of an entry among its siblings. */
-export interface Standing {
+export interface SiblingPosition {
   /** The entry above it; null at the top. */
   parent: string | null
   /** Position, starting with 1. */
@@ -98,7 +98,7 @@ export interface Standing {
   count: number
 }
 
-export function findStanding(outline: Outline, key: string): Standing {
+export function findSiblingPosition(outline: Outline, key: string): SiblingPosition {
   const index = outline.findIndex((item) => item.key === key)
   const level = outline[index]?.level ?? 1
   const above = outline.slice(0, index).findLastIndex((item) => item.level < level)

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../../administration.fixture'
+import { answerCalls, renderInAdministration, sentBy } from '../../administration.fixture'
 import { AttachmentsInput } from './attachments-input'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -66,12 +65,7 @@ function answerUploads(stored: string[]) {
 it('attaches files that are dropped on the form, in one directory', async () => {
   const stored: string[] = []
   answerUploads(stored)
-  const { container } = renderIn(
-    'de',
-    <AdministrationForTests>
-      <Field />
-    </AdministrationForTests>,
-  )
+  const { container } = renderInAdministration(<Field />)
   const files = [new File(['%PDF-1'], 'Studie.pdf'), new File(['%PDF-2'], 'Tabelle.pdf')]
   fireEvent.drop(container.querySelector('fieldset') as HTMLElement, {
     dataTransfer: { types: ['Files'], files, items: [] },
@@ -90,12 +84,7 @@ it('attaches files that are dropped on the form, in one directory', async () => 
 it('removes an attached file', async () => {
   const stored: string[] = []
   answerUploads(stored)
-  const { container } = renderIn(
-    'de',
-    <AdministrationForTests>
-      <Field />
-    </AdministrationForTests>,
-  )
+  const { container } = renderInAdministration(<Field />)
   const user = userEvent.setup()
   await user.upload(
     container.querySelector('input[type=file]') as HTMLInputElement,

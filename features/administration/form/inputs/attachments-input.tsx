@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { formatFileSize } from '@/components/files/file-facts'
+import { formatFileSize } from '@/components/files/file-format'
 import { FieldGroup } from '@/components/form/field-group'
 import { Button } from '@/components/ui/button'
 import { useFileDrop } from '@/features/pictures/uploads/use-file-drop'

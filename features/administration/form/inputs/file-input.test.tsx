@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../../administration.fixture'
+import { answerCalls, renderInAdministration, sentBy } from '../../administration.fixture'
 import { FileInput } from './file-input'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -19,12 +18,7 @@ function Field() {
 
 it('uploads a chosen file, and keeps the previous one if it is refused', async () => {
   const user = userEvent.setup()
-  const { container } = renderIn(
-    'de',
-    <AdministrationForTests>
-      <Field />
-    </AdministrationForTests>,
-  )
+  const { container } = renderInAdministration(<Field />)
   const choose = (name: string) =>
     user.upload(container.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], name))
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { formatFileSize } from '@/components/files/file-facts'
+import { formatFileSize } from '@/components/files/file-format'
 import { FieldGroup } from '@/components/form/field-group'
 import { Button } from '@/components/ui/button'
 import { downloadContentSchema } from '@/lib/contract/administration/downloads'

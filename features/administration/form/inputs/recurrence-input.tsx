@@ -7,12 +7,12 @@ import { DayField } from '@/components/ui/aria/day-field'
 import form from '../form.module.css'
 import {
   type FirstDay,
+  formatRecurrence,
   getPlaceInMonth,
   listPatterns,
+  parseRecurrence,
   type Recurrence,
-  readRecurrence,
   recurrencePatterns,
-  writeRecurrence,
 } from '../recurrence-rule'
 
 interface RecurrenceInputProps {
@@ -44,7 +44,7 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entry }:
   const t = useTranslations('administration.recurrence')
   const toPatternName = usePatternName()
   const first = useLastEntered(entry.first)
-  const recurrence = first && readRecurrence(value, first)
+  const recurrence = first && parseRecurrence(value, first)
   const [wantsCustomRule, setWantsCustomRule] = useState(false)
   const isCustomRule = wantsCustomRule || (value !== '' && recurrence === null)
   useAdaptedRule({ first, value, onChange })
@@ -53,7 +53,7 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entry }:
     const pattern = recurrencePatterns.find((candidate) => candidate === choice)
     setWantsCustomRule(choice === 'own')
     if (choice === '') onChange('')
-    else if (pattern && first) onChange(writeRecurrence({ ...recurrence, pattern }, first))
+    else if (pattern && first) onChange(formatRecurrence({ ...recurrence, pattern }, first))
   }
   return (
     <FieldGroup id={id} label={label} error={error} hint={first ? undefined : t('needsStart')}>
@@ -79,7 +79,7 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entry }:
             id={id}
             first={first.day}
             {...recurrence}
-            onChange={(end) => onChange(writeRecurrence({ pattern: recurrence.pattern, ...end }, first))}
+            onChange={(end) => onChange(formatRecurrence({ pattern: recurrence.pattern, ...end }, first))}
           />
         )}
       </div>
@@ -201,9 +201,9 @@ function useAdaptedRule({
   const lastFirst = useRef(first)
   const follow = useEffectEvent(() => {
     if (!first) return
-    const recurrence = lastFirst.current && readRecurrence(value, lastFirst.current)
+    const recurrence = lastFirst.current && parseRecurrence(value, lastFirst.current)
     lastFirst.current = first
-    const rule = recurrence ? writeRecurrence(recurrence, first) : value
+    const rule = recurrence ? formatRecurrence(recurrence, first) : value
     if (rule !== value) onChange(rule)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new first day.

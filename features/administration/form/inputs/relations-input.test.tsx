@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls } from '../../administration.fixture'
+import { answerCalls, renderInAdministration } from '../../administration.fixture'
 import { NewRecord } from '../../record/new-record'
 import { pressReleases } from '../../records/articles'
 
@@ -31,12 +30,7 @@ beforeEach(() => {
 
 it('keeps the focus in its field after each choice, move and removal', async () => {
   const user = userEvent.setup()
-  renderIn(
-    'de',
-    <AdministrationForTests>
-      <NewRecord view={pressReleases} />
-    </AdministrationForTests>,
-  )
+  renderInAdministration(<NewRecord view={pressReleases} />)
   const field = screen.getByRole('combobox', { name: 'Kategorie der Presse hinzufügen' })
   const listChoices = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
   field.focus()

@@ -27,7 +27,7 @@ interface RowsInputProps {
 }
 
 /** Removes the chosen records of a row if the field that determines their type changes. */
-function clearRecordsOf(fields: Readonly<Record<string, Field>>, source: string, row: Values): Values {
+function clearSourceRecords(fields: Readonly<Record<string, Field>>, source: string, row: Values): Values {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       const field = fields[name]
@@ -59,7 +59,9 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
                 problems: selectProblems(below, name),
                 siblingValues: row,
                 onChange: (next) =>
-                  onChange(rows.with(index, { ...clearRecordsOf(field.fields, name, row), [name]: next })),
+                  onChange(
+                    rows.with(index, { ...clearSourceRecords(field.fields, name, row), [name]: next }),
+                  ),
               }),
             )}
             <div className={styles.actions}>

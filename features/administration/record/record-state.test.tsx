@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests } from '../administration.fixture'
+import { renderInAdministration } from '../administration.fixture'
 import type { Values } from '../calls'
 import type { RecordTypeView } from '../record-type'
 import { events } from '../records/events'
@@ -14,12 +13,11 @@ const facts = { id: 7, revision: 1, url: null, changed_at: null, changed_by: nul
 function show(view: RecordTypeView, title: string, row: Values) {
   const record = { ...facts, title, row }
   const noop = () => undefined
-  return renderIn(
-    'de',
-    <AdministrationForTests>
+  return renderInAdministration(
+    <>
       <RecordHead view={view} record={record} above={null} isHistoryShown={false} onHistory={noop} />
       <RecordActions view={view} record={record} onDone={noop} />
-    </AdministrationForTests>,
+    </>,
   )
 }
 

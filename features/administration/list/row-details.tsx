@@ -4,13 +4,13 @@ import type { RecordTypeView } from '../record-type'
 import { Cell } from './cell'
 import styles from './record-list.module.css'
 
-interface RowFactsProps {
+interface RowDetailsProps {
   view: RecordTypeView
   row: Values
 }
 
 /** The state of a record that its form does not have, one fact in each line. */
-export function RowFacts({ view, row }: RowFactsProps) {
+export function RowDetails({ view, row }: RowDetailsProps) {
   const { locale } = useAdministration()
   const columns = Object.entries(view.columns).filter(
     ([name, { isInRecordHead }]) => isInRecordHead && (row[name] ?? null) !== null,

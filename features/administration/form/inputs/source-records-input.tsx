@@ -3,14 +3,14 @@ import type { Values } from '../../calls'
 import type { Field } from '../../record-type'
 import { RelationsInput, type RelationsInputProps } from './relations-input'
 
-interface RecordsOfInputProps extends Omit<RelationsInputProps, 'type' | 'isOrder' | 'publicAddress'> {
+interface SourceRecordsInputProps extends Omit<RelationsInputProps, 'type' | 'isOrder' | 'publicAddress'> {
   field: Extract<Field, { kind: 'recordsOf' }>
   /** Values of the row that contains the field. */
   row: Values
 }
 
 /** The input for related records. Another field in the row determines their type. */
-export function RecordsOfInput({ field, row, ...props }: RecordsOfInputProps) {
+export function SourceRecordsInput({ field, row, ...props }: SourceRecordsInputProps) {
   const { locale } = useAdministration()
   const source = String(row[field.source])
   const type = field.types[source]

@@ -6,7 +6,7 @@ import type { ImportLine, ImportPreview } from '@/lib/contract/administration/re
 import styles from './import.module.css'
 import { LineView } from './line-view'
 
-interface LinesOfStateProps {
+interface ImportLinesProps {
   state: ImportLine['state']
   preview: ImportPreview
   getTargetLabel: (target: string) => string
@@ -15,7 +15,7 @@ interface LinesOfStateProps {
 const step = 50
 
 /** The rows with the same effect. A button shows more of them. Unchanged rows are only counted. */
-export function LinesOfState({ state, preview, getTargetLabel }: LinesOfStateProps) {
+export function ImportLines({ state, preview, getTargetLabel }: ImportLinesProps) {
   const t = useTranslations('administration.import')
   const [shownCount, setShownCount] = useState(step)
   const lines = preview.lines.filter((line) => line.state === state)

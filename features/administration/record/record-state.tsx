@@ -4,7 +4,7 @@ import { Cell } from '../list/cell'
 import type { RecordTypeView } from '../record-type'
 import styles from './record-standing.module.css'
 
-interface RecordStandingProps {
+interface RecordStateProps {
   view: RecordTypeView
   /** Row of the record in the list. */
   row: Values
@@ -14,7 +14,7 @@ interface RecordStandingProps {
  * The state of a record that only actions can change, for example the state of its account or of
  * its page.
  */
-export function RecordStanding({ view, row }: RecordStandingProps) {
+export function RecordState({ view, row }: RecordStateProps) {
   const { locale } = useAdministration()
   const standingColumns = Object.entries(view.columns).filter(
     ([name, { isInRecordHead }]) => isInRecordHead && (row[name] ?? null) !== null,

@@ -5,7 +5,7 @@ import type { RecordTypeView } from '../record-type'
 import { ValueText } from '../value-text'
 
 /** The values of a record that cannot be changed. */
-export function RecordFacts({ view, record }: { view: RecordTypeView; record: AdministeredRecord }) {
+export function RecordValues({ view, record }: { view: RecordTypeView; record: AdministeredRecord }) {
   const { locale } = useAdministration()
   return view.groups.map(({ label, fields }) => (
     <section key={label.de} className={styles.group}>

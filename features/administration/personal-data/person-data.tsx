@@ -10,9 +10,9 @@ import { useFailureText } from '../ui/failure-text'
 import { exportPerson } from './calls'
 import { PersonDeletion } from './person-deletion'
 import styles from './personal-data.module.css'
-import { DeletedPlaces, StayingPlaces } from './places'
+import { DeletedPlaces, RetainedPlaces } from './places'
 
-interface FoundPersonProps {
+interface PersonDataProps {
   person: PersonOverview
   onDeleted: (result: DeletedPerson) => void
 }
@@ -20,7 +20,7 @@ interface FoundPersonProps {
 /**
  * The stored data about a person, with buttons for export and deletion. Its heading gets the focus.
  */
-export function FoundPerson({ person, onDeleted }: FoundPersonProps) {
+export function PersonData({ person, onDeleted }: PersonDataProps) {
   const t = useTranslations('administration.personalData')
   const { locale } = useAdministration()
   const head = useRef<HTMLHeadingElement>(null)
@@ -44,7 +44,7 @@ export function FoundPerson({ person, onDeleted }: FoundPersonProps) {
       {staying.length > 0 && (
         <>
           <h3>{t('stayingPart')}</h3>
-          <StayingPlaces staying={staying} />
+          <RetainedPlaces staying={staying} />
         </>
       )}
       {isStored && <PersonExport email={email} />}
