@@ -1,3 +1,4 @@
+import { createPicture } from '@/features/pictures/picture.fixture'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 
 const thumb = { avif: '/a', webp: '/w', jpg: '/j', width: 1, height: 1 }
@@ -16,21 +17,6 @@ export const undescribedPicture = {
 
 /** Creates the response of the library with a German description of the picture. */
 export function createPictureAnswer(alt: string): { status: number; data: LibraryPicture; retryAfter: null } {
-  const data: LibraryPicture = {
-    ...undescribedPicture,
-    alt,
-    alt_de: alt,
-    alt_en: '',
-    description_de: '',
-    description_en: '',
-    is_decorative: false,
-    file_name: 'bild.jpg',
-    mime: 'image/jpeg',
-    byte_size: 1,
-    folder: null,
-    revision: 1,
-    created_at: '2026-01-01T00:00:00+01:00',
-    updated_at: '2026-01-01T00:00:00+01:00',
-  }
+  const data = createPicture(7, { ...undescribedPicture, alt, alt_de: alt })
   return { status: 200, data, retryAfter: null }
 }

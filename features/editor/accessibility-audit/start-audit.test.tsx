@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '@/lib/api/query-client'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
@@ -11,7 +11,7 @@ vi.mock('./audit-page', () => ({ auditPage: async () => [] }))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('audits the page once the editor has started', async () => {
+it('audits the page once the editor has started', async () => {
   const { editor } = await TestSession.start(new SimulatedBackend([], {}))
   const root = { current: document.createElement('div') }
   root.current.innerHTML = '<article></article>'

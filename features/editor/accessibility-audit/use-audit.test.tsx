@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
 import type { Editor } from '../core/editor'
@@ -41,7 +41,7 @@ function renderAudit() {
   return result
 }
 
-test.each([
+it.each([
   ['finds a picture that was inserted a moment ago', '', ['picture-undescribed']],
   ['accepts a picture that was described a moment ago', 'Ein Saal', []],
 ])('before publishing, %s', async (_name, alt, rules) => {
@@ -50,7 +50,7 @@ test.each([
   expect(auditResult?.open.map(({ rule }) => rule)).toEqual(rules)
 })
 
-test('publishing does not wait for a picture that the library cannot load', async () => {
+it('does not delay publishing for a picture that the library cannot load', async () => {
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 404, data: null, retryAfter: null })
   expect(await renderAudit().current.auditAtOnce()).toEqual({ open: [], waived: [] })
 })

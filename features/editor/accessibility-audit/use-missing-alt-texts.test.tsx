@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
 import { createDocument, createTree } from '../core/example.fixture'
@@ -12,7 +12,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 afterEach(() => vi.useRealTimers())
 
-test('retries failed queries and notices descriptions from another window', async () => {
+it('retries failed queries and notices descriptions from another window', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
   const document = createDocument(createTree('image', 'image', { data: { image: undescribedPicture } }))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { type EditorDocument, listKeys, type Position } from '../core/document'
 import { at, createDocument, createTree } from '../core/example.fixture'
 import { applyOperation, type Operation } from '../core/operations'
@@ -26,7 +26,7 @@ function after(operation: Operation | null, document: EditorDocument = page): Re
   return { page: list(null, null), left: list('box', 0), right: list('box', 1) }
 }
 
-test.each<[string[], Position, Record<string, string>]>([
+it.each<[string[], Position, Record<string, string>]>([
   [['a', 'c'], at(4), { page: 'bboxac', left: 'xy', right: 'z' }],
   [['b', 'c'], at(0), { page: 'bcabox', left: 'xy', right: 'z' }],
   [['a', 'b'], at(3), { page: 'cabbox', left: 'xy', right: 'z' }],
@@ -38,7 +38,7 @@ test.each<[string[], Position, Record<string, string>]>([
   expect(after(moveAll(page, keys, position))).toEqual(lists)
 })
 
-test('moves blocks up and down together within their list', () => {
+it('moves blocks up and down together within their list', () => {
   const moved = (keys: string[], step: 1 | -1) => {
     const position = findShiftedPosition(page, keys, step)
     return position && after(moveAll(page, keys, position)).page
@@ -52,20 +52,20 @@ test('moves blocks up and down together within their list', () => {
   expect(moved([], 1)).toBeNull()
 })
 
-test('removes and inserts several blocks as one step', () => {
+it('removes and inserts several blocks as one step', () => {
   expect(after(removeAll(['a', 'x', 'z']))).toEqual({ page: 'bcbox', left: 'y', right: '' })
   expect(after(insertAll([createTree('n'), createTree('m')], column(0, 1))).left).toBe('xnmy')
   expect(removeAll([])).toBeNull()
 })
 
-test('inserts copies after the last block of their list', () => {
+it('inserts copies after the last block of their list', () => {
   let count = 0
   const { operation, copies } = duplicateAll(page, ['a', 'b', 'z'], () => `${++count}`)
   expect(after(operation)).toEqual({ page: 'ab12cbox', left: 'xy', right: 'z3' })
   expect(copies).toEqual(['1', '2', '3'])
 })
 
-test.each([
+it.each([
   [['a', 'b'], 'c'],
   [['c', 'box'], 'b'],
   [['z'], 'box'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { type EditorDocument, findTree } from '../core/document'
 import { createDocument, createTree } from '../core/example.fixture'
 import { isAllowedAt } from '../core/placement'
@@ -14,23 +14,23 @@ const names = (keys: string[], document: EditorDocument = page) =>
     return `${parent ?? 'page'}${column ?? ''}:${index}${isHere ? ' here' : ''}`
   })
 
-test('offers a text each list in reading order, including empty ones', () => {
+it('offers a text each list in reading order, including empty ones', () => {
   expect(names(['a'])).toEqual([
     ...['page:0 here', 'box0:0', 'box0:1', 'box1:0', 'page:2', 'question:0', 'page:3', 'page:4'],
   ])
 })
 
-test('offers a container neither itself nor an answer', () => {
+it('offers a container neither itself nor an answer', () => {
   expect(names(['box'])).toEqual(['page:0', 'page:1 here', 'page:3', 'page:4'])
   expect(names(['box', 'a'])).toEqual(['page:0', 'page:3', 'page:4'])
 })
 
-test('offers a question only lists of questions', () => {
+it('offers a question only lists of questions', () => {
   expect(names(['question'])).toEqual(['faq:0 here'])
   expect(names(['question', 'a'])).toEqual([])
 })
 
-test('offers no forbidden position', () => {
+it('offers no forbidden position', () => {
   for (const key of page.nodes.keys()) {
     const moved = findTree(page, key)
     if (!moved) throw new Error(`${key} is not there`)
@@ -47,14 +47,14 @@ const outline = ({ entries }: MoveTargetGroup): unknown[] =>
     entry.type === 'position' ? (entry.after ?? 'start') : { [entry.key]: entry.groups.map(outline) },
   )
 
-test('names the preceding blocks in the tree and leaves out the current position', () => {
+it('names the preceding blocks in the tree and leaves out the current position', () => {
   expect(outline(createMoveTargetTree(page, ['a']))).toEqual([
     ...[{ box: [['start', 'x'], ['start']] }, 'box', { faq: [[{ question: [['start']] }]] }, 'faq', 'b'],
   ])
   expect(outline(createMoveTargetTree(page, ['question']))).toEqual([])
 })
 
-test('filters the tree and keeps the ancestors of matches', () => {
+it('filters the tree and keeps the ancestors of matches', () => {
   const after = (key: string) =>
     filterTree(createMoveTargetTree(page, ['a']), (entry) => entry.type === 'position' && entry.after === key)
   expect(outline(after('x'))).toEqual([{ box: [['x']] }])

@@ -4,7 +4,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { closeDisclosure, ToolDisclosure } from '@/components/ui/tool-disclosure'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './block-actions.module.css'
-import { MarkActions } from './mark-actions'
+import { NamingActions } from './naming-actions'
 import type { BlockActions } from './use-block-actions'
 
 interface MoreActionsProps {
@@ -45,7 +45,7 @@ export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActi
           {t('cut')}
         </ToolButton>
         <ToolButton onClick={() => void clipboard.paste()}>{t('paste')}</ToolButton>
-        <MarkActions blockActions={blockActions} onRename={onRename} />
+        <NamingActions blockActions={blockActions} onRename={onRename} />
         <ToolButton isDisabled={isEmpty} onClick={() => !isEmpty && onSave()}>
           {t('save')}
         </ToolButton>

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { findBlockShortcut } from './shortcuts'
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
-test.each([
+it.each([
   [{ key: 'ArrowUp', altKey: true, shiftKey: true }, 'up', 'up'],
   [{ key: 'ArrowDown', altKey: true, shiftKey: true }, 'down', 'down'],
   [{ key: 'ArrowUp', shiftKey: true }, 'extendUp', null],

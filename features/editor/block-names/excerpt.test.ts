@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createDocument, createTree } from '../core/example.fixture'
 import { findExcerpt, toPlainText } from './excerpt'
 
 const excerpt = (model: string, data: Record<string, unknown>) =>
   findExcerpt(createDocument(createTree('a', model, { data })), 'a')
 
-test.each([
+it.each([
   ['headline', { content: 'Neu im Herbst' }, 'Neu im Herbst'],
   ['headline', { content: 'Löhne < 2000 & mehr' }, 'Löhne < 2000 & mehr'],
   ['text', { content: '<p>Eins &amp; <b>zwei</b></p><p>drei</p>' }, 'Eins & zwei drei'],
@@ -29,7 +29,7 @@ test.each([
   expect(excerpt(model, data)).toBe(words)
 })
 
-test('uses the first text in a container', () => {
+it('uses the first text in a container', () => {
   const inside = {
     data: { layout: 1 },
     columns: [[createTree('i', 'image', { data: {} })], [createTree('Drinnen')]],
@@ -37,6 +37,6 @@ test('uses the first text in a container', () => {
   expect(findExcerpt(createDocument(createTree('box', 'container', inside)), 'box')).toBe('Drinnen')
 })
 
-test('converts rich text to plain text', () => {
+it('converts rich text to plain text', () => {
   expect(toPlainText('<ul><li>a</li><li>b&nbsp;c &lt;d&gt;</li></ul>')).toBe('a b c <d>')
 })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createModule } from '@/features/blocks/module.fixture'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -19,7 +19,7 @@ function getNote(module: Module, locale: Locale) {
 
 const contactContainer = createModule('container', { layout: 0, title: 'Kontakt' }, { slug: 'contact' })
 
-test.each<[string, Module, RegExp, RegExp]>([
+it.each<[string, Module, RegExp, RegExp]>([
   [
     'a list',
     createModule('faq', {}),
@@ -58,6 +58,6 @@ test.each<[string, Module, RegExp, RegExp]>([
   })
 })
 
-test('has no note for a block without inner blocks', () => {
+it('has no note for a block without inner blocks', () => {
   expect(getNote(createModule('text', {}), 'de')).toEqual({})
 })

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { settingAttributes } from '../page-elements/edit-attributes'
 import { clickableSelector, holdClick, openedEvent } from './held-click'
 
@@ -13,7 +13,7 @@ function show(html: string) {
   return click
 }
 
-test('repeats the last click once the editor is open, once and at its place', () => {
+it('repeats the last click once the editor is open, once and at its place', () => {
   const click = show('<main><p data-module="1">Eins</p><p data-module="2">Zwei</p></main>')
   holdClick(clickableSelector, openedEvent)
   // Once by the inline script, once by the loaded scripts, as on a page load.
@@ -30,7 +30,7 @@ test('repeats the last click once the editor is open, once and at its place', ()
   expect(click).toHaveBeenCalledTimes(2)
 })
 
-test('holds a click on a text of the head', () => {
+it('holds a click on a text of the head', () => {
   const click = show('<main><h1>Titel</h1></main>')
   const attributes = Object.entries(settingAttributes('title'))
   for (const [name, value] of attributes) screen.getByText('Titel').setAttribute(name, value)
@@ -41,7 +41,7 @@ test('holds a click on a text of the head', () => {
   expect(click).toHaveBeenCalledOnce()
 })
 
-test('repeats the keys that followed the click, and no others', () => {
+it('repeats the keys that followed the click, and no others', () => {
   const click = show('<main tabindex="-1"><p data-module="1">Eins</p></main><input>')
   const pressedKeys: string[] = []
   document.body.onkeydown = ({ key }) => pressedKeys.push(key)
@@ -66,7 +66,7 @@ test('repeats the keys that followed the click, and no others', () => {
   expect(pressedKeys.at(-1)).toBe('y')
 })
 
-test('does not hold clicks outside blocks', () => {
+it('does not hold clicks outside blocks', () => {
   const click = show('<button type="button">Menü</button>')
   holdClick(clickableSelector, openedEvent)
   fireEvent.click(screen.getByText('Menü'))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createModule } from '@/features/blocks/module.fixture'
 import type { Module } from '@/lib/contract/blocks/module'
 import { createMarkedModules } from './marked-modules'
@@ -19,7 +19,7 @@ const selecting = (key: number) => (module: Module) => ({
   'data-selected': module.id === key ? '' : undefined,
 })
 
-test('adds attributes and keeps the identity of unchanged modules', () => {
+it('adds attributes and keeps the identity of unchanged modules', () => {
   const { mark, getAttributes } = createMarkedModules()
   const before = mark(page, numbered)
   expect(before).toEqual(page)
@@ -31,7 +31,7 @@ test('adds attributes and keeps the identity of unchanged modules', () => {
   expect(after[1]).toBe(before[1])
 })
 
-test.each([3, 4])(
+it.each([3, 4])(
   'creates new objects only for the ancestors of a module with changed attributes: %i',
   (id) => {
     const { mark, getAttributes } = createMarkedModules()
@@ -43,7 +43,7 @@ test.each([3, 4])(
   },
 )
 
-test('creates a new object with the current content for a changed module', () => {
+it('creates a new object with the current content for a changed module', () => {
   const { mark } = createMarkedModules()
   const [first, second] = page
   if (!first || !second) throw new Error('The page has two blocks.')

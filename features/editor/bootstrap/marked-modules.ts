@@ -1,7 +1,7 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { isSame } from '../core/same'
 import type { EditAttributes } from '../page-elements/edit-attributes'
-import { isSameList } from './shown-modules'
+import { isSameList } from './displayed-modules'
 
 type Attributes = ReturnType<EditAttributes>
 

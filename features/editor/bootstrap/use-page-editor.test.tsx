@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createDraft } from './draft.fixture'
 import { usePageEditor } from './use-page-editor'
 
@@ -24,7 +24,7 @@ async function open() {
   return { editor, type, drawings: () => drawings }
 }
 
-test('renders typing after it is painted, several characters at once', async () => {
+it('renders typing after it is painted, several characters at once', async () => {
   const { editor, type, drawings } = await open()
   const before = drawings()
   for (const title of ['Spielplane', 'Spielplanen']) type(title)
@@ -33,7 +33,7 @@ test('renders typing after it is painted, several characters at once', async () 
   await waitFor(() => expect(drawings()).toBe(before + 1))
 })
 
-test('renders other actions at once', async () => {
+it('renders other actions at once', async () => {
   const { editor, type, drawings } = await open()
   type('Anderes')
   const before = drawings()
@@ -41,7 +41,7 @@ test('renders other actions at once', async () => {
   expect(drawings()).toBe(before + 1)
 })
 
-test('renders remote changes in a pause, or at once when the user stops typing', async () => {
+it('renders remote changes in a pause, or at once when the user stops typing', async () => {
   const { editor, type, drawings } = await open()
   type('Anderes')
   const before = drawings()

@@ -5,7 +5,7 @@ import { useOnDemand } from '@/components/ui/on-demand'
 import { ToolButton } from '@/components/ui/tool-button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { htmlToText, isHtml } from '@/components/word-merge/html-text'
-import { richTextBox } from '../inline-text/late-text-parts'
+import { richTextBox } from '../inline-text/lazy-text-parts'
 import styles from './conflicts.module.css'
 
 interface MergedTextProps {

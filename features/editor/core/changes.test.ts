@@ -1,25 +1,11 @@
-import { expect, test, vi } from 'vitest'
-import type { Module } from '@/lib/contract/blocks/module'
+import { expect, it, vi } from 'vitest'
 import { getUnsavedKeys } from './changes'
+import { createModule } from './module.fixture'
 import * as order from './order'
 import { reduce } from './reduce'
 import { createInitialState, type EditorState } from './state'
 
-function text(id: number): Module {
-  return {
-    id,
-    slug: null,
-    model: 'text',
-    revision: 1,
-    data: { content: '' },
-    columns: [],
-    children: [],
-    parent: null,
-    content_type: 'page',
-    object_id: 1,
-    position: id - 1,
-  }
-}
+const text = (id: number) => createModule(id, 'text', { data: { content: '' }, position: id - 1 })
 
 function createPage(count: number): EditorState {
   const modules = Array.from({ length: count }, (_, index) => text(index + 1))
@@ -35,7 +21,7 @@ const write = (state: EditorState, key: string) => {
   })
 }
 
-test('lists changed, moved, inserted and removed modules', () => {
+it('lists changed, moved, inserted and removed modules', () => {
   const state = reduce(write(createPage(5), 'm1'), {
     type: 'perform',
     name: { kind: 'several', model: null },
@@ -52,7 +38,7 @@ test('lists changed, moved, inserted and removed modules', () => {
   expect([...getUnsavedKeys(state)].toSorted()).toEqual(['m1', 'm2', 'm4', 'page'])
 })
 
-test('compares the order once per list, not once per block, while typing', () => {
+it('compares the order once per list, not once per block, while typing', () => {
   const compare = vi.spyOn(order, 'findMisplaced')
   const state = write(createPage(200), 'm100')
   expect([...getUnsavedKeys(state)]).toEqual(['m100'])

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
 import { listKeysFrom } from './document'
+import { createModule } from './module.fixture'
 import type { Operation } from './operations'
 import { isAllowed } from './placement'
 import { reduce } from './reduce'
@@ -8,24 +9,10 @@ import { findNextCall } from './saving/next-call'
 import { createInitialState, noPage, type OpenedPage } from './state'
 import { copyTree, toTree } from './trees'
 
-const module = (id: number, model: string, more: Partial<Module> = {}): Module => ({
-  id,
-  slug: null,
-  model,
-  revision: 1,
-  data: {},
-  columns: [],
-  children: [],
-  parent: null,
-  content_type: 'page',
-  object_id: 7,
-  position: 0,
-  ...more,
-})
 const text = (id: number, content: string, more: Partial<Module> = {}) =>
-  module(id, 'text', { data: { content }, ...more })
+  createModule(id, 'text', { data: { content }, ...more })
 const owner = { parent: 2, content_type: 'container', object_id: null }
-const container = module(2, 'container', {
+const container = createModule(2, 'container', {
   slug: 'login-above',
   data: { layout: 0 },
   content_type: 'container',

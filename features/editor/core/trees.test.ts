@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
 import { findPosition, hasSameKeys, listKeysFrom, listTreeKeys } from './document'
 import { createTree } from './example.fixture'
+import { createModule } from './module.fixture'
 import { copyTree, parseTrees, serializeTrees, toDocument } from './trees'
 
 function counter() {
@@ -9,20 +10,8 @@ function counter() {
   return () => `new-${++count}`
 }
 
-const module = (id: number, model: string, inside: Partial<Module> = {}): Module => ({
-  id,
-  model,
-  slug: null,
-  revision: 1,
-  data: { content: String(id) },
-  columns: [],
-  children: [],
-  parent: null,
-  content_type: 'page',
-  object_id: 1,
-  position: 0,
-  ...inside,
-})
+const module = (id: number, model: string, inside: Partial<Module> = {}): Module =>
+  createModule(id, model, { data: { content: String(id) }, ...inside })
 
 it('converts a page of the backend', () => {
   const columns = [

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderBlock } from '../inline-text/shown-block.fixture'
 import { findEmptyFields } from './empty-fields'
 
@@ -9,7 +9,7 @@ function emptyIn(model: string, data: Record<string, unknown>) {
   return empty && [empty.texts.map(({ field }) => field), empty.pictures]
 }
 
-test('finds empty optional texts, and the label of an existing link', () => {
+it('finds empty optional texts, and the label of an existing link', () => {
   expect(emptyIn('headline', { content: 'Neu', preline: 'Seit heute', headline_level: 2 })).toEqual([
     ['subline'],
     [],
@@ -22,10 +22,10 @@ test('finds empty optional texts, and the label of an existing link', () => {
   ])
 })
 
-test('ignores existing texts and default texts', () => {
+it('ignores existing texts and default texts', () => {
   expect(emptyIn('form', { title: 'Anmeldung', content: '<p>Bis Mai</p>' })).toBeNull()
 })
 
-test('finds nothing in a locked block', () => {
+it('finds nothing in a locked block', () => {
   expect(emptyIn('headline', { content: 'Neu', headline_level: 2, is_locked: true })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { placeholderPicture } from '@/features/blocks/common-fields'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
@@ -32,12 +32,12 @@ async function openPage(src: string) {
   await userEvent.click(screen.getByRole('img', { name: 'Bild' }))
 }
 
-test('opens the library at the placeholder of a missing picture', async () => {
+it('opens the library at the placeholder of a missing picture', async () => {
   await openPage(placeholderPicture.thumbs.medium.jpg)
   expect(screen.getByRole('dialog', { name: 'Bilder' })).toBeVisible()
 })
 
-test('leaves a click on any other picture to the page', async () => {
+it('leaves a click on any other picture to the page', async () => {
   await openPage('/media/saal.jpg')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { Hero } from '@/features/pages/components/hero'
 import type { Page } from '@/lib/contract/pages/page'
 import { renderIn } from '@/tests/render'
@@ -17,16 +17,16 @@ function listFields(model: string, data: Record<string, unknown>): string[] {
 const described = ({ field, element }: ShownField) =>
   `${field} ${element.tagName.toLowerCase()} ${element.textContent}`
 
-test('distinguishes fields with the same text', () => {
+it('distinguishes fields with the same text', () => {
   const data = { content: 'Neu', preline: 'Neu', subline: 'Neu', headline_level: 2 }
   expect(listFields('headline', data)).toEqual(['content h2 Neu', 'preline p Neu', 'subline p Neu'])
 })
 
-test('ignores empty fields', () => {
+it('ignores empty fields', () => {
   expect(listFields('quote', { content: 'Vorhang auf', author: '' })).toEqual(['content p Vorhang auf'])
 })
 
-test('finds the author of a quotation, the title of a film and the label of a teaser’s link', () => {
+it('finds the author of a quotation, the title of a film and the label of a teaser’s link', () => {
   expect(listFields('quote', { content: 'Vorhang auf', author: 'Ada' })).toContain('author span Ada')
   expect(listFields('video', { video_url: 'https://vimeo.com/12345', title: 'Probe' })).toEqual([
     'title span Probe',
@@ -35,14 +35,14 @@ test('finds the author of a quotation, the title of a film and the label of a te
   expect(listFields('fullteaser', teaser)).toContain('link_text span Mehr dazu')
 })
 
-test('finds only the text of a link with hints', () => {
+it('finds only the text of a link with hints', () => {
   expect(listFields('link', { content: 'Spielplan', link: '/de/spielplan' })).toEqual(['content a Spielplan'])
   expect(listFields('link', { content: 'Spielplan', link: 'https://example.org/' })).toEqual([
     'content span Spielplan',
   ])
 })
 
-test('finds the title or the headline of the page, and the text below with its link', () => {
+it('finds the title or the headline of the page, and the text below with its link', () => {
   const listHeadFields = (settings: Partial<Page>) => {
     const page = {
       title: 'Haus',
@@ -65,12 +65,12 @@ test('finds the title or the headline of the page, and the text below with its l
   expect(listHeadFields({ hero_text: 'Seit 1900', hero_link: '/de/haus' })).toContain('hero_text a Seit 1900')
 })
 
-test('finds the options of a choice as a whole, but not those of a native list', () => {
+it('finds the options of a choice as a whole, but not those of a native list', () => {
   const data = { label: 'Tag', options: 'Freitag\nSamstag' }
   expect(listFields('formfield', { ...data, kind: 'radio' })).toContain('options div FreitagSamstag')
   expect(listFields('formfield', { ...data, kind: 'select' })).toEqual(['label span Tag'])
 })
 
-test('finds rich text as a whole', () => {
+it('finds rich text as a whole', () => {
   expect(listFields('text', { content: '<p>Eins</p><p>Zwei</p>' })).toEqual(['content div EinsZwei'])
 })

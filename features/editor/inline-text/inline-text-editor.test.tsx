@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { pasteInto } from '@/tests/paste'
 import { renderIn } from '@/tests/render'
 import { holdTyping } from './hold-typing'
 import { InlineTextEditor, type InlineTextEditorProps, type OpenedText } from './inline-text-editor'
-import { tableText } from './late-table-text'
+import { tableText } from './lazy-table-text'
 import type { TextEdge } from './text-edge'
 
 // The toolbar is loaded on demand; its modules are transformed before the tests.
@@ -55,14 +55,14 @@ function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text'
   return { element, text, onChange, onPaste, onEdge, unmount }
 }
 
-test('edits a rich text in its own element with its own markup', () => {
+it('edits a rich text in its own element with its own markup', () => {
   const html = '<ul><li><p>Punkt</p></li></ul><p>Ein <a href="/de/haus">Haus</a></p>'
   const { element } = open(`<div>${html}</div>`, { kind: 'rich', text: html })
   expect(screen.getByRole('textbox', { name: 'Text dieses Blocks' })).toBe(element)
   expect(element.innerHTML).toBe(html)
 })
 
-test('inserts keys pressed during loading at the caret', () => {
+it('inserts keys pressed during loading at the caret', () => {
   const end = holdTyping()
   fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
   for (const key of ['H', 'a', 'Shift', 'u', 't', 'Backspace', 's']) fireEvent.keyDown(document.body, { key })
@@ -76,7 +76,7 @@ test('inserts keys pressed during loading at the caret', () => {
   expect(onChange).toHaveReturnedWith('Das Haus')
 })
 
-test('applies keys that move the caret before the next letters', () => {
+it('applies keys that move the caret before the next letters', () => {
   const modify = vi.fn(() => {
     const selection = getSelection()
     const end = selection?.focusNode?.textContent?.length ?? 0
@@ -92,7 +92,7 @@ test('applies keys that move the caret before the next letters', () => {
   expect(element).toHaveTextContent('DasHaus!')
 })
 
-test('applies Enter, and leaves the remaining keys to a text that opens', () => {
+it('applies Enter, and leaves the remaining keys to a text that opens', () => {
   const { element, text, onEdge } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
   onEdge.mockImplementation(() => {
     text.end()
@@ -105,14 +105,14 @@ test('applies Enter, and leaves the remaining keys to a text that opens', () => 
   expect(element).toHaveTextContent('Eins')
 })
 
-test('keeps a plain text on one line and a heading a heading', () => {
+it('keeps a plain text on one line and a heading a heading', () => {
   const { element } = open('<h2>Spielplan</h2>', { kind: 'plain', text: 'Spielplan' })
   expect(screen.getByRole('heading', { level: 2, name: 'Spielplan' })).toBe(element)
   fireEvent.keyDown(element, { key: 'Enter' })
   expect(element).toHaveTextContent(/^Spielplan$/)
 })
 
-test('edits lines as elements, with Enter and pasted paragraphs as new lines', () => {
+it('edits lines as elements, with Enter and pasted paragraphs as new lines', () => {
   const { element, text, onChange, onEdge } = open('<div></div>', { kind: 'lines', text: 'Freitag\nSamstag' })
   expect(element).toHaveAttribute('aria-multiline', 'true')
   expect([...element.children].map(({ textContent }) => textContent)).toEqual(['Freitag', 'Samstag'])
@@ -127,7 +127,7 @@ test('edits lines as elements, with Enter and pasted paragraphs as new lines', (
   expect(element).toHaveTextContent('SamstagFreitag')
 })
 
-test('focuses the text at once and does not take the focus back', async () => {
+it('focuses the text at once and does not take the focus back', async () => {
   const { element, text } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
   expect(element).toHaveFocus()
   expect(getSelection()?.focusOffset).toBe('Eins'.length)
@@ -138,7 +138,7 @@ test('focuses the text at once and does not take the focus back', async () => {
   expect(text.hasFocus()).toBe(false)
 })
 
-test('counts the focus in a tool as focus in the text', async () => {
+it('counts the focus in a tool as focus in the text', async () => {
   const { element, text } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
   fireEvent.keyDown(element, { key: 'k', ctrlKey: true })
   const address = await screen.findByRole('combobox', { name: /^Ziel/ })
@@ -146,14 +146,14 @@ test('counts the focus in a tool as focus in the text', async () => {
   expect(text.hasFocus()).toBe(true)
 })
 
-test('shows another text without calling onChange', () => {
+it('shows another text without calling onChange', () => {
   const { element, text, onChange } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
   act(() => text.show('<p>Zwei</p>'))
   expect(element.innerHTML).toBe('<p>Zwei</p>')
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('keeps the caret between its words when the text around it changes', () => {
+it('keeps the caret between its words when the text around it changes', () => {
   const options = { kind: 'rich', text: '<p>Eins</p>', at: { offset: 2 } } as const
   const { element, text } = open('<div><p>Eins</p></div>', options)
   act(() => text.show('<p>Davor</p><p>Die Eins</p>'))
@@ -162,7 +162,7 @@ test('keeps the caret between its words when the text around it changes', () => 
   expect(element.innerHTML).toBe('<p>Davor</p><p>Die Ei!ns und mehr</p>')
 })
 
-test.each([
+it.each([
   ['plain', '<h2>Eins</h2>'],
   ['lines', '<div>Eins</div>'],
 ] as const)('keeps the caret of a text of kind %s between its words', (kind, html) => {
@@ -179,7 +179,7 @@ test.each([
   expect(element).toHaveTextContent('Nur.')
 })
 
-test('keeps the caret in its cell when several cells change', () => {
+it('keeps the caret in its cell when several cells change', () => {
   const table = (cells: string[]) =>
     `<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`
   const options = { kind: 'table', text: table(['Eins', 'Zwei', 'Drei']), at: { offset: 6 } } as const
@@ -189,7 +189,7 @@ test('keeps the caret in its cell when several cells change', () => {
   expect(element).toHaveTextContent('Die EinsZw!eiDie Drei')
 })
 
-test('restores the element with its original nodes at the end', () => {
+it('restores the element with its original nodes at the end', () => {
   const { element, text, unmount } = open('<div class="words" id="a"><p>Eins</p></div>', {
     kind: 'rich',
     text: '<p>Anders</p>',
@@ -202,7 +202,7 @@ test('restores the element with its original nodes at the end', () => {
   expect(element.outerHTML).toBe(before)
 })
 
-test('ignores focus and keys that arrive after its end', () => {
+it('ignores focus and keys that arrive after its end', () => {
   const errors: string[] = []
   const listen = ({ message }: ErrorEvent) => errors.push(message)
   window.addEventListener('error', listen)
@@ -216,7 +216,7 @@ test('ignores focus and keys that arrive after its end', () => {
   expect(errors).toEqual([])
 })
 
-test.each([
+it.each([
   ['words', { 'text/plain': '\r\nEins\r\nZwei\tDrei\r\n' }],
   ['HTML', { 'text/html': '<p>Eins</p><ul><li>Zwei</li><li>Drei</li></ul>' }],
 ])('joins paragraphs pasted as %s with spaces in a plain text', (_, formats) => {
@@ -225,7 +225,7 @@ test.each([
   expect(element).toHaveTextContent(/^Von Eins Zwei Drei$/)
 })
 
-test('keeps bold text of Google Docs and lists of Word', () => {
+it('keeps bold text of Google Docs and lists of Word', () => {
   const { element, onPaste } = open('<div></div>', { kind: 'rich', text: '<p>Von</p>' })
   pasteInto(element, {
     'text/html': `<b style="font-weight:normal" id="docs-internal-guid-1"><p>Ein <span style="font-weight:700">Wort</span></p></b>
@@ -238,7 +238,7 @@ test('keeps bold text of Google Docs and lists of Word', () => {
   expect(onPaste).not.toHaveBeenCalled()
 })
 
-test.each([
+it.each([
   [
     'of a web page, if it differs from the language of the page',
     '<p lang="de">Das <span lang="en-GB">Royal</span> <span lang="de-AT">Haus</span> <span lang="?">x</span></p>',
@@ -261,7 +261,7 @@ test.each([
   expect(element.innerHTML).toBe(written)
 })
 
-test('passes on pasted content with more than text, with the text around it', () => {
+it('passes on pasted content with more than text, with the text around it', () => {
   const { element, onPaste } = open('<div></div>', { kind: 'rich', text: '<p>Von</p>' })
   pasteInto(element, { 'text/html': '<h2>Titel</h2><p>Text</p>' })
   expect(onPaste).toHaveBeenCalledWith({
@@ -282,7 +282,7 @@ test('passes on pasted content with more than text, with the text around it', ()
 const rows = (...all: string[]) =>
   `<table><tbody>${all.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`
 
-test('edits a table cell by cell, with Tab from cell to cell and out after the last', () => {
+it('edits a table cell by cell, with Tab from cell to cell and out after the last', () => {
   const html = rows('<td><p>Eins</p></td><td><p>Zwei</p></td>', '<td><p>Drei</p></td><td><p>Vier</p></td>')
   const { element, onChange } = open(`<div>${html}</div>`, { kind: 'table', text: html })
   expect(element.innerHTML).toBe(html)

@@ -1,11 +1,11 @@
 import { generateHTML, generateJSON } from '@tiptap/core'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { richText } from './text-extensions'
 
 /** Returns HTML as it is after editing. */
 const written = (html: string) => generateHTML(generateJSON(html, richText), richText)
 
-test.each([
+it.each([
   '<p>Ein <a href="https://example.org/seite">Wort</a></p>',
   '<p><a target="_blank" rel="noopener noreferrer" href="/de/themen">Themen</a></p>',
   '<p><a href="#termine"><strong>Termine</strong></a> und <a href="mailto:post@example.org"><em>Post</em></a></p>',
@@ -16,7 +16,7 @@ test.each([
   expect(written(html)).toBe(html)
 })
 
-test.each([
+it.each([
   ['<span>Wort</span>', 'Wort'],
   ['<span class="x" lang="en">Wort</span>', '<span lang="en">Wort</span>'],
   ['<span lang="englisch">Wort</span>', 'Wort'],
@@ -28,7 +28,7 @@ test.each([
   expect(written(`<p>${html}</p>`)).toBe(`<p>${result}</p>`)
 })
 
-test.each([
+it.each([
   'javascript:alert(1)',
   '//example.org',
   'ftp://example.org',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTypingIdle } from './typing-idle'
 
 beforeEach(() => {
@@ -10,13 +10,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('runs work at once while the user is not typing', () => {
+it('runs work at once while the user is not typing', () => {
   const draw = vi.fn()
   createTypingIdle(400).whenIdle(draw)
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
-test('defers work to the pause in typing and runs it once', () => {
+it('defers work to the pause in typing and runs it once', () => {
   const pause = createTypingIdle(400)
   const draw = vi.fn()
   for (let letter = 0; letter < 5; letter += 1) {
@@ -31,7 +31,7 @@ test('defers work to the pause in typing and runs it once', () => {
   expect(draw).toHaveBeenCalledTimes(2)
 })
 
-test('runs the deferred work in order on flush', () => {
+it('runs the deferred work in order on flush', () => {
   const pause = createTypingIdle(400)
   const done: string[] = []
   pause.onLetter()

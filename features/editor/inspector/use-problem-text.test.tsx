@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
 import type { Problem } from './problem-in'
 import { useProblemText } from './use-problem-text'
@@ -8,7 +8,7 @@ function Words({ problem }: { problem: Problem }) {
   return <p>{useProblemText()(problem)}</p>
 }
 
-test.each<[Problem, string, string]>([
+it.each<[Problem, string, string]>([
   [{ code: 'required' }, 'Pflichtfeld', 'This field is required!'],
   [
     { code: 'invalid' },

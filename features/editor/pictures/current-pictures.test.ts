@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Image } from '@/lib/contract/media/image'
+import { createModule } from '../core/module.fixture'
 import { withCurrentPictures } from './current-pictures'
 
 function createImage(id: number, alt: string): Image {
@@ -17,36 +18,22 @@ function createImage(id: number, alt: string): Image {
   }
 }
 
-function createModule(data: Module['data'], overrides: Partial<Module> = {}): Module {
-  return {
-    id: 1,
-    slug: null,
-    model: 'image',
-    revision: 1,
-    data,
-    columns: [],
-    children: [],
-    parent: null,
-    content_type: 'page',
-    object_id: 1,
-    position: 0,
-    ...overrides,
-  }
-}
+const createBlock = (data: Module['data'], overrides: Partial<Module> = {}) =>
+  createModule(1, 'image', { data, ...overrides })
 
 const [outdated, current] = [createImage(5, ''), createImage(5, 'Bühne')]
 
-test('updates a changed picture wherever it is used', () => {
+it('updates a changed picture wherever it is used', () => {
   const page = {
     hero_image: outdated,
     modules: [
-      createModule(
+      createBlock(
         { layout: 0 },
-        { columns: [{ index: 0, classes: '', children: [createModule({ image: outdated })] }] },
+        { columns: [{ index: 0, classes: '', children: [createBlock({ image: outdated })] }] },
       ),
-      createModule(
+      createBlock(
         {},
-        { children: [createModule({ image: outdated }), createModule({ image: createImage(6, 'Andere') })] },
+        { children: [createBlock({ image: outdated }), createBlock({ image: createImage(6, 'Andere') })] },
       ),
     ],
   }
@@ -59,16 +46,14 @@ test('updates a changed picture wherever it is used', () => {
   ])
 })
 
-test('gives an image block the sizes of its current picture', () => {
-  const modules = [createModule({ image: createImage(6, ''), thumbs: outdated.thumbs })]
+it('gives an image block the sizes of its current picture', () => {
+  const modules = [createBlock({ image: createImage(6, ''), thumbs: outdated.thumbs })]
   const result = withCurrentPictures({ hero_image: null, modules }, new Map())
   expect(result.modules[0]?.data.thumbs).toEqual(createImage(6, '').thumbs)
 })
 
-test('returns the same objects while no picture changes', () => {
-  const modules = [
-    createModule({}, { children: [createModule({ image: outdated, thumbs: outdated.thumbs })] }),
-  ]
+it('returns the same objects while no picture changes', () => {
+  const modules = [createBlock({}, { children: [createBlock({ image: outdated, thumbs: outdated.thumbs })] })]
   const none = new Map()
   const [before] = withCurrentPictures({ hero_image: null, modules }, none).modules
   expect(withCurrentPictures({ hero_image: null, modules }, none).modules[0]).toBe(before)

@@ -1,26 +1,9 @@
-import { expect, test } from 'vitest'
-import type { Module } from '@/lib/contract/blocks/module'
+import { expect, it } from 'vitest'
 import type { Image } from '@/lib/contract/media/image'
 import { createTree } from '../core/example.fixture'
+import { createModule } from '../core/module.fixture'
 import { toDocument } from '../core/trees'
 import { createPictureBlock, findPositionAfter } from './picture-block'
-
-function createModule(id: number, model: string, overrides: Partial<Module> = {}): Module {
-  return {
-    id,
-    slug: null,
-    model,
-    revision: 1,
-    data: {},
-    columns: [],
-    children: [],
-    parent: null,
-    content_type: 'page',
-    object_id: 1,
-    position: 0,
-    ...overrides,
-  }
-}
 
 const thumb = { avif: '/a.avif', webp: '/a.webp', jpg: '/a.jpg', width: 10, height: 10 }
 const image: Image = {
@@ -46,21 +29,21 @@ const document = toDocument(
   {},
 )
 
-test('inserts a picture after the selected block, also within a column', () => {
+it('inserts a picture after the selected block, also within a column', () => {
   expect(findPositionAfter(document, 'm2', block)).toEqual({ parent: 'm1', column: 0, index: 1 })
   expect(findPositionAfter(document, 'm1', block)).toEqual({ parent: null, column: null, index: 1 })
 })
 
-test('inserts after the list if one of its items is selected', () => {
+it('inserts after the list if one of its items is selected', () => {
   expect(findPositionAfter(document, 'm5', block)).toEqual({ parent: null, column: null, index: 2 })
 })
 
-test('inserts at the end without a selected block, or after its removal', () => {
+it('inserts at the end without a selected block, or after its removal', () => {
   expect(findPositionAfter(document, null, block)).toEqual({ parent: null, column: null, index: 3 })
   expect(findPositionAfter(document, 'gone', block)).toEqual({ parent: null, column: null, index: 3 })
 })
 
-test('creates a complete block, which is shown before it is saved', () => {
+it('creates a complete block, which is shown before it is saved', () => {
   expect(block.model).toBe('image')
   expect(block.data).toMatchObject({ image, thumbs: image.thumbs, alias: 'landscape_big', link: '' })
 })

@@ -22,9 +22,7 @@ interface FollowOptions {
   timers: Timers
 }
 
-/**
- * Applies remote changes of a page and its reusable containers to an editor, in batches.
- */
+/** Applies remote changes of a page and its reusable containers to an editor, in batches. */
 export function followChanges({ editor, locale, fetchModule, timers }: FollowOptions) {
   let batch: PageChangeMessage[] = []
   let timer: unknown = null

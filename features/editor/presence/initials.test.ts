@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { toInitials } from './initials'
 
-test.each([
+it.each([
   ['Ada Lovelace', 'AL'],
   ['Ada von und zu Lovelace', 'AL'],
   ['édith', 'É'],

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { assignColors } from './person-colors'
 
-test('assigns different colors to editors, independent of their order', () => {
+it('assigns different colors to editors, independent of their order', () => {
   expect([...assignColors([9, 3, 8])]).toEqual([
     [3, 3],
     [8, 2],

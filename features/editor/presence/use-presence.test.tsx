@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend, callWithKeepalive } from '@/lib/api/browser-client'
 import { listenToStream, type StreamListener } from '@/lib/api/browser-stream'
 import { createQueryClient } from '@/lib/api/query-client'
@@ -84,20 +84,20 @@ function open(pageId = 7) {
   )
 }
 
-test('lists the other editors of the page', async () => {
+it('lists the other editors of the page', async () => {
   const { result } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   expect(modules).toEqual([null])
 })
 
-test('debounces the report of the selected block', async () => {
+it('debounces the report of the selected block', async () => {
   const { result, rerender } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   for (const selected of ['4', '5', '6']) rerender({ selected })
   await waitFor(() => expect(modules).toEqual([null, 6]))
 })
 
-test('sends heartbeats while the page is open', async () => {
+it('sends heartbeats while the page is open', async () => {
   vi.useFakeTimers()
   try {
     const { unmount } = open()
@@ -113,7 +113,7 @@ test('sends heartbeats while the page is open', async () => {
   }
 })
 
-test('shows events of the stream in the next pause in typing', async () => {
+it('shows events of the stream in the next pause in typing', async () => {
   const { result } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   act(() => stream.onEvent('presence', [me, ada, bo]))
@@ -124,7 +124,7 @@ test('shows events of the stream in the next pause in typing', async () => {
   await waitFor(() => expect(result.current).toEqual([ada, bo]))
 })
 
-test('keeps a departure if the response of an earlier heartbeat arrives late', async () => {
+it('keeps a departure if the response of an earlier heartbeat arrives late', async () => {
   const { result, rerender } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   let respond: () => void = () => undefined
@@ -145,7 +145,7 @@ test('keeps a departure if the response of an earlier heartbeat arrives late', a
   expect(result.current).toEqual([])
 })
 
-test('reports stale translations for changes of the other language and of unknown blocks', async () => {
+it('reports stale translations for changes of the other language and of unknown blocks', async () => {
   const { result } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   const change = { module: 4, revision: 2, locale: 'de', by: 'Ada', user_id: 2 }
@@ -167,7 +167,7 @@ test('reports stale translations for changes of the other language and of unknow
   expect(countCalls({ container: 'login-above', module: 99 })).toEqual([0, 0])
 })
 
-test('keeps the list of editors while the backend is unreachable', async () => {
+it('keeps the list of editors while the backend is unreachable', async () => {
   const { result, rerender } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   vi.mocked(callBackend).mockImplementation(async () => {
@@ -179,7 +179,7 @@ test('keeps the list of editors while the backend is unreachable', async () => {
   expect(result.current).toEqual([ada])
 })
 
-test('follows changes without presence while only reusable containers are edited', async () => {
+it('follows changes without presence while only reusable containers are edited', async () => {
   const { unmount, result } = open(noPage)
   expect(listenToStream).toHaveBeenLastCalledWith(
     '/de/pageeditor-api/containers/changes/',

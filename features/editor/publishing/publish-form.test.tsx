@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
 import type { Finding } from '../accessibility-audit/findings'
@@ -39,14 +39,14 @@ function renderForm(open: Finding[], page = createDraft()) {
 }
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Jetzt veröffentlichen' }))
 
-test('publishes a page with fixed errors without waiting for the next automatic audit', async () => {
+it('publishes a page with fixed errors without waiting for the next automatic audit', async () => {
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
   renderForm([])
   await publish()
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
 })
 
-test('shows the remaining errors and does not publish', async () => {
+it('shows the remaining errors and does not publish', async () => {
   vi.mocked(callBackend).mockClear()
   renderForm([vague])
   await publish()
@@ -55,7 +55,7 @@ test('shows the remaining errors and does not publish', async () => {
   expect(callBackend).not.toHaveBeenCalled()
 })
 
-test('unpublishes after an explanation of the consequences', async () => {
+it('unpublishes after an explanation of the consequences', async () => {
   vi.mocked(callBackend).mockReset().mockResolvedValue({ status: 0, data: null, retryAfter: null })
   renderForm([], { ...createDraft(), is_online: true })
   await userEvent.click(screen.getByRole('button', { name: 'Von der Website nehmen …' }))

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { onDemand } from '@/components/ui/on-demand'
 import { closeDisclosure } from '@/components/ui/tool-disclosure'
+import { isPanelRequested } from '../toolbar/is-panel-requested'
 import { LazyPanel } from '../toolbar/lazy-panel'
-import { isPanelRequested } from '../toolbar/requested-panel'
 import type { PublishFormProps } from './publish-form'
 
 /** The publish form, loaded on demand. */

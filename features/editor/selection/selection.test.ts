@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createDocument, createTree } from '../core/example.fixture'
 import { findSelectedAncestor, getRange, listOutermostKeys, toggleKey } from './selection'
 
@@ -7,12 +7,12 @@ const box = createTree('box', 'container', {
 })
 const page = createDocument(createTree('a'), createTree('b'), box, createTree('c'))
 
-test('drops a block that is selected together with its container', () => {
+it('drops a block that is selected together with its container', () => {
   expect(listOutermostKeys(page, ['z', 'c', 'box', 'x', 'a'])).toEqual(['a', 'box', 'c'])
   expect(listOutermostKeys(page, ['z', 'y'])).toEqual(['y', 'z'])
 })
 
-test.each([
+it.each([
   ['b', 'c', ['b', 'box', 'c']],
   ['c', 'a', ['a', 'b', 'box', 'c']],
   ['x', 'y', ['x', 'y']],
@@ -24,13 +24,13 @@ test.each([
   expect(getRange(page, from, to)).toEqual(keys)
 })
 
-test('adds a block to the selection, and removes it again', () => {
+it('adds a block to the selection, and removes it again', () => {
   expect(toggleKey(page, ['c'], 'a')).toEqual(['a', 'c'])
   expect(toggleKey(page, ['a', 'c'], 'a')).toEqual(['c'])
   expect(toggleKey(page, ['x', 'a'], 'box')).toEqual(['a', 'box'])
 })
 
-test('finds the selected block that contains a block', () => {
+it('finds the selected block that contains a block', () => {
   expect(findSelectedAncestor(page, ['a', 'box'], 'z')).toBe('box')
   expect(findSelectedAncestor(page, ['a'], 'z')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { useLocale, useTranslations } from 'next-intl'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { EditorMessages } from './editor-messages'
 import { InPageLanguage } from './page-language'
 
@@ -21,7 +21,7 @@ const parts = (
   </>
 )
 
-test('renders the editor in the language of the editor, and the page in its own', () => {
+it('renders the editor in the language of the editor, and the page in its own', () => {
   render(
     <EditorMessages locale="en" language="de">
       {parts}
@@ -31,7 +31,7 @@ test('renders the editor in the language of the editor, and the page in its own'
   expect(screen.getByText('en opens in a new tab')).toBeVisible()
 })
 
-test('falls back to the language of the page', () => {
+it('falls back to the language of the page', () => {
   render(<EditorMessages locale="en">{parts}</EditorMessages>)
   expect(screen.getByText('en Editing this page')).toBeVisible()
   expect(screen.getByText('en opens in a new tab')).toBeVisible()

@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ToolButton } from '@/components/ui/tool-button'
 import { classNames } from '@/lib/class-names'
-import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import styles from '../toolbar/toolbar.module.css'
 import rowStyles from './folding-rows.module.css'
 
 interface FoldingRowsProps {
   blockTools: ReactNode
   pageTools: ReactNode
-  /** True while a text is written. Its beginning folds the rows, which could cover the caret. */
+  /** True while a text is edited. Rows fold at its start, because they could cover the caret. */
   isWriting: boolean
 }
 
@@ -24,16 +23,20 @@ export function FoldingRows({ blockTools, pageTools, isWriting }: FoldingRowsPro
     setWasWriting(isWriting)
     if (isWriting) setUnfolded(false)
   }
-  useRenderOnResize(controls)
-  // Measured after each render, since any tool may appear or disappear.
-  useLayoutEffect(() => {
-    const rows = controls.current?.querySelectorAll(`.${styles.group}`) ?? []
-    setHasHiddenTools([...rows].some(hasFurtherRows))
-  })
   useEffect(() => {
     const element = controls.current
-    element?.addEventListener('focusout', showFirstRow)
-    return () => element?.removeEventListener('focusout', showFirstRow)
+    if (!element) return
+    const measure = () => setHasHiddenTools([...element.querySelectorAll(`.${styles.group}`)].some(isFolded))
+    const resizes = new ResizeObserver(measure)
+    const changes = new MutationObserver(measure)
+    resizes.observe(element)
+    changes.observe(element, { childList: true, characterData: true, subtree: true })
+    element.addEventListener('focusout', showFirstRow)
+    return () => {
+      resizes.disconnect()
+      changes.disconnect()
+      element.removeEventListener('focusout', showFirstRow)
+    }
   }, [])
   return (
     <div
@@ -56,10 +59,10 @@ export function FoldingRows({ blockTools, pageTools, isWriting }: FoldingRowsPro
   )
 }
 
-/** The height of a row with more than one line of tools, in the size of the document's text. */
+/** The height from which a row has more than one line of tools, in rem. */
 const twoRowsRem = 4
 
-function hasFurtherRows(row: Element): boolean {
+function isFolded(row: Element): boolean {
   const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return row.scrollHeight > twoRowsRem * remPx
 }

@@ -1,5 +1,5 @@
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
-import { isPanelRequested } from '../toolbar/requested-panel'
+import { isPanelRequested } from '../toolbar/is-panel-requested'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'

@@ -15,7 +15,7 @@ const unsavedPages = onDemand(async () => (await import('./unsaved-pages')).Unsa
 const conflictPanel = onDemand(async () => (await import('../conflicts/conflict-panel')).ConflictPanel)
 /** Lists the problems after a refused publication. */
 const problemPanel = onDemand(async () => (await import('../publishing/problem-panel')).ProblemPanel)
-const lateParts = [unsavedPages, conflictPanel, problemPanel]
+const preloadedParts = [unsavedPages, conflictPanel, problemPanel]
 
 /**
  * The notices above the tools: outcomes, unsaved changes of earlier sessions, conflicts, and
@@ -29,7 +29,7 @@ export function ToolbarNotices() {
   const { notice, hold } = useCurrentNotice()
   const notify = useNotify()
   const t = useTranslations('editor.notices')
-  usePreload(lateParts)
+  usePreload(preloadedParts)
   const UnsavedPages = useOnDemand(unsavedPages, false)
   const hasConflicts = editor !== null && editor.conflicts.length > 0
   const ConflictPanel = useOnDemand(conflictPanel, hasConflicts)

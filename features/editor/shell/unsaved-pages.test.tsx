@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { bindCallsToAccount, callBackend } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
 import { resetIndexedDbBeforeEach } from '@/tests/indexed-db'
@@ -78,7 +78,7 @@ async function writeAndCloseTab(title: string, user = 1): Promise<void> {
   mockBackend()
 }
 
-test('sends and reports unsaved changes of a closed tab', async () => {
+it('sends and reports unsaved changes of a closed tab', async () => {
   await writeAndCloseTab('Neuer Titel')
   renderIn('de', <UnsavedPages locale="de" />)
   expect(await screen.findByText(/aus diesem Browser wurden jetzt gespeichert: Neuer Titel/)).toBeVisible()
@@ -89,7 +89,7 @@ test('sends and reports unsaved changes of a closed tab', async () => {
   expect(screen.queryByText(/ausstand/)).toBeNull()
 })
 
-test('keeps conflicting changes, with a link to their page', async () => {
+it('keeps conflicting changes, with a link to their page', async () => {
   await writeAndCloseTab('Mein Titel')
   stored = { ...stored, title: 'Titel von Ben', revision: 3 }
   renderIn('de', <UnsavedPages locale="de" user={1} />)
@@ -98,14 +98,14 @@ test('keeps conflicting changes, with a link to their page', async () => {
   expect(stored.title).toBe('Titel von Ben')
 })
 
-test('neither sends nor lists changes of another account', async () => {
+it('neither sends nor lists changes of another account', async () => {
   await writeAndCloseTab('Geheim', 2)
   renderIn('de', <UnsavedPages locale="de" user={1} />)
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
   expect(stored.title).toBe('Spielplan')
 })
 
-test('does not report changes that the backend already has', async () => {
+it('does not report changes that the backend already has', async () => {
   await writeAndCloseTab('Schon da')
   stored = { ...stored, title: 'Schon da', revision: 3 }
   renderIn('de', <UnsavedPages locale="de" user={1} />)
@@ -115,7 +115,7 @@ test('does not report changes that the backend already has', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
 })
 
-test('offers the text of a deleted page to copy, and saves it after a restore', async () => {
+it('offers the text of a deleted page to copy, and saves it after a restore', async () => {
   await writeAndCloseTab('Mein Titel < Dein Titel')
   isDeleted = true
   const user = userEvent.setup()
@@ -135,7 +135,7 @@ test('offers the text of a deleted page to copy, and saves it after a restore', 
   expect(stored.title).toBe('Mein Titel < Dein Titel')
 })
 
-test('discards the text of a deleted page', async () => {
+it('discards the text of a deleted page', async () => {
   await writeAndCloseTab('Weg damit')
   isDeleted = true
   const { unmount } = renderIn('de', <UnsavedPages locale="de" user={1} />)

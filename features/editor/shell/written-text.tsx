@@ -1,6 +1,6 @@
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { useBlockShortcuts } from '../block-actions/use-block-shortcuts'
-import { tableText } from '../inline-text/late-table-text'
+import { tableText } from '../inline-text/lazy-table-text'
 import type { LoadTextEditor } from '../inline-text/use-open-text'
 import { useTextWalk } from '../text-flow/use-text-walk'
 import { useBlocks } from './state/blocks'

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
+import { createModule } from '../core/module.fixture'
 import { alignModules } from './align'
 
 let lastId = 0
-function createModule(model: string, data: Record<string, unknown> = {}): Module {
+function createBlock(model: string, data: Record<string, unknown> = {}): Module {
   lastId += 1
-  const plain = {
-    slug: null,
-    revision: 1,
-    columns: [],
-    children: [],
-    parent: null,
-    object_id: 1,
-    position: 0,
-  }
-  return { ...plain, id: lastId, model, data, content_type: 'page' }
+  return createModule(lastId, model, { data })
 }
-const list = (...models: string[]) => models.map((model) => createModule(model))
+const list = (...models: string[]) => models.map((model) => createBlock(model))
 const shape = (source: Module[], target: Module[]) =>
   alignModules(source, target).map(([left, right]) => [left?.model ?? null, right?.model ?? null])
 
@@ -43,7 +35,7 @@ describe('alignModules', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const some = (factor: number) =>
         Array.from({ length: (seed * factor) % 9 }, (_, index) =>
-          createModule(models[(seed * (index + factor) + index) % 3] ?? 'text', { level: index % 2 }),
+          createBlock(models[(seed * (index + factor) + index) % 3] ?? 'text', { level: index % 2 }),
         )
       const [source, target] = [some(3), some(5)]
       const pairs = alignModules(source, target)
@@ -54,8 +46,8 @@ describe('alignModules', () => {
   })
 
   it('pairs the block with the most equal fields, such as the picture', () => {
-    const images = [1, 2, 3].map((id) => createModule('image', { image: { id }, caption: `Bild ${id}` }))
-    const target = [createModule('image', { image: { id: 2 }, caption: 'Picture 2' })]
+    const images = [1, 2, 3].map((id) => createBlock('image', { image: { id }, caption: `Bild ${id}` }))
+    const target = [createBlock('image', { image: { id: 2 }, caption: 'Picture 2' })]
     const ids = alignModules(images, target).map(([left, right]) => [left?.id, right?.id])
     expect(ids).toEqual([
       [images[0]?.id, undefined],

@@ -10,24 +10,14 @@ import { createDraft } from '../bootstrap/draft.fixture'
 import { listKeysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
 import { createTree } from '../core/example.fixture'
+import { createModule } from '../core/module.fixture'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { SideBySide } from './side-by-side'
 
 /** A text block of the other language, or of a container. */
-export const text = (id: number, words: string): Module => ({
-  id,
-  slug: null,
-  model: 'text',
-  revision: 4,
-  data: { content: `<p>${words}</p>` },
-  columns: [],
-  children: [],
-  parent: null,
-  content_type: 'page',
-  object_id: 1,
-  position: 0,
-})
+export const text = (id: number, words: string) =>
+  createModule(id, 'text', { revision: 4, data: { content: `<p>${words}</p>` } })
 /** A block and its counterpart. */
 export const createLink = (
   module: number,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { createDraft } from '../bootstrap/draft.fixture'
 import { pageKey } from '../core/document'
@@ -21,7 +21,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepa
 
 beforeEach(reset)
 
-test('describes each open mark with its changed words, reached by buttons and keys', async () => {
+it('describes each open mark with its changed words, reached by buttons and keys', async () => {
   const parts = [
     { text: 'One', change: 'same' as const },
     { text: ' more', change: 'added' as const },
@@ -57,7 +57,7 @@ test('describes each open mark with its changed words, reached by buttons and ke
   expect(panel().queryByRole('button', { name: 'Diesen Block übernehmen' })).toBeNull()
 })
 
-test('reminds of a title equal to the one of the source', async () => {
+it('reminds of a title equal to the one of the source', async () => {
   const { editor } = await open(['Eins'], [text(11, 'One')], {})
   const entitle = (title: string) => editor.execute({ type: 'change', key: pageKey, fields: { title } })
   const note = () => panel().queryByText(/^Titel und Adresse der Seite sind noch die auf Englisch/)
@@ -67,7 +67,7 @@ test('reminds of a title equal to the one of the source', async () => {
   await waitFor(() => expect(note()).toBeNull())
 })
 
-test('takes over new, changed and removed blocks in one undo step each', async () => {
+it('takes over new, changed and removed blocks in one undo step each', async () => {
   const { user, editor, shown } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], {
     modules: [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')],
   })
@@ -93,7 +93,7 @@ test('takes over new, changed and removed blocks in one undo step each', async (
   expect(count()).toHaveTextContent('3 Stellen sind offen.')
 })
 
-test('stores a settled mark with the displayed revision, and removes it', async () => {
+it('stores a settled mark with the displayed revision, and removes it', async () => {
   const { user } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], {
     modules: [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')],
   })
@@ -118,7 +118,7 @@ test('stores a settled mark with the displayed revision, and removes it', async 
   ])
 })
 
-test('updates the marks in a pause in typing, even if the block is not rendered again', async () => {
+it('updates the marks in a pause in typing, even if the block is not rendered again', async () => {
   const { editor } = await open(['One'], [text(11, 'One')], { modules: [createLink(1, 11, 'copied')] }, false)
   expect(count()).toHaveTextContent('Eine Stelle ist offen.')
   act(() => void editor.execute({ type: 'change', key: 'm1', fields: { content: '<p>Eins</p>' } }))
@@ -126,7 +126,7 @@ test('updates the marks in a pause in typing, even if the block is not rendered 
   await waitFor(() => expect(count()).toHaveTextContent('Alles entspricht'))
 })
 
-test('shows a refusal, and keeps the mark with the current source', async () => {
+it('shows a refusal, and keeps the mark with the current source', async () => {
   const { user } = await open(['Eins'], [text(11, 'One')], { modules: [createLink(1, 11, 'changed')] })
   await user.click(button('Nächste Stelle'))
   server.status = 409
@@ -136,7 +136,7 @@ test('shows a refusal, and keeps the mark with the current source', async () => 
   expect(mark()).toHaveTextContent('Geändert 1 von 1 · Text „One again“')
 })
 
-test('does not settle an unsaved block', async () => {
+it('does not settle an unsaved block', async () => {
   const { user, editor } = await open([], [text(11, 'One')], {})
   await user.click(button('Nächste Stelle'))
   await user.click(button('Diesen Block übernehmen'))
@@ -147,7 +147,7 @@ test('does not settle an unsaved block', async () => {
   expect(server.requests).toEqual([])
 })
 
-test('reports a page without links, and stores the displayed pairs', async () => {
+it('reports a page without links, and stores the displayed pairs', async () => {
   const { user } = await open(['Eins', 'Zwei'], [text(11, 'One'), text(12, 'Two'), text(13, 'Three')], {
     changed_modules: [12],
   })
@@ -174,13 +174,13 @@ test('reports a page without links, and stores the displayed pairs', async () =>
   expect(button('Erledigt')).toBeVisible()
 })
 
-test('offers no action that a backend without links does not support', async () => {
+it('offers no action that a backend without links does not support', async () => {
   const { user } = await open(['Eins'], [text(11, 'One'), text(12, 'Two')], { left_out: undefined })
   await user.click(button('Nächste Stelle'))
   expect(panel().getAllByRole('button')).toHaveLength(2)
 })
 
-test('shows the current reusable container, but does not count its marks', async () => {
+it('shows the current reusable container, but does not count its marks', async () => {
   const shared = (words: string) => ({ ...text(30, words), slug: 'login-above' })
   const { user } = await open(['Eins'], [text(11, 'One'), shared('Hello')], {
     modules: [createLink(1, 11, 'changed')],

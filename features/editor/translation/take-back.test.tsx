@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import {
   button,
   count,
@@ -17,7 +17,7 @@ beforeEach(reset)
 
 const takeBack = '„Erledigt“ zurücknehmen'
 
-test('reverts settled marks, the last one first', async () => {
+it('reverts settled marks, the last one first', async () => {
   const marks = [createLink(1, 11, 'changed'), createLink(2, 12, 'changed')]
   const { user } = await open(['Eins', 'Zwei'], [text(11, 'One'), text(12, 'Two')], { modules: marks })
   expect(panel().queryByRole('button', { name: takeBack })).toBeNull()
@@ -48,7 +48,7 @@ test('reverts settled marks, the last one first', async () => {
   ])
 })
 
-test('settles all marks of a page in one step, and reverts it as one', async () => {
+it('settles all marks of a page in one step, and reverts it as one', async () => {
   const marks = [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')]
   const { user } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], { modules: marks })
   server.translationState = createTranslation({ modules: [createLink(1, 11, 'same')], left_out: [12] })
@@ -66,7 +66,7 @@ test('settles all marks of a page in one step, and reverts it as one', async () 
   expect(server.requests).toMatchObject([{ data: { pairs } }, { data: { pairs } }])
 })
 
-test('does not offer to revert a step after a later change by another editor', async () => {
+it('does not offer to revert a step after a later change by another editor', async () => {
   const { user } = await open(['Eins'], [text(11, 'One')], { modules: [createLink(1, 11, 'changed')] })
   await user.click(button('Nächste Stelle'))
   server.translationState = createTranslation({ modules: [createLink(1, 11, 'same')] })

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { toUndoAction } from './use-undo-shortcuts'
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
-test.each([
+it.each([
   [{ key: 'z', ctrlKey: true }, 'undo'],
   [{ key: 'z', metaKey: true }, 'undo'],
   [{ key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],

@@ -66,7 +66,7 @@ export const comparisonQuery = (
     queryFn: async () => {
       const { from, to } = states
       const [{ compareModules: compare }, { pageDiffSchema }] = await Promise.all([
-        import('./comparison/compared'),
+        import('./comparison/compare-modules'),
         import('@/lib/contract/pages/page-diff'),
       ])
       const fetchState = (state: string) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createTree } from '../../core/example.fixture'
 import { parseClipboardTrees, toClipboardContent } from './clipboard-content'
 
@@ -13,7 +13,7 @@ const headline = createTree('h', 'headline', {
 const text = createTree('t', 'text', { data: { content: '<p>Die <strong>Bühne</strong></p><p>bleibt.</p>' } })
 const box = createTree('box', 'container', { columns: [[], [text]] })
 
-test('offers text to other programs and blocks to this one', () => {
+it('offers text to other programs and blocks to this one', () => {
   const { html, text: plain } = toClipboardContent([headline, box])
   expect(plain).toBe('Wer "spielt" <heute>?\n\nDie Bühne bleibt.')
   const page = new DOMParser().parseFromString(`<html><body>${html}</body></html>`, 'text/html')
@@ -25,7 +25,7 @@ test('offers text to other programs and blocks to this one', () => {
   ])
 })
 
-test('keeps the format of rich text and escapes plain text for other programs', () => {
+it('keeps the format of rich text and escapes plain text for other programs', () => {
   const film = createTree('f', 'videolistitem', {
     data: { title: 'A < B', content: '<p>Ein <em>Film</em></p>' },
   })
@@ -34,7 +34,7 @@ test('keeps the format of rich text and escapes plain text for other programs', 
   expect(html).toContain('<p>A &lt; B</p><p>Ein <em>Film</em></p><p>Worte</p><p>Ein Dichter</p>')
 })
 
-test('refuses invalid blocks and ignores other content', () => {
+it('refuses invalid blocks and ignores other content', () => {
   expect(parseClipboardTrees('<p>Text</p>', counter())).toBeNull()
   expect(parseClipboardTrees('<p data-buehnenhaus-modules="[]">Text</p>', counter())).toBe('refused')
   const many = Array.from({ length: 201 }, (_, index) => createTree(`${index}`))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createDocument, createTree } from '../../core/example.fixture'
 import { findPasteTarget } from './paste-target'
 
@@ -10,7 +10,7 @@ const page = createDocument(createTree('a'), box, faq)
 const text = createTree('new')
 const question = createTree('new', 'faqitem')
 
-test.each([
+it.each([
   ['a text behind the selected block', [text], 'a', { parent: null, column: null, index: 1 }],
   ['a text in its column', [text], 'x', { parent: 'box', column: 0, index: 1 }],
   ['a text at the end', [text], null, { parent: null, column: null, index: 3 }],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { readMedium } from '../../inline-text/pasting/read-medium'
 import { readPasted } from '../../inline-text/pasting/read-pasted'
 import { joinParts, toBlocks } from './pasted-blocks'
@@ -17,7 +17,7 @@ const pasted = (html: string, text = '', rtf = '') => {
 const foreign = (html: string, text = '') => pasted(html, text).blocks
 const textIn = (html: string) => foreign(html).map(({ content }) => content)
 
-test('converts a word processor document to headings and texts without unsupported content', () => {
+it('converts a word processor document to headings and texts without unsupported content', () => {
   const word = `<html><head><style>p { color: red }</style></head><body><!--StartFragment-->
     <b style="font-weight:normal"><div><h1 style="color:red">Unser <i>Haus</i></h1>
     <p class="MsoNormal" onclick="alert(1)">Die <b>Bühne</b> und <span style="color:red">mehr</span><script>alert(2)</script></p>
@@ -35,7 +35,7 @@ test('converts a word processor document to headings and texts without unsupport
   ])
 })
 
-test('keeps bold and italic from styles, but not a wrapper that is not bold', () => {
+it('keeps bold and italic from styles, but not a wrapper that is not bold', () => {
   const inline = `<b style="font-weight:normal;">Ein <span style='color: red; font-weight: 700'>fetter</span>
     <span style="font-style:italic">schräger</span> <span title="a > b" style="font-weight:400">Satz</span></b>`
   expect(foreign(inline)).toEqual([
@@ -43,12 +43,12 @@ test('keeps bold and italic from styles, but not a wrapper that is not bold', ()
   ])
 })
 
-test('converts superscript and subscript digits to Unicode characters', () => {
+it('converts superscript and subscript digits to Unicode characters', () => {
   const raised = `<p>5<sup>2</sup> m<span style="vertical-align:super">-1</span> H<sub>2</sub>O, der 2<sup>e</sup> Rang</p>`
   expect(textIn(raised)).toEqual(['<p>5² m⁻¹ H₂O, der 2e Rang</p>'])
 })
 
-test('converts a quotation with its author, unless it contains more than words', () => {
+it('converts a quotation with its author, unless it contains more than words', () => {
   const quotation =
     '<blockquote><p>Die Bühne</p><p>gehört <b>allen</b>.</p><footer>— Ada Lux</footer></blockquote>'
   expect(foreign(`<div><p>Davor</p>${quotation}<p>Danach</p></div>`)).toMatchObject([
@@ -64,14 +64,14 @@ test('converts a quotation with its author, unless it contains more than words',
   ])
 })
 
-test('converts plain text to paragraphs', () => {
+it('converts plain text to paragraphs', () => {
   expect(foreign('', 'Eins <b>\nzwei\n\n \nDrei')).toEqual([
     { model: 'text', content: '<p>Eins &lt;b&gt;<br>zwei</p><p>Drei</p>' },
   ])
   expect(foreign('', ' \n ')).toEqual([])
 })
 
-test('keeps bold text and nested lists of Google Docs', () => {
+it('keeps bold text and nested lists of Google Docs', () => {
   const copied = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e"><h2 dir="ltr" style="line-height:1.38"><span
     style="font-size:16pt;font-weight:400">Der Plan</span></h2><p dir="ltr"><span style="font-weight:400">Ein </span><span
     style="font-weight:700">fettes</span><span style="font-weight:400"> Wort und ein </span><a href="https://example.org/"
@@ -95,7 +95,7 @@ const wordItem = (level: number, marker: string, words: string, list = 0) =>
   "<![if !supportLists]><span lang=DE style='font-family:Symbol'><span style='mso-list:Ignore'>" +
   `${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span lang=DE>${words}<o:p></o:p></span></p>`
 
-test('converts nested and numbered lists of Word', () => {
+it('converts nested and numbered lists of Word', () => {
   const copied = [
     wordItem(1, '·', 'Haus'),
     wordItem(2, 'o', 'Bühne'),
@@ -115,7 +115,7 @@ test('converts nested and numbered lists of Word', () => {
   )
 })
 
-test('leaves out hidden content of Word', () => {
+it('leaves out hidden content of Word', () => {
   const copied = `<html><head><meta name=Generator content="Microsoft Word 15"></head><body><h1>Beschluss<span style='display:none'>geheim</span></h1>
     <p class=MsoNormal>Er gilt<del>nicht</del>.<a class=msocomanchor href="#_msocom_1">[AK1]</a></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>
     <div style='mso-element:comment-list'><p class=MsoCommentText>Intern</p></div></body></html>`
@@ -125,7 +125,7 @@ test('leaves out hidden content of Word', () => {
   ])
 })
 
-test('joins the single-item lists of Word in the browser', () => {
+it('joins the single-item lists of Word in the browser', () => {
   const item = (level: number, words: string, kind: 'ul' | 'ol') =>
     `<div class="ListContainerWrapper SCXW1"><${kind} role="list"><li data-listid="1" data-aria-level="${level}" role="listitem"><p
     class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${words}</span></span></p></li></${kind}></div>`
@@ -144,7 +144,7 @@ const cell = (words: string) =>
 const createTable = (...rows: string[][]) =>
   `<table><tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</tbody></table>`
 
-test('converts a table with its caption and heads', () => {
+it('converts a table with its caption and heads', () => {
   const copied = `<p>Vorher</p><table><caption>Preise</caption><tr><th></th><th>Voll</th></tr><tr><th>Rang</th><td
     style="mso-number-format:General"><b>12</b><script>alert(1)</script></td></tr></table><p>Nachher</p>`
   expect(foreign(copied)).toEqual([
@@ -159,7 +159,7 @@ test('converts a table with its caption and heads', () => {
   ])
 })
 
-test('splits merged cells and reports them', () => {
+it('splits merged cells and reports them', () => {
   const copied = `<google-sheets-html-origin><table><colgroup><col></colgroup><tbody><tr><td colspan="2">A</td><td
     rowspan="2">B</td></tr><tr><td>C</td><td>D</td></tr><tr><td></td></tr></tbody></table></google-sheets-html-origin>`
   const { blocks, skipped } = pasted(copied)
@@ -169,14 +169,14 @@ test('splits merged cells and reports them', () => {
   expect(skipped).toEqual({ pictures: 0, embeds: 0, tables: 0, mergedCells: 2 })
 })
 
-test('converts a table that only frames a text to text', () => {
+it('converts a table that only frames a text to text', () => {
   expect(foreign('<table><tr><td><h2>Titel</h2><p>Text</p></td></tr></table>')).toEqual([
     { model: 'headline', headline_level: 2, content: 'Titel' },
     { model: 'text', content: '<p>Text</p>' },
   ])
 })
 
-test('extracts pictures at their place from data URLs and from RTF', () => {
+it('extracts pictures at their place from data URLs and from RTF', () => {
   const copied = `<p>Eins <img src="data:image/png;base64,iVBORw0KGgo="></p><p>Zwei</p><img src="file:///C:/Temp/clip_image001.jpg">`
   const rtf = String.raw`{\rtf1{\*\shppict{\pict{\*\picprop\shplid1{\sp{\sn shapeType}{\sv 75}}}\picw10\jpegblip\bliptag-1{\*\blipuid 0123456789abcdef}
 ffd8
@@ -190,7 +190,7 @@ ff}}{\nonshppict{\pict\wmetafile8 0102}}{\nonshppict {\pict\pngblip 89}}}`
   expect(skipped.pictures).toBe(0)
 })
 
-test('counts external pictures and embedded content, but not tracking pixels', () => {
+it('counts external pictures and embedded content, but not tracking pixels', () => {
   const { skipped } = pasted(
     `<p><img src="https://lh7.example.com/a"><img src="file:///a.png"><img width="1" height="1" src="https://track.example"></p>
     <p>Text</p><iframe src="https://example.org"></iframe>`,
@@ -198,7 +198,7 @@ test('counts external pictures and embedded content, but not tracking pixels', (
   expect(skipped).toEqual({ pictures: 2, embeds: 1, tables: 0, mergedCells: 0 })
 })
 
-test('joins pasted content with the text around it', () => {
+it('joins pasted content with the text around it', () => {
   const among = (html: string) =>
     joinParts({
       kind: 'rich',
@@ -213,7 +213,7 @@ test('joins pasted content with the text around it', () => {
   ])
 })
 
-test.each([
+it.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'video', 'video_url'],
   [' https://vimeo.com/1084537\n', 'video', 'video_url'],
   ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC', 'audio', 'embed'],
@@ -222,7 +222,7 @@ test.each([
   expect(toBlocks(parts, counter()).trees).toMatchObject([{ model, data: { [field]: text.trim() } }])
 })
 
-test.each(['Sehen Sie https://vimeo.com/1084537', 'https://example.org/film', ''])(
+it.each(['Sehen Sie https://vimeo.com/1084537', 'https://example.org/film', ''])(
   '%j stays a text',
   (text) => {
     expect(readMedium({ html: '', text })).toBeNull()

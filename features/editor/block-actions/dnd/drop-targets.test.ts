@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { findDropTarget, type MeasuredArea } from './drop-targets'
 
 const rect = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
@@ -36,7 +36,7 @@ const nameAt = (x: number, y: number, moving: string[] = [], among = areas) => {
   return slot && `${slot.position.parent ?? 'page'}${slot.position.column ?? ''}:${slot.position.index}`
 }
 
-test.each([
+it.each([
   [500, 90, 'page:0'],
   [500, 215, 'page:1'],
   [20, 770, 'page:2'],
@@ -51,18 +51,18 @@ test.each([
   expect(nameAt(x, y)).toBe(name)
 })
 
-test('treats the position after a moved block as the one before it', () => {
+it('treats the position after a moved block as the one before it', () => {
   expect(nameAt(500, 215, ['head'])).toBe('page:0')
   expect(nameAt(200, 650, ['x', 'head'])).toBe('box0:0')
 })
 
-test('finds the nearest target in the allowed lists', () => {
+it('finds the nearest target in the allowed lists', () => {
   expect(nameAt(900, 900, [], areas.slice(1))).toBe('box0:2')
   expect(nameAt(900, 100, [], areas.slice(1))).toBe('box1:0')
   expect(nameAt(900, 100, [], [])).toBeNull()
 })
 
-test('creates no drop target for an invisible block', () => {
+it('creates no drop target for an invisible block', () => {
   const hidden = { area: { parent: null, column: null }, depth: 0, rect: rect(0, 0, 100, 100) }
   const blocks = [
     { key: 'a', rect: null },

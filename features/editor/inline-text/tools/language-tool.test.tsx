@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { editorOptions } from '../editor-options'
@@ -48,7 +48,7 @@ const choose = async (name: string) => {
   await user.click(screen.getByRole('button', { name }))
 }
 
-test('offers the site’s other language, then others, and shows the selected one', async () => {
+it('offers the site’s other language, then others, and shows the selected one', async () => {
   const { editor, container, select } = open('<p>Das Royal Opera House</p>')
   select(5, 16)
   await userEvent.click(tool())
@@ -67,7 +67,7 @@ test('offers the site’s other language, then others, and shows the selected on
   expect(screen.getByRole('button', { pressed: true, name: 'Englisch' })).toBeVisible()
 })
 
-test('applies to the passage or word at the caret without a selection', async () => {
+it('applies to the passage or word at the caret without a selection', async () => {
   const { editor, select } = open('<p>Die <span lang="en">Old Vic</span> zeigt Guignol.</p>')
   select(7)
   expect(tool()).toHaveAccessibleName('Sprache: Englisch')
@@ -78,7 +78,7 @@ test('applies to the passage or word at the caret without a selection', async ()
   expect(editor.state.selection.from).toBe(22)
 })
 
-test('changes the language of a part of a passage; text typed after it is not part of it', async () => {
+it('changes the language of a part of a passage; text typed after it is not part of it', async () => {
   const { editor, select } = open('<p><span lang="en">Royal Opera</span></p>')
   select(7, 12)
   await choose('Italienisch')
@@ -89,7 +89,7 @@ test('changes the language of a part of a passage; text typed after it is not pa
   expect(editor.getHTML()).toBe('<p><span lang="en">Royal </span><span lang="it">Opera</span>!</p>')
 })
 
-test('offers a pasted language where it is used', () => {
+it('offers a pasted language where it is used', () => {
   const { select } = open('<p>Die <span lang="pt">bossa</span></p>')
   expect(screen.queryByText('Portugiesisch')).toBeNull()
   select(6)
@@ -97,7 +97,7 @@ test('offers a pasted language where it is used', () => {
   expect(screen.getByText('Portugiesisch')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('closes the list with Escape before leaving the tools', async () => {
+it('closes the list with Escape before leaving the tools', async () => {
   open('<p>Text</p>')
   await userEvent.click(tool())
   const choice = screen.getByRole('button', { name: 'Englisch' })

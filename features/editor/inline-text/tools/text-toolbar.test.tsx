@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { Profiler } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
 import { editorOptions } from '../editor-options'
@@ -75,7 +75,7 @@ function select(editor: Editor, range: { from: number; to: number }): void {
 const tool = (name: string) => screen.getByRole('button', { name })
 const text = () => screen.getByRole('textbox', { name: 'Text' })
 
-test('shows the formatting at the caret', () => {
+it('shows the formatting at the caret', () => {
   const { editor } = open()
   act(() => editor.commands.setTextSelection(7))
   expect(tool('Fett')).toHaveAttribute('aria-pressed', 'true')
@@ -83,7 +83,7 @@ test('shows the formatting at the caret', () => {
   expect(tool('Fett')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('does not render for characters that change nothing in the toolbar', () => {
+it('does not render for characters that change nothing in the toolbar', () => {
   const { editor, drawings } = open()
   act(() => editor.commands.setTextSelection(2))
   const before = drawings()
@@ -92,7 +92,7 @@ test('does not render for characters that change nothing in the toolbar', () => 
   expect(drawings()).toBe(before)
 })
 
-test('moves the focus to the toolbar with Alt+F10 and back with Escape', () => {
+it('moves the focus to the toolbar with Alt+F10 and back with Escape', () => {
   open()
   text().focus()
   fireEvent.keyDown(text(), { key: 'F10', altKey: true })
@@ -101,7 +101,7 @@ test('moves the focus to the toolbar with Alt+F10 and back with Escape', () => {
   expect(text()).toHaveFocus()
 })
 
-test('moves the focus to the link’s address with Ctrl+K, and back with an Escape that follows at once', () => {
+it('moves the focus to the link’s address with Ctrl+K, and back with an Escape that follows at once', () => {
   const { editor } = open()
   select(editor, { from: 12, to: 12 })
   fireEvent.keyDown(text(), { key: 'k', ctrlKey: true })
@@ -113,7 +113,7 @@ test('moves the focus to the link’s address with Ctrl+K, and back with an Esca
   expect(text()).toHaveFocus()
 })
 
-test('moves the focus to the link’s address by pointer, so that typing keeps the selected word', async () => {
+it('moves the focus to the link’s address by pointer, so that typing keeps the selected word', async () => {
   const user = userEvent.setup()
   const { editor } = open()
   select(editor, { from: 1, to: 4 })
@@ -124,7 +124,7 @@ test('moves the focus to the link’s address by pointer, so that typing keeps t
   expect(text()).toHaveFocus()
 })
 
-test('opens the page of a link in a new tab for editing', () => {
+it('opens the page of a link in a new tab for editing', () => {
   const { editor } = open()
   act(() => editor.commands.setTextSelection(12))
   const opening = screen.getByText('Seite öffnen')
@@ -141,7 +141,7 @@ function askForLink() {
 const links = () =>
   [...text().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 
-test('finds pages, files and people while typing, and links the selected words, which stay visible', async () => {
+it('finds pages, files and people while typing, and links the selected words, which stay visible', async () => {
   const user = userEvent.setup()
   const { editor } = open()
   select(editor, { from: 1, to: 4 })
@@ -160,7 +160,7 @@ test('finds pages, files and people while typing, and links the selected words, 
   ])
 })
 
-test('inserts the title of the page as a link without a selection', async () => {
+it('inserts the title of the page as a link without a selection', async () => {
   const user = userEvent.setup()
   const { editor } = open()
   select(editor, { from: 1, to: 1 })
@@ -170,7 +170,7 @@ test('inserts the title of the page as a link without a selection', async () => 
   expect(links()[0]).toEqual(['Satzung', '/de/verband/satzung'])
 })
 
-test('rejects words that are not an address', async () => {
+it('rejects words that are not an address', async () => {
   const user = userEvent.setup()
   const { editor } = open()
   select(editor, { from: 1, to: 4 })

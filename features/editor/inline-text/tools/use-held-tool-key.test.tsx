@@ -1,10 +1,10 @@
 import { fireEvent, renderHook } from '@testing-library/react'
 import { Editor } from '@tiptap/core'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { plainText } from '../text-extensions'
 import { useHeldToolKey } from './use-held-tool-key'
 
-test('repeats a shortcut of the toolbar once when the toolbar is there', () => {
+it('repeats a shortcut of the toolbar once when the toolbar is there', () => {
   const editor = new Editor({ element: document.body, extensions: plainText })
   const { dom } = editor.view
   const { rerender } = renderHook(({ hasToolbar }) => useHeldToolKey(editor, hasToolbar), {

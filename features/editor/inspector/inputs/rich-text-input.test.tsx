@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import type { Editor } from '@tiptap/core'
 import { useLayoutEffect, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
 // Loaded in advance: on a busy machine the field loads it slower than the test waits.
 import '../../inline-text/rich-text-box'
@@ -40,7 +40,7 @@ const writtenIn = (element: HTMLElement) => {
   return editor
 }
 
-test('has a name and a toolbar, and shows later changes of its text', async () => {
+it('has a name and a toolbar, and shows later changes of its text', async () => {
   renderIn('de', <Field />)
   const text = await screen.findByRole('textbox', { name: 'Beschreibung' })
   expect(text).toHaveAttribute('id', 'words')
@@ -56,7 +56,7 @@ test('has a name and a toolbar, and shows later changes of its text', async () =
   expect(screen.getByRole('textbox', { name: 'Beschreibung' })).toBe(text)
 })
 
-test('keeps a letter that arrives between a render and its effects', async () => {
+it('keeps a letter that arrives between a render and its effects', async () => {
   const type = (at: number, letter: string) =>
     writtenIn(screen.getByRole('textbox')).commands.insertContentAt(at, letter)
   const onRendered = (value: string) => {

@@ -1,7 +1,7 @@
 import { FieldGroup } from '@/components/form/field-group'
 import formStyles from '@/components/form/form.module.css'
 import { useOnDemand } from '@/components/ui/on-demand'
-import { richTextBox } from '../../inline-text/late-text-parts'
+import { richTextBox } from '../../inline-text/lazy-text-parts'
 import type { InputProps } from './input'
 import styles from './text-inputs.module.css'
 

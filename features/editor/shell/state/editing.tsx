@@ -4,8 +4,8 @@ import { createContext, type Dispatch, type ReactNode, type SetStateAction, useM
 import { changedPicturesQuery } from '@/features/pictures/queries'
 import type { Image } from '@/lib/contract/media/image'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { createShownModules, type DisplayedModules } from '../../bootstrap/displayed-modules'
 import { createPlaceholders } from '../../bootstrap/placeholders'
-import { createShownModules, type ShownModules } from '../../bootstrap/shown-modules'
 import { type PageEditor, usePageEditor } from '../../bootstrap/use-page-editor'
 import type { Editor } from '../../core/editor'
 import { useLeaveWarning } from '../../session/use-leave-warning'
@@ -28,7 +28,7 @@ interface Editing extends PageEditor {
   /** The editor in the edit view; null outside of it. */
   activeEditor: Editor | null
   session: Session
-  shownModules: ShownModules
+  shownModules: DisplayedModules
   /** The pictures that have changed in the library since the page was opened. */
   pictures: ReadonlyMap<number, Image>
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useState } from 'react'
 import type { ModuleProblem } from '../../calls'
 import type { InsertPlace } from '../../insert/insert-targets'
 import type { SettingsPart } from '../../settings/setting-fields'
-import { isPanelRequested } from '../../toolbar/requested-panel'
+import { isPanelRequested } from '../../toolbar/is-panel-requested'
 import { useRequiredContext } from './use-required-context'
 
 /** The open panels next to or over the page; each is null or empty while closed. */

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { createDraft } from '../../bootstrap/draft.fixture'
 import { BlocksProvider, useBlocks } from './blocks'
@@ -78,7 +78,7 @@ function listRendered(change: () => void): Part[] {
   return names.filter((name) => renderings.get(name) !== before.get(name))
 }
 
-test('renders no part during typing before a pause', async () => {
+it('renders no part during typing before a pause', async () => {
   await open()
   const type = () =>
     values.editing?.editor?.execute({ type: 'change', key: 'page', fields: { title: 'Spielplane' } })
@@ -88,17 +88,17 @@ test('renders no part during typing before a pause', async () => {
   expect([renderings.get('facts'), renderings.get('notify')]).toEqual([1, 1])
 })
 
-test('renders only the reader of a notice', async () => {
+it('renders only the reader of a notice', async () => {
   await open()
   expect(listRendered(() => values.notify?.({ kind: 'save', text: 'Gespeichert' }))).toEqual(['notice'])
 })
 
-test('renders only the readers of panels when a panel opens', async () => {
+it('renders only the readers of panels when a panel opens', async () => {
   await open()
   expect(listRendered(() => values.panels?.openSettings('all'))).toEqual(['panels'])
 })
 
-test('renders only the readers of the selection when a block is selected', async () => {
+it('renders only the readers of the selection when a block is selected', async () => {
   await open()
   expect(listRendered(() => values.blocks?.selection.select('m1'))).toEqual(['blocks', 'watch'])
 })

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { whenIdle } from '@/components/behavior/when-idle'
 import { useStarted } from './use-started'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test.each([
+it.each([
   ['loaded', () => Promise.resolve()],
   ['not loadable', () => Promise.reject(new Error('offline'))],
 ])('starts when the editor is open, texts are %s and the browser is idle', async (_, load) => {

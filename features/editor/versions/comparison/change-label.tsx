@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { BaseButton } from '@/components/ui/base-button'
 import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 import { useModelName } from '../../block-names/use-model-name'
-import { isMarked, type ModuleChange } from './compared'
+import { isMarked, type ModuleChange } from './compare-modules'
 import styles from './comparison.module.css'
 import { FieldChanges } from './field-changes'
 

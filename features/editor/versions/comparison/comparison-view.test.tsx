@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import type { PageVersion } from '@/lib/contract/pages/page-editing'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { createDraft } from '../../bootstrap/draft.fixture'
+import { createModule } from '../../core/module.fixture'
 import { ComparisonView } from './comparison-view'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -21,19 +22,8 @@ const createVersion = (id: number): PageVersion => ({
   waived: [],
 })
 /** Creates the only module of a state, with a text that names the state. */
-const createModule = (state: string) => ({
-  id: state === 'jetzt' ? 2 : 1,
-  slug: null,
-  model: 'text',
-  revision: 1,
-  data: { content: `Stand ${state}` },
-  columns: [],
-  children: [],
-  parent: null,
-  content_type: 'page',
-  object_id: 7,
-  position: 0,
-})
+const createText = (state: string) =>
+  createModule(state === 'jetzt' ? 2 : 1, 'text', { data: { content: `Stand ${state}` } })
 const placed = { id: 1, model: 'text', parent: null, column: null, position: 0 }
 const diff = { fields: [], added: [], removed: [placed], moved: [], changed: [] }
 
@@ -57,7 +47,7 @@ beforeEach(() => {
     }
     const version = new URLSearchParams(path.split('?')[1]).get('version_id')
     if (version && failingVersions.has(version)) return { status: 0, data: null, retryAfter: null }
-    return respond({ ...draft, modules: [createModule(version ?? 'jetzt')] })
+    return respond({ ...draft, modules: [createText(version ?? 'jetzt')] })
   })
 })
 
@@ -84,7 +74,7 @@ function open() {
 const older = () => screen.getByRole('combobox', { name: 'Ältere Fassung' })
 const head = () => within(screen.getByRole('region', { name: /→/ }))
 
-test('keeps the previous comparison after a failure, with a message and a retry', async () => {
+it('keeps the previous comparison after a failure, with a message and a retry', async () => {
   const user = open()
   expect(await screen.findByText('Stand jetzt')).toBeVisible()
   await user.click(await screen.findByText('Version 3 → Entwurf', { selector: 'summary' }))
@@ -104,7 +94,7 @@ test('keeps the previous comparison after a failure, with a message and a retry'
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('restores a block of the shown comparison after a newer one failed to load', async () => {
+it('restores a block of the shown comparison after a newer one failed to load', async () => {
   const user = open()
   await screen.findByText('Stand jetzt')
   await user.click(await screen.findByText('Version 3 → Entwurf', { selector: 'summary' }))

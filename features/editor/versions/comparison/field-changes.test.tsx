@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { FieldChanges } from './field-changes'
 
-test('describes the records of a list in words', () => {
+it('describes the records of a list in words', () => {
   const change = (field: string, before: unknown, after: unknown) => ({ field, before, after, parts: null })
   const press = { source: 'press', category: null, count: 3 }
   const fields = [

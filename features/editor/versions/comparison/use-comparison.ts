@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { type ComparedStates, comparisonQuery } from '../queries'
-import type { Comparison } from './compared'
+import type { Comparison } from './compare-modules'
 
 /** A comparison with its states and the time of the load. */
 export interface LoadedComparison extends Comparison {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { findShownAncestor, type ModuleChange } from './compared'
+import { findShownAncestor, type ModuleChange } from './compare-modules'
 import type { MarkedChange } from './marks'
 import { showMarks } from './show-marks'
 import type { LoadedComparison } from './use-comparison'

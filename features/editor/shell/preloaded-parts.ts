@@ -2,8 +2,8 @@ import { auditList } from '../accessibility-audit/audit-panel'
 import { moveDialog } from '../block-actions/block-tools'
 import { dragHandle } from '../block-actions/dnd/drag-overlay'
 import { feedbackPanel } from '../feedback/feedback-tool'
-import { tableText } from '../inline-text/late-table-text'
-import { richTextBox, textBubble } from '../inline-text/late-text-parts'
+import { tableText } from '../inline-text/lazy-table-text'
+import { richTextBox, textBubble } from '../inline-text/lazy-text-parts'
 import { insertChoice } from '../insert/block-list'
 import { blockForm } from '../inspector/inspector'
 import { publishForm } from '../publishing/publish-panel'
@@ -16,7 +16,7 @@ import { presentEditors } from './page-state'
 import { placedTools } from './placed-tools'
 
 /** The parts that are not needed to start writing; preloaded after the start. */
-export const lateParts = [
+export const preloadedParts = [
   dragHandle,
   insertChoice,
   blockForm,

@@ -2,23 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Page } from '@/lib/contract/pages/page'
 import type { PageDiff } from '@/lib/contract/pages/page-diff'
-import { compareModules, findShownAncestor } from './compared'
+import { createModule } from '../../core/module.fixture'
+import { compareModules, findShownAncestor } from './compare-modules'
 import { flattenModules, mergeModules } from './merged-modules'
 
-const module = (id: number, overrides: Partial<Module> = {}): Module => ({
-  id,
-  slug: null,
-  model: 'text',
-  revision: 1,
-  data: {},
-  columns: [],
-  children: [],
-  parent: null,
-  content_type: 'page',
-  object_id: 1,
-  position: 0,
-  ...overrides,
-})
+const module = (id: number, overrides: Partial<Module> = {}) => createModule(id, 'text', overrides)
 const list = (...ids: (number | Module)[]) =>
   ids.map((item, position) => ({ ...(typeof item === 'number' ? module(item) : item), position }))
 const box = (id: number, ...columns: Module[][]) =>

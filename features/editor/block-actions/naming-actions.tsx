@@ -3,14 +3,14 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { areMarked, toMarkOperation } from '../block-marks/block-marks'
 import type { BlockActions } from './use-block-actions'
 
-interface MarkActionsProps {
+interface NamingActionsProps {
   blockActions: BlockActions
   /** Opens the dialog to rename the selected block. */
   onRename: () => void
 }
 
 /** Buttons that rename, hide and lock the selected blocks. */
-export function MarkActions({ blockActions, onRename }: MarkActionsProps) {
+export function NamingActions({ blockActions, onRename }: NamingActionsProps) {
   const t = useTranslations('editor.blockMarks')
   const { document, selection, names, perform } = blockActions
   const { keys } = selection

@@ -14,7 +14,7 @@ export interface DisplayOptions {
   frozen: { key: string; data: Data } | null
 }
 
-export interface ShownModules {
+export interface DisplayedModules {
   /**
    * Returns the modules to display. Unchanged modules keep their identity, so that they are not
    * rendered again. Reusable containers, which have a slug, follow the page's modules.
@@ -28,7 +28,7 @@ export interface ShownModules {
  * Converts a document to the modules of a page. An unsaved module gets a negative id and keeps it
  * after saving, so that React keeps its element and the text being edited.
  */
-export function createShownModules({ toDisplayedData }: DisplayConverter): ShownModules {
+export function createShownModules({ toDisplayedData }: DisplayConverter): DisplayedModules {
   const ids = new Map<string, number>()
   const keys = new Map<number, string>()
   const knownModules = new Map<string, Module>()

@@ -1,30 +1,13 @@
-import { expect, test } from 'vitest'
-import type { Module } from '@/lib/contract/blocks/module'
+import { expect, it } from 'vitest'
+import { createModule } from '../core/module.fixture'
 import { applyOperation } from '../core/operations'
 import { toDocument } from '../core/trees'
-import { createShownModules } from './shown-modules'
-
-function createModule(id: number, model: string, inside: Partial<Module> = {}): Module {
-  return {
-    id,
-    slug: null,
-    model,
-    revision: 1,
-    data: {},
-    columns: [],
-    children: [],
-    parent: null,
-    content_type: 'page',
-    object_id: 1,
-    position: 0,
-    ...inside,
-  }
-}
+import { createShownModules } from './displayed-modules'
 
 const text = (id: number, content: string) => createModule(id, 'text', { data: { content } })
 const asItIs = () => createShownModules({ toDisplayedData: (_, data) => data })
 
-test('returns all columns, including empty ones, and ordered lists', () => {
+it('returns all columns, including empty ones, and ordered lists', () => {
   const container = createModule(1, 'container', {
     data: { layout: 1 },
     columns: [
@@ -46,7 +29,7 @@ test('returns all columns, including empty ones, and ordered lists', () => {
   expect([1, 2, 5].map(getKey)).toEqual(['m1', 'm2', 'm5'])
 })
 
-test('returns the used columns of a section', () => {
+it('returns the used columns of a section', () => {
   const section = createModule(1, 'section', {
     columns: [{ index: 0, classes: 'column-100', children: [text(2, 'a')] }],
   })
@@ -54,7 +37,7 @@ test('returns the used columns of a section', () => {
   expect(modules[0]?.columns).toHaveLength(1)
 })
 
-test('gives unsaved modules a stable negative id', () => {
+it('gives unsaved modules a stable negative id', () => {
   const { modules, getKey } = asItIs()
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
   const before = toDocument([text(1, 'a')], {})
@@ -71,7 +54,7 @@ test('gives unsaved modules a stable negative id', () => {
   expect(modules({ document: moved, frozen: null }).map(({ id }) => id)).toEqual([1, first?.id])
 })
 
-test('displays frozen data and keeps the identity of other modules', () => {
+it('displays frozen data and keeps the identity of other modules', () => {
   const { modules } = asItIs()
   const document = toDocument([text(1, 'a'), text(2, 'b')], {})
   const before = modules({ document, frozen: null })
@@ -83,7 +66,7 @@ test('displays frozen data and keeps the identity of other modules', () => {
   expect(displayedModules[1]).toBe(before[1])
 })
 
-test('keeps the identity of blocks around an inserted one', () => {
+it('keeps the identity of blocks around an inserted one', () => {
   const { modules } = asItIs()
   const document = toDocument([text(1, 'a'), text(2, 'b')], {})
   const before = modules({ document, frozen: null })
