@@ -1,7 +1,7 @@
 import { parsePageNumber } from '@/components/list/list-address'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobBoardPath } from '@/lib/contract/site/job-addresses'
-import { type JobFilter, jobParameters, readJobFilter, setPostcode } from './job-filter'
+import { type JobFilter, jobParameters, parseJobFilter, setPostcode } from './job-filter'
 
 /** The filter and the page number in an address of the board. */
 export interface BoardRequest {
@@ -12,7 +12,7 @@ export interface BoardRequest {
 
 /** Parses the query of a board address; null if it is invalid. */
 export function parseBoardRequest(query: Pick<URLSearchParams, 'get'>): BoardRequest | null {
-  const filter = readJobFilter((name) => query.get(name))
+  const filter = parseJobFilter((name) => query.get(name))
   const page = parsePageNumber(query.get('page') ?? undefined)
   return filter && page !== null ? { filter, page } : null
 }

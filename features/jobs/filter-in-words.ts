@@ -35,7 +35,7 @@ export function findOrganizationName(
  */
 export function filterInWords(
   filter: JobFilter,
-  listPart: Pick<JobListPart, 'facets' | 'organization' | 'isNearKnown'> | undefined,
+  listPart: Pick<JobListPart, 'facets' | 'organization' | 'isPostcodeKnown'> | undefined,
   texts: FilterTexts,
 ): string {
   const { search, organization, chosen, near, within } = getNarrowingPart(filter, listPart)

@@ -5,14 +5,14 @@ import {
   chooseValues,
   getNarrowingPart,
   isNarrowed,
-  readJobFilter,
+  parseJobFilter,
   setPostcode,
   toggleValue,
 } from './job-filter'
 
 const read = (query: string) => {
   const parameters = new URLSearchParams(query)
-  return readJobFilter((name) => parameters.get(name))
+  return parseJobFilter((name) => parameters.get(name))
 }
 
 describe('address of the board', () => {
@@ -68,9 +68,9 @@ it('adds a value and removes it again', () => {
 
 it('applies a distance only with a known postcode', () => {
   const near = { ...setPostcode(allJobs, '04109'), within: 50 }
-  expect(getNarrowingPart(near, { isNearKnown: true })).toEqual(near)
-  expect(getNarrowingPart(near, { isNearKnown: false })).toEqual(allJobs)
-  expect(getNarrowingPart(setPostcode(allJobs, '04109'), { isNearKnown: true })).toEqual(allJobs)
+  expect(getNarrowingPart(near, { isPostcodeKnown: true })).toEqual(near)
+  expect(getNarrowingPart(near, { isPostcodeKnown: false })).toEqual(allJobs)
+  expect(getNarrowingPart(setPostcode(allJobs, '04109'), { isPostcodeKnown: true })).toEqual(allJobs)
 })
 
 it('cuts long search words and joins lines', () => {

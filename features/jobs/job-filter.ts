@@ -87,14 +87,16 @@ export const setPostcode = (filter: JobFilter, near: string): JobFilter => ({
  * only if its position is known.
  * @param listPart the loaded list, which tells if the postcode is known
  */
-export const getNarrowingPart = (filter: JobFilter, listPart: { isNearKnown: boolean | null } | undefined) =>
-  filter.within !== null && listPart?.isNearKnown ? filter : setPostcode(filter, '')
+export const getNarrowingPart = (
+  filter: JobFilter,
+  listPart: { isPostcodeKnown: boolean | null } | undefined,
+) => (filter.within !== null && listPart?.isPostcodeKnown ? filter : setPostcode(filter, ''))
 
 /**
  * Parses the parameters of an address as a filter; null if a value is invalid.
  * @param getParameter returns the value of a parameter of the address, or null
  */
-export function readJobFilter(
+export function parseJobFilter(
   getParameter: (
     name: JobFacet | 'search' | 'organization' | 'ordering' | 'near' | 'within',
   ) => string | null,

@@ -10,7 +10,7 @@ export interface JobListPart extends ListPart<JobLine> {
   organization: JobList['organization']
   radii: JobList['radii']
   /** True if the position of the postcode in the filter is known; null without a postcode. */
-  isNearKnown: boolean | null
+  isPostcodeKnown: boolean | null
   /** Alternative filters and ads to suggest if no ad matches. */
   relaxed: JobList['relaxed']
   nearlyFitting: JobLine[]
@@ -31,7 +31,7 @@ export function toJobListPart(list: JobList, locale: Locale, today: string): Job
     today,
     items: toLines(list.results),
     next: next === null ? null : toPathAndQuery(next),
-    isNearKnown: is_near_known,
+    isPostcodeKnown: is_near_known,
     nearlyFitting: toLines(list.nearly_fitting),
   }
 }

@@ -49,7 +49,7 @@ const part = (count: number): JobListPart => ({
   count,
   next: null,
   radii: [],
-  isNearKnown: null,
+  isPostcodeKnown: null,
   relaxed: [],
   nearlyFitting: [],
   today: '2026-11-25',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contact/contact-ways'
-import { formatFileSize } from '@/components/files/file-facts'
+import { formatFileSize } from '@/components/files/file-format'
 import { SmartLink } from '@/components/link/smart-link'
 import { buttonClass } from '@/components/ui/button'
 import { mailtoUrl } from '@/lib/contract/common/email'

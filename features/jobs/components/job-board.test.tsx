@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { allJobs, chooseValues, type JobFilter, toggleValue } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
+import { ActiveFilters } from './active-filters'
 import type { BoardTexts } from './board-texts'
 import { useBoardTexts } from './board-texts'
-import { ChosenFilters } from './chosen-filters'
 import { JobFilters } from './job-filters'
 import { NoJobs } from './no-jobs'
 
@@ -62,7 +62,7 @@ it('hides facets with a single value unless it is chosen', () => {
 
 it('links to the board without each filter and without all filters', () => {
   show((texts) => (
-    <ChosenFilters
+    <ActiveFilters
       locale="de"
       texts={texts}
       filter={{ ...inHesse, search: 'Bühne', organization: '7' }}

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useAddressMetadata } from '@/components/behavior/address-metadata'
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
-import { useShownAddress } from '@/components/behavior/shown-address'
 import { extendToPage } from '@/components/list/list-address'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -13,14 +13,14 @@ import { loadReader } from '../jobs-query'
 import { useBoardJobs } from '../use-board-jobs'
 import { useBoardLinks } from '../use-board-links'
 import type { BoardTexts } from './board-texts'
-import { FoundJobs } from './found-jobs'
 import styles from './job-board.module.css'
 import { JobFilters } from './job-filters'
+import { JobResults } from './job-results'
 import { JobSearch } from './job-search'
 import { ListNotice } from './list-notice'
 import { RadiusFilter } from './radius-filter'
+import { ResultsLink } from './results-link'
 import { SavedLink } from './saved-link'
-import { ToList } from './to-list'
 
 export interface JobBoardProps {
   locale: Locale
@@ -54,7 +54,7 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
   )
   useBoardLinks(root, ask, boardAnchor)
   useEffect(() => onFirstInteraction(() => void loadReader().catch(() => {})), [])
-  useShownAddress({
+  useAddressMetadata({
     locale,
     feed,
     title: boardTitle(about, title),
@@ -70,20 +70,20 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
             locale={locale}
             filter={filter}
             texts={texts}
-            isNearKnown={listPart?.isNearKnown ?? null}
+            isPostcodeKnown={listPart?.isPostcodeKnown ?? null}
             onAsk={ask}
           />
           {listPart && (
             <>
               <RadiusFilter locale={locale} filter={filter} texts={texts} radii={listPart.radii} />
               <JobFilters locale={locale} filter={filter} facets={listPart.facets} texts={texts.facets} />
-              <ToList locale={locale} state={state} texts={texts} count={listPart.count} />
+              <ResultsLink locale={locale} state={state} texts={texts} count={listPart.count} />
             </>
           )}
         </div>
         <div>
           {listPart ? (
-            <FoundJobs locale={locale} jobs={jobs} listPart={listPart} texts={texts} />
+            <JobResults locale={locale} jobs={jobs} listPart={listPart} texts={texts} />
           ) : (
             <ListNotice
               state={state}

@@ -12,7 +12,7 @@ export interface JobListProps {
   list: LoadedPages<JobLine>
   /** The request to which the list belongs. Its page is the first one in the list. */
   shown: BoardRequest
-  listPart: Pick<JobListPart, 'today' | 'isNearKnown'>
+  listPart: Pick<JobListPart, 'today' | 'isPostcodeKnown'>
   texts: BoardTexts
 }
 
@@ -31,7 +31,7 @@ export function JobList({ locale, list, shown, listPart, texts }: JobListProps) 
           job={job}
           today={listPart.today}
           texts={texts.entry}
-          hasDistance={listPart.isNearKnown === true}
+          hasDistance={listPart.isPostcodeKnown === true}
         />
       )}
     />

@@ -11,7 +11,7 @@ function Search({ filter }: { filter: JobFilter }) {
     <JobSearch
       locale="de"
       filter={filter}
-      isNearKnown={null}
+      isPostcodeKnown={null}
       texts={useBoardTexts()}
       onAsk={() => undefined}
     />

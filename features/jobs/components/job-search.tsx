@@ -9,7 +9,7 @@ import {
   jobParameters,
   maxPostcodeLength,
   maxSearchLength,
-  readJobFilter,
+  parseJobFilter,
   setPostcode,
 } from '../job-filter'
 import type { BoardTexts } from './board-texts'
@@ -19,15 +19,14 @@ export interface JobSearchProps {
   locale: Locale
   filter: JobFilter
   /** True if the position of the postcode in the filter is known; null without a postcode. */
-  isNearKnown: boolean | null
+  isPostcodeKnown: boolean | null
   texts: BoardTexts
   onAsk: (filter: JobFilter) => void
 }
 
 /**
  * Returns the parameters that a new search keeps. The order by distance is not kept, because the
- * new
- * search may have no postcode.
+ * new search may have no postcode.
  */
 function toOtherParameters(filter: JobFilter) {
   const { ordering } = filter
@@ -48,7 +47,7 @@ function toOtherParameters(filter: JobFilter) {
  * The search for words and a postcode. Without JavaScript it is submitted as a form; otherwise only
  * the list is replaced.
  */
-export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSearchProps) {
+export function JobSearch({ locale, filter, isPostcodeKnown, texts, onAsk }: JobSearchProps) {
   const { search, near } = filter
   const form = useRef<HTMLFormElement>(null)
   const lastValues = useRef({ search, near })
@@ -69,7 +68,7 @@ export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSear
   function submit(event: FormEvent<HTMLFormElement>) {
     submittedEntries.current = listEntries(event.currentTarget)
     const formData = new FormData(event.currentTarget)
-    const newFilter = readJobFilter((name) => String(formData.get(name) ?? ''))
+    const newFilter = parseJobFilter((name) => String(formData.get(name) ?? ''))
     if (!newFilter) return
     event.preventDefault()
     onAsk(newFilter)
@@ -104,7 +103,7 @@ export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSear
       <TextField
         id="job-near"
         label={texts.nearPostcode}
-        error={isNearKnown === false ? texts.nearUnknown : undefined}
+        error={isPostcodeKnown === false ? texts.nearUnknown : undefined}
         input={{
           name: 'near',
           defaultValue: near,

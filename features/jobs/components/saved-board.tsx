@@ -5,7 +5,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { boardAddress } from '../board-address'
 import { allJobs } from '../job-filter'
 import styles from './job-board.module.css'
-import { LateSavedJobs } from './late-saved-jobs'
+import { LazySavedJobs } from './lazy-saved-jobs'
 import { useEntryTexts } from './use-entry-texts'
 
 export interface SavedBoardProps {
@@ -34,7 +34,7 @@ export function SavedBoard({ locale, today }: SavedBoardProps) {
         <noscript>{t('script')}</noscript>
       </div>
       <QueryProvider>
-        <LateSavedJobs locale={locale} today={today} texts={texts} entryTexts={entryTexts} />
+        <LazySavedJobs locale={locale} today={today} texts={texts} entryTexts={entryTexts} />
       </QueryProvider>
       <p className={styles.ways} data-no-print="">
         <PageLink href={boardAddress(locale, allJobs)}>{t('back')}</PageLink>

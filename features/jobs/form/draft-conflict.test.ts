@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anOwnJob } from '@/tests/factories/job'
-import { draftWorld, stubBrowser } from './draft.fixture'
+import { createDraftFixture, stubBrowser } from './draft.fixture'
 
 beforeEach(() => {
   stubBrowser()
@@ -11,7 +11,7 @@ describe('conflict of two versions', () => {
   const theirJob = { ...ownJob, place: 'Kassel', title: 'Altistin', revision: 4 }
 
   async function collide() {
-    const here = draftWorld()
+    const here = createDraftFixture()
     here.ads.set(7, theirJob)
     const page = here.open(ownJob)
     page.write({ title: 'Tenor' })
@@ -20,7 +20,7 @@ describe('conflict of two versions', () => {
   }
 
   it('merges changes of different fields', async () => {
-    const { open, wait, ads } = draftWorld()
+    const { open, wait, ads } = createDraftFixture()
     ads.set(7, { ...ownJob, place: 'Kassel', revision: 4 })
     const { draft, write, shown } = open(ownJob)
     write({ title: 'Tenor' })

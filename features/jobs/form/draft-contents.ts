@@ -1,6 +1,6 @@
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { createListeners } from '@/lib/listeners'
-import type { DraftState, DraftSurroundings } from './draft-state'
+import type { DraftEnvironment, DraftState } from './draft-state'
 import {
   type JobField,
   type JobValues,
@@ -46,7 +46,7 @@ export interface DraftContents {
 export function createDraftContents(
   first: OwnJob | null,
   initial: JobValues,
-  { storage, now }: Pick<DraftSurroundings, 'storage' | 'now'>,
+  { storage, now }: Pick<DraftEnvironment, 'storage' | 'now'>,
 ): DraftContents {
   const { subscribe, notify } = createListeners()
   let state: DraftState = {

@@ -2,7 +2,7 @@ import { type Failure, type Result, toFailure } from '@/lib/api/result'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import type { JobProblem } from './check-job'
 import type { DraftContents } from './draft-contents'
-import { type DraftSurroundings, isSavedByItself, type SaveStatus } from './draft-state'
+import { type DraftEnvironment, isAutosaved, type SaveStatus } from './draft-state'
 import { type JobField, listChangedFields, type SentJob, toJobValues, toSentJob } from './job-values'
 
 /** A draft is saved if nothing was typed for this time (in milliseconds), as in the page editor. */
@@ -15,8 +15,7 @@ export interface DraftSaving {
   /**
    * Saves the unsaved values.
    * @param isAsked true if the user pressed a button to save. Only then an expired session opens
-   * the
-   * login dialog, because it would take the focus from the form.
+   * the login dialog, because it would take the focus from the form.
    * @returns true if all values are saved
    */
   save(isAsked?: boolean): Promise<boolean>
@@ -29,27 +28,27 @@ export interface DraftSaving {
 /**
  * Creates the saving of a draft. If the backend cannot be reached, it tries again after a delay.
  */
-export function createDraftSaving(contents: DraftContents, surroundings: DraftSurroundings): DraftSaving {
-  const { calls, storage } = surroundings
+export function createDraftSaving(contents: DraftContents, environment: DraftEnvironment): DraftSaving {
+  const { calls, storage } = environment
   let attempts = 0
   let cancelTimer = () => {}
   let queue: Promise<unknown> = Promise.resolve()
 
   function schedule(ms = saveDelayMs): void {
     cancelTimer()
-    cancelTimer = surroundings.schedule(() => void save(), ms)
+    cancelTimer = environment.schedule(() => void save(), ms)
   }
 
   function save(isAsked = false): Promise<boolean> {
     cancelTimer()
-    const attempt = isAsked ? surroundings.withLogin : <Value>(call: () => Promise<Value>) => call()
+    const attempt = isAsked ? environment.withLogin : <Value>(call: () => Promise<Value>) => call()
     // Without a connection, importing the code of the call fails as well.
     const saveResult = queue.then(() => store(attempt)).catch(() => fail(toFailure({ status: 0 })))
     queue = saveResult
     return saveResult
   }
 
-  async function store(attempt: DraftSurroundings['withLogin']): Promise<boolean> {
+  async function store(attempt: DraftEnvironment['withLogin']): Promise<boolean> {
     const { job, conflict } = contents.state
     if (conflict) return false
     const fields = contents.changes()
@@ -60,7 +59,7 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
     contents.set({ status: 'saving', failure: null })
     const sentJob = toSentJob(contents.values)
     const checkedFields = job ? fields : (Object.keys(sentJob) as JobField[])
-    const { valid, problems } = await surroundings.check(sentJob, checkedFields)
+    const { valid, problems } = await environment.check(sentJob, checkedFields)
     if (Object.keys(valid).length === 0) {
       contents.set({ status: 'incomplete', problems })
       return false
@@ -86,18 +85,17 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
     }
     const isWrittenOn = listChangedFields(sent, toSentJob(contents.values)).length > 0
     const nextStatus: SaveStatus = problems.length > 0 ? 'incomplete' : 'saved'
-    const savedAt = surroundings.now()
+    const savedAt = environment.now()
     contents.set({ job, savedAt, problems, restoredAt: null, status: isWrittenOn ? 'changed' : nextStatus })
     contents.keep()
-    if (isWrittenOn && isSavedByItself(job)) schedule()
+    if (isWrittenOn && isAutosaved(job)) schedule()
     return nextStatus === 'saved' && !isWrittenOn
   }
 
   /**
    * After a conflict, takes over the changes of other users in fields that were not edited here.
    * @returns false if both versions changed a field, or if the ad cannot be read; the state
-   * contains
-   * the reason
+   * contains the reason
    */
   async function isMerged(failure: Failure, fields: readonly JobField[]): Promise<boolean> {
     const conflict = failure.status === 409 ? await calls.findConflict(failure) : null
@@ -134,7 +132,7 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
  */
 async function createOnce(
   contents: DraftContents,
-  calls: DraftSurroundings['calls'],
+  calls: DraftEnvironment['calls'],
   input: JobInput,
 ): Promise<Result<OwnJob>> {
   if (contents.mayExist) {

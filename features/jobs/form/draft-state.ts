@@ -39,7 +39,7 @@ export interface DraftState {
 }
 
 /** The calls, storage and clock that a draft uses. Tests replace them. */
-export interface DraftSurroundings {
+export interface DraftEnvironment {
   calls: {
     create(input: JobInput): Promise<Result<OwnJob>>
     /** Finds the draft that an earlier call created from the same input; null if there is none. */
@@ -48,8 +48,7 @@ export interface DraftSurroundings {
     publish(id: number): Promise<Result<OwnJob>>
     /**
      * Returns the other version of the ad if a response with status 409 reports a conflict;
-     * otherwise
-     * null.
+     * otherwise null.
      */
     findConflict(failure: Failure): Promise<Omit<DraftConflict, 'fields' | 'base'> | null>
   }
@@ -69,4 +68,4 @@ export interface DraftSurroundings {
  * Returns true if changes are saved automatically. Changes of a published ad are saved only by a
  * button.
  */
-export const isSavedByItself = (job: OwnJob | null): boolean => job?.state !== 'published'
+export const isAutosaved = (job: OwnJob | null): boolean => job?.state !== 'published'

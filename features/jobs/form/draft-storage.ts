@@ -1,8 +1,8 @@
 import { createDraftStore } from '@/lib/drafts/draft-store'
-import { type JobField, type JobValues, parseKeptJobValues } from './job-values'
+import { type JobField, type JobValues, parseStoredJobValues } from './job-values'
 
 /** Unsaved values of an ad, stored in this browser. */
-export interface KeptDraft {
+export interface StoredDraft {
   values: JobValues
   /** The fields with unsaved values. */
   fields: JobField[]
@@ -16,9 +16,9 @@ export interface KeptDraft {
 
 /** Stores unsaved values in this browser, separately by person and ad. */
 export interface DraftStorage {
-  read(id: number | null): KeptDraft | null
+  read(id: number | null): StoredDraft | null
   /** @param draft null to delete the stored values */
-  write(id: number | null, draft: KeptDraft | null): void
+  write(id: number | null, draft: StoredDraft | null): void
 }
 
 /** Returns the storage for the unsaved values of a person. */
@@ -31,10 +31,10 @@ export function draftStorage(personId: number): DraftStorage {
   }
 }
 
-function parseKeptDraft(data: unknown): KeptDraft | null {
+function parseKeptDraft(data: unknown): StoredDraft | null {
   if (typeof data !== 'object' || data === null) return null
-  const { values, fields, revision, mayExist, at } = data as Partial<KeptDraft>
-  const jobValues = parseKeptJobValues(values)
+  const { values, fields, revision, mayExist, at } = data as Partial<StoredDraft>
+  const jobValues = parseStoredJobValues(values)
   if (!jobValues || !Array.isArray(fields) || typeof at !== 'string') return null
   return { values: jobValues, fields, revision: revision ?? null, mayExist: mayExist === true, at }
 }

@@ -5,7 +5,7 @@ import { anOwnJob } from '@/tests/factories/job'
 import { checkFields } from './check-job'
 import { createDraft } from './draft'
 import type { DraftConflict } from './draft-state'
-import type { KeptDraft } from './draft-storage'
+import type { StoredDraft } from './draft-storage'
 import { type JobValues, newJobValues, toJobValues } from './job-values'
 
 /**
@@ -17,10 +17,12 @@ type Refusal = number | 'lost' | 'no script' | null
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const fresh = newJobValues(writer, 'de')
 
-/** A backend with the ads of one person, a browser's storage, and a clock that is moved by hand. */
-export function draftWorld() {
+/**
+ * Creates a fake backend with the ads of one person, a storage, and a clock that the test advances.
+ */
+export function createDraftFixture() {
   const ads = new Map<number, OwnJob>()
-  const keptDrafts = new Map<number | null, KeptDraft>()
+  const keptDrafts = new Map<number | null, StoredDraft>()
   const sentCalls: [call: string, data: unknown][] = []
   const refusals: Refusal[] = []
   const logins: number[] = []
@@ -42,7 +44,7 @@ export function draftWorld() {
     ...(title !== undefined && { title }),
     ...(place !== undefined && { place }),
   })
-  const surroundings = {
+  const environment = {
     calls: {
       create: (input: JobInput) =>
         answer('create', input, () =>
@@ -76,7 +78,7 @@ export function draftWorld() {
     },
     storage: {
       read: (id: number | null) => structuredClone(keptDrafts.get(id) ?? null),
-      write(id: number | null, draft: KeptDraft | null) {
+      write(id: number | null, draft: StoredDraft | null) {
         if (draft) keptDrafts.set(id, structuredClone(draft))
         else keptDrafts.delete(id)
       },
@@ -95,9 +97,9 @@ export function draftWorld() {
     sent: sentCalls,
     refusals,
     logins,
-    /** A person's page with an ad, or with a new one. */
+    /** Opens the form of an ad, or of a new one. */
     open(job: OwnJob | null) {
-      const draft = createDraft(job, job ? toJobValues(job) : fresh, surroundings)
+      const draft = createDraft(job, job ? toJobValues(job) : fresh, environment)
       const shownValues: JobValues[] = []
       const end = draft.start((values) => shownValues.push(values))
       const write = (changes: Partial<JobValues>) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anOwnJob } from '@/tests/factories/job'
-import { draftWorld, stubBrowser } from './draft.fixture'
+import { createDraftFixture, stubBrowser } from './draft.fixture'
 
 let online: EventTarget
 beforeEach(() => {
@@ -11,7 +11,7 @@ const creations = (sentCalls: [string, unknown][]) => sentCalls.filter(([call]) 
 
 describe('new ad', () => {
   it('is created with the first input and updated field by field', async () => {
-    const { open, wait, sent, kept } = draftWorld()
+    const { open, wait, sent, kept } = createDraftFixture()
     const { draft, write } = open(null)
     expect(draft.read().status).toBe('saved')
     write({ title: 'Sopran' })
@@ -27,7 +27,7 @@ describe('new ad', () => {
   })
 
   it('is created once by concurrent saves', async () => {
-    const { open, wait, sent } = draftWorld()
+    const { open, wait, sent } = createDraftFixture()
     const { draft, write } = open(null)
     write({ title: 'Sopran' })
     const saveCalls = [draft.save(), draft.save(), draft.save()]
@@ -37,7 +37,7 @@ describe('new ad', () => {
   })
 
   it('is created once after a lost response, even after a reload', async () => {
-    const { open, wait, refusals, sent, ads } = draftWorld()
+    const { open, wait, refusals, sent, ads } = createDraftFixture()
     refusals.push('lost')
     const first = open(null)
     first.write({ title: 'Sopran' })
@@ -56,7 +56,7 @@ describe('draft', () => {
   const job = anOwnJob({ id: 7, state: 'draft', title: 'Alt', revision: 3 })
 
   it('saves all fields except invalid ones', async () => {
-    const { open, wait, sent, ads } = draftWorld()
+    const { open, wait, sent, ads } = createDraftFixture()
     ads.set(7, job)
     const { draft, write } = open(job)
     write({ title: 'Alt im Chor', contact_email: 'stellen@' })
@@ -66,7 +66,7 @@ describe('draft', () => {
   })
 
   it('retries with growing delays and saves immediately when the connection returns', async () => {
-    const { open, wait, putOff, refusals, ads } = draftWorld()
+    const { open, wait, putOff, refusals, ads } = createDraftFixture()
     ads.set(7, job)
     refusals.push('no script', 503)
     const { draft, write } = open(job)
@@ -82,7 +82,7 @@ describe('draft', () => {
   })
 
   it('stays in the browser after the session ends and is restored later', async () => {
-    const { open, wait, refusals } = draftWorld()
+    const { open, wait, refusals } = createDraftFixture()
     refusals.push(401)
     const { draft, write, end } = open(job)
     write({ title: 'Tenor' })
@@ -95,7 +95,7 @@ describe('draft', () => {
   })
 
   it('requests a login only for an explicit save, and continues after it', async () => {
-    const { open, wait, refusals, logins, ads } = draftWorld()
+    const { open, wait, refusals, logins, ads } = createDraftFixture()
     ads.set(7, job)
     refusals.push(401, 401)
     const { draft, write } = open(job)
@@ -107,14 +107,14 @@ describe('draft', () => {
   })
 
   it('is created for an upload before the first input', async () => {
-    const { open, sent } = draftWorld()
+    const { open, sent } = createDraftFixture()
     const { draft } = open(null)
     expect(await draft.obtainJob()).toMatchObject({ id: 1 })
     expect(creations(sent)).toBe(1)
   })
 
   it('can be saved as a new ad after its deletion', async () => {
-    const { open, wait, refusals, ads } = draftWorld()
+    const { open, wait, refusals, ads } = createDraftFixture()
     refusals.push(404)
     const { draft, write } = open(job)
     write({ title: 'Tenor' })
@@ -129,7 +129,7 @@ describe('running ad', () => {
   const job = anOwnJob({ id: 7, state: 'published', title: 'Alt', revision: 3 })
 
   it('changes only when saved, and keeps unsaved input in the browser', async () => {
-    const { open, wait, sent, kept, ads } = draftWorld()
+    const { open, wait, sent, kept, ads } = createDraftFixture()
     ads.set(7, job)
     const { draft, write } = open(job)
     write({ title: 'Tenor' })
@@ -141,7 +141,7 @@ describe('running ad', () => {
   })
 
   it('deletes the stored input when it is discarded', async () => {
-    const { open, kept } = draftWorld()
+    const { open, kept } = createDraftFixture()
     open(job).write({ title: 'Tenor' })
     const again = open(job)
     again.draft.discard()
@@ -150,7 +150,7 @@ describe('running ad', () => {
   })
 
   it('continues with the revision of an upload', async () => {
-    const { open, ads } = draftWorld()
+    const { open, ads } = createDraftFixture()
     const { draft, write } = open(job)
     write({ title: 'Tenor' })
     expect(await draft.obtainJob()).toMatchObject({ title: 'Alt', revision: 3 })
@@ -161,7 +161,7 @@ describe('running ad', () => {
 })
 
 it('publishes an ad only after all of it is saved', async () => {
-  const { open, sent, refusals } = draftWorld()
+  const { open, sent, refusals } = createDraftFixture()
   const { draft, write } = open(null)
   write({ title: 'Sopran' })
   refusals.push(500)

@@ -2,7 +2,7 @@ import type { Result } from '@/lib/api/result'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { createDraftContents, type DraftContents } from './draft-contents'
 import { createDraftSaving, type DraftSaving } from './draft-saving'
-import { type DraftSurroundings, isSavedByItself } from './draft-state'
+import { type DraftEnvironment, isAutosaved } from './draft-state'
 import type { DraftStorage } from './draft-storage'
 import { type JobField, type JobValues, listChangedFields, toJobValues, toSentJob } from './job-values'
 
@@ -13,10 +13,10 @@ export type Draft = ReturnType<typeof createDraft>
  * one
  * save call runs at a time, and no second ad is created if the response to the first call is lost.
  */
-export function createDraft(first: OwnJob | null, initial: JobValues, surroundings: DraftSurroundings) {
-  const { calls, storage, withLogin } = surroundings
-  const contents = createDraftContents(first, initial, surroundings)
-  const saving = createDraftSaving(contents, surroundings)
+export function createDraft(first: OwnJob | null, initial: JobValues, environment: DraftEnvironment) {
+  const { calls, storage, withLogin } = environment
+  const contents = createDraftContents(first, initial, environment)
+  const saving = createDraftSaving(contents, environment)
   const { save } = saving
 
   /** Takes over the values that the user has entered. */
@@ -31,7 +31,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     if (conflict || status === 'gone') return
     const isSame = contents.changes().length === 0
     if (status !== 'saving') contents.set({ status: isSame ? 'saved' : 'changed' })
-    if (isSavedByItself(job) && !isSame) saving.schedule()
+    if (isAutosaved(job) && !isSame) saving.schedule()
   }
 
   /**
@@ -66,7 +66,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
    * @returns null if the ad cannot be saved
    */
   async function obtainJob(): Promise<OwnJob | null> {
-    if (!isSavedByItself(contents.state.job)) return contents.state.job
+    if (!isAutosaved(contents.state.job)) return contents.state.job
     contents.isNeeded = true
     return (await save(true)) ? contents.state.job : null
   }
@@ -104,7 +104,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
    */
   function start(onShow: (values: JobValues) => void): () => void {
     contents.show = onShow
-    restoreKeptDraft(contents, storage, saving.schedule)
+    restoreStoredDraft(contents, storage, saving.schedule)
     return saveOnBrowserEvents(contents, saving)
   }
 
@@ -113,7 +113,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
 }
 
 /** Restores unsaved values from this browser, if there are any. */
-function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedule: () => void): void {
+function restoreStoredDraft(contents: DraftContents, storage: DraftStorage, schedule: () => void): void {
   const { job } = contents.state
   const keptDraft = storage.read(job?.id ?? null)
   if (!keptDraft) return
@@ -133,7 +133,7 @@ function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedu
     contents.set({ status: 'conflict', conflict: { current: job, by: null, fields } })
   } else {
     contents.set({ status: 'changed', restoredAt: keptDraft.at })
-    if (isSavedByItself(job)) schedule()
+    if (isAutosaved(job)) schedule()
   }
 }
 
@@ -146,7 +146,7 @@ function saveOnBrowserEvents(contents: DraftContents, { save, cancel }: DraftSav
     if (contents.state.status === 'unreached') void save()
   }
   const flush = () => {
-    if (contents.state.status === 'changed' && isSavedByItself(contents.state.job)) void save()
+    if (contents.state.status === 'changed' && isAutosaved(contents.state.job)) void save()
   }
   const flushIfHidden = () => document.visibilityState === 'hidden' && flush()
   window.addEventListener('online', retry)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newJobValues, parseKeptJobValues } from './job-values'
+import { newJobValues, parseStoredJobValues } from './job-values'
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const values = { ...newJobValues(writer, 'de'), title: 'Sopran', isTranslated: true }
@@ -7,7 +7,7 @@ const values = { ...newJobValues(writer, 'de'), title: 'Sopran', isTranslated: t
 it('adds empty texts for fields newer than the stored values', () => {
   const { salary, translation, ...older } = values
   const { offer, ...texts } = translation
-  expect(parseKeptJobValues({ ...older, translation: texts })).toEqual(values)
+  expect(parseStoredJobValues({ ...older, translation: texts })).toEqual(values)
 })
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['a field of another type', { ...values, title: 7 }],
   ['an unknown start', { ...values, start: 'later' }],
 ])('rejects %s', (_, storedValues) => {
-  expect(parseKeptJobValues(storedValues)).toBeNull()
+  expect(parseStoredJobValues(storedValues)).toBeNull()
 })

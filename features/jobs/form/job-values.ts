@@ -132,7 +132,7 @@ const shape = newJobValues({ id: 0, email: '', name: '', organization: '', phone
  * Parses values stored in the browser. Fields that did not exist when they were stored are added as
  * empty. Returns null if the values do not belong to this form.
  */
-export function parseKeptJobValues(storedValues: unknown): JobValues | null {
+export function parseStoredJobValues(storedValues: unknown): JobValues | null {
   if (!isRecord(storedValues)) return null
   const translation = isRecord(storedValues.translation) ? storedValues.translation : {}
   const data = { ...shape, ...storedValues, translation: { ...noTexts, ...translation } }

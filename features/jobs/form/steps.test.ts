@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findNeighbor, readStep, toStep } from './steps'
+import { findNeighbor, parseStep, toStep } from './steps'
 
 it.each([
   ['title', 'post'],
@@ -15,7 +15,7 @@ it.each([
 })
 
 it('reads an unknown step as the first one', () => {
-  expect([readStep('check'), readStep('5'), readStep('')]).toEqual(['check', 'post', 'post'])
+  expect([parseStep('check'), parseStep('5'), parseStep('')]).toEqual(['check', 'post', 'post'])
 })
 
 it('returns null beyond the first and the last step', () => {

@@ -11,7 +11,7 @@ export function toStep(field: JobProblem['field']): JobStep {
 }
 
 /** Parses the step in an address. An unknown value becomes the first step. */
-export function readStep(value: string): JobStep {
+export function parseStep(value: string): JobStep {
   return jobSteps.find((step) => step === value) ?? 'post'
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { requiredJobFields } from '@/lib/contract/jobs/job-fields'
-import { type JobInputName, jobFieldId, type ShownProblem } from './shown-problems'
+import { type DisplayedProblem, type JobInputName, jobFieldId } from './displayed-problems'
 import { useJobFormParts } from './use-job-form'
 
 const requiredFields: readonly string[] = [
@@ -10,7 +10,7 @@ const requiredFields: readonly string[] = [
 ]
 
 /** Returns the message of a problem. */
-export function useProblemText(): (problem: ShownProblem) => string {
+export function useProblemText(): (problem: DisplayedProblem) => string {
   const t = useTranslations('jobs.form.problems')
   return ({ code, message }) => message ?? t(code)
 }

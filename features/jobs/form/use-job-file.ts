@@ -19,7 +19,7 @@ export function useJobFile(kind: JobFileKind) {
     if (!job) return { ok: false, failure: { ...toFailure({ status: 400 }), detail: t('unsaved') } }
     const result = await withLogin(() => make(job))
     if (result.ok || result.failure.status !== 409) return result
-    const current = (await import('./stored-draft')).parseConflict(result.failure)?.current
+    const current = (await import('./created-draft')).parseConflict(result.failure)?.current
     const isSame = current && JSON.stringify(current[kind]) === JSON.stringify(job[kind])
     return isSame ? await withLogin(() => make(current)) : result
   }

@@ -3,12 +3,12 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { WithLogin } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
+import type { DisplayedProblems } from './displayed-problems'
 import { createDraft, type Draft } from './draft'
-import type { DraftState, DraftSurroundings } from './draft-state'
+import type { DraftEnvironment, DraftState } from './draft-state'
 import { draftStorage } from './draft-storage'
 import { type JobValues, type JobWriter, newJobValues, toJobValues } from './job-values'
 import type { JobChoices } from './lookups'
-import type { ShownProblems } from './shown-problems'
 
 export interface JobFormOptions {
   /** The ad to edit; null to write a new one. */
@@ -21,9 +21,7 @@ export interface JobFormOptions {
 /** Provides the form of an ad and the draft that saves its values. */
 export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions) {
   const [initial] = useState(() => (first ? toJobValues(first) : newJobValues(writer, locale)))
-  const [draft] = useState(() =>
-    createDraft(first, initial, createSurroundings(writer.id, locale, withLogin)),
-  )
+  const [draft] = useState(() => createDraft(first, initial, createEnvironment(writer.id, locale, withLogin)))
   const state = useSyncExternalStore(draft.subscribe, draft.read, draft.read)
   const form = useForm<JobValues>({ defaultValues: initial, shouldFocusError: false })
 
@@ -49,11 +47,11 @@ export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions)
 }
 
 const loadCalls = () => import('../own-jobs/own-job-calls')
-const loadStored = () => import('./stored-draft')
+const loadStored = () => import('./created-draft')
 const loadChecks = () => import('./check-job')
 
 /** Provides a draft with the calls, storage and timers of the browser. */
-function createSurroundings(personId: number, locale: Locale, withLogin: WithLogin): DraftSurroundings {
+function createEnvironment(personId: number, locale: Locale, withLogin: WithLogin): DraftEnvironment {
   return {
     calls: {
       create: async (input) => (await loadCalls()).createJob(locale, input),
@@ -84,7 +82,7 @@ export interface JobFormParts {
   /** The current day in Berlin. */
   today: string
   withLogin: WithLogin
-  problems: ShownProblems
+  problems: DisplayedProblems
   /** Replaces the form by that of another ad, or by an empty one for null. */
   onOpen: (job: OwnJob | null) => void
 }

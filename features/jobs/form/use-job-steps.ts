@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useParameter } from '@/lib/i18n/plain-navigation'
-import { type JobStep, readStep } from './steps'
+import { type JobStep, parseStep } from './steps'
 
 /** Returns the address of a step of the form; with an id, that of a stored ad. */
 function stepAddress(id: number | null, step: JobStep): string {
@@ -13,7 +13,7 @@ function stepAddress(id: number | null, step: JobStep): string {
  * step. After a change, the focus moves to the heading of the step or to the requested field.
  */
 export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | null>) {
-  const step = readStep(useParameter('step'))
+  const step = parseStep(useParameter('step'))
   const requestedFieldId = useRef<string | null>(null)
   const [visits, setVisits] = useState(0)
 

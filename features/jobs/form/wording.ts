@@ -15,83 +15,24 @@ const minNoticeDays = 7
 /** A longer run of an ad (in days) leads to a suggestion. */
 const maxRunDays = 90
 
+const masculineEndings = `
+  sänger tänzer spieler darsteller geiger bläser trommler pauker schlagzeuger meister leiter führer
+  techniker elektroniker mechaniker musiker dramatiker bildner maler plastiker schneider tischler
+  schreiner schlosser polsterer beleuchter gestalter verwalter betreuer vermittler pfleger helfer
+  fahrer arbeiter mitarbeiter sachbearbeiter berater entwickler planer ankleider bewerber trainer
+  lehrer künstler schuhmacher hutmacher macher direktor rektor lektor moderator koordinator
+  administrator repetitor inspektor kurator autor organisator regisseur souffleur ingenieur
+  requisiteur dekorateur kaskadeur friseur redakteur assistent referent dirigent intendant
+  disponent dozent student inspizient praktikant komponist pianist cellist flötist oboist
+  klarinettist fagottist hornist trompeter posaunist bratscher bratschist kontrabassist harfenist
+  solist organist modist maschinist jurist rüstwart orchesterwart hauswart violinist choreograf
+  choreograph grafiker fotograf pädagoge dramaturg archivar notar bibliothekar volontär sekretär
+  funktionär buchhalter kassierer controller manager anwalt chef kaufmann fachmann hausmann
+  verkäufer schauspieler
+`
+
 /** Matches the masculine endings of German occupations. */
-const masculinePattern = new RegExp(
-  `(?:${[
-    ...[
-      'sänger',
-      'tänzer',
-      'spieler',
-      'darsteller',
-      'geiger',
-      'bläser',
-      'trommler',
-      'pauker',
-      'schlagzeuger',
-    ],
-    ...['meister', 'leiter', 'führer', 'techniker', 'elektroniker', 'mechaniker', 'musiker', 'dramatiker'],
-    ...['bildner', 'maler', 'plastiker', 'schneider', 'tischler', 'schreiner', 'schlosser', 'polsterer'],
-    ...['beleuchter', 'gestalter', 'verwalter', 'betreuer', 'vermittler', 'pfleger', 'helfer', 'fahrer'],
-    ...[
-      'arbeiter',
-      'mitarbeiter',
-      'sachbearbeiter',
-      'berater',
-      'entwickler',
-      'planer',
-      'ankleider',
-      'bewerber',
-    ],
-    ...[
-      'trainer',
-      'lehrer',
-      'künstler',
-      'schuhmacher',
-      'hutmacher',
-      'macher',
-      'direktor',
-      'rektor',
-      'lektor',
-    ],
-    ...[
-      'moderator',
-      'koordinator',
-      'administrator',
-      'repetitor',
-      'inspektor',
-      'kurator',
-      'autor',
-      'organisator',
-    ],
-    ...[
-      'regisseur',
-      'souffleur',
-      'ingenieur',
-      'requisiteur',
-      'dekorateur',
-      'kaskadeur',
-      'friseur',
-      'redakteur',
-    ],
-    ...['assistent', 'referent', 'dirigent', 'intendant', 'disponent', 'dozent', 'student', 'inspizient'],
-    ...['praktikant', 'komponist', 'pianist', 'cellist', 'flötist', 'oboist', 'klarinettist', 'fagottist'],
-    ...[
-      'hornist',
-      'trompeter',
-      'posaunist',
-      'bratscher',
-      'bratschist',
-      'kontrabassist',
-      'harfenist',
-      'solist',
-    ],
-    ...['organist', 'modist', 'maschinist', 'jurist', 'rüstwart', 'orchesterwart', 'hauswart', 'violinist'],
-    ...['choreograf', 'choreograph', 'grafiker', 'fotograf', 'pädagoge', 'dramaturg', 'archivar', 'notar'],
-    ...['bibliothekar', 'volontär', 'sekretär', 'funktionär', 'buchhalter', 'kassierer', 'controller'],
-    ...['manager', 'anwalt', 'chef', 'kaufmann', 'fachmann', 'hausmann', 'verkäufer', 'schauspieler'],
-  ].join('|')})$`,
-  'iu',
-)
+const masculinePattern = new RegExp(`(?:${masculineEndings.trim().split(/\s+/).join('|')})$`, 'iu')
 
 /** Matches the feminine endings of German occupations. */
 const femininePattern =

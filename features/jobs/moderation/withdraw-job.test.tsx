@@ -34,7 +34,7 @@ async function confirmWithdrawal(status: number, data: unknown) {
   await user.click(screen.getByRole('button', { name: 'Zurückziehen' }))
 }
 
-it('asks, withdraws the ad and says so', async () => {
+it('withdraws the ad after a confirmation and announces it', async () => {
   await confirmWithdrawal(200, anOwnJob({ id: 7, state: 'withdrawn', is_blocked: true }))
   expect(await screen.findByRole('status')).toHaveTextContent(texts.withdrawn)
   expect(callBackend).toHaveBeenCalledWith('POST', '/de/api/jobs/my/7/withdraw/', expect.anything())

@@ -23,8 +23,7 @@ export function ownJobsCall({ locale, state, page }: OwnJobsRequest): string {
 
 /**
  * The query of a page of the user's ads. The server loads the page first; the browser loads it
- * again
- * if it is outdated.
+ * again if it is outdated.
  */
 export const ownJobsQuery = (request: OwnJobsRequest) =>
   queryOptions({

@@ -3,15 +3,15 @@ import { useTranslations } from 'next-intl'
 import { type MouseEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
-import { isSavedByItself } from '../draft-state'
-import { toSentJob } from '../job-values'
 import {
+  type DisplayedProblem,
   type JobInputName,
   jobFieldId,
-  type ShownProblem,
+  toDisplayedProblems,
   toRefusalProblems,
-  toShownProblems,
-} from '../shown-problems'
+} from '../displayed-problems'
+import { isAutosaved } from '../draft-state'
+import { toSentJob } from '../job-values'
 import { type JobStep, toStep } from '../steps'
 import { useProblemText } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
@@ -28,8 +28,7 @@ export interface CheckStepProps {
 
 /**
  * The last step: the ad as an entry of the board, its problems, suggestions for the wording, and
- * the
- * button that publishes it.
+ * the button that publishes it.
  */
 export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
   const t = useTranslations('jobs.form')
@@ -37,15 +36,19 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
   const sentJob = toSentJob(form.getValues())
   const { data: adProblems } = useQuery({
     queryKey: ['job-form', 'problems', sentJob, today],
-    queryFn: async () => toShownProblems((await import('../check-job')).findJobProblems(sentJob, today)),
+    queryFn: async () => toDisplayedProblems((await import('../check-job')).findJobProblems(sentJob, today)),
   })
-  const [outcome, setOutcome] = useState<{ refused: ShownProblem[]; isSaved: boolean; isSending: boolean }>({
+  const [outcome, setOutcome] = useState<{
+    refused: DisplayedProblem[]
+    isSaved: boolean
+    isSending: boolean
+  }>({
     refused: [],
     isSaved: false,
     isSending: false,
   })
   const problemList = useRef<HTMLDivElement>(null)
-  const isRunning = !isSavedByItself(state.job)
+  const isRunning = !isAutosaved(state.job)
   const problems = adProblems && adProblems.length > 0 ? adProblems : outcome.refused
 
   async function finish(): Promise<void> {
@@ -56,11 +59,11 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
     setOutcome({ refused: newProblems, isSaved: isRunning && newProblems.length === 0, isSending: false })
   }
 
-  async function save(): Promise<ShownProblem[]> {
+  async function save(): Promise<DisplayedProblem[]> {
     return (await draft.save(true)) ? [] : [{ field: null, code: 'unsaved' }]
   }
 
-  async function publish(): Promise<ShownProblem[]> {
+  async function publish(): Promise<DisplayedProblem[]> {
     const result = await draft.publish()
     if (!result) return [{ field: null, code: 'unsaved' }]
     if (!result.ok) return toRefusalProblems(result.failure, Object.keys(sentJob))
@@ -100,7 +103,7 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
 }
 
 interface ProblemLinksProps {
-  problems: readonly ShownProblem[]
+  problems: readonly DisplayedProblem[]
   onGo: CheckStepProps['onGo']
 }
 

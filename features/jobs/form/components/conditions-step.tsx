@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '@/components/form/choice-field'
-import { jobFieldId } from '../shown-problems'
+import { jobFieldId } from '../displayed-problems'
 import { useJobFormParts } from '../use-job-form'
 import { useWordingHints } from '../use-wording-hints'
-import { ChoiceLine } from './choice-line'
-import { DayLine } from './day-line'
+import { JobChoiceField } from './job-choice-field'
+import { JobDayField } from './job-day-field'
 import styles from './job-form.module.css'
+import { JobTextField } from './job-text-field'
 import { OlderJobs } from './older-jobs'
 import { Section } from './section'
-import { TextLine } from './text-line'
 
 /** The third step: conditions, deadline, ways to apply, and the contact for questions. */
 export function ConditionsStep() {
@@ -18,36 +18,36 @@ export function ConditionsStep() {
     <>
       <Section title={t('groups.conditions')}>
         <div className={styles.pair}>
-          <ChoiceLine name="employment_type" />
-          <ChoiceLine name="contract_type" />
+          <JobChoiceField name="employment_type" />
+          <JobChoiceField name="contract_type" />
         </div>
-        <SalaryLine />
+        <SalaryField />
         <StartLine />
       </Section>
       <Section title={t('groups.application')}>
-        <DeadlineLine />
-        <TextLine
+        <DeadlineField />
+        <JobTextField
           name="application_url"
           hint={t('hints.application_url')}
           input={{ type: 'url', autoComplete: 'url' }}
         />
-        <TextLine name="application_email" input={{ type: 'email', autoComplete: 'email' }} />
+        <JobTextField name="application_email" input={{ type: 'email', autoComplete: 'email' }} />
       </Section>
       <Section title={t('groups.contact')}>
-        <TextLine name="contact_name" input={{ autoComplete: 'name' }} />
-        <TextLine
+        <JobTextField name="contact_name" input={{ autoComplete: 'name' }} />
+        <JobTextField
           name="contact_email"
           hint={t('hints.contact_email')}
           input={{ type: 'email', autoComplete: 'email' }}
         />
-        <TextLine name="contact_phone" input={{ type: 'tel', autoComplete: 'tel' }} />
-        <ContactOfOlder />
+        <JobTextField name="contact_phone" input={{ type: 'tel', autoComplete: 'tel' }} />
+        <OlderContact />
       </Section>
     </>
   )
 }
 
-function ContactOfOlder() {
+function OlderContact() {
   const t = useTranslations('jobs.form.older')
   const { form } = useJobFormParts()
   return (
@@ -64,16 +64,18 @@ function ContactOfOlder() {
   )
 }
 
-function SalaryLine() {
+function SalaryField() {
   const t = useTranslations('jobs.form')
   const { salary } = useWordingHints()
-  return <TextLine name="salary" hint={t('hints.salary')} advice={salary && t(`advice.${salary}`)} />
+  return <JobTextField name="salary" hint={t('hints.salary')} advice={salary && t(`advice.${salary}`)} />
 }
 
-function DeadlineLine() {
+function DeadlineField() {
   const t = useTranslations('jobs.form')
   const { deadline } = useWordingHints()
-  return <DayLine name="deadline" hint={t('hints.deadline')} advice={deadline && t(`advice.${deadline}`)} />
+  return (
+    <JobDayField name="deadline" hint={t('hints.deadline')} advice={deadline && t(`advice.${deadline}`)} />
+  )
 }
 
 function StartLine() {
@@ -92,7 +94,7 @@ function StartLine() {
         ]}
         input={form.register('start')}
       />
-      {start === 'date' && <DayLine name="starts_on" />}
+      {start === 'date' && <JobDayField name="starts_on" />}
     </>
   )
 }

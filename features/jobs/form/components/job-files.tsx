@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { formatFileSize } from '@/components/files/file-facts'
+import { formatFileSize } from '@/components/files/file-format'
 import { FileField } from '@/components/form/file-field'
 import formStyles from '@/components/form/form.module.css'
 import { SmartLink } from '@/components/link/smart-link'
@@ -11,8 +11,7 @@ import { Section } from './section'
 
 /**
  * The files of an ad: a PDF, and a logo to show instead of that of the organization. A chosen file
- * is
- * uploaded immediately.
+ * is uploaded immediately.
  */
 export function JobFiles() {
   const t = useTranslations('jobs.form.files')
@@ -21,7 +20,7 @@ export function JobFiles() {
   const { pdf = null, logo = null, has_own_logo = false } = job ?? {}
   return (
     <Section title={t('title')}>
-      <FileLine kind="pdf" isThere={pdf !== null}>
+      <JobFileField kind="pdf" hasFile={pdf !== null}>
         {pdf && (
           <p className={styles.name}>
             <SmartLink href={pdf.url} opensInNewTab>
@@ -30,43 +29,43 @@ export function JobFiles() {
             <span>{formatFileSize(pdf.byte_size, locale).short}</span>
           </p>
         )}
-      </FileLine>
-      <FileLine kind="logo" isThere={has_own_logo}>
+      </JobFileField>
+      <JobFileField kind="logo" hasFile={has_own_logo}>
         {logo && (
           <div className={styles.logo}>
             <LogoPicture image={logo} />
             <p className={formStyles.hint}>{has_own_logo ? t('ownLogo') : t('logoOfOrganization')}</p>
           </div>
         )}
-      </FileLine>
+      </JobFileField>
     </Section>
   )
 }
 
 const acceptedTypes = { pdf: 'application/pdf,.pdf', logo: 'image/png,image/jpeg,image/webp' }
 
-interface FileLineProps {
+interface JobFileFieldProps {
   kind: JobFileKind
   /** True if the ad has a file of this kind. */
-  isThere: boolean
+  hasFile: boolean
   /** The current file. */
   children: React.ReactNode
 }
 
 /** The field for one file of the ad. */
-function FileLine({ kind, isThere, children }: FileLineProps) {
+function JobFileField({ kind, hasFile, children }: JobFileFieldProps) {
   const t = useTranslations('jobs.form.files')
   const { sentFraction, error, outcome, send, remove, cancel } = useJobFile(kind)
   return (
     <FileField
       id={`job-${kind}`}
-      label={isThere ? t(`${kind}.replace`) : t(`${kind}.label`)}
+      label={hasFile ? t(`${kind}.replace`) : t(`${kind}.label`)}
       hint={t(`${kind}.hint`)}
       error={error}
       sentFraction={sentFraction}
       accept={acceptedTypes[kind]}
       status={outcome && t(`${kind}.${outcome}`)}
-      removeLabel={isThere ? t(`${kind}.remove`) : null}
+      removeLabel={hasFile ? t(`${kind}.remove`) : null}
       onFile={(file) => void send(file)}
       onRemove={() => void remove()}
       onCancel={cancel}

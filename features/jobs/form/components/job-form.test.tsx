@@ -12,7 +12,7 @@ import { JobForm } from './job-form'
 // Imported in advance: loading them on demand can exceed the timeouts on a busy machine.
 import '../check-job'
 import '../../own-jobs/own-job-calls'
-import '../stored-draft'
+import '../created-draft'
 import './job-preview'
 import '@/components/rich-text/rich-text-box'
 

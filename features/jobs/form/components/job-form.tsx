@@ -5,9 +5,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
 import { Button } from '@/components/ui/button'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
+import { type DisplayedProblems, toDisplayedProblems } from '../displayed-problems'
 import { toSentJob } from '../job-values'
 import type { JobChoices } from '../lookups'
-import { type ShownProblems, toShownProblems } from '../shown-problems'
 import { type JobStep, toStep } from '../steps'
 import { JobFormContext, type JobFormOptions, useJobForm } from '../use-job-form'
 import { useJobSteps } from '../use-job-steps'
@@ -54,7 +54,7 @@ interface OpenedFormProps extends JobFormProps {
 function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFormProps) {
   const t = useTranslations('jobs.form')
   const { draft, state, form } = useJobForm(options)
-  const [problems, setProblems] = useState<ShownProblems>({ list: [], attempt: 0 })
+  const [problems, setProblems] = useState<DisplayedProblems>({ list: [], attempt: 0 })
   const [publishedJob, setPublishedJob] = useState<OwnJob | null>(null)
   const [isPreviewed, setPreviewed] = useState(false)
   const [isChoosing, setChoosing] = useState(true)
@@ -74,7 +74,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   /** Goes to the next step, unless required fields of the current one are missing. */
   async function validateAndGo(nextStep: JobStep): Promise<void> {
     const { findJobProblems } = await import('../check-job')
-    const allProblems = toShownProblems(findJobProblems(toSentJob(form.getValues()), today))
+    const allProblems = toDisplayedProblems(findJobProblems(toSentJob(form.getValues()), today))
     const stepProblems = allProblems.filter(({ field }) => field !== null && toStep(field) === step)
     if (stepProblems.length === 0) go(nextStep)
     else setProblems(({ attempt }) => ({ list: stepProblems, attempt: attempt + 1 }))

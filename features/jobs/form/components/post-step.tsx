@@ -6,12 +6,12 @@ import { locales } from '@/lib/contract/common/locale'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 import { useWordingHints } from '../use-wording-hints'
-import { ChoiceLine } from './choice-line'
 import { CopyOlder } from './copy-older'
+import { EmployerField } from './employer-field'
+import { JobChoiceField } from './job-choice-field'
 import styles from './job-form.module.css'
-import { OrganizationLine } from './organization-line'
+import { JobTextField } from './job-text-field'
 import { Section } from './section'
-import { TextLine } from './text-line'
 
 /** The first step of the form: employer, position and place. */
 export function PostStep() {
@@ -21,30 +21,30 @@ export function PostStep() {
     <>
       {state.job === null && <CopyOlder />}
       <Section title={t('groups.post')}>
-        <TitleLine />
+        <TitleField />
         <div className={styles.pair}>
-          <ChoiceLine name="category" />
-          <ChoiceLine name="occupation" />
+          <JobChoiceField name="category" />
+          <JobChoiceField name="occupation" />
         </div>
-        <ChoiceLine name="specialization" />
-        <LanguageLine />
+        <JobChoiceField name="specialization" />
+        <LanguageField />
       </Section>
       <Section title={t('groups.employer')}>
-        <OrganizationLine />
-        <TextLine name="employer" input={{ autoComplete: 'organization' }} />
+        <EmployerField />
+        <JobTextField name="employer" input={{ autoComplete: 'organization' }} />
       </Section>
       <PlaceSection />
     </>
   )
 }
 
-function TitleLine() {
+function TitleField() {
   const t = useTranslations('jobs.form')
   const { title } = useWordingHints()
-  return <TextLine name="title" hint={t('hints.title')} advice={title && t(`advice.${title}`)} />
+  return <JobTextField name="title" hint={t('hints.title')} advice={title && t(`advice.${title}`)} />
 }
 
-function LanguageLine() {
+function LanguageField() {
   const t = useTranslations('jobs.form')
   const { form } = useJobFormParts()
   const { id, label, error } = useJobField()('language')
@@ -66,10 +66,10 @@ function PlaceSection() {
   const country = useWatch({ control: form.control, name: 'country' })
   return (
     <Section title={t('groups.place')}>
-      <TextLine name="place" hint={t('hints.place')} />
+      <JobTextField name="place" hint={t('hints.place')} />
       <div className={styles.pair}>
-        {country === 'DE' && <ChoiceLine name="region" />}
-        <ChoiceLine name="country" />
+        {country === 'DE' && <JobChoiceField name="region" />}
+        <JobChoiceField name="country" />
       </div>
       <CheckField id={field.id} error={field.error} input={form.register('is_remote')}>
         {t('remote')}

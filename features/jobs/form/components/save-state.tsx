@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
-import { type DraftState, isSavedByItself } from '../draft-state'
-import { toShownProblems } from '../shown-problems'
+import { toDisplayedProblems } from '../displayed-problems'
+import { type DraftState, isAutosaved } from '../draft-state'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
@@ -25,7 +25,7 @@ export function SaveState({ onChoose }: { onChoose: () => void }) {
           {retryButton[status as keyof typeof retryButton]}
         </Button>
       )}
-      {status === 'changed' && !isSavedByItself(state.job) && (
+      {status === 'changed' && !isAutosaved(state.job) && (
         <Button onClick={() => void draft.save(true)}>{t('check.save')}</Button>
       )}
       {status === 'conflict' && <Button onClick={onChoose}>{t('saving.choose')}</Button>}
@@ -41,7 +41,7 @@ function useSaveWords({ status, savedAt, job, failure, problems }: DraftState, l
     return job ? t('saving.stored') : t('saving.fresh')
   }
   if (status === 'incomplete') {
-    const fields = toShownProblems(problems).flatMap(({ field }) => (field ? t(`fields.${field}`) : []))
+    const fields = toDisplayedProblems(problems).flatMap(({ field }) => (field ? t(`fields.${field}`) : []))
     return t('saving.incomplete', { fields: fields.join(', ') })
   }
   if (status === 'refused') {

@@ -3,13 +3,13 @@ import { useWatch } from 'react-hook-form'
 import { CheckField } from '@/components/form/check-field'
 import { languageTags, otherLocale } from '@/lib/contract/common/locale'
 import { isRichText, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
-import { jobFieldId } from '../shown-problems'
+import { jobFieldId } from '../displayed-problems'
 import { useJobFormParts } from '../use-job-form'
 import { JobFiles } from './job-files'
 import styles from './job-form.module.css'
-import { RichLine } from './rich-line'
+import { JobRichTextField } from './job-rich-text-field'
+import { JobTextField } from './job-text-field'
 import { Section } from './section'
-import { TextLine } from './text-line'
 
 const richTexts = jobFieldsWith({ format: 'rich' })
 
@@ -23,7 +23,7 @@ export function TextsStep() {
     <>
       <div className={styles.fields}>
         {richTexts.map((name) => (
-          <RichLine key={name} name={name} language={language} hint={t(`hints.${name}`)} />
+          <JobRichTextField key={name} name={name} language={language} hint={t(`hints.${name}`)} />
         ))}
       </div>
       <Section title={t(`translateTitle.${translationLanguage}`)}>
@@ -33,9 +33,9 @@ export function TextsStep() {
         {isTranslated &&
           jobFieldsWith({ isTranslated: true }).map((name) =>
             isRichText(name) ? (
-              <RichLine key={name} name={`translation.${name}`} language={translationLanguage} />
+              <JobRichTextField key={name} name={`translation.${name}`} language={translationLanguage} />
             ) : (
-              <TextLine
+              <JobTextField
                 key={name}
                 name={`translation.${name}`}
                 input={{ lang: languageTags[translationLanguage] }}

@@ -6,14 +6,14 @@ import { amountInWords } from '../amount-in-words'
 import { boardAnchor, boardListAddress } from '../board-address'
 import type { JobListPart } from '../job-list-part'
 import type { BoardJobs } from '../use-board-jobs'
+import { ActiveFilters } from './active-filters'
 import type { BoardTexts } from './board-texts'
-import { ChosenFilters } from './chosen-filters'
 import styles from './job-board.module.css'
 import { JobList } from './job-list'
 import { ListNotice } from './list-notice'
 import { NoJobs } from './no-jobs'
 
-export interface FoundJobsProps {
+export interface JobResultsProps {
   locale: Locale
   jobs: BoardJobs
   listPart: JobListPart
@@ -23,12 +23,12 @@ export interface FoundJobsProps {
 /**
  * The result of a search: the number of ads, the active filters, the order, and the list of ads.
  */
-export function FoundJobs({ locale, jobs, listPart, texts }: FoundJobsProps) {
+export function JobResults({ locale, jobs, listPart, texts }: JobResultsProps) {
   const results = useRef<HTMLDivElement>(null)
   const { filter } = jobs.request
-  const { count, isNearKnown } = listPart
-  const orderings = isNearKnown ? jobOrderings : jobOrderings.filter((choice) => choice !== 'distance')
-  const ordering = isNearKnown || filter.ordering !== 'distance' ? filter.ordering : '-published'
+  const { count, isPostcodeKnown } = listPart
+  const orderings = isPostcodeKnown ? jobOrderings : jobOrderings.filter((choice) => choice !== 'distance')
+  const ordering = isPostcodeKnown || filter.ordering !== 'distance' ? filter.ordering : '-published'
 
   function retry() {
     // The button that was pressed is removed, so the results get the focus.
@@ -42,7 +42,7 @@ export function FoundJobs({ locale, jobs, listPart, texts }: FoundJobsProps) {
         <h2>
           <span role="status">{amountInWords(count, texts.found, locale)}</span>
         </h2>
-        <ChosenFilters locale={locale} filter={filter} listPart={listPart} texts={texts} />
+        <ActiveFilters locale={locale} filter={filter} listPart={listPart} texts={texts} />
         {count > 1 && (
           <FilterLinks
             label={texts.ordering}

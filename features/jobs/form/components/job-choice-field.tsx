@@ -6,10 +6,9 @@ import { useJobFormParts } from '../use-job-form'
 
 /**
  * A field whose value is chosen from a list. The current value can be kept even if the list does
- * not
- * contain it.
+ * not contain it.
  */
-export function ChoiceLine({ name }: { name: ChoiceFieldName }) {
+export function JobChoiceField({ name }: { name: ChoiceFieldName }) {
   const t = useTranslations('jobs.form')
   const { form, choices, state } = useJobFormParts()
   const field = useJobField()(name)

@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from 'react'
 import { TextField } from '@/components/form/text-field'
-import type { JobInputName } from '../shown-problems'
+import type { JobInputName } from '../displayed-problems'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 
-export interface TextLineProps {
+export interface JobTextFieldProps {
   name: Exclude<JobInputName, 'organization' | 'is_remote'>
   hint?: string
   advice?: string | undefined
@@ -12,7 +12,7 @@ export interface TextLineProps {
 }
 
 /** A text field with a single line. */
-export function TextLine({ name, hint, advice, input }: TextLineProps) {
+export function JobTextField({ name, hint, advice, input }: JobTextFieldProps) {
   const { form } = useJobFormParts()
   const field = useJobField()
   return (

@@ -23,7 +23,7 @@ const nearlyFull = 9000
 
 type RichTextName = JobFieldWith<{ format: 'rich' }>
 
-export interface RichLineProps {
+export interface JobRichTextFieldProps {
   name: RichTextName | `translation.${RichTextName}`
   /** The language of the text. */
   language: Locale
@@ -31,7 +31,7 @@ export interface RichLineProps {
 }
 
 /** A rich-text field of the ad, with the number of remaining characters. */
-export function RichLine({ name, language, hint }: RichLineProps) {
+export function JobRichTextField({ name, language, hint }: JobRichTextFieldProps) {
   const t = useTranslations('jobs.form')
   const { form, locale } = useJobFormParts()
   const { id, label, error, isRequired } = useJobField()(name)
@@ -68,5 +68,5 @@ export function RichLine({ name, language, hint }: RichLineProps) {
 }
 
 /** Returns the input name of a text in a language. */
-const textName = (name: RichLineProps['name']) =>
+const textName = (name: JobRichTextFieldProps['name']) =>
   jobFieldsWith({ format: 'rich' }).find((text) => name.endsWith(text)) ?? 'description'

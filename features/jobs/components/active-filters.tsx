@@ -9,7 +9,7 @@ import type { JobListPart } from '../job-list-part'
 import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
 
-export interface ChosenFiltersProps {
+export interface ActiveFiltersProps {
   locale: Locale
   filter: JobFilter
   listPart: Pick<JobListPart, 'facets' | 'organization'>
@@ -17,7 +17,7 @@ export interface ChosenFiltersProps {
 }
 
 /** The active filters of the board, each as a link to the board without it. */
-export function ChosenFilters({ locale, filter, listPart, texts }: ChosenFiltersProps) {
+export function ActiveFilters({ locale, filter, listPart, texts }: ActiveFiltersProps) {
   const values = jobFacets.flatMap((facet) =>
     filter.chosen[facet].map((value) => ({
       key: `${facet} ${value}`,

@@ -5,7 +5,7 @@ import type { ListState } from '../use-board-jobs'
 import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
 
-export interface ToListProps {
+export interface ResultsLinkProps {
   locale: Locale
   state: ListState
   count: number
@@ -16,7 +16,7 @@ export interface ToListProps {
  * A link from the filters to the list, with the number of ads. On phones, the list is out of view
  * below the filters.
  */
-export function ToList({ locale, state, count, texts }: ToListProps) {
+export function ResultsLink({ locale, state, count, texts }: ResultsLinkProps) {
   const statusTexts = {
     read: amountInWords(count, texts.toList, locale),
     late: texts.updating,

@@ -3,14 +3,14 @@ import { DayField } from '@/components/ui/aria/day-field'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 
-interface DayLineProps {
+interface JobDayFieldProps {
   name: 'deadline' | 'starts_on'
   hint?: string
   advice?: string | null
 }
 
 /** A field for a date. */
-export function DayLine({ name, hint, advice }: DayLineProps) {
+export function JobDayField({ name, hint, advice }: JobDayFieldProps) {
   const { form } = useJobFormParts()
   const field = useJobField()
   const { field: control } = useController({ control: form.control, name })

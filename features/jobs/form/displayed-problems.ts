@@ -7,7 +7,7 @@ export type JobInputName = Exclude<JobProblem['field'], 'translation' | 'starts_
 /**
  * A problem in the form for display. Its text is the backend's message, or is found by its code.
  */
-export interface ShownProblem {
+export interface DisplayedProblem {
   /** The input with the problem; null if it concerns the whole form. */
   field: JobInputName | null
   code: JobProblem['code'] | 'invalid_url' | 'unsaved' | 'failed'
@@ -16,8 +16,8 @@ export interface ShownProblem {
 }
 
 /** The displayed problems, and the number of checks the user has asked for. */
-export interface ShownProblems {
-  list: readonly ShownProblem[]
+export interface DisplayedProblems {
+  list: readonly DisplayedProblem[]
   attempt: number
 }
 
@@ -31,7 +31,7 @@ export function toJobInputName(field: JobProblem['field']): JobInputName {
 }
 
 /** Converts problems that were found in the browser for display. */
-export function toShownProblems(problems: readonly JobProblem[]): ShownProblem[] {
+export function toDisplayedProblems(problems: readonly JobProblem[]): DisplayedProblem[] {
   return problems.map(({ field, code }) => ({
     field: toJobInputName(field),
     code: field === 'application_url' && code === 'invalid' ? 'invalid_url' : code,
@@ -42,8 +42,8 @@ export function toShownProblems(problems: readonly JobProblem[]): ShownProblem[]
 export function toRefusalProblems(
   { fields, detail }: Failure,
   fieldNames: readonly string[],
-): ShownProblem[] {
-  const fieldProblems = Object.entries(fields).map(([name, messages]): ShownProblem => {
+): DisplayedProblem[] {
+  const fieldProblems = Object.entries(fields).map(([name, messages]): DisplayedProblem => {
     const field = fieldNames.includes(name) ? toJobInputName(name as JobProblem['field']) : null
     return { field, code: 'invalid', message: messages.join(' ') }
   })

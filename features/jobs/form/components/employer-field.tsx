@@ -15,7 +15,7 @@ type ComboboxModule = typeof import('@/components/ui/aria/combobox')
  * The field for the employer, which searches the directory by name. Choosing an organization also
  * fills the fields for the employer's name and the place if they are empty.
  */
-export function OrganizationLine() {
+export function EmployerField() {
   const t = useTranslations('jobs.form')
   const { form, locale, writer } = useJobFormParts()
   const field = { ...useJobField()('organization'), hint: t('hints.organization') }

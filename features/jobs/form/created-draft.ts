@@ -17,8 +17,7 @@ export async function findCreatedJob(locale: Locale, input: JobInput): Promise<R
 
 /**
  * Returns true if an ad has the values of a request. Rich texts are compared by their words,
- * because
- * the backend sanitizes the markup.
+ * because the backend sanitizes the markup.
  */
 function hasSentValues(job: OwnJob, input: JobInput): boolean {
   const storedJob = toSentJob(toJobValues(job))
