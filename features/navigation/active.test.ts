@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { getActiveState, toAriaCurrent } from './active'
 
@@ -8,7 +8,7 @@ function entry(url: string, children: MenuEntry[] = []): MenuEntry {
 
 const topics = entry('/de/themen', [entry('/de/themen/tarif'), entry('/de/statistik', [entry('/de/zahlen')])])
 
-test.each([
+it.each([
   ['/de/themen', 'page'],
   ['/de/themen/tarif', 'section'],
   ['/de/themen/tarif/orchester', 'section'],
@@ -16,27 +16,27 @@ test.each([
   ['/de/themenabend', 'none'],
   ['/de', 'none'],
   [null, 'none'],
-])('on %j the entry is %s', (address, state) => {
+])('returns for the page %j the state %s', (address, state) => {
   expect(getActiveState(topics, { address, parents: [] })).toBe(state)
 })
 
-test.each([
+it.each([
   [['/de/themen'], 'section'],
   [['/de/themen', '/de/themen/tarif'], 'section'],
   [['/de/anderes'], 'none'],
-])('below %j an address elsewhere makes the entry %s', (parents, state) => {
+])('returns for the ancestors %j the state %s', (parents, state) => {
   expect(getActiveState(topics, { address: '/de/woanders', parents })).toBe(state)
 })
 
-test('the home page is never a section', () => {
+it('never returns "section" for the home page', () => {
   expect(getActiveState(entry('/de'), { address: '/de', parents: [] })).toBe('page')
   expect(getActiveState(entry('/de'), { address: '/de/themen', parents: [] })).toBe('none')
 })
 
-test.each([
+it.each([
   ['page', 'page'],
   ['section', 'true'],
   ['none', undefined],
-] as const)('the state %s becomes aria-current %j', (state, value) => {
+] as const)('converts the state %s to aria-current %j', (state, value) => {
   expect(toAriaCurrent(state)).toBe(value)
 })

@@ -1,9 +1,9 @@
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 
-/** The relation of an entry to the current page: the page itself, an ancestor, or neither. */
+/** The state of a menu entry: the current page, an ancestor of it, or neither. */
 export type ActiveState = 'page' | 'section' | 'none'
 
-/** The current location, as marked by the menus. */
+/** The current location, which the menus mark. */
 export interface MenuLocation {
   /** The address of the current page; null for none. */
   address: string | null
@@ -25,7 +25,7 @@ export function getActiveState(entry: MenuEntry, location: MenuLocation): Active
   return isAbove || entry.children.some((child) => isMarked(child, location)) ? 'section' : 'none'
 }
 
-/** Returns true if the entry or a descendant is marked. */
+/** Returns true if the entry or a descendant of it is the current page or an ancestor. */
 export function isMarked(entry: MenuEntry, location: MenuLocation): boolean {
   return getActiveState(entry, location) !== 'none'
 }

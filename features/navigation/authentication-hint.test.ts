@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import {
   findEditorLanguage,
   hasEditorHint,
@@ -30,34 +30,22 @@ afterEach(() => {
   root.removeAttribute('data-editor')
 })
 
-test.each<[[string, string][], boolean]>([
-  [[['authenticated', 'true']], true],
-  [
-    [
-      ['other', '1'],
-      ['authenticated', 'true'],
-    ],
-    true,
-  ],
-  [
-    [
-      ['authenticated', 'true'],
-      ['other', '1'],
-    ],
-    true,
-  ],
-  [[['authenticated', 'false']], false],
-  [[['authenticated', 'truest']], false],
-  [[['notauthenticated', 'true']], false],
-  [[], false],
-])('the early script and the later code agree for the cookies %j: %j', (cookies, expected) => {
-  for (const [name, value] of cookies) Cookies.set(name, value)
+it.each([
+  ['authenticated=true', true],
+  ['other=1; authenticated=true', true],
+  ['authenticated=true; other=1', true],
+  ['authenticated=false', false],
+  ['authenticated=truest', false],
+  ['notauthenticated=true', false],
+  ['', false],
+])('is read alike by the script and the functions from “%s”: %j', (cookies, expected) => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
   runScript()
   expect(isMarked()).toBe(expected)
   expect(hasHint()).toBe(expected)
 })
 
-test('the mark follows the cookie to the next page', () => {
+it('is copied to the root element on the next page', () => {
   Cookies.set('authenticated', 'true')
   goTo('/de/a')
   updateHint()
@@ -68,7 +56,7 @@ test('the mark follows the cookie to the next page', () => {
   expect(isMarked()).toBe(false)
 })
 
-test('a refused hint is removed with its mark', () => {
+it('is removed together with the attribute', () => {
   Cookies.set('authenticated', 'true')
   goTo('/de/c')
   updateHint()
@@ -77,7 +65,7 @@ test('a refused hint is removed with its mark', () => {
   expect(isMarked()).toBe(false)
 })
 
-test.each<[string, string | null]>([
+it.each<[string, string | null]>([
   ['editor=1', '1'],
   ['editor=de', 'de'],
   ['editor=office', 'office'],
@@ -89,7 +77,7 @@ test.each<[string, string | null]>([
   ['editor=end', null],
   ['noeditor=1', null],
   ['', null],
-])('the early script and the later code agree on the editors’ mark with “%s”: %j', (text, expected) => {
+])('of editors is read alike by the script and the functions from “%s”: %j', (text, expected) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(text)
   runScript()
   expect(root.getAttribute('data-editor')).toBe(expected)
@@ -102,7 +90,7 @@ test.each<[string, string | null]>([
   expect(root.getAttribute('data-editor')).toBe(expected)
 })
 
-test('the editors’ mark follows its cookie too', () => {
+it('of editors is copied to the root element on the next page', () => {
   Cookies.set('editor', '1')
   goTo('/de/d')
   updateHint()

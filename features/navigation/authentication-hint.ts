@@ -1,21 +1,17 @@
 import Cookies from 'js-cookie'
 import type { Locale } from '@/lib/contract/common/locale'
 
-// Cookies that scripts can read tell if a user, an editor or the office is logged in (spec §4, §9).
-// They
-// are copied to attributes of the root element for the style sheets. They give no permissions: the
-// backend checks only the session.
+// Cookies without `HttpOnly` tell scripts that a user, an editor or the office is logged in (spec
+// §4, §9). They are copied to attributes of the root element for the style sheets. They grant no
+// rights: the backend checks only the session.
 
 const hintName = 'authenticated'
-/** Over HTTPS, the cookie has the name with the prefix. */
+/** The second name is used over HTTPS. */
 const editorHintNames = ['editor', '__Host-editor']
 
 /**
- * This script runs in the head of every page before the first paint, to avoid layout shifts. It is
- * the
- * same for all visitors, so that pages can be cached. No module is loaded yet, so it repeats the
- * code
- * of `hasHint` and `hasEditorHint`.
+ * The script in the head of every page, which sets the attributes before the first paint to avoid
+ * layout shifts. It repeats `hasHint` and `hasEditorHint`, because no module is loaded yet.
  */
 export const hintScript =
   "var c=document.cookie,s=function(p,n){var m=p.exec(c);m&&document.documentElement.setAttribute(n,m[1])};s(/(?:^|; )authenticated=(true)(?:;|$)/,'data-authenticated');s(/(?:^|; )(?:__Host-)?editor=(1|de|en|office)(?:;|$)/,'data-editor')"
@@ -30,7 +26,7 @@ export function hasEditorHint(): boolean {
   return findEditorHint() !== null
 }
 
-/** Returns the language of the editor as stored in the cookie; null if it is not stored. */
+/** Returns the editor's language from the cookie; null if the cookie has none. */
 export function findEditorLanguage(): Locale | null {
   const hint = findEditorHint()
   return hint === 'de' || hint === 'en' ? hint : null
@@ -42,9 +38,7 @@ export function isPageEditorHint(): boolean {
   return hint !== null && hint !== 'office'
 }
 
-/**
- * The languages are compared here, because `isLocale` would load the schema library on every page.
- */
+/** Does not use `isLocale`, which would load the schema library on every page. */
 function findEditorHint(): Locale | '1' | 'office' | null {
   for (const name of editorHintNames) {
     const value = Cookies.get(name)
@@ -57,8 +51,8 @@ function findEditorHint(): Locale | '1' | 'office' | null {
 let lastPath = typeof location === 'undefined' ? null : location.pathname
 
 /**
- * Updates the attributes after a client-side navigation. On the same page only a refusal of the
- * backend changes them, to avoid layout shifts.
+ * Updates the attributes after a client-side navigation. On the same page they change only after a
+ * rejection by the backend, to avoid layout shifts.
  */
 export function updateHint(): void {
   if (location.pathname === lastPath) return
@@ -70,8 +64,8 @@ export function updateHint(): void {
 }
 
 /**
- * Removes the cookie and the attribute after a refusal of the backend (spec §4, §8), so that the
- * page offers no logout without a login.
+ * Removes the cookie and the attribute after the backend rejected the session (spec §4, §8), so
+ * that the page offers no logout.
  */
 export function removeHint(): void {
   Cookies.remove(hintName)

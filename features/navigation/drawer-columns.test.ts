@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { columnCount, distributeGroups, getGroupHeight } from './drawer-columns'
 
@@ -21,22 +21,22 @@ function group(links: number, index: number): MenuEntry {
 const distribute = (...sizes: number[]) =>
   distributeGroups(sizes.map(group)).map((column) => column.map((g) => g.title))
 
-test('up to four groups get a column each', () => {
+it('gives up to four groups a column each', () => {
   expect(distribute()).toEqual([])
   expect(distribute(3)).toEqual([['g0']])
   expect(distribute(1, 9, 0, 2)).toEqual([['g0'], ['g1'], ['g2'], ['g3']])
 })
 
-test('each further group goes to the column with the least content so far', () => {
+it('adds each further group to the shortest column', () => {
   expect(distribute(5, 1, 4, 3, 2)).toEqual([['g0'], ['g1', 'g4'], ['g2'], ['g3']])
   expect(distribute(5, 1, 4, 3, 2, 0)).toEqual([['g0'], ['g1', 'g4'], ['g2'], ['g3', 'g5']])
 })
 
-test('the first of equal columns is used', () => {
+it('prefers the first of equally short columns', () => {
   expect(distribute(2, 2, 2, 2, 2, 2)).toEqual([['g0', 'g4'], ['g1', 'g5'], ['g2'], ['g3']])
 })
 
-test('a title counts as a line: groups without links fill columns too', () => {
+it('counts a title as a line', () => {
   expect(distribute(0, 0, 0, 0, 0, 0, 0, 0)).toEqual([
     ['g0', 'g4'],
     ['g1', 'g5'],
@@ -45,7 +45,7 @@ test('a title counts as a line: groups without links fill columns too', () => {
   ])
 })
 
-test('a picture outweighs a few links, and hides its group’s links', () => {
+it('counts a picture as six lines instead of the group’s links', () => {
   const size = { avif: 'a', webp: 'w', jpg: 'j', width: 1, height: 1 }
   const thumbs = { small: size, medium: size, large: size, xlarge: size, navicon: 'n' }
   expect(getGroupHeight({ ...group(20, 0), menu_thumbs: thumbs })).toBe(
@@ -54,12 +54,12 @@ test('a picture outweighs a few links, and hides its group’s links', () => {
   expect(getGroupHeight({ ...group(0, 0), menu_thumbs: thumbs })).toBeGreaterThan(getGroupHeight(group(3, 0)))
 })
 
-/** Deterministic sample menus. */
+/** Sample menus, the same in each run. */
 const menus = Array.from({ length: 200 }, (_, menu) =>
   Array.from({ length: (menu * 7) % 23 }, (_, index) => group((menu * 31 + index * 17) % 11, index)),
 )
 
-test('any menu keeps all groups in order, without empty or overfull columns', () => {
+it('keeps all groups in order, without empty or overfull columns', () => {
   for (const groups of menus) {
     const columns = distributeGroups(groups)
     expect(columns).toHaveLength(Math.min(groups.length, columnCount))

@@ -12,8 +12,8 @@ export function getGroupHeight(group: Pick<MenuEntry, 'children' | 'menu_thumbs'
 }
 
 /**
- * Distributes the groups of a drawer over its columns (spec §2). The first four start the columns,
- * each further one goes to the first of the shortest columns. Keeps the order within a column.
+ * Distributes the groups of a drawer over its columns (spec §2). The first four groups start the
+ * columns. Each further group goes to the shortest column.
  */
 export function distributeGroups<Group extends Pick<MenuEntry, 'children' | 'menu_thumbs'>>(
   groups: readonly Group[],

@@ -23,5 +23,5 @@ it('loads the frame without settings before the setup of a site, without a repor
 it('reports settings that could not be loaded', async () => {
   answerSettings(500)
   expect(await loadFrame('de')).toMatchObject({ settings: null })
-  expect(report).toHaveBeenCalledWith('The frame stands without its settings', '500 No settings')
+  expect(report).toHaveBeenCalledWith('Could not load the settings of the frame', '500 No settings')
 })

@@ -15,8 +15,8 @@ export interface FrameData {
 }
 
 /**
- * Loads the data of header and footer. Never throws, since error pages have them too: missing data
- * are omitted and reported.
+ * Loads the data of header and footer. Never throws, because error pages have a frame too: reports
+ * failures and omits their data.
  */
 export async function loadFrame(locale: Locale): Promise<FrameData> {
   const [nav, settings, { dataProtection }] = await Promise.all([
@@ -38,6 +38,6 @@ function isMissing(result: Result<unknown>): boolean {
 
 function dataOrNull<Data>(result: Result<Data>, name: string): Data | null {
   if (result.ok) return result.value
-  reportError(`The frame stands without its ${name}`, `${result.failure.status} ${result.failure.detail}`)
+  reportError(`Could not load the ${name} of the frame`, `${result.failure.status} ${result.failure.detail}`)
   return null
 }

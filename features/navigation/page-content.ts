@@ -1,14 +1,14 @@
-/** The main content of the next page, which selects its skeleton. */
+/** The main content of a page, which selects its skeleton. */
 export type PageContent = 'text' | 'downloads' | 'organizations'
 
-/** Written out, since the browser has no table of routes; a test compares them. */
+/** A copy of routes, whose table the browser does not have; a test compares them. */
 const lists: readonly [paths: RegExp, content: PageContent][] = [
   [/^\/[a-z]{2}(?:\/account)?\/downloads(?:\/|$)/, 'downloads'],
   [/^\/[a-z]{2}\/search(?:\/|$)/, 'downloads'],
   [/^\/(?:de\/unsere-mitglieder|en\/addresses)\/./, 'organizations'],
 ]
 
-/** Returns the main content of the page at a path, as far as the path shows it. */
+/** Returns the main content of the page at a path; `text` by default. */
 export function getPageContent(path: string): PageContent {
   return lists.find(([paths]) => paths.test(path))?.[1] ?? 'text'
 }

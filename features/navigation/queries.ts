@@ -8,7 +8,7 @@ const keys = {
   pageState: (url: string) => ['account', 'page-state', url] as const,
 }
 
-/** The data are used until the document is left. */
+/** The data remain valid until the document is unloaded. */
 const staleTime = Number.POSITIVE_INFINITY
 
 const loadCalls = () => import('./account-calls')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { type SelfServiceTexts, toSelfServiceMenu, toUserNavigation } from './self-service'
 
 const texts: SelfServiceTexts = {
@@ -19,29 +19,29 @@ const nothing = { entries: [], downloadCategories: [] }
 const entry = (title: string) => ({ title, url: `/${title}`, children: [] })
 const titles = (entries: { title: string }[]) => entries.map(({ title }) => title)
 
-test.each([
+it.each([
   ['Mitglied', 'Mitgliederbereich', ['Startseite']],
   ['Jobbörse', 'Jobbörse', ['Startseite', 'Meine Stellenangebote']],
   ['Mitglied + Jobbörse', 'Mitgliederbereich', ['Startseite', 'Meine Stellenangebote']],
   ['', 'Mitgliederbereich', ['Startseite']],
-])('the group %j gets the heading %j and the entries %j', (group, heading, entries) => {
+])('gives the group %j the heading %j and the entries %j', (group, heading, entries) => {
   const menu = toSelfServiceMenu({ group }, nothing, texts)
   expect(menu.heading).toBe(heading)
   expect(titles(menu.entries)).toEqual(entries)
 })
 
-test('the order is start page, user entries, downloads, job ads', () => {
+it('lists the start page, user entries, downloads and job ads in this order', () => {
   const navigation = { entries: [entry('Gruppen'), entry('Gremien')], downloadCategories: [entry('Tarif')] }
   const { entries } = toSelfServiceMenu({ group: 'Mitglied + Jobbörse' }, navigation, texts)
   expect(titles(entries)).toEqual(['Startseite', 'Gruppen', 'Gremien', 'Downloads', 'Meine Stellenangebote'])
   expect(entries[3]).toEqual({ title: 'Downloads', url: '/d', children: [entry('Tarif')] })
 })
 
-test('downloads are omitted without categories', () => {
+it('omits downloads without categories', () => {
   expect(titles(toSelfServiceMenu({ group: 'Mitglied' }, nothing, texts).entries)).not.toContain('Downloads')
 })
 
-test('data, password and logout are always present in this order', () => {
+it('lists data, password and logout for every group', () => {
   expect(titles(toSelfServiceMenu({ group: '' }, nothing, texts).meta)).toEqual([
     'Meine Daten',
     'Passwort ändern',
@@ -49,7 +49,7 @@ test('data, password and logout are always present in this order', () => {
   ])
 })
 
-test('pages come before categories of user unions, and null becomes empty', () => {
+it('lists pages before categories of user unions, and nothing for null', () => {
   const [pages, unionCategories, downloadCategories] = [
     [entry('Rundschreiben')],
     [entry('Gruppen')],

@@ -67,7 +67,7 @@ it('keeps the other places available in the list of one place', () => {
   expect(choices({ place: 'Nirgends' }).count).toBe(0)
 })
 
-it('keeps the preceding filters in links, and removes a filter by its first link', () => {
+it('links each filter with the preceding filters, and first without it', () => {
   const filter: DirectoryFilter = { ...wholeDirectory, category: 'theater', region: 'DE-SN', search: 'oper' }
   const names = { all: 'Alle', category: String }
   const links = directoryLinks('de', filter, choices(filter), names)
@@ -105,7 +105,7 @@ it.each([
   ).toBeNull()
 })
 
-it('shows places in Germany on the map by number, and those outside of the list', () => {
+it('shows places in Germany on the map, sized by number, in and outside the list', () => {
   const saxon = choices({ region: 'DE-SN' })
   const { lit, unlit } = toMapView(saxon.places, matchingPlaces)
   expect(lit.map((dot) => [dot.place, dot.count])).toEqual([['Chemnitz', 3]])

@@ -6,28 +6,28 @@ import type { DirectoryFilter } from './directory-filter'
 
 type PlaceCounts = Pick<Place, 'count' | 'category_counts'>
 
-/** A value of a filter, with the number of members that have it. */
+/** A value of a filter with the number of its members. */
 export interface Choice<Value> {
   value: Value
   count: number
 }
 
-/** The values that each filter offers, with the number of members that they would lead to. */
+/** The values of each filter with their numbers of members. */
 export interface DirectoryChoices {
   categories: Choice<OrganizationCategory>[]
   /** Counted in the selected category only. Sorted by title in the language of the page. */
   regions: (Choice<RegionCode> & { title: string })[]
   /** The sorted initial letters of the places in the selected region. */
   letters: string[]
-  /** In the order of the input. The counts include only members of the selected category. */
+  /** In the order of the input, counted in the selected category only. */
   places: Place[]
   /** The number of members that match all filters. */
   count: number
 }
 
 /**
- * Returns the values that each filter offers for the places of the search results. Values without
- * members are omitted, except categories.
+ * Returns the values of each filter for the places of the search results. Omits values without
+ * members, except categories.
  */
 export function toDirectoryChoices(
   places: readonly Place[],

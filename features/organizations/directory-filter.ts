@@ -10,7 +10,7 @@ export interface DirectoryFilter {
   /** Words of the name, kind or place; empty without a search. */
   search: string
   region: RegionCode | null
-  /** The initial of the place: a capital letter, or `#` for others. */
+  /** The initial of the place: a capital letter, or `#` for all others. */
   letter: string | null
   place: string | null
 }
@@ -48,10 +48,10 @@ export function directoryAddress(locale: Locale, filter: DirectoryFilter): strin
   return params.length === 0 ? path : `${path}?${new URLSearchParams(params as [string, string][])}`
 }
 
-/** The id of the element with the number of members in a list. */
+/** The id of the element that shows the number of members. */
 export const listAnchor = 'list'
 
-/** The address of a list with an anchor below its filters, for links that change the filter. */
+/** The address of a list with the anchor of its count, for links that change the filter. */
 export const listAddress = (locale: Locale, filter: DirectoryFilter) =>
   `${directoryAddress(locale, filter)}#${listAnchor}`
 

@@ -5,13 +5,14 @@ import type { DirectoryChoices } from './directory-choices'
 import { type DirectoryFilter, directoryAddress, listAddress } from './directory-filter'
 
 /**
- * The filters of a list as links. A link keeps the preceding filters; the first removes its filter.
+ * The filters of a list as links. A link keeps the preceding filters; the first link of a filter
+ * removes it.
  */
 export interface DirectoryLinks {
   categories: FilterLink[]
   regions: FilterLink[]
   letters: FilterLink[]
-  /** Empty without a federal state or letter, since there are too many places. */
+  /** Empty without a federal state or letter, because the list would be too long. */
   places: FilterLink[]
 }
 

@@ -7,13 +7,13 @@ import type { DirectoryLine } from './directory-line'
 /** The number of lines in a page of a list. */
 const pageSize = 20
 
-/** Reads a further page in the browser; its code is loaded with the first further page. */
+/** Reads a further page in the browser. Its code is loaded on demand. */
 const readInBrowser: ReadListPart<DirectoryLine> = async (address, signal) => {
   const { createDirectoryReader } = await import('./directory-reader')
   return await createDirectoryReader()(address, signal)
 }
 
-/** The query of a list of organizations, by place, from one of its pages on. */
+/** Returns the query of a list of organizations by place, starting at one of its pages. */
 export function directoryQuery(
   locale: Locale,
   filter: DirectoryFilter,

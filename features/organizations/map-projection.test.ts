@@ -53,9 +53,7 @@ function corners(path: string): [x: number, y: number][] {
   })
 }
 
-/**
- * Returns true for a point in a closed line: a ray from it crosses the line an odd number of times.
- */
+/** Returns true for a point inside a closed line (even-odd rule). */
 function isInside({ x, y }: { x: number; y: number }, line: [number, number][]): boolean {
   return line.reduce((inside, [endX, endY], index) => {
     const [startX, startY] = line.at(index - 1) ?? [0, 0]

@@ -9,7 +9,7 @@ export interface MapDot {
   y: number
 }
 
-/** The dots of the map, the largest first, so that small dots are drawn above them. */
+/** The dots of the map, the largest first, so that it draws small dots above them. */
 export interface MapView {
   /** The places of the list. */
   lit: MapDot[]

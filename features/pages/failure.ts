@@ -7,7 +7,7 @@ export const reasons = {
   fetch: '404 Not Found',
 } as const
 
-/** The reason for which a page cannot be shown, and the response status. */
+/** The failure to show a page: the response status and the reason. */
 export interface PageFailure {
   ok: false
   status: number

@@ -45,9 +45,8 @@ async function loadPageState(locale: Locale, path: string, version: string | nul
 const isRefusal = ({ status }: Failure) => status === 401 || status === 403
 
 /**
- * Loads the content page at a path, or the reason for which it cannot be shown. Versions and
- * restricted pages are loaded with the visitor's cookies, so that the backend checks the rights.
- * Memoized per request.
+ * Loads the content page at a path, or the failure. Sends the visitor's cookies for versions and
+ * restricted pages, so that the backend checks the rights. Memoized per request.
  */
 export const loadPage = cache(
   async (locale: Locale, path: string, version: string | null): Promise<LoadedPage> => {
@@ -61,8 +60,8 @@ export const loadPage = cache(
 )
 
 /**
- * Allows shared caching of the current response, unless the site is switched off or its settings
- * are unknown.
+ * Allows shared caches to store the response, unless the site is switched off or its settings
+ * cannot be loaded.
  */
 export async function markPagePublic(locale: Locale): Promise<void> {
   const settings = await getSettings(locale)

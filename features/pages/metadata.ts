@@ -5,7 +5,7 @@ import type { Page, PageUrls } from '@/lib/contract/pages/page'
 import type { Settings } from '@/lib/contract/site/settings'
 import { languageAlternates } from '@/lib/i18n/language-alternates'
 
-/** The minimum width in pixels of link previews; the widest picture is used if all are narrower. */
+/** The minimum width of a preview picture in pixels. If all are narrower, the widest is used. */
 const previewWidthPx = 1200
 
 function findPreviewThumb({ small, medium, large, xlarge }: Thumbs): Thumb {
@@ -20,7 +20,7 @@ export interface PreviewPicture {
   alt: string
 }
 
-/** The picture for pages without a picture and without a card. */
+/** The picture of pages without picture and card. */
 const defaultPreview: PreviewPicture = { url: '/og.jpg', width: 1200, height: 630, alt: '' }
 
 function findPagePicture(page: Page): PreviewPicture | null {
@@ -52,7 +52,7 @@ const toOpenGraphLocale = (locale: Locale) => languageTags[locale].replace('-', 
 
 const toOpenGraphType = (type: string) => (type === 'article' ? 'article' : 'website')
 
-/** The metadata of a page for search results and link previews. */
+/** The texts and the picture of a page in search results and link previews. */
 export interface PageAppearance {
   title: string
   /** Undefined, so that search engines choose an excerpt. */
@@ -67,12 +67,12 @@ export interface PageAppearance {
 /**
  * Returns the texts and the picture of a page for search results and link previews; missing values
  * fall back to those of the page.
- * @param drawn the card of the page; null without a card
+ * @param cardPicture the card of the page; null without a card
  */
 export function pageAppearance(
   page: Page,
   settings: SiteName | null,
-  drawn: PreviewPicture | null = null,
+  cardPicture: PreviewPicture | null = null,
 ): PageAppearance {
   const title = toTitle(page, settings)
   const description = page.meta_description || undefined
@@ -82,7 +82,7 @@ export function pageAppearance(
     card: {
       title: page.og_title || title,
       description: page.og_description || description,
-      picture: findPagePicture(page) ?? drawn ?? defaultPreview,
+      picture: findPagePicture(page) ?? cardPicture ?? defaultPreview,
     },
   }
 }
@@ -95,13 +95,13 @@ export interface PageMetadataOptions {
   /** False for account pages and previews. */
   isIndexed: boolean
   /** The card of the page; null without a card. */
-  drawn: PreviewPicture | null
+  cardPicture: PreviewPicture | null
 }
 
 /** Returns the metadata of a content page, with canonical address and link preview. */
 export function pageMetadata(options: PageMetadataOptions): Metadata {
-  const { page, locale, settings, siteUrl, isIndexed, drawn } = options
-  const { title, description, card } = pageAppearance(page, settings, drawn)
+  const { page, locale, settings, siteUrl, isIndexed, cardPicture } = options
+  const { title, description, card } = pageAppearance(page, settings, cardPicture)
   const canonical = page.urls[locale] ?? undefined
   return {
     metadataBase: new URL(siteUrl),
@@ -125,7 +125,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
 }
 
 /**
- * Returns the metadata for a part of a page that has its own address, such as a filtered list.
+ * Returns the metadata for a part of a page with a separate address, such as a filtered list.
  * @param urls the address in each language
  * @param types the addresses of other formats, by media type
  */
@@ -143,5 +143,5 @@ export function metadataAt(
   }
 }
 
-/** The metadata of pages that search engines must not index; their links may be followed. */
+/** The metadata of pages that search engines must not index, but whose links they may follow. */
 export const notIndexed: Pick<Metadata, 'robots'> = { robots: { index: false } }

@@ -7,8 +7,8 @@ interface Publication {
 }
 
 /**
- * Returns the message key of a page's state. A page can be online while a new version (`updating`)
- * or its end (`ending`) is scheduled.
+ * Returns the message key of a page's state. An online page is `updating` with a scheduled version,
+ * and `ending` with a scheduled end.
  */
 export function getStateKey({ state, isOnline, publishAt }: Publication): PageState | 'updating' | 'ending' {
   if (state !== 'scheduled' || !isOnline) return state

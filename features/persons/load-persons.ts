@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { personCategoryListSchema, personListSchema } from '@/lib/contract/records/person'
 import { groupPersons, type PersonGroup } from './group-persons'
 
-/** One page with all entries (spec §9). */
+/** Requests all entries as one page (spec §9). */
 const params = { page_size: '1000' }
 
 /** Loads all contact persons by category; null after a failure. */

@@ -1,6 +1,6 @@
 import { splitWords } from '@/lib/text/split-words'
 
-/** Umlauts match as written, as the base letter, and as two letters. */
+/** Umlauts match as the umlaut, the base letter, or two letters. */
 const twoLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
 /** Converts to lower case without accents. */

@@ -20,7 +20,7 @@ export type LoadedSearch =
   | { state: 'missing' }
   | { state: 'failed' }
 
-/** Searches with the visitor's rights: members find more. */
+/** Searches with the visitor's rights, because members find more. */
 export async function loadSearch(locale: Locale, request: SearchRequest): Promise<LoadedSearch> {
   const requestCookies = (await cookies()).toString()
   const cookie = findSessionId(requestCookies) === null ? null : requestCookies
@@ -30,7 +30,7 @@ export async function loadSearch(locale: Locale, request: SearchRequest): Promis
     params: Record<string, string>,
   ) => read(`/${locale}/api/search/${path}`, schema, { params, cookie, isShared: false })
   const { ordering: _, ...overall } = toSearchParameters(request)
-  // Counted once for each search, not for further kinds, pages and filters.
+  // Counts a search once, not again for its kinds, pages and filters.
   const isNew = request.category === null && !isFiltered(request)
   const countedParameters = { ...overall, ...(isNew && { counted: 'true' }) }
   const [overview, list] = await Promise.all([

@@ -18,7 +18,7 @@ const request: SearchRequest = {
 }
 const nothing = { query: null, language: null, year: null, ordering: null }
 
-/** Reads an address like the page does. */
+/** Parses an address as the page does. */
 function parseAddress(address: string): SearchRequest | null {
   const url = new URL(address, 'https://site.test')
   const match = matchRoute('de', url.pathname.slice('/de'.length))
@@ -39,7 +39,7 @@ describe('a search address', () => {
     { category: 'press', page: 3, language: 'en', year: 2026, ordering: '-date' },
     { category: 'others' },
     { query: '<script>alert(1)</script> & "\' % _ \\ ( ) : * ß#?' },
-  ])('is parsed to its request: %j', (change) => {
+  ])('is parsed to the same request: %j', (change) => {
     expect(parseAddress(toSearchAddress('de', { ...request, ...change }))).toEqual({ ...request, ...change })
   })
 
@@ -59,7 +59,7 @@ describe('a search address', () => {
     [[], { ...nothing, language: 'fr' }],
     [[], { ...nothing, year: '20261' }],
     [[], { ...nothing, ordering: 'date; drop table' }],
-  ])('is invalid for %j with %j', (filter, values) => {
+  ])('is invalid with the path %j and the parameters %j', (filter, values) => {
     expect(parseSearchAddress(filter, values)).toBeNull()
   })
 

@@ -2,17 +2,17 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { otherSearchKinds, type SearchKind, type SearchOrdering } from '@/lib/contract/site/search'
 import { buildPath } from '@/lib/i18n/paths'
 
-/** A subset of the hits: one kind, or all kinds except content pages. */
+/** The hits of one kind, or of all kinds except content pages (`others`). */
 export type SearchCategory = SearchKind | 'others'
 
 /** The categories by their names in addresses. */
 export const searchCategories: readonly SearchCategory[] = ['pages', ...otherSearchKinds, 'others']
 
-/** The search that an address describes. */
+/** The parameters of a search address. */
 export interface SearchRequest {
   /** Empty before a search. */
   query: string
-  /** Null for the first hits of all kinds. */
+  /** Null for the overview with the first hits of all kinds. */
   category: SearchCategory | null
   page: number
   /** The language of the hits; null for both. */
@@ -50,7 +50,7 @@ export function toSearchAddress(locale: Locale, request: SearchRequest): string 
   return query === '' ? path : `${path}?${new URLSearchParams(toSearchParameters(request))}`
 }
 
-/** The raw parameters of an address; null if absent. */
+/** The unparsed parameters of an address; null if absent. */
 type Values = Readonly<Record<'query' | 'language' | 'year' | 'ordering', string | null>>
 
 /**

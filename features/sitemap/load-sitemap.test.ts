@@ -17,7 +17,7 @@ const menuEntry = (url: string) => ({
   children: [] as unknown[],
 })
 
-/** A backend without a sitemap. */
+/** Responds like a backend without a sitemap. */
 function withoutSitemap({ url }: Request): Response {
   if (!url.endsWith('/pageeditor-api/nav')) return Response.json({ detail: 'Not found.' }, { status: 404 })
   const locale = new URL(url).pathname.split('/')[1]

@@ -28,7 +28,7 @@ export async function loadSitemapPart(name: string): Promise<SitemapEntry[] | nu
   throw new Error(`The sitemap cannot be read: status ${part.failure.status}`)
 }
 
-/** Loads the pages in menus and footers, which link to all other pages. */
+/** Loads the pages in menus and footers, from which all other pages can be reached. */
 export async function loadMenuEntries(): Promise<SitemapEntry[]> {
   const entries = await Promise.all(
     locales.map(async (locale) => {

@@ -7,7 +7,7 @@ const site = 'https://buehnenhaus.test'
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const { DOMParser } = new JSDOM('').window
 
-/** The schema of the protocol: the children of each element in order, and the patterns of texts. */
+/** The rules of the protocol: the children of each element in order, and the patterns of texts. */
 const rules = {
   urlset: { url: ['loc', 'lastmod', 'xhtml:link', 'image:image'] },
   sitemapindex: { sitemap: ['loc', 'lastmod'] },

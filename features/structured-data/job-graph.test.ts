@@ -22,7 +22,7 @@ function createNodes(overrides: Partial<Job> = {}): Record<string, unknown>[] {
 const posting = (overrides: Partial<Job> = {}) =>
   createNodes(overrides).find((node) => node['@type'] === 'JobPosting')
 
-it('has the required and recommended properties that the ad contains', () => {
+it('has the required and recommended properties of the ad', () => {
   expect(posting()).toMatchObject({
     title: 'Mezzosopran (w/m/d)',
     description: '<p>Wir suchen eine Stimme.</p>\n<p>Eine Bühne.</p>',
@@ -51,13 +51,13 @@ it.each([
   expect(posting({ employment_type: { slug, name: '' } })).toMatchObject({ employmentType })
 })
 
-it('has a place for partly remote work', () => {
+it('has the place of a partly remote job', () => {
   const remote = posting({ is_remote: true })
   expect(remote).toHaveProperty('jobLocation')
   expect(remote).not.toHaveProperty('jobLocationType')
 })
 
-it('links an employer in the directory, and omits missing facts', () => {
+it('links an employer in the directory, and omits missing data', () => {
   const organization = { id: 3, title: 'Stadttheater', url: '/de/unsere-mitglieder/stadttheater/3' }
   expect(posting({ organization })?.hiringOrganization).toMatchObject({
     sameAs: `${url}/de/unsere-mitglieder/stadttheater/3`,

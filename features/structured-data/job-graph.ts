@@ -26,9 +26,8 @@ const employmentTypes: Readonly<Record<string, string | string[]>> = {
 const toOptional = (text: string) => (text === '' ? undefined : text)
 
 /**
- * Describes a job posting, with the HTML of the page as text. It has no salary, because ads state
- * the pay only in words. It has no remote type, because search engines use it only for fully remote
- * work.
+ * Describes a job posting with the HTML of the page. Omits the salary, which ads state in words,
+ * and the remote type, which search engines use for fully remote work only.
  */
 function jobNode(job: Job, { url }: Site): JobPosting {
   const { id, title, employer, organization, logo, employment_type, country, region } = job

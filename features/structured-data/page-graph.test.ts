@@ -115,7 +115,7 @@ describe.each(fields)('%s', (type, page, names) => {
   })
 })
 
-it('finds unknown terms by findUnknownTerms', () => {
+it('is checked by findUnknownTerms, which reports unknown terms', () => {
   expect(
     findUnknownTerms([{ '@type': 'Event', seats: 3, location: { '@type': 'Stage' } }, { name: 'x' }]),
   ).toEqual(['[0]: Event.seats', '[0].location: Stage', '[1].name: of no type'])
@@ -138,7 +138,7 @@ describe('event', () => {
   const createEventNode = (overrides: Partial<typeof event>, occurrence?: { start: string; end: string }) =>
     find(createNodes(below({ ...event, ...overrides } as PageRecord), occurrence), 'Event')
 
-  it('has the status of a cancelled event', () => {
+  it('has the status of a canceled event', () => {
     expect(createEventNode({ status: 'cancelled' })?.eventStatus).toBe('https://schema.org/EventCancelled')
   })
 
@@ -159,7 +159,7 @@ describe('event', () => {
   })
 })
 
-it('omits missing facts', () => {
+it('omits missing data', () => {
   const member = find(createNodes(below(bare)), 'Organization')
   expect(member).not.toHaveProperty('telephone')
   expect(member?.address).toEqual({

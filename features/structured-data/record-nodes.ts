@@ -48,8 +48,9 @@ const statuses = {
 } as const
 
 /**
- * Describes an event at a place or online; null for a deadline, or without place and link.
- * @param times of the described occurrence
+ * Describes an event at a place or online. Returns null for a deadline, and for an event without
+ * place and link.
+ * @param times the times of the described occurrence
  */
 export function eventNode(
   { kind, status, place, link }: EventRecord,

@@ -4,7 +4,7 @@ import type { Image } from '@/lib/contract/media/image'
 import type { Person } from '@/lib/contract/records/person'
 import { getPicture } from './pictures'
 
-/** The special case that an example shows, in addition to its variant. */
+/** The amount of content in an example. */
 export type ExampleCase = 'usual' | 'long' | 'sparse' | 'many'
 
 /** A block in one of its variants, with its content. */
@@ -25,9 +25,9 @@ export interface ExampleBuilder {
 }
 
 /** Builds the examples of a block. */
-export type ExamplesOf = (builder: ExampleBuilder) => Example[]
+export type CreateExamples = (builder: ExampleBuilder) => Example[]
 
-/** Creates helpers whose ids start at 1, so that a page is always rendered identically. */
+/** Creates helpers with ids from 1 on, so that each rendering of a page is identical. */
 export function createExampleBuilder(locale: Locale): ExampleBuilder {
   let lastId = 0
   const nextId = () => {

@@ -1,7 +1,7 @@
 import type { StoredField } from '@/lib/contract/blocks/definition'
 import { type BlockModel, blocks } from '@/lib/contract/blocks/registry'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
-import type { ExampleBuilder, ExamplesOf } from './example'
+import type { CreateExamples, ExampleBuilder } from './example'
 
 const media: Record<EmbedKind, string> = {
   video: 'https://vimeo.com/76979871',
@@ -11,10 +11,9 @@ const media: Record<EmbedKind, string> = {
 }
 
 /**
- * Creates the examples of a block that defines none: one with all fields, and one with only the
- * required fields.
+ * Creates default examples of a block: one with all fields, and one with only the required fields.
  */
-export function sampleExamples(model: BlockModel): ExamplesOf {
+export function sampleExamples(model: BlockModel): CreateExamples {
   const { required } = blocks[model]
   const fields = Object.entries<StoredField>(blocks[model].stored)
   const requiredFields = fields.filter(([name]) => required.some((field) => field === name))
@@ -33,7 +32,7 @@ function sampleData(fields: readonly [string, StoredField][], builder: ExampleBu
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-/** Returns undefined to use the default of the schema. */
+/** Returns the sample value of a field; undefined for the default of the schema. */
 function sampleValue(field: StoredField, { localized, image, person }: ExampleBuilder): unknown {
   const sentence = localized('Der Vorhang hebt sich um acht.', 'The curtain rises at eight.')
   switch (field.kind) {

@@ -1,7 +1,7 @@
 import { listAllowedModels } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
-import { createExampleBuilder, type Example, type ExamplesOf } from './example'
+import { type CreateExamples, createExampleBuilder, type Example } from './example'
 import { containerExamples } from './examples/container'
 import { audioExamples, socialMediaExamples, viewerExamples } from './examples/embed'
 import { faqExamples } from './examples/faq'
@@ -22,8 +22,8 @@ import { videoExamples } from './examples/video'
 import { videoListExamples } from './examples/video-list'
 import { sampleExamples } from './sample-examples'
 
-/** The sections of blocks that define examples, by their names in the address. */
-const ownSections = {
+/** The sections of blocks with specific examples, by their names in the address. */
+const specificSections = {
   headline: headlineExamples,
   text: textExamples,
   link: linkExamples,
@@ -44,20 +44,20 @@ const ownSections = {
   viewer: viewerExamples,
   'social-media': socialMediaExamples,
   container: containerExamples,
-} as const satisfies Record<string, ExamplesOf>
+} as const satisfies Record<string, CreateExamples>
 
-type OwnSection = keyof typeof ownSections
+type SpecificSection = keyof typeof specificSections
 
-/** The models that define examples: the names of the sections without hyphens. */
-const ownModels = Object.keys(ownSections).map((name) => name.replaceAll('-', ''))
-const sampledModels = listAllowedModels(null).filter((model) => !ownModels.includes(model))
+/** The models with specific examples: the names of the sections without hyphens. */
+const specificModels = Object.keys(specificSections).map((name) => name.replaceAll('-', ''))
+const sampledModels = listAllowedModels(null).filter((model) => !specificModels.includes(model))
 
-const blockSections: Readonly<Record<string, ExamplesOf>> = {
-  ...ownSections,
+const blockSections: Readonly<Record<string, CreateExamples>> = {
+  ...specificSections,
   ...Object.fromEntries(sampledModels.map((model) => [model, sampleExamples(model)])),
 }
 
-export type BlockSection = OwnSection | BlockModel
+export type BlockSection = SpecificSection | BlockModel
 
 export const blockSectionNames = Object.keys(blockSections) as BlockSection[]
 
@@ -86,7 +86,10 @@ export function createExamples(section: SectionName, locale: Locale): Example[] 
   return blockSections[section]?.(createExampleBuilder(locale)) ?? []
 }
 
-/** Returns true if the messages contain the title of a section; samples are titled by model. */
-export function isTitled(name: SectionName): name is TokenSection | OwnSection {
-  return name in ownSections || tokenSectionNames.some((section) => section === name)
+/**
+ * Returns true if the messages contain the title of a section; default examples are titled by
+ * model.
+ */
+export function isTitled(name: SectionName): name is TokenSection | SpecificSection {
+  return name in specificSections || tokenSectionNames.some((section) => section === name)
 }

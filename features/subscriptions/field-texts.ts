@@ -19,15 +19,14 @@ const fieldNames = [
 export type FieldName = (typeof fieldNames)[number]
 
 export interface FieldTexts {
-  /** The props of a field's component, without the attributes of its input. */
+  /** Returns the props of a field, without the attributes of its input. */
   field: (name: FieldName) => { id: string; label: string; error: string | undefined }
   summary: FormProblem[]
 }
 
 /**
- * Returns the labels and problems of the form of a subscription.
- * @param errors codes of forms or texts of the backend, by field; other names concern the whole
- * form
+ * Returns the labels and problems of a subscription form.
+ * @param errors codes or texts of the backend, by field; other names mean the whole form
  */
 export function useFieldTexts(id: string, errors: Readonly<Record<string, string>>): FieldTexts {
   const t = useTranslations('subscriptions')

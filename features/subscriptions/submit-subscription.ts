@@ -12,11 +12,11 @@ export function resolveSubscription(
   list: MailingList,
   input: SubscriptionInput,
 ): ResolverResult<SubscriptionInput, SubscriptionInput> {
-  // Without a selected topic the value is not a list.
+  // The value is not a list if no topic is selected.
   const values = { ...input, topics: Array.isArray(input.topics) ? input.topics : [] }
   const { error } = subscriptionRequestSchemas[list].safeParse(values)
   if (!error) return { values, errors: {} }
-  // The first of several problems of a field wins.
+  // Keeps the first problem of each field.
   const problems = error.issues.toReversed()
   const errors = problems.map(({ path, message }) => [String(path[0]), { type: 'schema', message }])
   return { values: {}, errors: Object.fromEntries(errors) }

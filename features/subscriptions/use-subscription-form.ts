@@ -8,8 +8,8 @@ import type { AlertFilter, MailingList } from '@/lib/contract/forms/subscription
 import type { SubscriptionInput } from './subscription-input'
 
 /**
- * Returns the state of a sign-up form, which is validated by its schema and sent with a proof
- * against robots. The schema and the calls are loaded on submit to keep the page small.
+ * Returns the state of a sign-up form, which is validated by the schema of its list and sent with a
+ * proof of work. Loads schema and calls on submit to keep the page small.
  * @param alertFilter the filter of a job alert
  */
 export function useSubscriptionForm(list: MailingList, alertFilter?: AlertFilter) {
@@ -31,7 +31,7 @@ export function useSubscriptionForm(list: MailingList, alertFilter?: AlertFilter
     const { sendSubscription } = await import('./submit-subscription')
     let problems = await sendSubscription(list, values, await proof.take())
     if ('protection' in problems) {
-      // An expired or used ticket: retries once with a new one.
+      // The proof has expired or was used: retries once with a new proof.
       proof.discard()
       problems = await sendSubscription(list, values, await proof.take())
     }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageProgress } from '@/components/behavior/progress/progress'
 import { PageLoading } from './page-loading'
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Counts the skeletons while the page at a path loads, including those of lists in the page. */
+/** Counts the skeletons of a loading page, including those of its lists. */
 function countSkeletons(path: string): number {
   const { container } = render(<PageLoading label="Lädt" layout="public" />)
   act(() => {
@@ -23,10 +23,10 @@ function countSkeletons(path: string): number {
   return container.querySelectorAll('[data-skeleton]').length
 }
 
-test.each([
+it.each([
   ['a text', '/de/ueber-uns', 1],
   ['downloads', '/de/account/downloads/tarif/7', 3],
   ['organizations', '/en/addresses/theatre', 3],
-])('the skeleton is shown while %s loads', (_what, path, count) => {
+])('shows the skeleton while %s loads', (_what, path, count) => {
   expect(countSkeletons(path)).toBe(count)
 })

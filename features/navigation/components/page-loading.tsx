@@ -34,14 +34,12 @@ export interface PageLoadingProps {
 }
 
 /**
- * The skeleton of the next page, below the header, while it loads. Covers the previous page, which
- * keeps its focus and scroll position until then. The server renders the first page of a visit,
- * which needs none.
+ * The skeleton of the next page while it loads. It covers the previous page, which keeps its focus
+ * and scroll position, and not the header. The server renders the first page of a visit without it.
  */
 export function PageLoading({ label, layout }: PageLoadingProps) {
   const state = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.state, () => 'hidden' as const)
-  // The next page renders its own header and skeleton: continue the animation instead of restarting
-  // it.
+  // The next page renders its own skeleton, which continues the animation of this one.
   const [isContinued] = useState(() => loadingOverlay.state() !== 'hidden')
   return (
     <>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PageFrameProvider } from '@/components/page-frame/page-frame-provider'
 import { renderIn } from '@/tests/render'
 import { SiteFrame, type SiteFrameProps } from './site-frame'
@@ -18,12 +18,12 @@ async function renderFrame(address: string, parts: Partial<SiteFrameProps> = {})
   return screen.queryByRole('complementary')
 }
 
-test.each<[string, Partial<SiteFrameProps>, boolean]>([
+it.each<[string, Partial<SiteFrameProps>, boolean]>([
   ['/de/themen', {}, true],
   ['/de/newsletter', {}, false],
   ['/de/themen', { layout: 'account' }, false],
   ['/de/themen', { showNewsletter: false }, false],
-])('the invitation to the newsletter on %s (%j) is shown: %s', async (address, parts, isInvited) => {
+])('invites to the newsletter on %s (%j): %s', async (address, parts, isInvited) => {
   expect((await renderFrame(address, parts)) !== null).toBe(isInvited)
 })
 

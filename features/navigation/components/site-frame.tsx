@@ -22,13 +22,13 @@ export interface SiteFrameProps {
   /** The siblings of a page with tabs (spec §3). */
   siblings?: readonly PageLink[]
   /**
-   * True to show the invitation to the newsletter. The newsletter's own page and the account pages
-   * never show it (spec §2).
+   * Shows the invitation to the newsletter, except on the newsletter page and account pages (spec
+   * §2).
    */
   showNewsletter?: boolean
   /**
-   * The account whose self-service menu the page shows; undefined for no menu. Null on pages with
-   * the same HTML for all visitors, where the browser loads the account.
+   * The account of the self-service menu. Undefined for a page without the menu; null for a cached
+   * page, where the browser loads the account.
    */
   selfService?: Account | null
   /** The path under which this page can be edited, without the language prefix; null for none. */

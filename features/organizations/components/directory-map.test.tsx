@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Place } from '@/lib/contract/pages/organization'
 import { renderIn } from '@/tests/render'
 import { wholeDirectory } from '../directory-filter'
@@ -33,7 +33,7 @@ function ShownMap({ places }: { places: readonly Place[] }) {
   return <DirectoryMap locale="de" filter={wholeDirectory} places={places} all={all} texts={texts} />
 }
 
-test('names a link by the visible text of its dot (WCAG 2.5.3)', () => {
+it('names a link by the visible text of its dot (WCAG 2.5.3)', () => {
   renderIn('de', <ShownMap places={all} />)
   for (const link of screen.getAllByRole('link')) {
     expect(link.getAttribute('aria-label')).toContain(link.textContent)
@@ -41,7 +41,7 @@ test('names a link by the visible text of its dot (WCAG 2.5.3)', () => {
   expect(screen.getByRole('link', { name: 'Aachen: 1 Mitglied' })).toBeVisible()
 })
 
-test('hides a map without places from screen readers', () => {
+it('hides a map without places from screen readers', () => {
   const { container } = renderIn('de', <ShownMap places={[]} />)
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })

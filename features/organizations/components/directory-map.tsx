@@ -18,9 +18,9 @@ export interface DirectoryMapProps {
 }
 
 /**
- * The places of a list on a map of Germany, each as a dot that links to its members and grows with
- * their number. The federal states and the places outside of the filter (empty dots) are links for
- * pointers only, since text links lead there too.
+ * A map of Germany with the places of a list as dots, sized by their number of members and linked
+ * to them. Federal states and places outside the filter are links for pointers only, because text
+ * links repeat them.
  */
 export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMapProps) {
   const { category, region, place: currentPlace } = filter
@@ -81,7 +81,7 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
   )
 }
 
-/** East of this position the names are to the left of their dots. */
+/** From this x-coordinate on, names are to the left of their dots. */
 const eastFrom = mapSize.width * 0.6
 
 function DotShape({ dot: { place, count, x, y }, isLit }: { dot: MapDot; isLit: boolean }) {

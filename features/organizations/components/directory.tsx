@@ -8,8 +8,8 @@ import type { Place } from '@/lib/contract/pages/organization'
 import { toDirectoryChoices } from '../directory-choices'
 import { type DirectoryFilter, directoryAddress, listAnchor, wholeDirectory } from '../directory-filter'
 import { directoryLinks } from '../directory-links'
+import { ActiveFilters } from './active-filters'
 import styles from './directory.module.css'
-import { DirectoryChosen } from './directory-chosen'
 import { DirectoryList } from './directory-list'
 import { DirectoryMap } from './directory-map'
 import { DirectoryPlaces } from './directory-places'
@@ -19,7 +19,7 @@ import { useDirectoryTexts } from './use-directory-texts'
 export interface DirectoryProps {
   locale: Locale
   filter: DirectoryFilter
-  /** The places of the search results, and of all members. */
+  /** The places of the search results. */
   matchingPlaces: readonly Place[]
   all: readonly Place[]
   /** Null if loading failed. */
@@ -47,7 +47,7 @@ export function Directory({ locale, filter, matchingPlaces, all, loaded }: Direc
             <FilterLinks label={texts.places} links={links.places} isDense />
             <div id={listAnchor} className={styles.found}>
               <p>{texts.found(category, choices.count)}</p>
-              <DirectoryChosen locale={locale} filter={filter} texts={texts} />
+              <ActiveFilters locale={locale} filter={filter} texts={texts} />
             </div>
           </StaticMarkup>
           {loaded ? (

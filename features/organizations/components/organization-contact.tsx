@@ -10,7 +10,7 @@ import styles from './organization-contact.module.css'
 export interface OrganizationContactProps {
   organization: OrganizationRecord
   locale: Locale
-  /** The address of its page; null before publication. */
+  /** The address of the organization's page; null before publication. */
   url: string | null
 }
 

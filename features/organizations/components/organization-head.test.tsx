@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
@@ -44,7 +44,7 @@ function show(
 
 const contact = () => within(screen.getByRole('region', { name: 'Kontakt' }))
 
-test('shows category, place and contact details', async () => {
+it('shows category, place and contact details', async () => {
   const { container } = show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Haus am Wall')
   expect(screen.getByRole('link', { name: 'Theater' })).toHaveAttribute(
@@ -73,13 +73,13 @@ test('shows category, place and contact details', async () => {
   await expectAccessible(container)
 })
 
-test('names the country of an organization abroad', () => {
+it('names the country of an organization abroad', () => {
   show({ country: 'AT', region: null })
   expect(contact().getByText('Österreich')).toBeVisible()
   expect(contact().queryByText('Deutschland')).toBeNull()
 })
 
-test('omits missing facts, and the contact file before publication', async () => {
+it('omits missing data, and the contact file before publication', async () => {
   const unknown = { street: '', zip: '', place: '', region: null, lat: null, lon: null }
   const { container } = show(
     { ...unknown, phone: '', email: '', website: '', member_since: null, kind: '' },

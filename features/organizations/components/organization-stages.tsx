@@ -5,8 +5,8 @@ import styles from './organization-part.module.css'
 type OrganizationStagesProps = Pick<OrganizationRecord, 'stages' | 'street' | 'zip' | 'place'>
 
 /**
- * The stages and halls of an organization with their numbers of seats. Shows the address of a stage
- * only if it differs from the address of the organization.
+ * The stages and halls of an organization with their numbers of seats, and with addresses that
+ * differ from the organization's.
  */
 export function OrganizationStages({ stages, street, zip, place }: OrganizationStagesProps) {
   const t = useTranslations('organization')

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { OrganizationDetail } from '@/lib/contract/pages/organization'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
@@ -56,7 +56,7 @@ const lines = (heading: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('lists the management before the contact persons', async () => {
+it('lists the management before the contact persons', async () => {
   const people = [
     person('Ben', 'contact', 'Dramaturgie'),
     person('Ada', 'director', 'Intendanz'),
@@ -76,7 +76,7 @@ test('lists the management before the contact persons', async () => {
   await expectAccessible(container)
 })
 
-test('shows the seats of stages, and addresses that differ from that of the organization', () => {
+it('shows the seats of stages, and addresses that differ from that of the organization', () => {
   const stages = [
     { name: 'Großes Haus', seats: 524, address: 'Am Wall 39, 09113 Chemnitz' },
     { name: 'Studio', seats: 1, address: 'Hof 2' },
@@ -86,7 +86,7 @@ test('shows the seats of stages, and addresses that differ from that of the orga
   expect(lines('Spielstätten')).toEqual(['Großes Haus524 Plätze', 'StudioHof 21 Platz', 'Freilicht'])
 })
 
-test('links organizations nearby with their distance, if it is known', async () => {
+it('links organizations nearby with their distance, if it is known', async () => {
   const near = (id: number, title: string, overrides: Partial<typeof bare>) => ({
     ...bare,
     id,
@@ -106,7 +106,7 @@ test('links organizations nearby with their distance, if it is known', async () 
   await expectAccessible(container)
 })
 
-test('renders no empty sections, but always the share links', () => {
+it('renders no empty sections, but always the share links', () => {
   const { container } = show({})
   expect(container.querySelectorAll('section, h2')).toHaveLength(0)
   expect(screen.getByRole('link', { name: 'Per E-Mail' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
 
-/** Returns the texts of the parts of the directory, which are markup without hooks. */
+/** Returns the texts of the directory's parts, which use no hooks. */
 export function useDirectoryTexts() {
   const t = useTranslations('directory')
   const tList = useTranslations('list')

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { pageProgress } from '@/components/behavior/progress/progress'
 import { recordReload } from '@/components/behavior/reload-guard'
 import { installErrorReport } from '@/lib/report'
@@ -28,7 +28,7 @@ function show(error: Error, retry = () => {}) {
 
 beforeEach(() => window.sessionStorage.clear())
 
-test('shows a message without the error, and links to the home page', async () => {
+it('shows a message without the error, and links to the home page', async () => {
   const retry = vi.fn()
   const { container } = show(new Error('relation "secret" is missing'), retry)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Error 500')
@@ -40,13 +40,13 @@ test('shows a message without the error, and links to the home page', async () =
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('lets the progress bar fail', () => {
+it('marks the progress bar as failed', () => {
   pageProgress.start('/de')
   show(new Error('x'))
   expect(pageProgress.state()).toBe('failed')
 })
 
-test('reports the error', () => {
+it('reports the error', () => {
   const report = vi.fn()
   installErrorReport(report)
   const error = new Error('x')
@@ -54,9 +54,9 @@ test('reports the error', () => {
   expect(report).toHaveBeenCalledExactlyOnceWith('A page broke in the browser', error)
 })
 
-test('reloads a page of an old version only once', () => {
+it('reloads a page of an old version only once', () => {
   const missingPart = Object.assign(new Error('gone'), { name: 'ChunkLoadError' })
-  // Simulates a reload a moment ago: no second reload.
+  // Simulates a reload a moment ago.
   recordReload({ storage: window.sessionStorage, now: Date.now(), isOnline: true })
   show(missingPart)
   expect(screen.getByText('Something broke.')).toBeVisible()

@@ -19,8 +19,8 @@ export interface BrokenPageProps {
 }
 
 /**
- * The page after a failure in the browser, with the logo only, since menus cannot be loaded.
- * Reloads the page if its scripts belong to a version that is no longer served (spec §8).
+ * The page after a failure in the browser, which shows only the logo because menus cannot be
+ * loaded. Reloads the page if the server no longer has the scripts of its version (spec §8).
  */
 export function BrokenPage({ error, retry, sign }: BrokenPageProps) {
   const texts = useErrorTexts()

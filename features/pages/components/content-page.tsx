@@ -24,9 +24,9 @@ export interface ContentPageProps {
   head?: ReactNode
   /** Rendered below the modules: the form of an account page, a list. */
   children?: ReactNode
-  /** True if the children precede the modules: a form that most visitors need. */
+  /** True if the children precede the modules, as a form that most visitors need. */
   isFormFirst?: boolean | undefined
-  /** Blocks of editors above and below the children. */
+  /** Blocks of editors above the children. */
   above?: ReactNode
   below?: ReactNode
 }

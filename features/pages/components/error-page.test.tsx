@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { renderIn } from '@/tests/render'
 import { ErrorPage } from './error-page'
 
-test.each([
+it.each([
   [404, 'Die gesuchte Seite wurde nicht gefunden.'],
   [500, 'Ein interner Serverfehler ist aufgetreten.'],
   [503, 'Ein Fehler ist aufgetreten.'],
@@ -15,7 +15,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de')
 })
 
-test('shows the reason below, in English', () => {
+it('shows the technical reason in English', () => {
   const texts = { locale: 'de' as const, ...getMessages('de').error }
   renderIn('de', <ErrorPage texts={texts} status={404} reason="Page offline" />)
   expect(screen.getByText('Page offline')).toHaveAttribute('lang', 'en')

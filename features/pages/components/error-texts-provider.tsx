@@ -10,7 +10,7 @@ export function ErrorTextsProvider({ texts, children }: { texts: ErrorTexts; chi
   return <ErrorTextsContext value={texts}>{children}</ErrorTextsContext>
 }
 
-/** @throws outside the provider, which the layout puts around every page. */
+/** @throws outside the provider, which the layout renders around every page */
 export function useErrorTexts(): ErrorTexts {
   const texts = useContext(ErrorTextsContext)
   if (!texts) throw new Error('The words of the error pages are missing.')

@@ -38,8 +38,8 @@ export function Hero({ page, fieldAttributes }: HeroProps) {
 }
 
 /**
- * Renders the video, which the visitor starts, or the picture without one. Videos of other hosts
- * are not embedded.
+ * Renders the video without autoplay, or the picture if the page has no video. Does not embed
+ * videos of other hosts.
  */
 function renderMedia({ hero_image, hero_thumbs, hero_video }: HeroProps['page']) {
   const thumbs = hero_thumbs ?? hero_image?.thumbs

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { timeInWords } from '@/lib/time-in-words'
 import styles from './preview-note.module.css'
 
-/** The bar of a draft shown by a preview link. */
+/** The bar above a draft that a preview link shows. */
 export function PreviewNote({ locale, expiresAt }: { locale: Locale; expiresAt: string }) {
   const t = useTranslations('preview')
   return (

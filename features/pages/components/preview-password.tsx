@@ -4,7 +4,7 @@ import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 
 /**
- * The form for the password of a preview link. The server handles it without scripts.
+ * The form for the password of a preview link. Works without scripts.
  * @param isWrong true after a wrong password
  */
 export function PreviewPassword({ isWrong }: { isWrong: boolean }) {

@@ -8,7 +8,7 @@ export interface RefusedPageProps {
   addresses: { login: string; account: string; contact: string }
 }
 
-/** Replaces a restricted page: the reason, and links to the login or to help. */
+/** The reason that a page is restricted, with links to the login or to help. */
 export function RefusedPage({ status, addresses }: RefusedPageProps) {
   const t = useTranslations('refused')
   const kind = status === 401 ? 'login' : 'group'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { aPage } from '@/tests/factories/page'
 import { renderIn } from '@/tests/render'
@@ -8,7 +8,7 @@ import { SwitchedOffPage } from './switched-off-page'
 const settings = { name: 'Verband', email: 'post@example.org' }
 const login = () => screen.getByRole('link', { name: 'Anmeldung für die Redaktion' })
 
-test('shows the page of the editors and the login', async () => {
+it('shows the notice of the editors and the login', async () => {
   const page = aPage({ headline: 'Umbaupause', hero_text: 'Wir sind bald zurück.' })
   const { container } = renderIn('de', <SwitchedOffPage locale="de" settings={settings} page={page} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Umbaupause')
@@ -17,7 +17,7 @@ test('shows the page of the editors and the login', async () => {
   await expectAccessible(container)
 })
 
-test('shows a default notice without a page of the editors', () => {
+it('shows a default notice without one of the editors', () => {
   renderIn('de', <SwitchedOffPage locale="de" settings={settings} page={null} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vorübergehend nicht erreichbar')
   expect(screen.getByRole('main')).toHaveTextContent('post@example.org')

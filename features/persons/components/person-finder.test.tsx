@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { Locale } from '@/lib/contract/common/locale'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
@@ -39,7 +39,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Name oder Thema' })
 
 beforeEach(() => window.history.replaceState(null, '', '/de/ansprechpersonen'))
 
-test('lists persons by topic with their contact details, and links to the topics', async () => {
+it('lists persons by topic with their contact details, and links to the topics', async () => {
   const { container } = show()
   expect(topics()).toEqual(['Tarifvertrag Bühne', 'Presse', 'Weitere Ansprechpersonen'])
   expect(names()).toEqual(['Lea Königsmann', 'Emre Solandt', 'Lea Königsmann', 'Ida Groß'])
@@ -53,13 +53,13 @@ test('lists persons by topic with their contact details, and links to the topics
   await expectAccessible(container)
 })
 
-test.each([
+it.each([
   ['konigs', ['Lea Königsmann', 'Lea Königsmann'], 'Eine Person gefunden'],
   ['tanz', ['Emre Solandt'], 'Eine Person gefunden'],
   ['BUEHNE', ['Lea Königsmann', 'Emre Solandt'], '2 Personen gefunden'],
   ['gross empfang', ['Ida Groß'], 'Eine Person gefunden'],
 ])(
-  'finds %s by name, function or topic, counts a person once, and keeps the query in the address',
+  'finds %s by name, function or topic, counts each person once, and stores the query in the address',
   async (query, matchingNames, status) => {
     show()
     await userEvent.type(field(), query)
@@ -73,14 +73,14 @@ test.each([
   },
 )
 
-test('filters by the query of the address', () => {
+it('filters by the query of the address', () => {
   window.history.replaceState(null, '', '/de/ansprechpersonen?search=solandt')
   show()
   expect(field()).toHaveValue('solandt')
   expect(names()).toEqual(['Emre Solandt'])
 })
 
-test('shows a note without matches, and all persons on request', async () => {
+it('shows a note without matches, and all persons on request', async () => {
   show()
   await userEvent.type(field(), 'niemals')
   expect(names()).toEqual([])
@@ -90,14 +90,14 @@ test('shows a note without matches, and all persons on request', async () => {
   expect(field()).toHaveFocus()
 })
 
-test('is a form for the same address without JavaScript', () => {
+it('is a form without JavaScript, submitted to the same address', () => {
   const { container } = show('en')
   const form = container.querySelector('form')
   expect(form).toHaveAttribute('action', '/en/contact')
   expect(form?.querySelector('input')).toHaveAttribute('name', 'search')
 })
 
-test('shows an error if the persons cannot be loaded', () => {
+it('shows an error if the persons cannot be loaded', () => {
   renderIn('de', <Persons locale="de" groups={null} />)
   expect(screen.getByRole('alert')).toHaveTextContent('konnten nicht geladen werden')
 })

@@ -25,23 +25,22 @@ export interface PersonFinderProps {
   digest: string
   /** The rendered persons by id. */
   lines: Readonly<Record<number, ReactNode>>
-  /** In the language of the page; `{count}` is the placeholder of the number of matches. */
+  /** `{count}` is replaced by the number of matches. */
   texts: Record<'label' | 'topics' | 'foundOne' | 'found' | 'none' | 'all', string>
 }
 
 /** The query parameter of the search. */
 const parameter = 'search'
-/** Longer values of the parameter are ignored. */
+/** Longer queries in the address are ignored. */
 const maxLength = 100
 
 /**
- * A list of persons by topic, with links to the topics, and a field that filters it by name,
- * function or topic. The query is kept in the address; without JavaScript a form requests that
- * address.
+ * A list of persons by topic with a field that filters it by name, function or topic. Stores the
+ * query in the address, which a form requests without JavaScript.
  */
 export function PersonFinder(props: PersonFinderProps) {
   const query = useParameter(parameter)
-  // A link with another query resets the state.
+  // Resets the state after a link to another query.
   return <FilteredPersons key={query} {...props} initialQuery={query.length > maxLength ? '' : query} />
 }
 
@@ -61,7 +60,7 @@ function FilteredPersons({
   const field = useRef<HTMLInputElement>(null)
   const initializeField = useCallback((input: HTMLInputElement | null) => {
     field.current = input
-    // The input from before hydration.
+    // Takes over the input from before hydration.
     if (input) setQuery(input.value)
   }, [])
 
@@ -145,10 +144,10 @@ function formatCount(
   return count === 1 ? foundOne : found.replace('{count}', String(count))
 }
 
-/** Prevents the request: the list is filtered during input. */
+/** The list is filtered during input, so no request is necessary. */
 const preventSubmit = (event: FormEvent) => event.preventDefault()
 
-/** Replaces the address without the router, which would render the page again. */
+/** Replaces the address without the router, to avoid rendering the page again. */
 function saveInAddress(query: string): void {
   const address = new URL(window.location.href)
   if ((address.searchParams.get(parameter) ?? '') === query) return

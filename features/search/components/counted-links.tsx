@@ -8,13 +8,11 @@ export interface CountedLinksProps {
   locale: Locale
   /** The search term. */
   query: string
-  /** A list of links. The `value` of each `<li>` is its position in the search results. */
+  /** A list of links. The `value` of each `li` is its position in the search results. */
   children: ReactNode
 }
 
-/**
- * Reports to the backend which search result the visitor opens, without data about the visitor.
- */
+/** Reports to the backend which search result the visitor opens, without data about the visitor. */
 export function CountedLinks({ locale, query, children }: CountedLinksProps) {
   const listElement = useRef<HTMLDivElement>(null)
 

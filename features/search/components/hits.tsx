@@ -11,7 +11,7 @@ import styles from './hits.module.css'
 
 export interface HitsProps {
   locale: Locale
-  /** The search term, for the report of followed hits. */
+  /** The search term, for the report of opened hits. */
   query: string
   /** The number of hits on earlier pages. */
   before?: number

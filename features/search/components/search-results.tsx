@@ -19,7 +19,7 @@ export interface SearchResultsProps {
   found: { overview: SearchOverview; list: SearchHitList | null }
 }
 
-/** The hits of a search: the first of both categories, or a page of one category. */
+/** The hits of a search: the first hits of pages and other kinds, or a page of one category. */
 export function SearchResults({ locale, request, found: { overview, list } }: SearchResultsProps) {
   const t = useTranslations('search')
   const { query, category } = request
@@ -82,7 +82,7 @@ interface FirstHitsProps {
   request: SearchRequest
   category: SearchCategory & ('pages' | 'others')
   found: { count: number; results: readonly SearchHit[] }
-  /** 'true' or 'false': true if the count is exact. */
+  /** 'true' or 'false', for a choice in the message; false if the count is a lower bound. */
   exact: string
 }
 
@@ -129,7 +129,7 @@ function NothingFound({ locale, request, problem }: NothingFoundProps) {
   )
 }
 
-/** A link to the matches in the other language, for words that only that language has. */
+/** A link to the matches in the other language. */
 function OtherLanguage({
   request,
   found: { locale, count, is_exact: isExact },

@@ -16,7 +16,7 @@ const lists = [
   ['downloads', '/downloads'],
 ] as const satisfies readonly [SearchKind, RouteName][]
 
-/** The content shown before a search: links to the lists of all kinds. */
+/** The content before a search: links to the lists of all kinds. */
 export function SearchStart({ locale }: { locale: Locale }) {
   const t = useTranslations('search')
   return (

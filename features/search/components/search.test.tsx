@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SearchHit, SearchHitList, SearchOverview } from '@/lib/contract/site/search'
 import { renderIn } from '@/tests/render'
 import type { SearchRequest } from '../search-address'
@@ -61,7 +61,7 @@ const listLinks = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
 
 describe('hits', () => {
-  test('have kinds with counts, without empty kinds', () => {
+  it('show the kinds with hits and their counts', () => {
     show(overview)
     expect(listLinks('Arten von Treffern')).toEqual([
       ['Alle 9', '/de/search?query=tarif', 'page'],
@@ -76,13 +76,13 @@ describe('hits', () => {
     )
   })
 
-  test('announce a lower bound if the count is not exact', () => {
+  it('announce a lower bound if the count is not exact', () => {
     show({ ...overview, is_exact: false, others: { ...overview.others, count: 1040 } })
     expect(screen.getByRole('heading', { name: 'Mindestens 1.040 Treffer für „tarif“' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Weitere Treffer' })).toBeVisible()
   })
 
-  test('show their kind, marked words, and markup as text', () => {
+  it('show their kind, marked words, and markup as text', () => {
     show(overview)
     const [first, second] = screen.getAllByRole('article')
     expect(first).toHaveTextContent('PresseArbeit12. März 2026')
@@ -95,7 +95,7 @@ describe('hits', () => {
     expect(second?.querySelector('h3')?.closest('[lang]')).toHaveAttribute('lang', 'en-US')
   })
 
-  test('are filtered by links that keep the other parameters and start at the first page', () => {
+  it('are filtered by links that keep the other parameters and start at the first page', () => {
     const list = {
       count: 45,
       next: null,
@@ -126,7 +126,7 @@ describe('hits', () => {
 })
 
 describe('a search without hits', () => {
-  test('shows the text of the specification and the nearest hits', () => {
+  it('shows the text of spec §2 and the nearest hits', () => {
     show({ ...nothing, suggestion: 'tarife', nearest: [hit] })
     expect(screen.getByRole('heading', { name: 'Ihre Suche ergab leider kein Ergebnis' })).toBeVisible()
     expect(screen.getByText(/mit einem anderen/)).toBeVisible()
@@ -135,20 +135,20 @@ describe('a search without hits', () => {
     expect(within(nearest).getAllByRole('article')).toHaveLength(1)
   })
 
-  test('says what is wrong with words that can find nothing', () => {
+  it('explains why words cannot match', () => {
     show({ ...nothing, problem: 'too_short' }, { query: 'ß' })
     expect(screen.getByText(/Ein einzelner Buchstabe reicht/)).toBeVisible()
     expect(screen.queryByText(/mit einem anderen/)).toBeNull()
   })
 
-  test('points to the matches in the other language', () => {
+  it('links to the matches in the other language', () => {
     show({ ...nothing, other_language: { locale: 'en', count: 12, is_exact: true } }, { query: 'salary' })
     const link = screen.getByRole('link', { name: '12 Treffer auf Englisch' })
     expect(link).toHaveAttribute('href', '/en/search?query=salary')
     expect(link).toHaveAttribute('hreflang', 'en')
   })
 
-  test('offers to remove its filters', () => {
+  it('offers to remove its filters', () => {
     show(nothing, { year: 2019, category: 'press' })
     expect(screen.getByRole('link', { name: 'Ohne Filter suchen' })).toHaveAttribute(
       'href',
@@ -157,13 +157,13 @@ describe('a search without hits', () => {
   })
 })
 
-test('links to all lists are shown before a search', () => {
+it('shows links to all lists before a search', () => {
   show(null, { query: '' })
   const ways = within(screen.getByRole('navigation', { name: 'Weitere Wege durch die Website' }))
   expect(ways.getAllByRole('link')).toHaveLength(6)
 })
 
-test('a failed search keeps the query and can be retried', () => {
+it('keeps the query of a failed search for a retry', () => {
   renderIn('de', <Search locale="de" request={request} loaded={{ state: 'failed' }} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Die Suche ist zurzeit nicht verfügbar.')
   expect(screen.getByRole('link', { name: 'Noch einmal suchen' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import styles from './colors.module.css'
 
 const colorNames = Object.keys(colors) as Color[]
 
-/** All colors, and the site's pairs of a background and a text color with their contrast ratio. */
+/** All colors, and the pairs of background and text with their contrast ratio. */
 export function Colors() {
   const t = useTranslations('styleguide')
   const format = useFormatter()

@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import styles from './fields.module.css'
 
-/** Form fields: empty, filled, with a hint, with an error; and the messages of forms. */
+/** Form fields (empty, filled, with a hint, with an error) and messages of forms. */
 export function Fields() {
   const t = useTranslations('styleguide.fields')
   const forms = useTranslations('forms')

@@ -1,5 +1,5 @@
 import { containerLayouts, type Module } from '@/lib/contract/blocks/module'
-import type { ExampleBuilder, ExamplesOf } from '../example'
+import type { CreateExamples, ExampleBuilder } from '../example'
 
 function columnContent({ localized, module, image }: ExampleBuilder, index: number): Module[] {
   const place = localized(`Spalte ${index + 1}`, `Column ${index + 1}`)
@@ -17,7 +17,7 @@ function columnContent({ localized, module, image }: ExampleBuilder, index: numb
 }
 
 /** Container: each of the six layouts, one with an empty column. */
-export const containerExamples: ExamplesOf = (builder) => {
+export const containerExamples: CreateExamples = (builder) => {
   const { module, column } = builder
   return [
     ...containerLayouts.map((name, layout) => ({

@@ -1,6 +1,6 @@
-import type { ExamplesOf } from '../example'
+import type { CreateExamples } from '../example'
 
-function createEmbedExamples(model: string, addresses: readonly string[]): ExamplesOf {
+function createEmbedExamples(model: string, addresses: readonly string[]): CreateExamples {
   return ({ module }) => [
     ...addresses.map((embed) => ({
       variant: new URL(embed).hostname,

@@ -1,7 +1,7 @@
-import type { ExamplesOf } from '../example'
+import type { CreateExamples } from '../example'
 
 /** FAQ: short and long questions, answers of text and of other blocks. */
-export const faqExamples: ExamplesOf = ({ localized, module }) => [
+export const faqExamples: CreateExamples = ({ localized, module }) => [
   {
     variant: 'faq',
     shows: 'many',

@@ -1,5 +1,5 @@
 import type { FormFieldData } from '@/lib/contract/blocks/form'
-import type { ExampleBuilder, ExamplesOf } from '../example'
+import type { CreateExamples, ExampleBuilder } from '../example'
 
 const createFormField =
   ({ module, localized }: ExampleBuilder) =>
@@ -7,7 +7,7 @@ const createFormField =
     module('formfield', { kind, label: localized(german, english), ...more })
 
 /** Forms: one with a field of each kind, and the shortest possible. */
-export const formExamples: ExamplesOf = (builder) => {
+export const formExamples: CreateExamples = (builder) => {
   const { localized, module } = builder
   const field = createFormField(builder)
   const houses = localized('Großes Haus\nKammerspiele\nFoyer', 'Main house\nStudio stage\nFoyer')

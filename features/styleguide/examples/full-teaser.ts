@@ -1,8 +1,8 @@
 import { fullTeaserClasses } from '@/lib/contract/blocks/full-teaser'
-import type { ExamplesOf } from '../example'
+import type { CreateExamples } from '../example'
 
 /** Full teaser: each class, with long texts, and with only a headline. */
-export const fullTeaserExamples: ExamplesOf = ({ localized, module, image }) => [
+export const fullTeaserExamples: CreateExamples = ({ localized, module, image }) => [
   ...fullTeaserClasses.map((extra_class) => ({
     variant: `extra_class: ${extra_class}`,
     shows: 'usual' as const,

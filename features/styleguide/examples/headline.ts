@@ -1,8 +1,8 @@
 import { headlineClasses } from '@/lib/contract/blocks/headline'
-import type { ExamplesOf } from '../example'
+import type { CreateExamples } from '../example'
 
 /** Headline: each class, each level, and long German words. */
-export const headlineExamples: ExamplesOf = ({ localized, module }) => [
+export const headlineExamples: CreateExamples = ({ localized, module }) => [
   ...headlineClasses.map((extra_class) => ({
     variant: `extra_class: ${extra_class}`,
     shows: 'usual' as const,

@@ -1,7 +1,7 @@
-import type { ExamplesOf } from '../example'
+import type { CreateExamples } from '../example'
 
 /** HTML: a table wider than a phone, a definition list, and empty code. */
-export const htmlExamples: ExamplesOf = ({ localized, module }) => [
+export const htmlExamples: CreateExamples = ({ localized, module }) => [
   {
     variant: 'html_code',
     shows: 'usual',

@@ -1,10 +1,10 @@
 import { imageListClasses } from '@/lib/contract/blocks/image-list'
-import type { Example, ExamplesOf } from '../example'
+import type { CreateExamples, Example } from '../example'
 
 const names = ['hall', 'seats', 'stairs', 'spot', 'costume', 'hall']
 
 /** Image list: each class with many pictures of different shapes, and with a single one. */
-export const imageListExamples: ExamplesOf = ({ localized, module, image }) =>
+export const imageListExamples: CreateExamples = ({ localized, module, image }) =>
   imageListClasses.flatMap((extra_class): Example[] => [
     {
       variant: `extra_class: ${extra_class}`,

@@ -1,10 +1,10 @@
 import { imageAliases } from '@/lib/contract/blocks/image'
-import type { ExamplesOf } from '../example'
+import type { CreateExamples } from '../example'
 
 const pictureFor = (alias: string) => (alias === 'portrait' || alias === 'vertical' ? 'spot' : 'hall')
 
 /** Image: each crop, as a link, without texts, without a picture. */
-export const imageExamples: ExamplesOf = ({ localized, module, image }) => [
+export const imageExamples: CreateExamples = ({ localized, module, image }) => [
   ...imageAliases.map((alias) => ({
     variant: `alias: ${alias}`,
     shows: 'usual' as const,

@@ -1,8 +1,8 @@
 import { linkClasses } from '@/lib/contract/blocks/link'
-import type { Example, ExamplesOf } from '../example'
+import type { CreateExamples, Example } from '../example'
 
 /** Link: both classes, internal, external, to a file, without a label. */
-export const linkExamples: ExamplesOf = ({ localized, module }) => [
+export const linkExamples: CreateExamples = ({ localized, module }) => [
   ...linkClasses.flatMap((extra_class): Example[] => [
     {
       variant: `extra_class: ${extra_class}`,

@@ -1,9 +1,9 @@
-import type { ExamplesOf } from '../example'
+import type { CreateExamples } from '../example'
 
 const names = ['logo-folds', 'logo-arcs', 'logo-light', 'logo-folds', 'logo-arcs']
 
 /** Logo list: with and without links and texts. */
-export const logoListExamples: ExamplesOf = ({ localized, module, image }) => [
+export const logoListExamples: CreateExamples = ({ localized, module, image }) => [
   {
     variant: 'logolist',
     shows: 'many',

@@ -1,7 +1,7 @@
-import type { ExamplesOf } from '../example'
+import type { CreateExamples } from '../example'
 
 /** Quote: with an author, without, and with a long text. */
-export const quoteExamples: ExamplesOf = ({ localized, module }) => [
+export const quoteExamples: CreateExamples = ({ localized, module }) => [
   {
     variant: 'quote',
     shows: 'usual',

@@ -1,8 +1,8 @@
 import { sectionColors } from '@/lib/contract/blocks/section'
-import type { Example, ExamplesOf } from '../example'
+import type { CreateExamples, Example } from '../example'
 
 /** Section: in each color, with a picture and two columns, and with one column and no picture. */
-export const sectionExamples: ExamplesOf = ({ localized, module, column, image }) =>
+export const sectionExamples: CreateExamples = ({ localized, module, column, image }) =>
   sectionColors.flatMap((href): Example[] => [
     {
       variant: `href: ${href}`,

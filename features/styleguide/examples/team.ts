@@ -1,6 +1,6 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { teamClasses } from '@/lib/contract/blocks/team'
-import type { Example, ExampleBuilder, ExamplesOf } from '../example'
+import type { CreateExamples, Example, ExampleBuilder } from '../example'
 
 function members({ localized, module, image, person }: ExampleBuilder): Module[] {
   const people = [
@@ -27,7 +27,7 @@ function members({ localized, module, image, person }: ExampleBuilder): Module[]
 }
 
 /** Team: both classes, persons with all data, with only a name, and a deleted person. */
-export const teamExamples: ExamplesOf = (builder) =>
+export const teamExamples: CreateExamples = (builder) =>
   teamClasses.map(
     (extra_class): Example => ({
       variant: `extra_class: ${extra_class}`,

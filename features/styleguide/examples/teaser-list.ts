@@ -1,6 +1,6 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
-import type { Example, ExampleBuilder, ExamplesOf } from '../example'
+import type { CreateExamples, Example, ExampleBuilder } from '../example'
 
 function teasers({ localized, module, image }: ExampleBuilder): Module[] {
   return [
@@ -41,7 +41,7 @@ function teasers({ localized, module, image }: ExampleBuilder): Module[] {
 }
 
 /** Teaser list: each class with uneven teasers, and with a single one. */
-export const teaserListExamples: ExamplesOf = (builder) =>
+export const teaserListExamples: CreateExamples = (builder) =>
   teaserListClasses.flatMap((extra_class): Example[] => [
     {
       variant: `extra_class: ${extra_class}`,

@@ -1,7 +1,7 @@
-import type { ExamplesOf } from '../example'
+import type { CreateExamples } from '../example'
 
 /** Text: all allowed elements, more space, and words that must be broken. */
-export const textExamples: ExamplesOf = ({ localized, module }) => [
+export const textExamples: CreateExamples = ({ localized, module }) => [
   {
     variant: 'text',
     shows: 'usual',

@@ -1,7 +1,7 @@
-import type { ExamplesOf } from '../example'
+import type { CreateExamples } from '../example'
 
 /** Video list: several videos, one without texts. */
-export const videoListExamples: ExamplesOf = ({ localized, module, image }) => [
+export const videoListExamples: CreateExamples = ({ localized, module, image }) => [
   {
     variant: 'videolist',
     shows: 'many',

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../example'
+import type { CreateExamples } from '../example'
 
 const addresses = [
   'https://www.youtube.com/watch?v=a1b2c3d4e5f',
@@ -7,7 +7,7 @@ const addresses = [
 ]
 
 /** Video: each service before consent, with and without a still, and an address of no service. */
-export const videoExamples: ExamplesOf = ({ localized, module, image }) => [
+export const videoExamples: CreateExamples = ({ localized, module, image }) => [
   ...addresses.map((video_url) => ({
     variant: new URL(video_url).hostname,
     shows: 'usual' as const,

@@ -14,7 +14,7 @@ export interface IssueContentProps {
   renderText: (text: string) => ReactNode
 }
 
-/** Ended records have no address. */
+/** A key from the address or, for ended records, the title. */
 const toKey = ({ url, title }: IssuePage['sections'][number]['entries'][number]) => `${url} ${title}`
 
 /** A sent issue of the newsletter: its subject, editorial and sections. */

@@ -51,7 +51,7 @@ it('shows 20 past issues on a page, with links to the others', () => {
   for (const page of ['0', '4', 'x', '1e0', '-1', '']) expect(selectIssuePage(issues, page)).toBeNull()
 })
 
-it('shows a record that has ended without a link', () => {
+it('shows an ended record without a link', () => {
   const sections = [{ title: 'Stellen', entries: [{ title: 'Bratsche', text: '', url: '' }] }]
   renderIn('de', <IssueContent issue={{ ...issue, sections }} locale="de" renderText={() => null} />)
   expect(screen.getByRole('heading', { level: 3, name: 'Bratsche' })).toBeVisible()

@@ -9,7 +9,7 @@ const alert = (
   </JobAlert>
 )
 
-it('shows the form in a disclosure that was opened before hydration', () => {
+it('shows its form if it was opened before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(alert)
   container.querySelector('details')?.setAttribute('open', '')

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Account } from '@/lib/api/account'
 import { callBackend } from '@/lib/api/browser-client'
 import { queryClient } from '@/lib/api/query-client'
@@ -54,7 +54,7 @@ afterEach(() => {
   queryClient().clear()
 })
 
-test('data from the server are rendered immediately, without another request', async () => {
+it('renders data from the server without another request', async () => {
   Cookies.remove('authenticated')
   const requests = mockResponses({})
   const gruppen = { title: category.title, url: category.url, children: [] }
@@ -69,7 +69,7 @@ test('data from the server are rendered immediately, without another request', a
   await expectAccessible(container)
 })
 
-test('without data from the server the browser loads them, and a skeleton reserves the space', async () => {
+it('shows a skeleton while the browser loads the data', async () => {
   mockResponses({ '/users/me/': { ...user, email: 'ada@example.org' }, '/nav-account/': navigation })
   renderColumns(null)
   expect(screen.getByRole('status')).toHaveTextContent('Ihre Navigation wird geladen.')
@@ -77,13 +77,13 @@ test('without data from the server the browser loads them, and a skeleton reserv
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('the fixed entries are shown without a navigation response', async () => {
+it('shows the fixed entries if the navigation cannot be loaded', async () => {
   mockResponses({ '/users/me/': { ...user, email: 'ada@example.org' } })
   renderColumns(null)
   await waitFor(() => expect(listEntries()).toEqual(expected.filter((title) => title !== 'Gruppen')))
 })
 
-test('no request is sent without the hint', () => {
+it('sends no request without the cookie of a login', () => {
   Cookies.remove('authenticated')
   const requests = mockResponses({})
   renderColumns(null)

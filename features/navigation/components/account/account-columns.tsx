@@ -13,7 +13,8 @@ export interface AccountColumnsProps {
 }
 
 /**
- * The account layout (spec §2): the self-service menu next to the page; visitors see only the page.
+ * Layout of the account pages (spec §2): the self-service menu next to the page. Visitors see only
+ * the page.
  */
 export function AccountColumns({ addresses, isOnPage, children }: AccountColumnsProps) {
   return (

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { queryClient } from '@/lib/api/query-client'
 import { renderInFrame } from '../render-in-frame.fixture'
@@ -32,7 +32,7 @@ afterEach(() => {
   queryClient().clear()
 })
 
-test('the name replaces the label in the same link, which keeps the focus', async () => {
+it('replaces its label by the name and keeps the focus', async () => {
   mockResponse(200, user)
   renderInFrame('de', renderLink())
   const loginLink = screen.getByRole('link', { name: 'Mitglieder-Login' })
@@ -42,7 +42,7 @@ test('the name replaces the label in the same link, which keeps the focus', asyn
   expect(loginLink).toHaveAttribute('href', '/de/account')
 })
 
-test('one request serves all links and is cached for the next page', async () => {
+it('shares one request between all links and pages', async () => {
   mockResponse(200, user)
   const { unmount } = renderInFrame(
     'de',
@@ -58,8 +58,8 @@ test('one request serves all links and is cached for the next page', async () =>
   expect(callBackend).toHaveBeenCalledTimes(1)
 })
 
-test.each([401, 403])(
-  'after a rejection with %i the link is that of visitors, the hint is removed, and the next login refetches',
+it.each([401, 403])(
+  'becomes the link of visitors and removes the cookie after status %i, and refetches after a login',
   async (status) => {
     mockResponse(status, { detail: 'x' })
     document.documentElement.setAttribute('data-authenticated', 'true')
@@ -80,13 +80,13 @@ test.each([401, 403])(
   },
 )
 
-test.each<[string, number, unknown]>([
+it.each<[string, number, unknown]>([
   ['a lost connection', 0, null],
   ['a failure of the backend', 500, 'Traceback'],
   ['an unavailable backend', 503, { detail: 'x' }],
   ['a rate limit', 429, { detail: 'x' }],
   ['an answer without a user', 200, {}],
-])('after %s the hint stays, and the next page refetches', async (_, status, data) => {
+])('keeps the cookie after %s and refetches on the next page', async (_, status, data) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   mockResponse(status, data)
   const { unmount } = renderInFrame('de', renderLink())

@@ -10,12 +10,12 @@ export interface AccountLinkProps {
   userUrl: string
   login: string
   account: string
-  /** The text of the link without a known user. */
+  /** The text of the link for visitors. */
   label: string
   className?: string
 }
 
-/** A link to the account, or to the login for visitors. Labeled according to spec §2. */
+/** The link to the account, or to the login for visitors (spec §2). */
 export function AccountLink({ userUrl, login, account, label, className }: AccountLinkProps) {
   const user = useCurrentUser(userUrl)
   const { address } = usePageFrame()

@@ -22,8 +22,8 @@ export interface AccountMenuProps {
 }
 
 /**
- * The account button on narrow screens: opens the self-service menu or links to the login (spec
- * §4).
+ * The account button on narrow screens (spec §4): opens the self-service menu, or the login for
+ * visitors.
  */
 export function AccountMenu({ userUrl, navigationUrl, texts, login, label }: AccountMenuProps) {
   const { address } = usePageFrame()
@@ -31,7 +31,7 @@ export function AccountMenu({ userUrl, navigationUrl, texts, login, label }: Acc
   const navigation = useAccountNavigation(user, navigationUrl)
   const button = (
     <>
-      <Sign />
+      <AccountIcon />
       <span className="visually-hidden">{formatAccountLabel(user, label)}</span>
     </>
   )
@@ -65,7 +65,7 @@ export function AccountMenu({ userUrl, navigationUrl, texts, login, label }: Acc
 }
 
 /** The icon of the account button: a person in front of a curtain. */
-function Sign() {
+function AccountIcon() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
       <path d="M12 3a4.5 4.5 0 1 1 0 9a4.5 4.5 0 0 1 0-9zM3 22c0-5 4-8 9-8s9 3 9 8z" />

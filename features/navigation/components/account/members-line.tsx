@@ -9,9 +9,8 @@ export interface MembersLineProps {
 }
 
 /**
- * The members' line above the header (spec §2). Part of every page; the style sheet shows it if the
- * root element has the attribute before the first paint. It reserves space for the name to avoid
- * layout shifts.
+ * The members' line above the header (spec §2). Every page contains it; the style sheet shows it
+ * for logged-in users. It reserves space for the name to avoid layout shifts.
  */
 export function MembersLine({ addresses: { account, currentUser } }: MembersLineProps) {
   const t = useTranslations('menus')

@@ -20,7 +20,7 @@ export interface SelfServiceColumnProps {
 
 /**
  * The self-service menu next to pages of the members' area (spec §2). A skeleton reserves its space
- * if the cookie marks a logged-in user; visitors see nothing.
+ * while the data load. Renders nothing for visitors.
  */
 export function SelfServiceColumn({ isOnPage, userUrl, navigationUrl, texts }: SelfServiceColumnProps) {
   const { address } = usePageFrame()

@@ -6,7 +6,7 @@ import type { CurrentUser } from '@/lib/api/current-user'
 import { accountNavigationQuery } from '../../queries'
 
 /**
- * Loads the navigation of a user, once the user is known (spec §4).
+ * Loads the navigation of a user after the user has been loaded (spec §4).
  * @returns `undefined` while loading, null after a failure
  */
 export function useAccountNavigation(

@@ -11,8 +11,8 @@ import { currentUserQuery } from '../../queries'
 const subscribeToNothing = () => () => undefined
 
 /**
- * Loads the logged-in user if the readable cookie marks one (spec §4). Removes the cookie if
- * the backend rejects the session (spec §8); a failure of the backend leaves it.
+ * Loads the logged-in user if the cookie names one (spec §4). Removes the cookie if the backend
+ * rejects the session (spec §8), but not after other failures.
  * @param isOnPage true on a page that was rendered for its user: it contains the user's data
  */
 export function useCurrentUser(url: string, isOnPage = false): CurrentUser | null {

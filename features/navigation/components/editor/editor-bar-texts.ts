@@ -12,8 +12,8 @@ interface EditorBarTexts {
 }
 
 /**
- * The texts of the editors' bar in both languages, since a cached page serves editors of both.
- * Loaded only for editors.
+ * The texts of the editor bar in both languages, because the editor's language may differ from that
+ * of the page. Loaded only for editors.
  */
 export const editorBarTexts: Record<Locale, EditorBarTexts> = {
   de: {

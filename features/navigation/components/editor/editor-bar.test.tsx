@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { queryClient } from '@/lib/api/query-client'
 import { repeatedKeyMark } from '@/lib/deferred-scripts'
@@ -36,7 +36,7 @@ function mockResponses(answers: Record<string, unknown>) {
 const user = '/de/pageeditor-api/user'
 const draft = '/de/pageeditor-api/page/%C3%BCber-uns/satzung?draft=1'
 
-/** Shows the bar without the attribute that hides it. */
+/** Renders the bar as editors see it. */
 function renderBar(path: string | null = 'über-uns/satzung') {
   const view = renderInFrame('de', <EditorBar locale="de" path={path} />, { editPath: path })
   screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
@@ -45,7 +45,7 @@ function renderBar(path: string | null = 'über-uns/satzung') {
 
 const getEditLink = () => screen.getByRole('link', { name: /Seite bearbeiten/ })
 
-/** Counts the clicks on the link. */
+/** Mocks the edit link's clicks to count them. */
 function countClicks() {
   const clicks = vi.fn((event: Event) => event.preventDefault())
   getEditLink().addEventListener('click', clicks)
@@ -62,7 +62,7 @@ afterEach(() => {
   queryClient().clear()
 })
 
-test('every page contains the edit link, hidden and without requests for visitors', () => {
+it('is hidden for visitors and sends no requests for them', () => {
   Cookies.remove('editor')
   const requests = mockResponses({})
   renderInFrame('de', <EditorBar locale="de" path="über-uns/satzung" />)
@@ -74,7 +74,7 @@ test('every page contains the edit link, hidden and without requests for visitor
   expect(requests).toEqual([])
 })
 
-test('editors see the state of the page and all menus, including nested ones', async () => {
+it('shows editors the state of the page and all menus, including nested ones', async () => {
   mockResponses({ [user]: session, [draft]: { state: 'changed' } })
   const { container } = renderBar()
   expect(await screen.findByText('geändert')).toBeVisible()
@@ -89,17 +89,17 @@ test('editors see the state of the page and all menus, including nested ones', a
   await expectAccessible(container)
 })
 
-test.each([
+it.each([
   ['', '/de?edit', '/de/pageeditor-api/page/?draft=1'],
   ['kalender', '/de/kalender?edit', '/de/pageeditor-api/page/kalender?draft=1'],
-])('the page at “%s” has its edit address', async (path, href, call) => {
+])('links the page at “%s” to its edit address', async (path, href, call) => {
   const requests = mockResponses({ [user]: session })
   renderBar(path)
   expect(getEditLink()).toHaveAttribute('href', href)
   await waitFor(() => expect(requests).toContain(call))
 })
 
-test('the bar is in the editor’s language on a page of the other language', async () => {
+it('uses the editor’s language on a page of the other language', async () => {
   Cookies.set('editor', 'en')
   const requests = mockResponses({ '/en/pageeditor-api/user': session, [draft]: { state: 'changed' } })
   renderBar()
@@ -112,7 +112,7 @@ test('the bar is in the editor’s language on a page of the other language', as
   expect(requests).not.toContain(user)
 })
 
-test('there is no edit link without a content page', async () => {
+it('has no edit link without a content page', async () => {
   const requests = mockResponses({ [user]: session })
   renderBar(null)
   await waitFor(() => expect(requests).toEqual([user]))
@@ -121,7 +121,7 @@ test('there is no edit link without a content page', async () => {
 
 const types = '/de/api/administration/'
 
-test('the current record and those on the page link to the administration', async () => {
+it('links the records of the page to the administration', async () => {
   mockResponses({ [user]: session, [types]: { types: ['articles', 'persons'] } })
   renderInFrame(
     'de',
@@ -153,7 +153,7 @@ test('the current record and those on the page link to the administration', asyn
   ).toEqual(['/de/admin/persons/3'])
 })
 
-test('the office gets links to its records, without requests for the page', async () => {
+it('links records for the office without requests for the page', async () => {
   Cookies.set('editor', 'office')
   const menus = [{ title: 'Verwaltung', url: '/de/admin', children: [] }]
   const requests = mockResponses({
@@ -178,7 +178,7 @@ test('the office gets links to its records, without requests for the page', asyn
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('a record without rights has no link', async () => {
+it('does not link records that the user may not edit', async () => {
   mockResponses({ [user]: session, [types]: { types: ['articles'] } })
   renderInFrame('de', <EditorBar locale="de" path="unsere-mitglieder/haus/7" />, {
     editPath: 'unsere-mitglieder/haus/7',
@@ -189,18 +189,18 @@ test('a record without rights has no link', async () => {
   expect(screen.queryByRole('link', { name: 'Angaben bearbeiten' })).toBeNull()
 })
 
-test('the hint of a former editor is removed', async () => {
+it('removes the cookie of a former editor', async () => {
   mockResponses({ [user]: { logged: false, admin_menus: [] } })
   renderBar()
   await waitFor(() => expect(Cookies.get('editor')).toBeUndefined())
 })
 
-test.each([
+it.each([
   [0, null],
   [429, { detail: 'x' }],
   [502, { detail: 'x' }],
   [200, 'nonsense'],
-])('the hint of an editor outlasts a failed call: %i', async (status, data) => {
+])('keeps the cookie of an editor after status %i', async (status, data) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.mocked(callBackend).mockResolvedValue({ status, data, retryAfter: null })
   renderBar()
@@ -209,7 +209,7 @@ test.each([
   expect(Cookies.get('editor')).toBe('1')
 })
 
-test('the key E opens the editor, but not in a field or with modifiers', async () => {
+it('opens the editor by the key E, except in fields and with modifiers', async () => {
   mockResponses({ [user]: session })
   renderBar()
   await waitFor(() => expect(getEditLink()).toHaveAttribute('aria-keyshortcuts', 'E'))
@@ -225,7 +225,7 @@ test('the key E opens the editor, but not in a field or with modifiers', async (
   expect(clicks).toHaveBeenCalledTimes(1)
 })
 
-test('the key can be disabled across pages and enabled again', async () => {
+it('disables the key on all pages and enables it again', async () => {
   mockResponses({ [user]: session })
   const { unmount } = renderBar()
   await userEvent.click(await screen.findByText('Mehr'))

@@ -16,9 +16,9 @@ export interface EditorBarProps {
 const editLinkId = 'edit-page'
 
 /**
- * The editors' bar above the header, for editors and the office. Its link is part of every page in
- * both languages: the mark set before the first paint shows one of them at once. The rest is loaded
- * only for editors.
+ * The bar above the header for editors and the office. Every page contains its link in both
+ * languages; an attribute of the root element shows one of them (`hintScript`). The other tools are
+ * loaded only for editors.
  */
 export function EditorBar({ locale, path }: EditorBarProps) {
   const encodedPath = encodePath(path ?? '')

@@ -10,7 +10,7 @@ const LoadedTools = lazy(() => import('./loaded-tools'))
 /** Cookies have no change event: read the hint on each render. */
 const subscribeToNothing = () => () => undefined
 
-/** The tools of the editors' bar next to its link. */
+/** The tools next to the edit link. */
 export function EditorTools(props: LoadedToolsProps) {
   const isHinted = useSyncExternalStore(subscribeToNothing, hasEditorHint, () => false)
   useEffect(updateHint)

@@ -5,9 +5,8 @@ export interface RecordOnPage {
 }
 
 /**
- * Lists the records of some types that the page marks with `data-record`, without duplicates, with
- * their titles on the page.
- * @param types their names in the administration
+ * Lists the records on the page (`data-record`) with their titles, without duplicates.
+ * @param types the listed types, by their names in the administration
  */
 export function listRecordsOnPage(types: readonly string[]): RecordOnPage[] {
   const records = new Map<string, RecordOnPage>()

@@ -2,13 +2,14 @@ import Cookies from 'js-cookie'
 import { useEffect, useState } from 'react'
 import { isKeyForScreen } from '@/components/behavior/single-keys'
 
-/** Survives a logout, unlike the storage of the browser. */
+/** A cookie, because a logout clears the browser storage. */
 const cookieName = 'edit_key'
 const cookieDays = 365
 
 /**
- * Follows a link by the key E; null for no link. It can be disabled, since voice control and
- * accidental key presses also send single letters (WCAG 2.1.4).
+ * Follows a link by the key E. Users can disable it, because voice control also sends single
+ * letters (WCAG 2.1.4).
+ * @param linkId null for no link
  */
 export function useEditKey(linkId: string | null): { isOn: boolean; setOn: (isOn: boolean) => void } {
   const [isOn, setIsOn] = useState(() => Cookies.get(cookieName) !== 'off')

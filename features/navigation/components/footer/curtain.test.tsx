@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Curtain } from './curtain'
 
 const texts = { stop: 'Anhalten', start: 'Fortsetzen' }
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const curtain = () => screen.getByRole('button').parentElement
 
-test('the folds move only near the viewport', () => {
+it('moves only near the viewport', () => {
   render(<Curtain texts={texts} />)
   expect(curtain()).toHaveAttribute('data-moving', 'false')
   report(true)
@@ -32,7 +32,7 @@ test('the folds move only near the viewport', () => {
   expect(curtain()).toHaveAttribute('data-moving', 'false')
 })
 
-test('the reader stops the folds for the visit and resumes them', () => {
+it('stops for the visit by its button and resumes', () => {
   const { unmount } = render(<Curtain texts={texts} />)
   report(true)
   fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }))
@@ -46,7 +46,7 @@ test('the reader stops the folds for the visit and resumes them', () => {
   expect(curtain()).toHaveAttribute('data-moving', 'true')
 })
 
-test('the button works without storage', () => {
+it('stops without storage', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('forbidden', 'SecurityError')

@@ -8,8 +8,8 @@ import styles from './curtain.module.css'
 const folds = Array.from({ length: 14 }, (_, index) => index)
 
 /**
- * A theater curtain as decoration at the end of the page. Its folds move while it is visible,
- * unless the reader stops them or prefers reduced motion (WCAG 2.2.2).
+ * A theater curtain as decoration at the end of the page. Its folds move while it is visible.
+ * Visitors can stop them by a button or by preferring reduced motion (WCAG 2.2.2).
  */
 export function Curtain({ texts }: { texts: Record<'stop' | 'start', string> }) {
   const curtain = useRef<HTMLDivElement>(null)

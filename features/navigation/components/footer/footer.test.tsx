@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Settings, socialServices } from '@/lib/contract/site/settings'
 import { renderIn } from '@/tests/render'
 import { Footer } from './footer'
@@ -26,7 +26,7 @@ const links = [
   { title: 'Bühnenjahrbuch', url: 'https://jahrbuch.example.org/' },
 ]
 
-test('address, telephones and opening hours come from the settings', () => {
+it('shows the address, telephone numbers and opening hours of the settings', () => {
   renderIn('de', <Footer links={links} settings={settings} dataProtection="/de/datenschutz" />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText('10117 Berlin')).toBeVisible()
@@ -45,7 +45,7 @@ test('address, telephones and opening hours come from the settings', () => {
   ])
 })
 
-test('pages of the site open in the same tab, others in a marked new tab', () => {
+it('opens pages of other sites in a new tab, with a hint', () => {
   renderIn('de', <Footer links={links} settings={settings} dataProtection="/de/datenschutz" />)
   const pages = within(screen.getByRole('navigation', { name: 'Weitere Seiten' }))
   expect(pages.getByRole('link', { name: 'Impressum' })).not.toHaveAttribute('target')
@@ -57,7 +57,7 @@ test('pages of the site open in the same tab, others in a marked new tab', () =>
   expect(social.getByRole('link', { name: 'Videos des VBO (öffnet in neuem Tab)' })).toBeVisible()
 })
 
-test('the consent link stays without settings and links', () => {
+it('has the consent link without settings and links', () => {
   renderIn('de', <Footer links={[]} settings={null} dataProtection="/de/datenschutz" />)
   const footer = within(screen.getByRole('contentinfo'))
   const consent = footer.getByRole('link')
@@ -65,7 +65,7 @@ test('the consent link stays without settings and links', () => {
   expect(consent).toHaveAttribute('href', '/de/datenschutz')
 })
 
-test('each social network has its name and a decorative icon', () => {
+it('names each social network, with a decorative icon', () => {
   const social: Settings['social'] = socialServices.map((service) => ({
     service,
     title: `Der VBO: ${service}`,
@@ -81,7 +81,7 @@ test('each social network has its name and a decorative icon', () => {
   expect(icons).not.toContain(undefined)
 })
 
-test('the invitation links to the newsletter page', () => {
+it('invites to the newsletter page', () => {
   renderIn('en', <NewsletterCall href="/en/newsletter" title="" text="" />)
   expect(screen.getByRole('heading', { name: 'Newsletter' })).toBeVisible()
   expect(screen.queryByRole('paragraph')).toBeNull()
@@ -91,7 +91,7 @@ test('the invitation links to the newsletter page', () => {
   )
 })
 
-test('the invitation to the newsletter has the words of the organization', () => {
+it('invites to the newsletter in the words of the settings', () => {
   renderIn('de', <NewsletterCall href="/de/newsletter" title="Post vom Haus" text="Viermal im Jahr." />)
   expect(screen.getByRole('heading', { name: 'Post vom Haus' })).toBeVisible()
   expect(screen.getByText('Viermal im Jahr.')).toBeVisible()

@@ -12,8 +12,7 @@ export interface FooterProps {
   /** Null if the settings could not be loaded. */
   settings: Settings | null
   /**
-   * The address of the data protection page, the target of the consent settings link without
-   * JavaScript.
+   * The data protection page, to which the link to the consent settings leads without JavaScript.
    */
   dataProtection: string
 }

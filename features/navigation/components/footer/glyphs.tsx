@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/contract/site/settings'
 
 type Service = Settings['social'][number]['service']
 
-/** The icons of the kinds of services, drawn in lines; not the companies' logos. */
+/** Line icons by kind of service. They avoid the companies' logos. */
 const strokes: Record<Service, ReactNode> = {
   photos: (
     <>

@@ -4,7 +4,7 @@ import styles from './newsletter-call.module.css'
 
 interface NewsletterCallProps {
   href: string
-  /** The title and the text of the settings; empty for neutral defaults. */
+  /** The texts of the settings; empty texts use the defaults. */
   title: string
   text: string
 }

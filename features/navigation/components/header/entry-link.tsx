@@ -3,7 +3,7 @@ import { PlainLink } from '@/components/link/smart-link'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { getActiveState, type MenuLocation, toAriaCurrent } from '../../active'
 
-/** The props of menu entries. Their rendering uses no hooks (see `StaticMarkup`). */
+/** The props of menu entries, which use no hooks (see `StaticMarkup`). */
 export interface MenuProps {
   location: MenuLocation
   /** The hint for links that open in a new tab. */

@@ -12,9 +12,9 @@ function closeMenus(header: HTMLElement | null): void {
 }
 
 /**
- * The scripted behavior of the header. It hides and shrinks on scrolling. Its menus (`data-menu`)
- * close on Esc, on a click or focus outside, and after a navigation; Esc moves the focus to the
- * button. The shared name of the details lets the browser open only one of them. Renders nothing.
+ * Hides the header on scrolling, and closes its menus (`data-menu`) on Esc, on a click or focus
+ * outside, and after a navigation. The menus are details with one name, so that the browser keeps
+ * only one open. Renders nothing.
  */
 export function HeaderBehavior({ headerId }: { headerId: string }) {
   const address = useAddress()

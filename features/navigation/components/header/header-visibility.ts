@@ -9,7 +9,7 @@ export interface HeaderState {
   isMenuOpen: boolean
 }
 
-/** Returns true if the header is hidden; never while it is in use. */
+/** Returns true if the header is hidden; false while it has the focus or an open menu. */
 export function isHeaderHidden({ scrolled, hasFocus, isMenuOpen }: HeaderState): boolean {
   return scrolled > scrollThreshold && !hasFocus && !isMenuOpen
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { getServiceAddresses } from '../../addresses'
 import { renderInFrame } from '../render-in-frame.fixture'
@@ -45,12 +45,12 @@ beforeEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
-test('the logo links to the home page with the organization’s name', () => {
+it('links the logo with the organization’s name to the home page', () => {
   renderPage()
   expect(screen.getByRole('link', { name: 'VBO: Zur Startseite' })).toHaveAttribute('href', '/de')
 })
 
-test('the logo has an accessible name without the organization’s name', () => {
+it('gives the logo an accessible name without settings', () => {
   renderInFrame(
     'de',
     <Header locale="de" alternates={{ de: null, en: null }} name="" menu={[]} addresses={addresses} />,
@@ -58,7 +58,7 @@ test('the logo has an accessible name without the organization’s name', () => 
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de')
 })
 
-test('the service line has contact, accessibility and login', () => {
+it('links contact, accessibility and login', () => {
   renderPage()
   const links = within(screen.getByRole('navigation', { name: 'Service' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -68,7 +68,7 @@ test('the service line has contact, accessibility and login', () => {
   ])
 })
 
-test('the main navigation shows the highlighted entries and marks the section', () => {
+it('shows the highlighted entries and marks the current section', () => {
   renderPage()
   const main = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }))
   const drawer = main.getByText('Themen', { selector: 'summary' })
@@ -77,7 +77,7 @@ test('the main navigation shows the highlighted entries and marks the section', 
   expect(main.queryByRole('link', { name: 'Impressum' })).not.toBeInTheDocument()
 })
 
-test('external entries open in a new tab, in the line and in a drawer', async () => {
+it('opens external entries in a new tab', async () => {
   const outside = entry('Bühnenjahrbuch', 'https://jahrbuch.example/')
   renderInFrame(
     'de',
@@ -96,7 +96,7 @@ test('external entries open in a new tab, in the line and in a drawer', async ()
   for (const link of links) expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('ancestors mark the section regardless of the address', () => {
+it('marks the section of an ancestor with another address', () => {
   renderInFrame(
     'de',
     <Header
@@ -112,13 +112,13 @@ test('ancestors mark the section regardless of the address', () => {
   expect(main.getByText('Themen', { selector: 'summary' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the members’ line shows the label of visitors until the name is loaded', () => {
+it('labels the account link as for visitors until the name is loaded', () => {
   renderPage()
   const toAccount = screen.getAllByRole('link', { name: 'Mitglieder-Login', hidden: true })
   expect(toAccount.map((link) => link.getAttribute('href'))).toContain('/de/account')
 })
 
-test('the language switch links to the translation and marks the current language', () => {
+it('links the translation and marks the current language', () => {
   renderPage()
   const switcher = within(screen.getByRole('navigation', { name: 'Sprache' }))
   expect(switcher.getByRole('link', { name: /^DE/ })).toHaveAttribute('aria-current', 'true')
@@ -128,12 +128,12 @@ test('the language switch links to the translation and marks the current languag
   expect(english).not.toHaveAttribute('aria-current')
 })
 
-test('without a translation the switch links to the home page of the other language', () => {
+it('links the home page of a language without a translation', () => {
   renderPage({ de: address, en: null })
   expect(screen.getByRole('link', { name: /^EN/ })).toHaveAttribute('href', '/en')
 })
 
-test('the menu has all entries with their descendants, and the service links', async () => {
+it('lists all entries and the service links in the menu', async () => {
   renderPage()
   await userEvent.click(getToggle())
   const all = within(screen.getByRole('navigation', { name: 'Alle Seiten' }))
@@ -143,7 +143,7 @@ test('the menu has all entries with their descendants, and the service links', a
   expect(all.getByRole('link', { name: 'Barrierefreiheit' })).toBeInTheDocument()
 })
 
-test('Escape closes the menu and returns the focus to its button', async () => {
+it('closes the menu on Escape and focuses its button', async () => {
   renderPage()
   await userEvent.click(getToggle())
   expect(getMenu()).toHaveAttribute('open')
@@ -153,7 +153,7 @@ test('Escape closes the menu and returns the focus to its button', async () => {
   expect(getToggle()).toHaveFocus()
 })
 
-test('Escape does not move the focus while the menu is closed', async () => {
+it('does not move the focus on Escape while the menu is closed', async () => {
   renderPage()
   const link = screen.getByRole('link', { name: /^EN/ })
   link.focus()
@@ -161,7 +161,7 @@ test('Escape does not move the focus while the menu is closed', async () => {
   expect(link).toHaveFocus()
 })
 
-test('the menu closes when the focus leaves it and when the page changes', async () => {
+it('closes the menu when the focus leaves it and when the page changes', async () => {
   const { rerender, wrap } = renderPage()
   await userEvent.click(getToggle())
   screen.getByRole('link', { name: /^EN/ }).focus()
@@ -174,7 +174,7 @@ test('the menu closes when the focus leaves it and when the page changes', async
   expect(getMenu()).not.toHaveAttribute('open')
 })
 
-test('the header hides beyond 1 px of scrolling and returns at 1 px', () => {
+it('hides beyond 1 px of scrolling and returns at 1 px', () => {
   renderPage()
   const banner = screen.getByRole('banner')
   scrollTo(2)
@@ -183,7 +183,7 @@ test('the header hides beyond 1 px of scrolling and returns at 1 px', () => {
   expect(banner).not.toHaveAttribute('data-hidden')
 })
 
-test('the header returns for the keyboard', async () => {
+it('returns when it gets the focus', async () => {
   renderPage()
   const banner = screen.getByRole('banner')
   scrollTo(400)
@@ -193,14 +193,14 @@ test('the header returns for the keyboard', async () => {
   expect(banner).not.toHaveAttribute('data-hidden')
 })
 
-test('the header stays while its menu is open', async () => {
+it('stays while its menu is open', async () => {
   renderPage()
   await userEvent.click(getToggle())
   scrollTo(400)
   expect(screen.getByRole('banner')).not.toHaveAttribute('data-hidden')
 })
 
-test('an entry with children opens a drawer with links to its page and its groups', async () => {
+it('opens a drawer with links to an entry’s page and groups', async () => {
   renderPage()
   const button = screen.getByText('Themen', { selector: 'summary' })
   await userEvent.click(button)

@@ -36,7 +36,7 @@ export interface HeaderProps {
 }
 
 /**
- * The header of every page (spec §2). Its menus are native disclosures, which open without scripts.
+ * The header of every page (spec §2). Its menus are `details` elements, which open without scripts.
  */
 export function Header({
   locale,

@@ -11,8 +11,8 @@ export interface LanguageSwitchProps {
 }
 
 /**
- * One link for each language with its code, the current one marked (spec §2). A language without
- * a translation of the page leads to its home page.
+ * A link for each language, named by its code (spec §2). Marks the current language. A language
+ * without a translation of the page leads to its home page.
  */
 export function LanguageSwitch({ locale, label }: LanguageSwitchProps) {
   const { alternates } = usePageFrame()
@@ -38,5 +38,5 @@ export function LanguageSwitch({ locale, label }: LanguageSwitchProps) {
   )
 }
 
-/** The names of the languages in themselves. */
+/** Each language's name for itself. */
 const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English' }

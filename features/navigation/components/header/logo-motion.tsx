@@ -8,9 +8,9 @@ import { whenIdle } from '@/components/behavior/when-idle'
 const idleTimeoutMs = 10_000
 
 /**
- * The container of the animated logo, which moves on scrolling. Loads the player in an idle moment
- * after the first interaction, unless the visitor prefers reduced motion or saves data. If that
- * preference changes later, the still drawing returns at once.
+ * The container of the animated logo. Loads its player after the first interaction, unless the
+ * visitor prefers reduced motion or saves data. Shows the still logo again if that preference
+ * changes.
  */
 export function LogoMotion() {
   const [Player, setPlayer] = useState<ComponentType | null>(null)
@@ -40,7 +40,7 @@ export function LogoMotion() {
 }
 
 /**
- * Loads the player and passes it on.
+ * Loads the player and calls `use` with it.
  * @returns a function that cancels this
  */
 function loadPlayer(use: (player: ComponentType) => void): () => void {
@@ -49,7 +49,7 @@ function loadPlayer(use: (player: ComponentType) => void): () => void {
     const { LogoPlayer } = await import('./logo-player')
     if (!isCancelled) use(LogoPlayer)
   }
-  // If loading fails, the still drawing stays.
+  // The still logo remains if loading fails.
   const cancel = whenIdle(() => void load().catch(() => {}), idleTimeoutMs)
   return () => {
     isCancelled = true

@@ -7,9 +7,8 @@ import styles from './logo.module.css'
 import { type Direction, getLogoDirection } from './logo-direction'
 
 /**
- * The animated logo, which follows scrolling. Gets `data-shown` with its first frame, which equals
- * the still drawing. The light player evaluates no expressions, which the content security policy
- * forbids.
+ * The animated logo, which plays on scrolling. Sets `data-shown` with its first frame, which equals
+ * the still logo. The light player does not use `eval`, which the content security policy forbids.
  */
 export function LogoPlayer() {
   const { state, animationItem, setDisplayRef } = useLottieLight({ src: animationUrl })

@@ -14,8 +14,8 @@ interface LogoProps {
 }
 
 /**
- * The site's logo: an animated curtain or an image, with the organization's short name if known.
- * Links to the home page.
+ * The site's logo, which links to the home page: an animated curtain or an image, with the
+ * organization's short name.
  */
 export function Logo({ name, picture = null, home, label }: LogoProps) {
   return (

@@ -6,7 +6,7 @@ import { distributeGroups } from '../../drawer-columns'
 import { EntryLink, getEntryName, type MenuProps } from './entry-link'
 import styles from './menu-drawer.module.css'
 
-/** Markup of drawers without a marked entry. */
+/** The cached markup of drawers that do not contain the current page. */
 const drawers: MarkupCache = new WeakMap()
 
 export interface MenuDrawerProps extends MenuProps {

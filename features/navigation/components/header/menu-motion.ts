@@ -6,8 +6,8 @@ const closedPose = { clipPath: 'inset(0 0 100%)' }
 const open = { clipPath: 'inset(0)' }
 
 /**
- * Animates the menus of a header (`data-menu`) like a curtain. A reversed animation continues from
- * its current state. Menus can be used immediately.
+ * Animates the menus of a header (`data-menu`) like a curtain. Menus can be used during the
+ * animation, which can be reversed.
  * @returns a function that stops it
  */
 export function animateMenus(header: HTMLElement): () => void {

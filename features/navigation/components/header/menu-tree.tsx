@@ -11,15 +11,10 @@ export interface MenuTreeProps extends MenuProps {
   getToggleLabel: (name: string) => string
 }
 
-/**
- * The markup of top-level entries that look the same on all pages, because nothing in them is
- * marked.
- */
+/** The cached markup of top-level entries that do not contain the current page. */
 const unmarkedBranches: MarkupCache = new WeakMap()
 
-/**
- * The menu as a tree. Entries are collapsed, except the current page and its ancestors.
- */
+/** The menu as a tree. Entries are collapsed, except the current page and its ancestors. */
 export function MenuTree({ entries, ...menu }: MenuTreeProps) {
   return (
     <ul className={styles.tree}>

@@ -4,17 +4,17 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { type DirectoryFilter, isNarrowed, listAddress } from '../directory-filter'
 import styles from './directory.module.css'
 
-export interface DirectoryChosenProps {
+export interface ActiveFiltersProps {
   locale: Locale
   filter: DirectoryFilter
   texts: Record<'named' | 'startsWith' | 'without', (value: string) => string>
 }
 
 /**
- * Links for the active filters, each to the list without that filter. Renders nothing without
+ * The active filters as links, each to the list without that filter. Renders nothing without
  * filters.
  */
-export function DirectoryChosen({ locale, filter, texts }: DirectoryChosenProps) {
+export function ActiveFilters({ locale, filter, texts }: ActiveFiltersProps) {
   if (!isNarrowed(filter)) return null
   const { search, region, letter, place } = filter
   const activeFilters: [value: string | null, without: DirectoryFilter][] = [

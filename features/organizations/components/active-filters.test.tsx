@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { type DirectoryFilter, wholeDirectory } from '../directory-filter'
-import { DirectoryChosen } from './directory-chosen'
+import { ActiveFilters } from './active-filters'
 
 const texts = {
   named: (value: string) => `„${value}“`,
@@ -10,9 +10,9 @@ const texts = {
   without: (value: string) => `Filter aufheben: ${value}`,
 }
 const show = (filter: DirectoryFilter) =>
-  renderIn('de', <DirectoryChosen locale="de" filter={filter} texts={texts} />)
+  renderIn('de', <ActiveFilters locale="de" filter={filter} texts={texts} />)
 
-test('renders each active filter as a link to the list without it', () => {
+it('renders each active filter as a link to the list without it', () => {
   show({ ...wholeDirectory, category: 'theater', search: 'Haus', place: 'Aachen' })
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Filter aufheben: „Haus“' })).toHaveAttribute(
@@ -21,7 +21,7 @@ test('renders each active filter as a link to the list without it', () => {
   )
 })
 
-test('renders nothing without filters, so that screen readers announce no empty list', () => {
+it('renders nothing without filters, so that screen readers announce no empty list', () => {
   show({ ...wholeDirectory, category: 'theater' })
   expect(screen.queryByRole('list')).toBeNull()
 })
