@@ -33,8 +33,7 @@ export function callAuth(
 
 /**
  * Changes the e-mail addresses of the account. For a visitor without a login, django-allauth
- * responds
- * with 409 to a new address; the result then has the status 401.
+ * responds with 409 to a new address; the result then has the status 401.
  */
 export async function callEmails(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -56,8 +55,7 @@ export function findPendingFlow(result: Result<unknown>): string | null {
 
 /**
  * Returns the second factors that a step accepts, as named in a response; empty if the response
- * does
- * not contain the step.
+ * does not contain the step.
  */
 export function listFactors(
   result: Result<unknown>,

@@ -4,8 +4,7 @@ import { callAuth } from './allauth'
 
 /**
  * The use of a passkey: instead of a password, as the second factor, or to confirm the identity of
- * a
- * user who is already logged in.
+ * a user who is already logged in.
  */
 export type PasskeyTask = 'login' | 'authenticate' | 'reauthenticate'
 
@@ -62,7 +61,7 @@ async function requestCredential(request: () => Promise<Credential | null>): Pro
     return credential instanceof PublicKeyCredential ? credential.toJSON() : null
   } catch (error) {
     // The user canceled, the time is over, or the device is already registered. The browser has
-    // told so.
+    // already explained the reason.
     if (error instanceof DOMException) return null
     throw error
   }

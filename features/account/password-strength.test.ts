@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { ratePassword } from './password-strength'
 
-test.each([
+it.each([
   ['', 0],
   ['kurz', 1],
   ['aaaaaaaaaaaaaaaaaaaa', 1],
@@ -9,6 +9,6 @@ test.each([
   ['Hauptbühnenvorhang1!', 1],
   ['Vorhang um 8', 2],
   ['Der Vorhang hebt sich um acht', 3],
-])('%j is of strength %i', (password, strength) => {
+])('rates %j as %i', (password, strength) => {
   expect(ratePassword(password)).toBe(strength)
 })

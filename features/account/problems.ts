@@ -3,8 +3,7 @@ import type { Failure, Result } from '@/lib/api/result'
 
 /**
  * The codes of problems that have a text in `messages/*.json`. They come from the schemas of forms
- * and
- * from the backend.
+ * and from the backend.
  */
 export const problemCodes = [
   'required',
@@ -85,8 +84,7 @@ export function toProblems(failure: Failure): Problem[] {
 
 /**
  * Treats a failure without problems as a success. A call that ends the session has succeeded
- * although
- * django-allauth responds with status 401.
+ * although django-allauth responds with status 401.
  */
 export function acceptWithoutProblems(result: Result<unknown>): Result<unknown> {
   return result.ok || toProblems(result.failure).length > 0 ? result : { ok: true, value: null }

@@ -73,8 +73,7 @@ export const codeModesSchema = z
 
 /**
  * The query that tells for which purposes the backend mails codes instead of links. This site has
- * no
- * forms to enter such codes.
+ * no forms to enter such codes.
  */
 export const codeModesQuery = () =>
   queryOptions({

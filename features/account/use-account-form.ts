@@ -20,8 +20,7 @@ export interface AccountFormOptions<Input extends FieldValues, Output, Value> {
   send: (values: Output) => Promise<Result<Value>>
   /**
    * The problem of a submission without JavaScript, as a code such as `email.required`: the field
-   * if
-   * known, then the problem.
+   * if known, then the problem.
    */
   initialFailure?: string | null
 }
@@ -40,8 +39,7 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
   const t = useTranslations('forms.problems')
   const sending = useMutation({ mutationFn: (values: Output) => orThrow(send(values)) })
   // Initial values are part of the markup. Default values here would replace what the user has
-  // typed
-  // before hydration.
+  // typed before hydration.
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     shouldFocusError: false,

@@ -22,8 +22,7 @@ async function findMissing(result: Result<unknown>): Promise<Omit<LoginRequest, 
 
 /**
  * Makes calls that require a login. If the login is missing, a dialog asks for it, and the call is
- * made
- * again. `LoginAgain` renders the dialog; pass it the returned `login`.
+ * made again. `LoginAgain` renders the dialog; pass it the returned `login`.
  */
 export function useLoginAgain() {
   const [request, setRequest] = useState<LoginRequest | null>(null)

@@ -4,8 +4,7 @@ import { useLoginAgain } from './use-login-again'
 
 /**
  * Provides a form for logged-in users. If a login or proof is missing, a dialog asks for it, and
- * the
- * values are sent again.
+ * the values are sent again.
  */
 export function useMemberForm<Input extends FieldValues, Output, Value>({
   send,

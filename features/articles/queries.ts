@@ -17,8 +17,7 @@ export interface ArticleListFilter {
 
 /**
  * Returns the function that reads further pages in the browser. Its code is imported when the first
- * of
- * them is read.
+ * of them is read.
  */
 function createBrowserReader(locale: Locale): ReadListPart<ArticleLine> {
   return async (address, signal) => {

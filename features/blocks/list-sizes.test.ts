@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { bleedSizes, listSizes, pageSizes } from './list-sizes'
 
 const steps = [
@@ -6,17 +6,17 @@ const steps = [
   { fromEm: 45, columns: 2 },
 ]
 
-test('returns shares of the viewport, limited by the page width', () => {
+it('returns shares of the viewport, limited by the page width', () => {
   expect(listSizes(pageSizes, steps)).toBe(
     '(min-width: 64em) min(33.3vw, 40rem), (min-width: 45em) min(50vw, 60rem), 100vw',
   )
 })
 
-test('returns the width of the column in a column', () => {
+it('returns the width of the column in a column', () => {
   expect(listSizes('33vw', steps)).toBe('33vw')
 })
 
-test('returns unlimited shares of the viewport for pictures at its edge', () => {
+it('returns unlimited shares of the viewport for pictures at its edge', () => {
   expect(bleedSizes(pageSizes, { fromEm: 48, columns: 2 })).toBe('(min-width: 48em) 50vw, 100vw')
   expect(bleedSizes('33vw', { fromEm: 48, columns: 2 })).toBe('33vw')
 })

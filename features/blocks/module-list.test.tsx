@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { createModule } from './module.fixture'
 import { ModuleList } from './module-list'
@@ -11,7 +11,7 @@ function silenceReports() {
   return vi.spyOn(console, 'error').mockImplementation(() => {})
 }
 
-test('renders modules in the order of their positions', () => {
+it('renders modules in the order of their positions', () => {
   renderIn('de', <ModuleList modules={[text('zweitens', 2), text('erstens', 1)]} locale="de" />)
   expect(screen.getAllByText(/tens$/).map((paragraph) => paragraph.textContent)).toEqual([
     'erstens',
@@ -19,12 +19,12 @@ test('renders modules in the order of their positions', () => {
   ])
 })
 
-test('renders nothing without modules', () => {
+it('renders nothing without modules', () => {
   const { container } = renderIn('de', <ModuleList modules={[]} locale="de" />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('marks adjacent blocks of a kind for the style sheet', () => {
+it('marks adjacent blocks of a kind for the style sheet', () => {
   silenceReports()
   const team = () => createModule('team', {})
   const modules = [team(), createModule('curtain', {}), team(), text('dazwischen'), team()]
@@ -41,7 +41,7 @@ test('marks adjacent blocks of a kind for the style sheet', () => {
   ])
 })
 
-test('marks blocks after a block with space or a headline for the style sheet', () => {
+it('marks blocks after a block with space or a headline for the style sheet', () => {
   const modules = [
     text('oben'),
     createModule('quote', { content: '<p>Zitat</p>' }),
@@ -69,7 +69,7 @@ test('marks blocks after a block with space or a headline for the style sheet', 
   expect(marks).toEqual([none, space, space, none, none, ledBlock, none])
 })
 
-test('hides an unknown model from visitors, and reports it once', () => {
+it('hides an unknown model from visitors, and reports it once', () => {
   const report = silenceReports()
   const modules = [createModule('hologram', {}), createModule('hologram', {}), text('sichtbar')]
   const { container } = renderIn('de', <ModuleList modules={modules} locale="de" />)
@@ -78,7 +78,7 @@ test('hides an unknown model from visitors, and reports it once', () => {
   expect(report.mock.calls[0]?.[0]).toContain('Unknown block: hologram')
 })
 
-test('hides a module with invalid data from visitors, and reports it', () => {
+it('hides a module with invalid data from visitors, and reports it', () => {
   const report = silenceReports()
   const { container } = renderIn(
     'de',
@@ -88,13 +88,13 @@ test('hides a module with invalid data from visitors, and reports it', () => {
   expect(report.mock.calls[0]?.[0]).toContain('Wrong data of a block: link')
 })
 
-test('treats a name of Object.prototype as an unknown model', () => {
+it('treats a name of Object.prototype as an unknown model', () => {
   silenceReports()
   const { container } = renderIn('de', <ModuleList modules={[createModule('constructor', {})]} locale="de" />)
   expect(container).toHaveTextContent(/^$/)
 })
 
-test('shows editors a note for a module that cannot be shown, also in a container', () => {
+it('shows editors a note for a module that cannot be shown, also in a container', () => {
   silenceReports()
   const inner = { index: 0, classes: '', children: [createModule('projector', {})] }
   const container = createModule('container', { layout: 0 }, { columns: [inner] })
@@ -102,7 +102,7 @@ test('shows editors a note for a module that cannot be shown, also in a containe
   expect(screen.getByRole('note')).toHaveTextContent('The block “projector” can’t be shown here.')
 })
 
-test.each([
+it.each([
   ['logolistitem', 'A picture is missing here.'],
   ['audio', 'A recording is missing here.'],
   ['teammember', 'A person is missing here.'],
@@ -113,7 +113,7 @@ test.each([
   expect(screen.getByRole('note')).toHaveTextContent(words)
 })
 
-test('renders the modules of a container column by column', () => {
+it('renders the modules of a container column by column', () => {
   const columns = [
     { index: 1, classes: '', children: [text('rechts')] },
     { index: 0, classes: '', children: [text('links oben'), text('links unten')] },
@@ -128,7 +128,7 @@ test('renders the modules of a container column by column', () => {
   expect(within(grid).getAllByText(/links/)).toHaveLength(2)
 })
 
-test('marks an empty column for editors in their language, not for visitors', () => {
+it('marks an empty column for editors in their language, not for visitors', () => {
   const columns = [
     { index: 0, classes: '', children: [] },
     { index: 1, classes: '', children: [text('rechts')] },

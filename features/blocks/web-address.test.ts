@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { isShowable, parseWebAddress } from './web-address'
 
-test.each([
+it.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '//example.org/film',
@@ -14,7 +14,7 @@ test.each([
   expect(isShowable(entered, 'video')).toBe(false)
 })
 
-test('accepts web addresses and media of known services', () => {
+it('accepts web addresses and media of known services', () => {
   expect(parseWebAddress(' https://media.example.org/film ')?.host).toBe('media.example.org')
   expect(isShowable('https://media.example.org/film', 'video')).toBe(true)
   expect(isShowable('<iframe src="https://player.vimeo.com/video/76979871"></iframe>', 'video')).toBe(true)

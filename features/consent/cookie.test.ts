@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { consentVersion, parseChoice, readChoice, storeChoice } from './cookie'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -16,33 +16,33 @@ function captureCookie(work: () => void): string {
   return written.mock.calls.flat().join()
 }
 
-test.each([[[]], [['youtube', 'apple-podcasts']]])('a stored choice is parsed unchanged: %j', (services) => {
+it.each([[[]], [['youtube', 'apple-podcasts']]])('a stored choice is parsed unchanged: %j', (services) => {
   storeChoice(services, now)
   expect(parseChoice(readChoice())).toEqual(services)
   expect(JSON.parse(readChoice())).toMatchObject({ consentId: 'reader' })
 })
 
-test('the cookie lasts 180 days, on the whole site', () => {
+it('is stored for 180 days on the whole site', () => {
   vi.useFakeTimers({ now })
   const cookie = captureCookie(() => storeChoice(['vimeo'], now))
   vi.useRealTimers()
   expect(cookie).toMatch(/^consent=.*; path=\/; expires=Thu, 20 May 2027 10:00:00 GMT; sameSite=lax$/i)
 })
 
-test('over HTTPS the cookie has the host prefix', () => {
+it('has the host prefix over HTTPS', () => {
   vi.stubGlobal('location', { protocol: 'https:' })
   expect(captureCookie(() => storeChoice([], now))).toMatch(/^__Host-consent=.*; path=\/; .*; secure$/i)
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('consent=a; __Host-consent=b')
   expect(readChoice()).toBe('b')
 })
 
-test('the cookie is found only by its whole name', () => {
+it('is found only by its complete name', () => {
   Cookies.set('my-consent', 'x')
   Cookies.set('consents', 'y')
   expect(readChoice()).toBe('')
 })
 
-test.each([
+it.each([
   '',
   'yes',
   '%',
@@ -52,10 +52,10 @@ test.each([
   '{"revision":1}',
   '{"revision":1,"services":{"media":"youtube"}}',
   `{"revision":${consentVersion + 1},"services":{"media":["youtube"]}}`,
-])('%j is no choice', (value) => {
+])('is ignored with the value %j', (value) => {
   expect(parseChoice(value)).toBeNull()
 })
 
-test('invalid service names are dropped', () => {
+it('drops invalid service names', () => {
   expect(parseChoice('{"revision":1,"services":{"media":["youtube",1,null]}}')).toEqual(['youtube'])
 })

@@ -32,9 +32,8 @@ export async function openSettings(texts: ConsentTexts, root: HTMLElement): Prom
 
 /**
  * Creates the dialog again each time it opens, because other tabs and the placeholders of media
- * also
- * change the cookie. The library writes personal data to the cookie; `storeDecision` immediately
- * replaces it.
+ * also change the cookie. The library writes personal data to the cookie; `storeDecision`
+ * immediately replaces it.
  */
 async function openConsentDialog(texts: ConsentTexts, root: HTMLElement, autoShow: boolean): Promise<void> {
   library.reset()

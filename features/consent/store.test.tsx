@@ -1,29 +1,29 @@
 import Cookies from 'js-cookie'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { consent } from './store'
 
 afterEach(() => {
   Cookies.remove('consent')
 })
 
-test('nothing is stored before a choice', () => {
+it('stores nothing before a choice', () => {
   expect(document.cookie).toBe('')
   expect(consent.services()).toBeNull()
 })
 
-test('a refusal is a choice', () => {
+it('stores a refusal', () => {
   consent.decide([])
   expect(consent.services()).toEqual([])
 })
 
-test('a service is added to the allowed ones without duplicates', () => {
+it('adds a service to the allowed ones without duplicates', () => {
   consent.decide(['vimeo'])
   consent.allow('youtube')
   consent.allow('youtube')
   expect(consent.services()).toEqual(['vimeo', 'youtube'])
 })
 
-test('listeners are called on changes; only decisions revoke one-time permissions', () => {
+it('calls its listeners on changes, and those of decisions only on decisions', () => {
   const changed = vi.fn()
   const decided = vi.fn()
   const stops = [consent.subscribe(changed), consent.onDecision(decided)]
@@ -36,7 +36,7 @@ test('listeners are called on changes; only decisions revoke one-time permission
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
-test('other tabs are notified', async () => {
+it('notifies other tabs', async () => {
   const otherTab = new BroadcastChannel('consent')
   const change = new Promise((resolve) => {
     otherTab.onmessage = ({ data }) => resolve(data)

@@ -13,7 +13,7 @@ let channel: BroadcastChannel | undefined
 
 /**
  * The parsed cookie, because each player reads it at each render. It is used only while the channel
- * is open, which tells about changes in other tabs.
+ * is open, which reports changes in other tabs.
  */
 let cachedConsent: { services: string[] | null } | undefined
 

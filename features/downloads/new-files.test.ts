@@ -13,7 +13,7 @@ it.each([
   ['2026-05-30T21:59:59Z', [1, 2], '2026-05-30T22:00:00.000Z'],
   ['2026-05-30T22:00:00Z', [2], '2026-06-19T10:00:00.000Z'],
   ['2026-06-19T10:00:00Z', [], null],
-])('at %s the files %j are new', (now, ids, until) => {
+])('marks at %s the files %j', (now, ids, until) => {
   const result = findNewFiles(files, new Date(now))
   expect([...result.ids]).toEqual(ids)
   expect(result.until?.toISOString() ?? null).toBe(until)

@@ -5,8 +5,7 @@ const newMs = 30 * 86_400_000
 
 /**
  * Returns the ids of the files that are new at a given time, and the time when the first of them is
- * no
- * longer new; null if none is new.
+ * no longer new; null if none is new.
  */
 export function findNewFiles(
   files: readonly Pick<DownloadFile, 'id' | 'published'>[],

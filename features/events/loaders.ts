@@ -59,7 +59,7 @@ export interface LoadedMonth {
   month: string
   events: EventLine[]
   /** True if the month has more events than the maximum; the others are omitted. */
-  isCut: boolean
+  isTruncated: boolean
 }
 
 /** Loads the events in all weeks that contain days of a month; null if they could not be loaded. */
@@ -70,7 +70,7 @@ export function loadMonth(locale: Locale, month: string, kind: string | null): P
     const readPart = createEventsReader(locale, hasMembers ? createAskWithCookie(cookie) : askAsAnonymous)
     // The failure has already been logged.
     const part = await readPart(eventsAddress(locale, filter, maxMonthEvents)).catch(() => null)
-    return part && { month, events: part.items, isCut: part.next !== null }
+    return part && { month, events: part.items, isTruncated: part.next !== null }
   })
 }
 

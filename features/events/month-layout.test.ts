@@ -14,7 +14,7 @@ function formatDays(month: string, events: EventLine[]): Record<string, string> 
   return Object.fromEntries(
     days.flatMap(({ day, lanes, entries }) => {
       const bars = lanes.map((entry) =>
-        entry ? `${entry.event.title}*${entry.span}${entry.goesOn ? '>' : ''}` : '-',
+        entry ? `${entry.event.title}*${entry.span}${entry.isContinued ? '>' : ''}` : '-',
       )
       const labels = [...bars, ...entries.map(({ title }) => title)]
       return labels.length > 0 ? [[day, labels.join(' ')]] : []

@@ -6,12 +6,11 @@ export interface DayEntry {
   event: EventLine
   /**
    * The number of days that the event takes in this week. It is set on the first of these days,
-   * which
-   * displays the title; 0 on the others.
+   * which displays the title; 0 on the others.
    */
   span: number
   /** True if the event continues in the next week. */
-  goesOn: boolean
+  isContinued: boolean
 }
 
 export interface MonthDay {
@@ -20,8 +19,7 @@ export interface MonthDay {
   isToday: boolean
   /**
    * The events that last several days. An event has the same index on all days of a week; null for
-   * an
-   * unused index.
+   * an unused index.
    */
   lanes: readonly (DayEntry | null)[]
   /** The other events of the day, ordered by start. */
@@ -71,8 +69,7 @@ const overlapsPeriod = ({ firstDay, lastDay }: EventLine, from: string, to: stri
 
 /**
  * Assigns events to lanes so that no two in a lane overlap. Earlier events come first; of those
- * with
- * the same start, the longest.
+ * with the same start, the longest.
  */
 function assignLanes(events: readonly EventLine[]): EventLine[][] {
   const sortedEvents = events.toSorted(
@@ -97,5 +94,5 @@ function findEntry(
   const firstDay = event.firstDay > monday ? event.firstDay : monday
   const lastDay = event.lastDay < sunday ? event.lastDay : sunday
   const span = day === firstDay ? (Date.parse(lastDay) - Date.parse(day)) / 86_400_000 + 1 : 0
-  return { event, span, goesOn: event.lastDay > sunday }
+  return { event, span, isContinued: event.lastDay > sunday }
 }

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { useOpenPages } from './use-open-pages'
 
 beforeEach(() => sessionStorage.clear())
 
-test('pages expanded during an action stay expanded after it', () => {
+it('keeps pages that were expanded during an action', () => {
   const { result } = renderHook(() => useOpenPages())
   const { openAll } = result.current
   act(() => result.current.change(new Set([1])))
@@ -12,7 +12,7 @@ test('pages expanded during an action stay expanded after it', () => {
   expect([...result.current.open]).toEqual([1, 2])
 })
 
-test('expanded pages are expanded after a reload', () => {
+it('restores expanded pages after a reload', () => {
   const first = renderHook(() => useOpenPages())
   act(() => first.result.current.openAll([3, 4]))
   first.unmount()

@@ -1,42 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
+import { createPicture } from './picture.fixture'
 import { PictureField } from './picture-field'
 import { toImage } from './to-image'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
-
-const thumb = { avif: '/a.avif', webp: '/a.webp', jpg: '/a.jpg', width: 320, height: 180 }
-
-function createPicture(id: number, set: Partial<LibraryPicture> = {}): LibraryPicture {
-  return {
-    id,
-    alt: '',
-    alt_de: '',
-    alt_en: '',
-    description: '',
-    description_de: '',
-    description_en: '',
-    copyright: '',
-    focal: { x: 0.5, y: 0.5 },
-    width: 1600,
-    height: 900,
-    is_decorative: false,
-    thumbs: { small: thumb, medium: thumb, large: thumb, xlarge: thumb },
-    file_name: `bild-${id}.jpg`,
-    mime: 'image/jpeg',
-    byte_size: 500_000,
-    folder: null,
-    revision: 1,
-    created_at: '2026-01-01T10:00:00+01:00',
-    updated_at: '2026-01-01T10:00:00+01:00',
-    ...set,
-  }
-}
 
 /** Mocks the library of the backend and records its calls. */
 function mockLibrary(pictures: LibraryPicture[]) {
@@ -80,7 +53,7 @@ function show(value: LibraryPicture | null) {
   return { ...rendered, onChange, onSubmit, user: userEvent.setup() }
 }
 
-test('a field shows its picture and the missing alternative text', async () => {
+it('shows the picture of the field and the missing alternative text', async () => {
   mockLibrary([createPicture(5)])
   const { container } = show(createPicture(5))
   expect(await screen.findByText('Noch nicht beschrieben')).toBeVisible()
@@ -90,7 +63,7 @@ test('a field shows its picture and the missing alternative text', async () => {
   await expectAccessible(container)
 })
 
-test('details that failed to load can be retried', async () => {
+it('retries details that failed to load', async () => {
   mockLibrary([createPicture(5)])
   const { user } = show(createPicture(5))
   await screen.findByText('Noch nicht beschrieben')
@@ -107,7 +80,7 @@ test('details that failed to load can be retried', async () => {
   expect(dialog.queryByRole('alert')).toBeNull()
 })
 
-test('pictures and folders that failed to load show the reason and can be retried', async () => {
+it('shows why pictures and folders failed to load, and retries them', async () => {
   vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
   const { user } = show(null)
   await user.click(screen.getByRole('button', { name: 'Bild wählen' }))
@@ -121,7 +94,7 @@ test('pictures and folders that failed to load show the reason and can be retrie
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the field shows saved details without refetching', async () => {
+it('shows saved details in the field without refetching', async () => {
   const { calls } = mockLibrary([createPicture(5)])
   const { user } = show(createPicture(5))
   expect(await screen.findByText('Noch nicht beschrieben')).toBeVisible()
@@ -135,7 +108,7 @@ test('the field shows saved details without refetching', async () => {
   expect(calls.filter((call) => /^GET .*media\/5\/$/.test(call))).toHaveLength(2)
 })
 
-test('a picture is removed from the field', async () => {
+it('removes the picture from the field', async () => {
   mockLibrary([createPicture(5, { is_decorative: true })])
   const { user, onChange } = show(createPicture(5))
   expect(await screen.findByText('Dekorativ')).toBeVisible()
@@ -143,7 +116,7 @@ test('a picture is removed from the field', async () => {
   expect(onChange).toHaveBeenCalledWith(null)
 })
 
-test('a picture is selected from the library', async () => {
+it('selects a picture of the library', async () => {
   mockLibrary([createPicture(5), createPicture(6, { alt_de: 'Die leere Bühne', alt: 'Die leere Bühne' })])
   const { user, onChange } = show(null)
   await user.click(screen.getByRole('button', { name: 'Bild wählen' }))
@@ -153,7 +126,7 @@ test('a picture is selected from the library', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a picture is selected by its upload, unless it is one of several', async () => {
+it('selects an uploaded picture, unless it is one of several', async () => {
   mockLibrary([])
   const { user, onChange } = show(null)
   const upload = async (...names: string[]) => {
@@ -170,7 +143,7 @@ test('a picture is selected by its upload, unless it is one of several', async (
   expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 12 }))
 })
 
-test('details of a picture are saved, without submitting a surrounding form', async () => {
+it('saves details without submitting a surrounding form', async () => {
   const { state } = mockLibrary([createPicture(5)])
   const { user, onSubmit } = show(createPicture(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
@@ -184,7 +157,7 @@ test('details of a picture are saved, without submitting a surrounding form', as
   await expectAccessible(screen.getByRole('dialog'))
 })
 
-test('both versions are shown after a conflict', async () => {
+it('shows both versions after a conflict', async () => {
   const { state } = mockLibrary([createPicture(5)])
   const { user } = show(createPicture(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
@@ -198,7 +171,7 @@ test('both versions are shown after a conflict', async () => {
   await waitFor(() => expect(state.get(5)).toMatchObject({ alt_de: 'Meins', copyright: 'Ada Lux' }))
 })
 
-test('unsaved details require a confirmation before closing', async () => {
+it('asks for a confirmation before closing with unsaved details', async () => {
   const { state } = mockLibrary([createPicture(5)])
   const { user } = show(createPicture(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
@@ -210,7 +183,7 @@ test('unsaved details require a confirmation before closing', async () => {
   expect(state.get(5)?.copyright).toBe('Ada Lux')
 })
 
-test('a text that is too long is kept, reported and not sent', async () => {
+it('keeps and reports a text that is too long, and does not send it', async () => {
   const { calls } = mockLibrary([createPicture(5)])
   const { user } = show(createPicture(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
@@ -223,7 +196,7 @@ test('a text that is too long is kept, reported and not sent', async () => {
   expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([])
 })
 
-test('a picture in use is not deleted, and its uses are listed', async () => {
+it('does not delete a picture in use, and lists its uses', async () => {
   mockLibrary([createPicture(5)])
   const { user } = show(createPicture(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))

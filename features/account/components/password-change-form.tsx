@@ -9,9 +9,9 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import { callAuth } from '../allauth'
 import { useMemberForm } from '../use-member-form'
-import { KeysToEnd } from './keys-to-end'
 import { MemberForm } from './login/member-form'
 import { NewPasswordField } from './new-password-field'
+import { RevokedKeysField } from './revoked-keys-field'
 
 const formSchema = changePasswordSchema.omit({ end_keys: true }).extend({ new_password: newPasswordSchema })
 
@@ -58,7 +58,12 @@ export function PasswordChangeForm({ email, locale, keys }: PasswordChangeFormPr
       />
       <NewPasswordField {...field('new_password')} input={form.register('new_password')} />
       {remainingKeys.length > 0 && (
-        <KeysToEnd keys={remainingKeys} locale={locale} selectedIds={keysToEnd} onChange={setKeysToEnd} />
+        <RevokedKeysField
+          keys={remainingKeys}
+          locale={locale}
+          selectedIds={keysToEnd}
+          onChange={setKeysToEnd}
+        />
       )}
     </MemberForm>
   )

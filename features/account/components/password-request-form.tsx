@@ -18,8 +18,7 @@ export interface PasswordRequestFormProps {
 
 /**
  * The form to ask for a link with which a new password can be set. The message after sending does
- * not
- * reveal if the address is known.
+ * not reveal if the address is known.
  */
 export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProps) {
   const t = useTranslations('account.passwordRequest')

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { PasswordResetForm } from './password-reset-form'
 
 const links = { loginHref: '/de/account/login', requestHref: '/de/account/password/reset' }
 
-test('without a key the page links to a new request instead of a form', () => {
+it('links to a new request instead of a form without a key', () => {
   renderIn('de', <PasswordResetForm resetKey={null} {...links} />)
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Bestätigungslink ist abgelaufen oder nicht mehr verfügbar',
@@ -15,7 +15,7 @@ test('without a key the page links to a new request instead of a form', () => {
   expect(screen.queryByRole('button', { name: 'Passwort speichern' })).toBeNull()
 })
 
-test('after a reset without JavaScript the page links to the login, even without a key', () => {
+it('links to the login after a reset without JavaScript, even without a key', () => {
   renderIn('de', <PasswordResetForm resetKey={null} {...links} isDone />)
   expect(screen.getByRole('link')).toHaveAttribute('href', links.loginHref)
 })

@@ -43,8 +43,7 @@ export function PasswordResetForm({
     async send(values) {
       const result = await callAuth('POST', 'auth/password/reset', { ...values, key: resetKey })
       // If the backend mails links, it responds to success with 401: the password is changed, but
-      // the user is
-      // not logged in.
+      // the user is not logged in.
       return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
     },
   })

@@ -29,8 +29,7 @@ export interface SignupFormProps {
 
 /**
  * The form to create an account (spec §2). After sending it, the user has to confirm the address,
- * and
- * the office has to activate the account.
+ * and the office has to activate the account.
  */
 export function SignupForm({ language, privacyHref, isSent = false, failure = null }: SignupFormProps) {
   const t = useTranslations('account.signup')

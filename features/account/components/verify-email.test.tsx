@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
 import { SignupForm } from './signup-form'
@@ -15,18 +15,18 @@ beforeEach(() => {
   vi.mocked(callBackend).mockReset().mockResolvedValue(answer(404, {}))
 })
 
-test.each([
+it.each([
   ['a registration', 401, flows('login', 'account_activation'), 'Registrierung eingegangen'],
   ['an address changed in another browser', 401, flows('login'), 'Adresse bestätigt'],
   ['an address changed in this browser', 200, { status: 200 }, 'Adresse bestätigt'],
-])('the link shows the outcome of %s', async (_, status, data, title) => {
+])('shows the outcome of %s', async (_, status, data, title) => {
   vi.mocked(callBackend).mockResolvedValue(answer(status, data))
   renderIn('de', <VerifyEmail verificationKey="key" loginHref="/de/account/login" />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Adresse bestätigen' }))
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
 })
 
-test.each([
+it.each([
   ['registration', 'Registrierung eingegangen'],
   ['confirmed', 'Adresse bestätigt'],
 ] as const)('the page shows the outcome %s without JavaScript', (initial, title) => {
@@ -34,7 +34,7 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('a sign-up without JavaScript shows its problem at the field, or its success', () => {
+it('shows the problem or the success of a sign-up without JavaScript', () => {
   const form = { language: 'de', privacyHref: '/de/datenschutz' } as const
   const { unmount } = renderIn('de', <SignupForm {...form} failure="organization.required" />)
   expect(screen.getByRole('textbox', { name: /Organisation/ })).toBeInvalid()
@@ -43,7 +43,7 @@ test('a sign-up without JavaScript shows its problem at the field, or its succes
   expect(screen.getByRole('status')).toHaveTextContent('Wir haben Ihnen eine Nachricht geschickt.')
 })
 
-test('a sign-up links to the data protection page only if it exists', () => {
+it('links a sign-up to the data protection page only if it exists', () => {
   const { unmount } = renderIn('de', <SignupForm language="de" privacyHref="/de/datenschutz" />)
   expect(
     screen.getByRole('link', { name: 'Hinweise zum Datenschutz (öffnet in neuem Tab)' }),

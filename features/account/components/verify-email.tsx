@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { orThrow } from '@/lib/api/or-throw'
 import { callAuth, hasStatus, listFlows } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
-import type { ResendOutcome } from '../resent'
+import type { ResendOutcome } from '../resend-outcome'
 import { CodeModeNotice } from './login/code-mode-notice'
 import { ResendForm } from './login/resend-form'
 

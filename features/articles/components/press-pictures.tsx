@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { formatFileSize } from '@/components/files/file-facts'
+import { formatFileSize } from '@/components/files/file-format'
 import { Picture } from '@/components/media/picture'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PressPicture } from '@/lib/contract/pages/article'

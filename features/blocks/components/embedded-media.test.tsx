@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
@@ -10,14 +10,14 @@ const media = [
   ['socialmedia', 'https://www.instagram.com/p/CabcDEF_123/', 'Instagram'],
 ] as const
 
-test.each(media)('%s loads its service only after consent', async (model, embed, service) => {
+it.each(media)('%s loads its service only after consent', async (model, embed, service) => {
   const { container } = showModules([createModule(model, { embed })])
   expect(screen.getAllByText(new RegExp(service)).length).toBeGreaterThan(0)
   expect(container.querySelector('iframe')).toBeNull()
   await expectAccessible(container)
 })
 
-test.each(media)('%s renders a medium of another kind as a link', (model) => {
+it.each(media)('%s renders a medium of another kind as a link', (model) => {
   const { container } = showModules([createModule(model, { embed: 'https://vimeo.com/123456789' })])
   expect(container.querySelector('button')).toBeNull()
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://vimeo.com/123456789')

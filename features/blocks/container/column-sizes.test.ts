@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { columnSizes } from './column-sizes'
 
-test.each([
+it.each([
   ['100', 0, 'min(100vw, 120rem)'],
   ['67-33', 0, '(min-width: 47em) min(67vw, 80.4rem), 100vw'],
   ['67-33', 1, '(min-width: 47em) min(33vw, 39.6rem), 100vw'],

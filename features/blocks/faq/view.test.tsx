@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
@@ -21,7 +21,7 @@ function faq() {
   return createModule('faq', {}, { children: [question, first] })
 }
 
-test('renders each question as a heading that opens its answer', async () => {
+it('renders each question as a heading that opens its answer', async () => {
   const { container } = showModules([faq()])
   const items = screen.getAllByRole('listitem')
   expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
@@ -35,7 +35,7 @@ test('renders each question as a heading that opens its answer', async () => {
   await expectAccessible(container)
 })
 
-test('sets questions one level below the preceding headline, and headings in answers one level below them', () => {
+it('sets questions one level below the preceding headline, and headings in answers one level below them', () => {
   const inner = createModule('faq', {}, { children: [createModule('faqitem', { content: 'Innen?' })] })
   const outer = createModule(
     'faq',
@@ -48,12 +48,12 @@ test('sets questions one level below the preceding headline, and headings in ans
   expect(screen.getByText('Innen?').tagName).toBe('H5')
 })
 
-test('renders nothing without questions', () => {
+it('renders nothing without questions', () => {
   showModules([createModule('faq', {})])
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('renders a question without an answer', () => {
+it('renders a question without an answer', () => {
   showModules([createModule('faq', {}, { children: [createModule('faqitem', { content: 'Wann?' })] })])
   expect(screen.getByRole('heading', { name: 'Wann?' })).toBeVisible()
 })

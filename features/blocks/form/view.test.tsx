@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { expectAccessible } from '@/tests/axe'
@@ -49,12 +49,12 @@ function open(
   return renderIn('de', <ModuleList modules={[form]} locale="de" returnedForm={returnedForm} />)
 }
 
-test('has no note about required fields if all fields are optional', () => {
+it('has no note about required fields if all fields are optional', () => {
   open({}, null, [{ label: 'Name' }])
   expect(screen.getByText(/^Wir bewahren Ihre Angaben 90 Tage/)).toBeVisible()
 })
 
-test('renders each field with its label, help and requirements', async () => {
+it('renders each field with its label, help and requirements', async () => {
   const { container } = open()
   expect(screen.getByRole('heading', { name: 'Anmeldung', level: 2 })).toBeVisible()
   expect(screen.getByLabelText(/^Name/)).toBeRequired()
@@ -70,7 +70,7 @@ test('renders each field with its label, help and requirements', async () => {
   await expectAccessible(container)
 })
 
-test('shows problems and values of a submission without scripts', async () => {
+it('shows problems and values of a submission without scripts', async () => {
   const { container } = open(
     {},
     {
@@ -91,12 +91,12 @@ test('shows problems and values of a submission without scripts', async () => {
   await expectAccessible(container)
 })
 
-test('ignores the submission of another form', () => {
+it('ignores the submission of another form', () => {
   open({}, { formId: 13, problems: { form: 'Geschlossen' }, values: {}, ticket: '' })
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('sends its answers once, with the proof, and shows the thanks', async () => {
+it('sends its answers once, with the proof, and shows the thanks', async () => {
   open()
   const user = userEvent.setup()
   await user.type(screen.getByLabelText(/^Name/), 'Ada')
@@ -108,7 +108,7 @@ test('sends its answers once, with the proof, and shows the thanks', async () =>
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('shows problems at their fields, and keeps the values, also after a reload', async () => {
+it('shows problems at their fields, and keeps the values, also after a reload', async () => {
   const { unmount } = open()
   const user = userEvent.setup()
   response = { status: 400, data: { 'field-101': ['Ungültige E-Mail Adresse'] } }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { fullTeaserClasses } from '@/lib/contract/blocks/full-teaser'
 import { expectAccessible } from '@/tests/axe'
 import { createImage, createModule } from '../module.fixture'
@@ -19,7 +19,7 @@ const teaser = (data: Record<string, unknown>) =>
 const plain = '(min-width: 53em) min(58.3vw, 70rem), 100vw'
 const half = '(min-width: 49em) 50vw, 100vw'
 
-test.each([
+it.each([
   ['default', undefined, 'start', plain],
   ['image-right-bg-red', 'on-crimson', 'end', half],
   ['image-left-bg-red', 'on-crimson', 'start', half],
@@ -36,17 +36,17 @@ test.each([
   },
 )
 
-test('has no untested variant', () => {
+it('has no untested variant', () => {
   expect(fullTeaserClasses).toHaveLength(5)
 })
 
-test('names its only link by label and headline', () => {
+it('names its only link by label and headline', () => {
   showModules([teaser({})])
   const name = /^Zu den Tarifverträgen ?: Bühnenbeschäftigten/
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/de/themen')
 })
 
-test('links the headline without a label', () => {
+it('links the headline without a label', () => {
   showModules([teaser({ link_text: '' })])
   const heading = screen.getByRole('heading', { level: 2 })
   expect(heading).toContainElement(
@@ -54,13 +54,13 @@ test('links the headline without a label', () => {
   )
 })
 
-test.each(['', 'javascript:alert(1)'])('has no link with the address %j', (link) => {
+it.each(['', 'javascript:alert(1)'])('has no link with the address %j', (link) => {
   showModules([teaser({ link })])
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('heading')).toBeVisible()
 })
 
-test('renders a teaser with only a headline', () => {
+it('renders a teaser with only a headline', () => {
   const { container } = showModules([createModule('fullteaser', { headline: 'Licht aus', anchor: 'licht' })])
   expect(container.querySelector('#licht')).toHaveTextContent(/^Licht aus$/)
   expect(container.querySelectorAll('p, picture, a')).toHaveLength(0)

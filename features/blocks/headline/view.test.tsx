@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { headlineClasses, headlineSchema } from '@/lib/contract/blocks/headline'
 import { renderIn } from '@/tests/render'
 import { HeadlineView } from './view'
@@ -7,12 +7,12 @@ import { HeadlineView } from './view'
 const show = (data: Record<string, unknown>) =>
   renderIn('de', <HeadlineView data={headlineSchema.parse({ content: 'Tarifverträge', ...data })} />)
 
-test.each([1, 2, 3, 4, 5, 6])('renders level %d as a heading of that level', (level) => {
+it.each([1, 2, 3, 4, 5, 6])('renders level %d as a heading of that level', (level) => {
   show({ headline_level: level })
   expect(screen.getByRole('heading', { level })).toHaveTextContent('Tarifverträge')
 })
 
-test('renders the lines above and below outside of the heading element', () => {
+it('renders the lines above and below outside of the heading element', () => {
   show({ headline_level: 2, preline: 'Themen', subline: 'Was gilt', anchor: 'tarif' })
   const heading = screen.getByRole('heading')
   expect(heading).toHaveTextContent(/^Tarifverträge$/)
@@ -20,12 +20,12 @@ test('renders the lines above and below outside of the heading element', () => {
   expect(heading.parentElement).toHaveTextContent(/^ThemenTarifverträgeWas gilt$/)
 })
 
-test('renders no elements for empty fields', () => {
+it('renders no elements for empty fields', () => {
   const { container } = show({ headline_level: 2 })
   expect(container.querySelectorAll('p, [id]')).toHaveLength(0)
 })
 
-test('has a style for each of the four variants', () => {
+it('has a style for each of the four variants', () => {
   const looks = headlineClasses.map((extra_class) => {
     const { container, unmount } = show({ headline_level: 2, extra_class })
     const look = container.firstElementChild?.className

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { htmlSchema } from '@/lib/contract/blocks/html'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
@@ -7,7 +7,7 @@ import { HtmlView } from './view'
 
 const show = (html_code: string) => renderIn('de', <HtmlView data={htmlSchema.parse({ html_code })} />)
 
-test('renders a table in a scrolling region named by its caption, with its headers', async () => {
+it('renders a table in a scrolling region named by its caption, with its headers', async () => {
   const { container } = show(
     '<table><caption>Besuche</caption> <thead> <tr><th scope="col" style="color:red">Jahr</th></tr></thead><tr><td colspan="2">2026</td></tr></table>',
   )
@@ -20,12 +20,12 @@ test('renders a table in a scrolling region named by its caption, with its heade
   await expectAccessible(container)
 })
 
-test('names the region of a table without a caption', () => {
+it('names the region of a table without a caption', () => {
   show('<table><tr><td>1</td></tr></table>')
   expect(screen.getByRole('region', { name: 'Tabelle' })).toBeVisible()
 })
 
-test.each([
+it.each([
   '<script>alert(1)</script>',
   '<style>p { color: red }</style>',
   '<svg onload="alert(1)"><script>alert(1)</script></svg>',
@@ -42,7 +42,7 @@ test.each([
   expect(container).toHaveTextContent(/^Davor$/)
 })
 
-test('removes attributes of scripts and styles, and links that run code', () => {
+it('removes attributes of scripts and styles, and links that run code', () => {
   const { container } = show(
     '<h2 onclick="alert(1)" class="x" id="y">Titel</h2><a href="java&#10;script:alert(1)">Klick</a>',
   )
@@ -51,13 +51,13 @@ test('removes attributes of scripts and styles, and links that run code', () => 
   expect(container).toHaveTextContent('Klick')
 })
 
-test('renders the frame of a known service only after consent, also in a paragraph', () => {
+it('renders the frame of a known service only after consent, also in a paragraph', () => {
   const { container } = show('<p><iframe src="https://player.vimeo.com/video/76979871"></iframe></p>')
   expect(container.querySelector('iframe, p p, p div')).toBeNull()
   expect(container).toHaveTextContent('Vimeo')
 })
 
-test('renders headings, lists, definitions and pictures of the site', async () => {
+it('renders headings, lists, definitions and pictures of the site', async () => {
   const { container } = show(
     '<h3>Fakten</h3><ul> <li>Eins</li> </ul><dl><dt>Sitz</dt><dd>Berlin</dd></dl><figure><img src="/media/a-640.jpg" alt="Saal" width="640" height="320"><figcaption>Der Saal</figcaption></figure>',
   )
@@ -66,11 +66,11 @@ test('renders headings, lists, definitions and pictures of the site', async () =
   await expectAccessible(container)
 })
 
-test('survives misplaced elements and excessive nesting', () => {
+it('survives misplaced elements and excessive nesting', () => {
   const { container } = show(`<td>Zelle</td><li>Punkt</li>${'<div>'.repeat(5000)}tief`)
   expect(container).toHaveTextContent('ZellePunkt')
 })
 
-test('renders nothing without code', () => {
+it('renders nothing without code', () => {
   expect(show(' ').container).toBeEmptyDOMElement()
 })

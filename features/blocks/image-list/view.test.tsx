@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { imageListClasses } from '@/lib/contract/blocks/image-list'
 import { expectAccessible } from '@/tests/axe'
 import { createImage, createModule } from '../module.fixture'
@@ -17,32 +17,32 @@ const item = (data: Record<string, unknown> = {}) =>
 const list = (extra_class: string, children = [item(), item()]) =>
   createModule('imagelist', { extra_class }, { children })
 
-test.each(imageListClasses)('renders the pictures of a %s as list items', async (extra_class) => {
+it.each(imageListClasses)('renders the pictures of a %s as list items', async (extra_class) => {
   const { container } = showModules([list(extra_class)])
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getAllByRole('img', { name: 'Lichtkegel im Nebel' })).toHaveLength(2)
   await expectAccessible(container)
 })
 
-test('gives the slider a name and buttons', () => {
+it('gives the slider a name and buttons', () => {
   showModules([list('slider')])
   expect(screen.getByRole('group', { name: 'Bilder' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Weiter' })).toBeInTheDocument()
 })
 
-test('renders description, credit and link of a picture', () => {
+it('renders description, credit and link of a picture', () => {
   showModules([list('standard', [item({ description: 'Probe', link: '/de/themen' })])])
   expect(screen.getByRole('figure')).toHaveTextContent('ProbeBild: VBO')
   expect(screen.getByRole('link', { name: 'Lichtkegel im Nebel' })).toHaveAttribute('href', '/de/themen')
 })
 
-test.each(imageListClasses)('renders nothing for a %s without pictures', (extra_class) => {
+it.each(imageListClasses)('renders nothing for a %s without pictures', (extra_class) => {
   showModules([list(extra_class, [item({ image: null })])])
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('requests pictures of a third of the page in three columns', () => {
+it('requests pictures of a third of the page in three columns', () => {
   const { container } = showModules([list('standard')])
   expect(container.querySelector('source')).toHaveAttribute(
     'sizes',

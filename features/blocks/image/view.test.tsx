@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { imageAliases, imageBlockSchema } from '@/lib/contract/blocks/image'
 import { renderIn } from '@/tests/render'
 import { createImage } from '../module.fixture'
@@ -11,7 +11,7 @@ const show = (data: Record<string, unknown>) =>
     <ImageView data={imageBlockSchema.parse({ image: createImage('licht'), ...data })} sizes="50vw" />,
   )
 
-test('reserves space, loads lazily, and crops around the focal point', () => {
+it('reserves space, loads lazily, and crops around the focal point', () => {
   show({})
   const picture = screen.getByRole('img', { name: 'Lichtkegel im Nebel' })
   expect(picture).toHaveAttribute('width', '960')
@@ -21,13 +21,13 @@ test('reserves space, loads lazily, and crops around the focal point', () => {
   expect(picture).toHaveAttribute('data-focal-y', '7')
 })
 
-test('prefers the crop of the block to the whole picture', () => {
+it('prefers the crop of the block to the whole picture', () => {
   const { container } = show({ thumbs: createImage('licht-hoch').thumbs })
   expect(screen.getByRole('img')).toHaveAttribute('src', '/media/licht-hoch-960.jpg')
   expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw')
 })
 
-test('has a frame for each alias', () => {
+it('has a frame for each alias', () => {
   const frames = imageAliases.map((alias) => {
     const { container, unmount } = show({ alias })
     const frame = container.querySelector('picture')?.className
@@ -37,24 +37,24 @@ test('has a frame for each alias', () => {
   expect(new Set(frames).size).toBe(imageAliases.length)
 })
 
-test('renders description and credit below', () => {
+it('renders description and credit below', () => {
   show({ description: 'Einleuchten am Vormittag', anchor: 'licht' })
   const figure = screen.getByRole('figure')
   expect(figure).toHaveAttribute('id', 'licht')
   expect(figure).toHaveTextContent('Einleuchten am VormittagBild: VBO')
 })
 
-test('has no caption without description and credit', () => {
+it('has no caption without description and credit', () => {
   const { container } = show({ image: createImage('licht', { copyright: '' }) })
   expect(container.querySelector('figcaption')).toBeNull()
 })
 
-test('names a linked picture by its alternative text', () => {
+it('names a linked picture by its alternative text', () => {
   show({ link: '/de/themen' })
   expect(screen.getByRole('link', { name: 'Lichtkegel im Nebel' })).toHaveAttribute('href', '/de/themen')
 })
 
-test.each([
+it.each([
   [{ description: 'Probe' }, 'Probe'],
   [{ description: '' }, 'Zur verlinkten Seite'],
 ])('names a linked decorative picture with %j', (data, name) => {
@@ -62,7 +62,7 @@ test.each([
   expect(screen.getByRole('link', { name })).toBeVisible()
 })
 
-test('renders nothing without a picture', () => {
+it('renders nothing without a picture', () => {
   const { container } = show({ image: null, description: 'fehlt' })
   expect(container).toBeEmptyDOMElement()
 })

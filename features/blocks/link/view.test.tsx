@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { linkSchema } from '@/lib/contract/blocks/link'
 import { renderIn } from '@/tests/render'
 import { LinkView } from './view'
@@ -10,22 +10,22 @@ const show = (data: Record<string, unknown>) =>
     <LinkView data={linkSchema.parse({ content: 'Zur Jobbörse', link: '/de/jobboerse', ...data })} />,
   )
 
-test('links to the address that the backend resolved', () => {
+it('links to the address that the backend resolved', () => {
   show({ link_url: '/de/ziel' })
   expect(screen.getByRole('link')).toHaveAttribute('href', '/de/ziel')
 })
 
-test('links to the entered address if the backend resolved none', () => {
+it('links to the entered address if the backend resolved none', () => {
   show({})
   expect(screen.getByRole('link', { name: 'Zur Jobbörse' })).toHaveAttribute('href', '/de/jobboerse')
 })
 
-test('uses the address as the name without a label', () => {
+it('uses the address as the name without a label', () => {
   show({ content: '' })
   expect(screen.getByRole('link', { name: '/de/jobboerse' })).toBeVisible()
 })
 
-test('opens a page of the site in a new tab if the editor chose so', () => {
+it('opens a page of the site in a new tab if the editor chose so', () => {
   show({ open_new_window: true })
   expect(screen.getByRole('link', { name: 'Zur Jobbörse (öffnet in neuem Tab)' })).toHaveAttribute(
     'target',
@@ -33,7 +33,7 @@ test('opens a page of the site in a new tab if the editor chose so', () => {
   )
 })
 
-test('styles the button differently from the line', () => {
+it('styles the button differently from the line', () => {
   show({})
   show({ extra_class: 'button', anchor: 'los' })
   const [line, button] = screen.getAllByRole('link')
@@ -41,7 +41,7 @@ test('styles the button differently from the line', () => {
   expect(button?.parentElement).toHaveAttribute('id', 'los')
 })
 
-test('renders only the label of an unsafe address', () => {
+it('renders only the label of an unsafe address', () => {
   show({ link: 'javascript:alert(1)' })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('Zur Jobbörse')).toBeVisible()

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { logoShape } from './shape'
 
-test.each([
+it.each([
   [300, 600, 'tall'],
   [400, 400, 'square'],
   [600, 350, 'wide'],

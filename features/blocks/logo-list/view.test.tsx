@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { createImage, createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
@@ -17,7 +17,7 @@ const show = (...logos: Record<string, unknown>[]) =>
     ),
   ])
 
-test('prefers the alternative text of a logo to that of its picture', async () => {
+it('prefers the alternative text of a logo to that of its picture', async () => {
   const { container } = show({ image_alt: 'Stadt Köln', image_copyright: 'Amt 45' }, {})
   expect(screen.getByRole('img', { name: 'Stadt Köln' })).toBeVisible()
   expect(screen.getByRole('img', { name: 'Lichtkegel im Nebel' })).toBeVisible()
@@ -29,34 +29,34 @@ test('prefers the alternative text of a logo to that of its picture', async () =
   await expectAccessible(container)
 })
 
-test('names a linked logo by picture and text', () => {
+it('names a linked logo by picture and text', () => {
   show({ image_alt: 'Wappen', text: 'Stadt Köln', link: '/de/koeln' })
   expect(screen.getByRole('link', { name: /Wappen\s*Stadt Köln/ })).toHaveAttribute('href', '/de/koeln')
 })
 
-test('does not repeat the text below the picture as alternative text', () => {
+it('does not repeat the text below the picture as alternative text', () => {
   show({ image_alt: 'Stadt Köln', text: 'Stadt Köln', link: '/de/koeln' })
   expect(screen.getByRole('link', { name: 'Stadt Köln' })).toBeVisible()
 })
 
-test('names a linked logo without texts', async () => {
+it('names a linked logo without texts', async () => {
   const { container } = show({ image: createImage('x', { alt: '' }), link: '/de/koeln' })
   expect(screen.getByRole('link', { name: 'Zur verlinkten Website' })).toBeVisible()
   await expectAccessible(container)
 })
 
-test('renders a logo without a picture as text, and omits one without both', () => {
+it('renders a logo without a picture as text, and omits one without both', () => {
   show({ image: null, text: 'Verein der Freundinnen und Freunde' }, { image: null })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('renders nothing without logos', () => {
+it('renders nothing without logos', () => {
   show()
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test.each([
+it.each([
   [400, 400, 'square'],
   [1200, 120, 'long'],
 ])('marks a logo of %d × %d as %s', (width, height, shape) => {

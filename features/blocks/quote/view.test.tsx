@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
 const show = (data: Record<string, unknown>) => showModules([createModule('quote', data)])
 
-test('renders the author outside of the quotation element', async () => {
+it('renders the author outside of the quotation element', async () => {
   const { container } = show({ content: 'Ein Theater ist kein Lager.', author: 'Margarethe Oppelt' })
   expect(screen.getByRole('figure')).toHaveTextContent('Margarethe Oppelt')
   expect(screen.getByRole('blockquote')).toHaveTextContent(/^Ein Theater ist kein Lager\.$/)
@@ -14,12 +14,12 @@ test('renders the author outside of the quotation element', async () => {
   await expectAccessible(container)
 })
 
-test('has no caption without an author', () => {
+it('has no caption without an author', () => {
   const { container } = show({ content: 'Vorhang.' })
   expect(container.querySelector('figcaption')).toBeNull()
 })
 
-test.each([
+it.each([
   ['Vorhang.', 'short'],
   ['Wer weiß, wann die Probe endet, kann sich auf sie einlassen. '.repeat(6), 'long'],
 ])('sets the size of a quotation by its length: %s', (content, length) => {

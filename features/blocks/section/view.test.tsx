@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
 import { expectAccessible } from '@/tests/axe'
 import { createImage, createModule } from '../module.fixture'
@@ -13,7 +13,7 @@ function show(data: Record<string, unknown>, ...columns: Module[][]) {
   return showModules([createModule('section', data, { columns: numbered })])
 }
 
-test.each([
+it.each([
   ['red', 'on-crimson'],
   ['green', 'on-green'],
 ])('%s is the background of all its columns', async (href, ground) => {
@@ -22,7 +22,7 @@ test.each([
   await expectAccessible(container)
 })
 
-test('renders the picture at the side of the columns', () => {
+it('renders the picture at the side of the columns', () => {
   const { container } = show({ image: createImage('saal') }, [text('Wort')])
   expect(container.querySelector('[data-picture="beside"] > div > picture > source')).toHaveAttribute(
     'sizes',
@@ -30,13 +30,13 @@ test('renders the picture at the side of the columns', () => {
   )
 })
 
-test('uses the whole viewport for a picture without columns', () => {
+it('uses the whole viewport for a picture without columns', () => {
   const { container } = show({ image: createImage('saal') }, [])
   expect(container.querySelector('[data-picture]')).toBeNull()
   expect(container.querySelector('source')).toHaveAttribute('sizes', '(min-width: 0em) 100vw, 100vw')
 })
 
-test.each([
+it.each([
   [1, null, '100vw'],
   [2, null, '(min-width: 48em) min(50vw, 60rem), 100vw'],
   [3, null, '(min-width: 67em) min(33.3vw, 40rem), 100vw'],
@@ -52,7 +52,7 @@ test.each([
   expect(container.querySelector('[data-columns]')).toHaveAttribute('data-columns', `${count}`)
 })
 
-test('omits empty columns, and an empty section', () => {
+it('omits empty columns, and an empty section', () => {
   const { container, unmount } = show({}, [], [text('allein')])
   expect(container.querySelector('[data-columns="1"]')).toHaveTextContent('allein')
   unmount()
@@ -60,7 +60,7 @@ test('omits empty columns, and an empty section', () => {
   expect(document.querySelector('.on-crimson')).toBeNull()
 })
 
-test('continues the outline of the page', () => {
+it('continues the outline of the page', () => {
   show({}, [
     createModule('headline', { headline_level: 2, content: 'Verband' }),
     createModule('fullteaser', { headline: 'Teil' }),

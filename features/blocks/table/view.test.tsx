@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
@@ -7,7 +7,7 @@ import { showModules } from '../show-modules.fixture'
 const cell = (words: string) => `<td><p>${words}</p></td>`
 const content = `<table><tbody><tr>${cell('Platz')}${cell('Preis')}</tr><tr>${cell('Rang')}<td><p>12 <strong>Euro</strong></p></td></tr></tbody></table>`
 
-test('has a caption and headers, and scrolls in a focusable region', async () => {
+it('has a caption and headers, and scrolls in a focusable region', async () => {
   const { container } = showModules([createModule('table', { content, caption: 'Preise', anchor: 'preise' })])
   const table = screen.getByRole('table', { name: 'Preise' })
   expect(
@@ -22,7 +22,7 @@ test('has a caption and headers, and scrolls in a focusable region', async () =>
   await expectAccessible(container)
 })
 
-test.each([
+it.each([
   ['row', ['Platz', 'Preis'], []],
   ['column', [], ['Platz', 'Rang']],
   ['both', ['Platz', 'Preis'], ['Rang']],
@@ -33,13 +33,13 @@ test.each([
   expect(screen.getByRole('region', { name: 'Tabelle' })).toBeVisible()
 })
 
-test('has its first row in the head, which browsers print on each sheet', () => {
+it('has its first row in the head, which browsers print on each sheet', () => {
   const { container } = showModules([createModule('table', { content })])
   expect(container.querySelector('thead')).toHaveTextContent(/^PlatzPreis$/)
   expect(container.querySelector('tbody')).toHaveTextContent(/^Rang12 Euro$/)
 })
 
-test('keeps only the text in cells of elements that are not part of a table', () => {
+it('keeps only the text in cells of elements that are not part of a table', () => {
   const evil =
     '<table><tr onclick="a()"><td><script>alert(1)</script><img src=x onerror=a()>Wort</td></tr></table><p>Davor</p>'
   const { container } = showModules([createModule('table', { content: evil })])

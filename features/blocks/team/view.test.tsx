@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { createImage, createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
@@ -27,7 +27,7 @@ const show = (extra_class: string, ...persons: (Record<string, unknown> | null)[
     ),
   ])
 
-test.each([
+it.each([
   [
     'standard',
     '(min-width: 80em) min(25vw, 30rem), (min-width: 58em) min(33.3vw, 40rem), (min-width: 30em) min(50vw, 60rem), 100vw',
@@ -43,7 +43,7 @@ test.each([
   await expectAccessible(container)
 })
 
-test('links telephone and e-mail with their labels', () => {
+it('links telephone and e-mail with their labels', () => {
   show('standard', {})
   expect(screen.getByRole('link', { name: /^Telefon\s+\+49/ })).toHaveAttribute('href', 'tel:+493023125017')
   expect(screen.getByRole('link', { name: /^E-Mail\s+anna\.weber/ })).toHaveAttribute(
@@ -52,20 +52,20 @@ test('links telephone and e-mail with their labels', () => {
   )
 })
 
-test('shows the initials without a photo, hidden from screen readers', async () => {
+it('shows the initials without a photo, hidden from screen readers', async () => {
   const { container } = show('standard', { photo: null })
   expect(screen.getByText('AW').closest('[aria-hidden="true"]')).not.toBeNull()
   expect(container.querySelector('picture')).toBeNull()
   await expectAccessible(container)
 })
 
-test('renders no empty elements for missing details', () => {
+it('renders no empty elements for missing details', () => {
   const { container } = show('standard', { title: '', function: '', email: '', phone: '' })
   expect(screen.getByRole('heading')).toHaveTextContent(/^Anna Weber$/)
   expect(container.querySelectorAll('a, p, ul ul')).toHaveLength(0)
 })
 
-test('omits deleted persons, and a team without persons', () => {
+it('omits deleted persons, and a team without persons', () => {
   show('standard', null, {})
   expect(screen.getAllByRole('heading')).toHaveLength(1)
   const { container } = show('two-column', null)

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { createImage, createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
@@ -28,7 +28,7 @@ const show = (extra_class: string, ...children: ReturnType<typeof teaser>[]) =>
 
 const three = '(min-width: 66em) min(33.3vw, 40rem), (min-width: 45em) min(50vw, 60rem), 100vw'
 
-test.each([
+it.each([
   ['standard', three],
   ['two-column', '(min-width: 45em) min(50vw, 60rem), 100vw'],
 ])('%s is a list with pictures of suitable sizes', async (variant, sizes) => {
@@ -39,7 +39,7 @@ test.each([
   await expectAccessible(container)
 })
 
-test('slide is a named list that scrolls by keyboard, with pictures of suitable sizes', async () => {
+it('slide is a named list that scrolls by keyboard, with pictures of suitable sizes', async () => {
   // An unknown module is reported and omitted.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { container } = show(
@@ -57,7 +57,7 @@ test('slide is a named list that scrolls by keyboard, with pictures of suitable 
   await expectAccessible(container)
 })
 
-test('has one link for each teaser, named by its headline', () => {
+it('has one link for each teaser, named by its headline', () => {
   show('standard', teaser())
   expect(screen.getByRole('link', { name: 'Bühnenbeschäftigtenvergütungstarifvertrag' })).toHaveAttribute(
     'href',
@@ -65,19 +65,19 @@ test('has one link for each teaser, named by its headline', () => {
   )
 })
 
-test('distinguishes equal labels by the headline', () => {
+it('distinguishes equal labels by the headline', () => {
   show('standard', teaser({ link_text: 'Mehr' }))
   expect(screen.getByRole('link', { name: /^Mehr ?: Bühnenbeschäftigten/ })).toBeVisible()
 })
 
-test('renders a teaser with only a headline', () => {
+it('renders a teaser with only a headline', () => {
   show('standard', createModule('teaserlistitem', { headline: 'Ruhezeit' }))
   const item = screen.getByRole('listitem')
   expect(item).toHaveTextContent(/^Ruhezeit$/)
   expect(item.querySelectorAll('p, picture, a')).toHaveLength(0)
 })
 
-test.each(['standard', 'slide', 'two-column'])('renders nothing for %s without teasers', (variant) => {
+it.each(['standard', 'slide', 'two-column'])('renders nothing for %s without teasers', (variant) => {
   const { container } = show(variant)
   expect(container.querySelector('#auswahl')).toBeNull()
 })
@@ -101,7 +101,7 @@ const showRecords = (extra_class: string, records: unknown) =>
     createModule('teaserlist', { extra_class, anchor: 'auswahl', records }, { children: [teaser()] }),
   ])
 
-test.each(['standard', 'slide', 'two-column'])('%s renders records instead of teasers', async (variant) => {
+it.each(['standard', 'slide', 'two-column'])('%s renders records instead of teasers', async (variant) => {
   const { container } = showRecords(variant, createRecords('Tarifrunde beginnt', 'Mehr Besuche'))
   const items = screen.getAllByRole('listitem')
   expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
@@ -116,7 +116,7 @@ test.each(['standard', 'slide', 'two-column'])('%s renders records instead of te
   await expectAccessible(container)
 })
 
-test('marks the language of a headline in another language', () => {
+it('marks the language of a headline in another language', () => {
   const records = createRecords('Tarifrunde beginnt', 'Stage manager')
   showRecords('standard', {
     ...records,
@@ -126,7 +126,7 @@ test('marks the language of a headline in another language', () => {
   expect(screen.getByRole('heading', { name: 'Tarifrunde beginnt' })).not.toHaveAttribute('lang')
 })
 
-test('renders nothing without matching records, even with teasers', () => {
+it('renders nothing without matching records, even with teasers', () => {
   const { container } = showRecords('standard', createRecords())
   expect(container.querySelector('#auswahl')).toBeNull()
   expect(screen.queryByText('Bühnenbeschäftigtenvergütungstarifvertrag')).toBeNull()

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
@@ -19,7 +19,7 @@ const all = doc(
   { type: 'orderedList', attrs: { start: 1 }, content: [{ type: 'listItem', content: [p(text('zwei'))] }] },
 )
 
-test.each([
+it.each([
   ['an object', all],
   ['a string', JSON.stringify(all)],
 ])('renders a document as %s like HTML', (_, content) => {
@@ -28,7 +28,7 @@ test.each([
   )
 })
 
-test.each([
+it.each([
   [{ start: 3, type: 'a' }, '<ol start="3" type="a">'],
   [{ start: 'x', type: 7 }, '<ol>'],
   ['x', '<ol>'],
@@ -37,7 +37,7 @@ test.each([
   expect(show(doc(list))?.innerHTML).toBe(`${tag}<li><p>c</p></li></ol>`)
 })
 
-test('renders safe links with the marks of the site', () => {
+it('renders safe links with the marks of the site', () => {
   show(
     doc(p(text('innen', link('/de/themen'), { type: 'bold' }), text('außen', link('https://example.org/')))),
   )
@@ -45,13 +45,13 @@ test('renders safe links with the marks of the site', () => {
   expect(screen.getByRole('link', { name: /außen/ })).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('marks passages in another language for screen readers', () => {
+it('marks passages in another language for screen readers', () => {
   const language = (lang: unknown) => ({ type: 'language', attrs: { lang } })
   const words = [text('Opera', language('en'), { type: 'bold' }), text(' heute', language('?'))]
   expect(show(doc(p(...words)))?.innerHTML).toBe('<p><span lang="en"><strong>Opera</strong></span> heute</p>')
 })
 
-test.each([
+it.each([
   ['an address that runs', p(text('Text', link('javascript:alert(1)')))],
   ['an address that is none', p(text('Text', link(7)))],
   ['an unknown node', { type: 'iframe', attrs: { src: 'https://evil.example' }, content: [p(text('Text'))] }],
@@ -67,16 +67,16 @@ test.each([
   expect(element?.querySelectorAll('a, iframe, [style]')).toHaveLength(0)
 })
 
-test('renders markup in text as text', () => {
+it('renders markup in text as text', () => {
   expect(show(doc(p(text('<b>fett</b>'))))).toHaveTextContent('<b>fett</b>')
 })
 
-test('cuts off excessive nesting', () => {
+it('cuts off excessive nesting', () => {
   const open = '{"type":"bulletList","content":['.repeat(5000)
   const deep = `{"type":"doc","content":[${open}{"type":"text","text":"tief"}${']}'.repeat(5001)}`
   expect(show(deep)).not.toHaveTextContent('tief')
 })
 
-test.each(['{kein Dokument}', '{"type":"node"}'])('renders %s as text', (words) => {
+it.each(['{kein Dokument}', '{"type":"node"}'])('renders %s as text', (words) => {
   expect(show(words)).toHaveTextContent(words)
 })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { textSchema } from '@/lib/contract/blocks/text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { renderIn } from '@/tests/render'
@@ -8,7 +8,7 @@ import { TextView } from './view'
 const show = (content: string, locale: Locale = 'de', fields: Record<string, unknown> = {}) =>
   renderIn(locale, <TextView data={textSchema.parse({ content, ...fields })} />)
 
-test('renders paragraphs, lists, bold, italic and line breaks', () => {
+it('renders paragraphs, lists, bold, italic and line breaks', () => {
   const { container } = show(
     '<p>Ein <b>fetter</b>, <i>schräger</i><br>Satz</p><ul><li>eins<ul><li>innen</li></ul></li></ul><ol><li>zwei</li></ol>',
   )
@@ -17,21 +17,21 @@ test('renders paragraphs, lists, bold, italic and line breaks', () => {
   )
 })
 
-test('keeps the start and the type of ordered lists', () => {
+it('keeps the start and the type of ordered lists', () => {
   const html =
     '<ol start="3" type="a"><li>c<ol type="I"><li>I</li></ol></li></ol><ol start="x" type="disc"><li>1</li></ol>'
   const { container } = show(html)
   expect(container.firstElementChild?.innerHTML).toBe(html.replace(' start="x" type="disc"', ''))
 })
 
-test('leaves out hidden elements of other backends', () => {
+it('leaves out hidden elements of other backends', () => {
   const { container } = show(
     '<p>Text<span style="display:none">VERBORGEN</span></p><noscript>VERBORGEN</noscript><p hidden>VERBORGEN</p>',
   )
   expect(container).toHaveTextContent(/^Text$/)
 })
 
-test('marks passages in another language for screen readers, and ignores invalid language tags', () => {
+it('marks passages in another language for screen readers, and ignores invalid language tags', () => {
   const { container } = show(
     '<p>Das <span lang="en" class="x">Royal <b>Opera</b></span> <span>am</span> <span lang="?">Abend</span></p>',
   )
@@ -40,14 +40,14 @@ test('marks passages in another language for screen readers, and ignores invalid
   )
 })
 
-test('opens a link within the site in the same tab', () => {
+it('opens a link within the site in the same tab', () => {
   show('<p><a href="/de/themen">Themen</a></p>')
   const link = screen.getByRole('link', { name: 'Themen' })
   expect(link).toHaveAttribute('href', '/de/themen')
   expect(link).not.toHaveAttribute('target')
 })
 
-test.each([
+it.each([
   ['https://example.org/', 'de', 'öffnet in neuem Tab'],
   ['/media/satzung.pdf', 'de', 'öffnet in neuem Tab'],
   ['https://example.org/', 'en', 'opens in a new tab'],
@@ -59,12 +59,12 @@ test.each([
   expect(link.getAttribute('rel')).toContain('noopener')
 })
 
-test('opens no tab for an e-mail address', () => {
+it('opens no tab for an e-mail address', () => {
   show('<p><a href="mailto:post@vbo.example.org">Post</a></p>')
   expect(screen.getByRole('link', { name: 'Post' })).not.toHaveAttribute('target')
 })
 
-test.each([
+it.each([
   ['<script>alert(1)</script><p>Text</p>', 'Text'],
   ['<p onclick="alert(1)" style="color:red" class="x" id="y">Text</p>', 'Text'],
   ['<p><img src=x onerror=alert(1)>Text</p>', 'Text'],
@@ -81,12 +81,12 @@ test.each([
   ).toHaveLength(0)
 })
 
-test('cuts off excessive nesting', () => {
+it('cuts off excessive nesting', () => {
   const { container } = show(`${'<ul><li>'.repeat(500)}tief`)
   expect(container).not.toHaveTextContent('tief')
 })
 
-test('applies anchor and additional space', () => {
+it('applies anchor and additional space', () => {
   const { container } = show('<p>Text</p>', 'de', { anchor: 'lage', add_additional_space: true })
   const plain = show('<p>Text</p>').container
   expect(container.firstElementChild).toHaveAttribute('id', 'lage')

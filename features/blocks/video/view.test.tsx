@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { createImage, createModule } from '../module.fixture'
@@ -9,7 +9,7 @@ import { showModules } from '../show-modules.fixture'
 const vimeo = 'https://vimeo.com/123456789'
 const video = (data: Record<string, unknown> = {}) => createModule('video', { video_url: vimeo, ...data })
 
-test('shows the still until consent, with title and length below', async () => {
+it('shows the still until consent, with title and length below', async () => {
   const { container } = showModules([
     video({ title: 'Vor der Premiere', length: '2:45', image: createImage('licht'), anchor: 'film' }),
   ])
@@ -22,12 +22,12 @@ test('shows the still until consent, with title and length below', async () => {
   await expectAccessible(container)
 })
 
-test('links to the video at the service', () => {
+it('links to the video at the service', () => {
   showModules([video()])
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(vimeo)
 })
 
-test.each([
+it.each([
   ['https://video.example.org/1', 'https://video.example.org/1'],
   [
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
@@ -39,14 +39,14 @@ test.each([
   expect(container.querySelector('iframe')).toBeNull()
 })
 
-test('hides and reports an invalid address', () => {
+it('hides and reports an invalid address', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   showModules([video({ video_url: 'javascript:alert(1)', title: 'Mitschnitt' })])
   expect(screen.queryByText('Mitschnitt')).toBeNull()
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('renders the videos of a list with headings and texts', async () => {
+it('renders the videos of a list with headings and texts', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const children = [
     createModule('videolistitem', {
@@ -68,7 +68,7 @@ test('renders the videos of a list with headings and texts', async () => {
   await expectAccessible(container)
 })
 
-test('shows editors a note for a missing video of a list', () => {
+it('shows editors a note for a missing video of a list', () => {
   const modules = [createModule('videolist', {}, { children: [createModule('videolistitem', {})] })]
   renderIn('de', <ModuleList modules={modules} locale="de" isEditor />)
   expect(screen.getByRole('note')).toHaveTextContent('Hier fehlt noch ein Video.')

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { askForConsent } from '../dialog'
 import type { ConsentTexts } from '../texts'
@@ -54,13 +54,13 @@ async function visit(mark?: 'toolbar') {
   await vi.dynamicImportSettled()
 }
 
-test('a page with third-party media asks for consent', async () => {
+it('asks for consent on a page with third-party media', async () => {
   await visit()
   await waitFor(() => expect(askForConsent).toHaveBeenCalledOnce())
 })
 
-test.each(['/de/recht/datenschutz', '/de/recht/datenschutz?a=b'])(
-  '%s does not ask for consent',
+it.each(['/de/recht/datenschutz', '/de/recht/datenschutz?a=b'])(
+  'does not ask for consent on %s',
   async (exception) => {
     address.current = exception
     await visit()
@@ -68,7 +68,7 @@ test.each(['/de/recht/datenschutz', '/de/recht/datenschutz?a=b'])(
   },
 )
 
-test('a preview does not ask, since its toolbar would be covered', async () => {
+it('does not ask in a preview, whose toolbar the question would cover', async () => {
   await visit('toolbar')
   expect(askForConsent).not.toHaveBeenCalled()
 })

@@ -30,8 +30,7 @@ export interface ConsentBehaviorProps {
 /**
  * Asks for consent when the browser is idle, if the visitor has not decided and the page has
  * third-party media. Also opens the settings when a link with `data-consent-settings` is clicked.
- * The
- * dialog is imported on demand.
+ * The dialog is imported on demand.
  */
 export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
   const root = useRef<HTMLDivElement>(null)

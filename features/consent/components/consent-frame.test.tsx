@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { Embed } from '@/lib/contract/embeds/find-embed'
 import { getMessages } from '@/lib/i18n/messages'
 import { renderIn } from '@/tests/render'
@@ -36,7 +36,7 @@ afterEach(() => {
   Cookies.remove('consent')
 })
 
-test('the server renders only the placeholder despite a stored choice', () => {
+it('is rendered on the server as a placeholder despite a stored choice', () => {
   consent.decide(['vimeo'])
   const html = renderToString(
     <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
@@ -48,7 +48,7 @@ test('the server renders only the placeholder despite a stored choice', () => {
   expect(html).toContain('https://vimeo.com/1')
 })
 
-test('the placeholder names the service and links to it', () => {
+it('names the service in its placeholder and links to it', () => {
   renderIn('de', <ConsentFrame embed={film} title="Ein Film" shape="16/9" />)
   expect(frames()).toEqual([])
   expect(screen.getByText(/kommt von Vimeo/)).toBeVisible()
@@ -62,7 +62,7 @@ test('the placeholder names the service and links to it', () => {
   )
 })
 
-test('“once” shows and focuses this frame without storing anything', () => {
+it('shows and focuses this frame on “once” without storing anything', () => {
   renderBoth()
   fireEvent.click(screen.getByRole('button', { name: 'Einmal anzeigen: Ein Film (Vimeo)' }))
   expect(frames()).toEqual(['Ein Film'])
@@ -74,7 +74,7 @@ test('“once” shows and focuses this frame without storing anything', () => {
   expect(document.cookie).toBe('')
 })
 
-test('“always” allows the service for all its frames', () => {
+it('allows the service for all its frames on “always”', () => {
   renderBoth()
   fireEvent.click(
     screen.getAllByRole('button', { name: 'Immer anzeigen: alle Inhalte von Vimeo' })[1] as HTMLElement,
@@ -84,14 +84,14 @@ test('“always” allows the service for all its frames', () => {
   expect(consent.services()).toEqual(['vimeo'])
 })
 
-test('allowing a service keeps one-time permissions of others', () => {
+it('keeps one-time permissions when another service is allowed', () => {
   renderBoth()
   fireEvent.click(screen.getByRole('button', { name: /Einmal anzeigen: Ein Lied/ }))
   act(() => consent.allow('vimeo'))
   expect(frames()).toEqual(['Ein Film', 'Noch ein Film', 'Ein Lied'])
 })
 
-test('withdrawal removes every frame at once, including one-time ones', () => {
+it('removes every frame at once after a withdrawal', () => {
   consent.decide(['vimeo'])
   renderBoth()
   fireEvent.click(screen.getByRole('button', { name: /Einmal anzeigen: Ein Lied/ }))

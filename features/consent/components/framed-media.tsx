@@ -22,8 +22,7 @@ export interface FramedMediaProps {
 
 /**
  * The player may run scripts and open new tabs, but cannot navigate this page. `allow-same-origin`
- * lets
- * the service use its own storage; its origin is never that of the site.
+ * lets the service use its own storage; its origin is never that of the site.
  */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'

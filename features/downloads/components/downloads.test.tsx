@@ -160,7 +160,7 @@ describe('a list of downloads', () => {
   })
 })
 
-it('the page of a directory links back and announces missing files', () => {
+it('links a directory back to the list and announces missing files', () => {
   const view: DirectoryView = { kind: 'directory', directory: { ...directory, files: [] }, news: new Set() }
   renderIn('en', <Downloads view={view} locale="en" addresses={getDownloadAddresses('en', 'public')} />)
   expect(screen.getByRole('heading', { level: 2, name: 'TV Bühne' })).toBeVisible()
@@ -175,7 +175,7 @@ it.each([
   [401, 'Ihre Sitzung ist abgelaufen. Neu anmelden'],
   [403, /für Mitglieder bestimmt/],
   [503, /zurzeit nicht laden/],
-])('a refusal with %i explains what to do', (status, words) => {
+])('explains what to do after a refusal with %i', (status, words) => {
   renderIn('de', <RefusedNotice status={status} loginHref="/de/account/login" />)
   expect(screen.getByRole('status')).toHaveTextContent(words)
 })

@@ -4,8 +4,7 @@ import styles from './refused-notice.module.css'
 
 /**
  * Shown instead of downloads that the backend refused: the login or the permission is missing, or
- * the
- * call failed.
+ * the call failed.
  */
 export function RefusedNotice({ status, loginHref }: { status: number; loginHref: string }) {
   const t = useTranslations('downloads.refused')

@@ -122,16 +122,15 @@ interface BarProps {
 
 /**
  * The part of a bar that belongs to one day of a longer event. The first part in a week contains
- * the
- * title and is as wide as all parts.
+ * the title and is as wide as all parts.
  */
-function Bar({ entry: { event, span, goesOn }, tabIndex, texts }: BarProps) {
+function Bar({ entry: { event, span, isContinued }, tabIndex, texts }: BarProps) {
   return (
     <EventLink className={styles.bar} event={event} tabIndex={tabIndex}>
       <span
         className={span === 0 ? 'visually-hidden' : styles.label}
         data-span={span}
-        data-goes-on={goesOn ? '' : undefined}
+        data-goes-on={isContinued ? '' : undefined}
       >
         <EventName event={event} texts={texts} />
       </span>

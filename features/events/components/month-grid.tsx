@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { PageLink } from '@/lib/i18n/page-link'
 import { usePlainRouter } from '@/lib/i18n/plain-navigation'
 import { getFirstDay, getLastDay } from '../days'
-import { findDayByKey } from './day-by-key'
+import { findDayByKey } from './day-navigation'
 import { type DayTexts, type GridDay, MonthDayCell } from './month-day-cell'
 import styles from './month-grid.module.css'
 
@@ -28,8 +28,7 @@ export interface MonthGridProps {
 
 /**
  * The weeks of a month as a table of links. After hydration it is a grid: Tab moves to one day and
- * its
- * events, and the arrow keys move to other days and months.
+ * its events, and the arrow keys move to other days and months.
  */
 export function MonthGrid({ month, title, weekdays, weeks, texts, ...links }: MonthGridProps) {
   const isHydrated = useHydrated()

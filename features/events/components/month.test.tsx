@@ -35,7 +35,7 @@ function show(month = '2026-11') {
       marks={{ cancelled: 'Abgesagt', forMembers: 'Nur für Mitglieder' }}
       month={month}
       events={events}
-      isCut={false}
+      isTruncated={false}
     />,
   )
 }

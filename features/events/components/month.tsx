@@ -20,7 +20,7 @@ export interface MonthProps extends LoadedMonth {
 }
 
 /** A month of the calendar: a grid, and a list for small screens and printing. */
-export function Month({ locale, query, today, marks, month, events, isCut }: MonthProps) {
+export function Month({ locale, query, today, marks, month, events, isTruncated }: MonthProps) {
   const t = useTranslations('events.month')
   const weeks = layOutMonth(month, events, today)
   const toMonthLink = (linkedMonth: string) =>
@@ -57,7 +57,7 @@ export function Month({ locale, query, today, marks, month, events, isCut }: Mon
         }}
         texts={{ ...marks, today: t('today'), keys: t('keys'), months: t('months') }}
       />
-      {isCut && (
+      {isTruncated && (
         <p>
           {t('cut')}{' '}
           <PageLink href={calendarPath(locale, { ...query, view: 'list', month })}>{t('all')}</PageLink>

@@ -14,8 +14,7 @@ export interface SubscriptionProps {
 
 /**
  * Explains how to subscribe to the events in a calendar program. Offers a `webcal:` link, which
- * opens
- * such a program, and the address to copy.
+ * opens such a program, and the address to copy.
  */
 export function Subscription({ locale, kind, origin }: SubscriptionProps) {
   const t = useTranslations('events.subscription')

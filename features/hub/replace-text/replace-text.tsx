@@ -16,7 +16,7 @@ import { HubDialog } from '../dialogs/hub-dialog'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import type { TaskProps } from '../page-list/tasks'
 import { textSearchQuery } from '../queries'
-import { FoundPages } from './found-pages'
+import { MatchingPages } from './matching-pages'
 import styles from './replace-text.module.css'
 import { useReplacementFormatter } from './use-replacement-text'
 
@@ -109,7 +109,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
       {results && results.pages.length > 0 && (
         <>
           {results.has_more && <p>{t('more')}</p>}
-          <FoundPages
+          <MatchingPages
             locale={locale}
             replacement={replacement}
             excludedIds={excludedIds}

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { SearchReport } from '@/lib/contract/site/search-report'
 import { renderIn } from '@/tests/render'
 import { SearchReportPage } from './search-report-page'
@@ -35,7 +35,7 @@ const listRows = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
-test('tables show the searches and opened results with unchanged terms', () => {
+it('shows the searches and opened results in tables with unchanged terms', () => {
   show(report)
   expect(screen.getByText('In 30 Tagen 12 Suchen, eine davon ohne Treffer, 3 Treffer geöffnet')).toBeVisible()
   expect(listRows('Am häufigsten gesucht')).toEqual([
@@ -51,7 +51,7 @@ test('tables show the searches and opened results with unchanged terms', () => {
   expect(screen.getByText('Nichts in diesem Zeitraum.')).toBeVisible()
 })
 
-test('links for periods and languages keep the other filter', () => {
+it('links periods and languages with the other filter', () => {
   show(report)
   const hrefs = (name: string) =>
     within(screen.getByRole('navigation', { name }))
@@ -61,7 +61,7 @@ test('links for periods and languages keep the other filter', () => {
   expect(hrefs('Sprache der Suche')[0]).toBe('/de/cms-hub/searches?days=30')
 })
 
-test('an empty period and a failed report are announced', () => {
+it('announces an empty period and a failed report', () => {
   show(empty)
   expect(screen.getByText('In diesem Zeitraum wurde nichts gesucht.')).toBeVisible()
   show(null)

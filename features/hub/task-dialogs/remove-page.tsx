@@ -15,7 +15,7 @@ import type { PageTaskProps } from '../page-list/tasks'
 import { toSelectedPage } from '../page-list/tree-position'
 import { PagePicker } from '../page-tree/page-picker'
 import { linksQuery, pageQuery } from '../queries'
-import { LinksHere } from './links-here'
+import { IncomingLinks } from './incoming-links'
 
 /**
  * The dialog that moves a page to the trash. It shows the links to the page and asks where its
@@ -53,7 +53,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
           <p>
             <strong>{t('text', { days: trashDays })}</strong>
           </p>
-          <LinksHere query={links} />
+          <IncomingLinks query={links} />
           <PagePicker
             id="delete-redirect"
             legend={t('redirect')}

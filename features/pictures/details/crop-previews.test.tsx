@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { imageAliases } from '@/lib/contract/blocks/image'
 import { crops } from './crop-previews'
 
@@ -16,7 +16,7 @@ function readAspectRatios(path: string): Map<string, string> {
 
 const previewRatios = readAspectRatios('features/pictures/details/crop-previews.module.css')
 
-test('each crop has the aspect ratio of the image block', () => {
+it('show each crop in the aspect ratio of the image block', () => {
   const blockRatios = readAspectRatios('features/blocks/image/view.module.css')
   for (const alias of imageAliases) {
     expect(crops).toContain(alias)
@@ -24,13 +24,13 @@ test('each crop has the aspect ratio of the image block', () => {
   }
 })
 
-test('teasers and sections have the aspect ratios of their blocks', () => {
+it('show teasers and sections in the aspect ratios of their blocks', () => {
   const teaser = readFileSync('features/blocks/teaser-list/view.module.css', 'utf8')
   expect(teaser).toContain(`--teaser-ratio: ${previewRatios.get('teaser')};`)
   const section = readFileSync('features/blocks/section/view.module.css', 'utf8')
   expect(section).toContain(`aspect-ratio: ${previewRatios.get('section')};`)
 })
 
-test('every crop has an aspect ratio', () => {
+it('have an aspect ratio for every crop', () => {
   expect(crops.filter((crop) => !previewRatios.has(crop))).toEqual([])
 })

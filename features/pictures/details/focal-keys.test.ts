@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { moveFocalByKey, toFocalPoint } from './focal-keys'
 
 const middle = { x: 0.5, y: 0.5 }
 
-test('arrow keys move the point, in small steps with Shift, and not beyond the picture', () => {
+it('moves the point by arrow keys, in small steps with Shift, and not beyond the picture', () => {
   expect(moveFocalByKey(middle, { key: 'ArrowLeft', shiftKey: false })).toEqual({ x: 0.4, y: 0.5 })
   expect(moveFocalByKey(middle, { key: 'ArrowDown', shiftKey: true })).toEqual({ x: 0.5, y: 0.51 })
   expect(moveFocalByKey({ x: 0.97, y: 0 }, { key: 'ArrowRight', shiftKey: false })).toEqual({ x: 1, y: 0 })
@@ -12,7 +12,7 @@ test('arrow keys move the point, in small steps with Shift, and not beyond the p
   expect(moveFocalByKey(middle, { key: 'Tab', shiftKey: false })).toBeNull()
 })
 
-test('a pointer sets the point, outside the picture at its edge', () => {
+it('sets the point by pointer, at the nearest edge outside of the picture', () => {
   const box = { left: 100, top: 50, width: 200, height: 100 }
   expect(toFocalPoint({ clientX: 150, clientY: 125 }, box)).toEqual({ x: 0.25, y: 0.75 })
   expect(toFocalPoint({ clientX: 0, clientY: 500 }, box)).toEqual({ x: 0, y: 1 })

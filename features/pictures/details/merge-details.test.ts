@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { PictureDetails } from '../calls'
 import { listChangedDetails, mergeDetails } from './merge-details'
 
@@ -13,7 +13,7 @@ const base: PictureDetails = {
   folder: null,
 }
 
-test('only different values are changes', () => {
+it('lists only different values as changes', () => {
   expect(listChangedDetails(base, { ...base, focal: { x: 0.5, y: 0.5 } })).toEqual([])
   expect(listChangedDetails(base, { ...base, focal: { x: 0.5, y: 0.4 }, folder: 3 })).toEqual([
     'focal',
@@ -21,12 +21,12 @@ test('only different values are changes', () => {
   ])
 })
 
-test('changes of different fields are both kept', () => {
+it('keeps the changes of different fields', () => {
   const merged = mergeDetails(base, { ...base, alt_en: 'Stage' }, { ...base, copyright: 'Ada Lux' })
   expect(merged).toEqual({ details: { ...base, alt_en: 'Stage', copyright: 'Ada Lux' }, contested: [] })
 })
 
-test('different changes of a field are contested and keep mine', () => {
+it('keeps mine of different changes of a field and reports the field as contested', () => {
   const merged = mergeDetails(
     base,
     { ...base, alt_de: 'Meins' },
@@ -38,7 +38,7 @@ test('different changes of a field are contested and keep mine', () => {
   })
 })
 
-test('equal changes are not contested', () => {
+it('does not report equal changes as contested', () => {
   const both = { ...base, alt_de: 'Gleich' }
   expect(mergeDetails(base, both, both).contested).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { MediaFolder } from '@/lib/contract/media/media'
 import { renderIn } from '@/tests/render'
 import type { PictureQuery } from '../calls'
@@ -35,7 +35,7 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => row.textContent)
 
-test('a selected folder is visible although its ancestors were collapsed', async () => {
+it('shows a selected folder although its ancestors were collapsed', async () => {
   renderIn('de', <Panel initial={null} />)
   expect(rows().some((row) => row?.includes('Premieren'))).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'anderswo' }))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { listFolderPath, toFolderChoices, toFolderTree } from './folder-tree'
 
 const createFolder = (id: number, name: string, parent: number | null) => {
@@ -6,7 +6,7 @@ const createFolder = (id: number, name: string, parent: number | null) => {
 }
 const folders = [createFolder(3, 'Archiv', 1), createFolder(1, 'Presse', null), createFolder(2, 'Zeit', 3)]
 
-test('folders are nested in their parents', () => {
+it('nests folders in their parents', () => {
   expect(toFolderTree(folders)).toEqual([
     {
       folder: folders[1],
@@ -17,7 +17,7 @@ test('folders are nested in their parents', () => {
   expect(listFolderPath(folders, null)).toEqual([])
 })
 
-test('the choices have full paths, without the excluded folder and its descendants', () => {
+it('lists full paths without the excluded folder and its descendants', () => {
   expect(toFolderChoices(folders)).toEqual([
     { id: 1, name: 'Presse' },
     { id: 3, name: 'Presse / Archiv' },

@@ -1,12 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { convertHeic } from './convert-heic'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const createPhoto = (type: string, name = 'IMG_0001.HEIC') => new File(['x'], name, { type })
 
-test.each(['image/heic', 'image/heif', ''])(
-  'a phone photo (%s) becomes a JPEG if the browser can decode it',
+it.each(['image/heic', 'image/heif', ''])(
+  'converts a phone photo (%s) to a JPEG if the browser can decode it',
   async (type) => {
     const close = vi.fn()
     vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close }))
@@ -24,7 +24,7 @@ test.each(['image/heic', 'image/heif', ''])(
   },
 )
 
-test('an undecodable photo and any other file stay unchanged', async () => {
+it('returns an undecodable photo and any other file unchanged', async () => {
   const [heic, png] = [createPhoto('image/heic'), createPhoto('image/png', 'a.png')]
   vi.stubGlobal('createImageBitmap', async () => {
     throw new DOMException('The source image could not be decoded.', 'InvalidStateError')

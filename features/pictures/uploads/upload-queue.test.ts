@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { UploadParts } from '@/lib/api/browser-client'
 import { type Result, toFailure } from '@/lib/api/result'
 import type { LibraryPicture } from '@/lib/contract/media/media'
@@ -39,7 +39,7 @@ const refused: Result<UploadedPicture> = {
   failure: toFailure({ status: 413, data: { detail: 'Zu groß' } }),
 }
 
-test('two files are sent at a time, the others wait', async () => {
+it('sends two files at a time', async () => {
   const { queue, sent, done, states, answer } = open()
   queue.add(files('a', 'b', 'c'), null)
   expect(states()).toEqual(['a sending', 'b sending', 'c queued'])
@@ -50,7 +50,7 @@ test('two files are sent at a time, the others wait', async () => {
   expect(done).toEqual([7])
 })
 
-test('a refused upload has its failure, does not block the queue, and can be retried', async () => {
+it('continues after a refused upload, stores its failure, and retries it', async () => {
   const { queue, states, answer } = open()
   queue.add(files('a', 'b', 'c'), 3)
   await answer('a', refused)
@@ -63,7 +63,7 @@ test('a refused upload has its failure, does not block the queue, and can be ret
   expect(states()).toEqual(['a done', 'b done', 'c sending'])
 })
 
-test('a canceled upload is aborted, and its late response is ignored', async () => {
+it('aborts a canceled upload and ignores its late response', async () => {
   const { queue, sent, done, states, answer } = open()
   queue.add(files('a', 'b', 'c'), null)
   queue.remove(queue.uploads[0]?.key ?? '')

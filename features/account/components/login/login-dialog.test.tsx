@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
 import { LoginDialog } from './login-dialog'
@@ -31,7 +31,7 @@ const typePassword = (user: ReturnType<typeof userEvent.setup>) =>
 const typeCode = async (user: ReturnType<typeof userEvent.setup>) =>
   user.type(await screen.findByRole('textbox', { name: /Authenticator-App/ }), '123456{Enter}')
 
-test('a login in the dialog accepts the second factor and restarts after it has expired', async () => {
+it('accepts the second factor and restarts an expired login', async () => {
   answers = { login: { status: 401, data: waiting } }
   const { onLogin, user } = show('login')
   await typePassword(user)
@@ -44,7 +44,7 @@ test('a login in the dialog accepts the second factor and restarts after it has 
   await waitFor(() => expect(onLogin).toHaveBeenCalledOnce())
 })
 
-test('a proof accepts a code instead of the password', async () => {
+it('accepts a code instead of the password as a proof', async () => {
   answers = { '2fa/reauthenticate': { status: 200 } }
   const { onLogin, user } = show('proof')
   await user.click(screen.getByRole('button', { name: 'Stattdessen zweiten Faktor verwenden' }))

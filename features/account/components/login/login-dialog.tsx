@@ -28,8 +28,7 @@ type Step =
 
 /**
  * Asks for a login after the session has ended, or for a proof of the user's identity, by password
- * or
- * second factor.
+ * or second factor.
  */
 export function LoginDialog({ missing, factors = [], email, onLogin, onClose, onTyping }: LoginDialogProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')

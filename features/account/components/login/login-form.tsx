@@ -39,8 +39,7 @@ export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) 
         return { ok: true, value: null }
       }
       // If the password is correct and the response names no step, the office has to activate the
-      // account
-      // (contract, authentication).
+      // account (contract, authentication).
       const step = findPendingFlow(result) ?? (hasStatus(result, 401) ? 'account_activation' : null)
       if (step === null) return result
       if (step === 'mfa_authenticate') {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
 import { Login } from './login'
@@ -20,7 +20,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText(/^Passwort/), 'geheim{Enter}')
 }
 
-test('the form lists missing values above it and sends complete ones', async () => {
+it('lists missing values above the form and sends complete ones', async () => {
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure={null} />)
   await user.click(screen.getByRole('button', { name: 'Anmelden' }))
@@ -35,17 +35,17 @@ test('the form lists missing values above it and sends complete ones', async () 
   expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('ada@example.org')
 })
 
-test('a login without a pending step announces that an administrator must activate the account', async () => {
+it('announces that an administrator must activate the account if no step is pending', async () => {
   vi.mocked(callBackend).mockResolvedValue(answer(401, { status: 401, data: { flows: [{ id: 'login' }] } }))
   renderIn('de', <Login hasPasskeys failure={null} />)
   await logIn(userEvent.setup())
   expect(await screen.findByRole('status')).toHaveTextContent(/Administrator freigeschaltet werden/)
 })
 
-test.each([
+it.each([
   [false, 0],
   [true, 1],
-])('an unconfirmed address announces mailed codes (%s)', async (isByCode, count) => {
+])('announces mailed codes for an unconfirmed address (%s)', async (isByCode, count) => {
   vi.mocked(callBackend).mockImplementation(async (method) =>
     method === 'GET'
       ? answer(200, { data: { account: { email_verification_by_code_enabled: isByCode } } })
@@ -58,7 +58,7 @@ test.each([
   await waitFor(() => expect(within(status).queryAllByText(/ein Code statt eines Links/)).toHaveLength(count))
 })
 
-test('a pending step replaces the problem of an attempt without JavaScript', async () => {
+it('replaces the problem of an attempt without JavaScript by the pending step', async () => {
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure="email_password_mismatch" />)
   expect(screen.getByRole('alert')).toBeVisible()
@@ -75,7 +75,7 @@ const pending = {
 const wrongCode = { status: 400, errors: [{ code: 'incorrect_code', param: 'code', message: '' }] }
 const nobody = { status: 401, data: { flows: [{ id: 'login' }] } }
 
-test('an account with a second factor asks for a code after the password', async () => {
+it('asks for a code after the password of an account with a second factor', async () => {
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure={null} />)
   vi.mocked(callBackend).mockResolvedValueOnce(answer(401, pending))
@@ -94,7 +94,7 @@ test('an account with a second factor asks for a code after the password', async
   expect(recovery).toHaveAttribute('inputmode', 'text')
 })
 
-test('an expired or restarted login asks for the password', async () => {
+it('asks for the password after the login has expired or restarted', async () => {
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure="code.incorrect_code" />)
   expect(screen.getByRole('alert')).toHaveTextContent('Dieser Code stimmt nicht.')

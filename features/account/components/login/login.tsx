@@ -37,8 +37,7 @@ const redirectAfterLogin = () => window.location.assign(addressAfterLogin(window
 
 /**
  * The login (spec §4): the e-mail address and the password, then the second factor if the account
- * has
- * one. Afterwards the user returns to the page from which the login was opened.
+ * has one. Afterwards the user returns to the page from which the login was opened.
  */
 export function Login({ failure, hasPasskeys }: LoginProps) {
   const t = useTranslations('account.secondFactor')

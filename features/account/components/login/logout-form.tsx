@@ -32,20 +32,18 @@ export interface LogoutFormProps {
 /**
  * Logs the user out by a button, because other websites could link to a logout address. If this
  * browser has unsaved work, it first asks for confirmation, because the response deletes all data
- * of
- * the site in the browser (`Clear-Site-Data`).
+ * of the site in the browser (`Clear-Site-Data`).
  */
 export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormProps) {
   const t = useTranslations('account.logout')
-  /** @returns the unsaved work to warn of; empty if the user is logged out */
+  /** @returns the unsaved work for a warning; empty after the logout */
   async function logOut(isWarned: boolean): Promise<UnsavedWork[]> {
     // If the code for finding unsaved work cannot be imported, the logout fails and nothing is
     // deleted.
     const unsavedWork = isWarned ? [] : await findUnsaved()
     if (unsavedWork.length > 0) return unsavedWork
     // The response deletes cached scripts. Importing them then fails, which would reload the page;
-    // this
-    // prevents it.
+    // this prevents it.
     recordLeaving()
     const result = await callAuth('DELETE', 'auth/session')
     if (!hasStatus(result, 401)) await orThrow(result)

@@ -12,8 +12,7 @@ export interface MemberFormProps extends FormFrameProps {
 
 /**
  * A form for logged-in users. If a login or proof is missing, it opens a dialog and keeps the
- * entered
- * values.
+ * entered values.
  */
 export function MemberForm({ email, login, ...form }: MemberFormProps) {
   return (

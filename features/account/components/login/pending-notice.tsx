@@ -12,8 +12,7 @@ export function isPendingStep(code: string | null): boolean {
 
 /**
  * Explains what is required before an account can be used: confirming the address, or its
- * activation
- * by the office (spec §6).
+ * activation by the office (spec §6).
  */
 export function PendingNotice({ step, email }: { step: string; email: string }) {
   const t = useTranslations('account.pending')

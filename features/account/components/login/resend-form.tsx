@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field'
 import type { Result } from '@/lib/api/result'
 import { emailRequestSchema } from '@/lib/contract/accounts/auth-requests'
 import { callAuth, hasStatus } from '../../allauth'
-import type { ResendOutcome } from '../../resent'
+import type { ResendOutcome } from '../../resend-outcome'
 import { useAccountForm } from '../../use-account-form'
 
 /**

@@ -17,8 +17,7 @@ import { MemberForm } from '../login/member-form'
 
 /**
  * Adds an address, to which the backend mails a link. If the address is already one of the
- * account's
- * confirmed addresses, it becomes the primary one instead.
+ * account's confirmed addresses, it becomes the primary one instead.
  */
 async function addAddress(
   email: string,
@@ -39,8 +38,7 @@ async function makePrimary(email: string): Promise<Result<'primary'>> {
 
 /**
  * Displays the e-mail address of the account and lets the user change it. A new address is valid
- * when
- * the link in the mail is opened.
+ * when the link in the mail is opened.
  */
 export function EmailAddresses({ email }: { email: string }) {
   const t = useTranslations('account.email')

@@ -16,8 +16,7 @@ export interface ExportLinkProps {
 
 /**
  * Downloads the user's data as a file. If the backend requires a proof of identity, a dialog asks
- * for
- * it. Without JavaScript it is a plain link.
+ * for it. Without JavaScript it is a plain link.
  */
 export function ExportLink({ url, email }: ExportLinkProps) {
   const t = useTranslations('account.export')

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
 import { expectAccessible } from '@/tests/axe'
@@ -62,7 +62,7 @@ const showSessions = () => {
   return { ...rendered, user: userEvent.setup() }
 }
 
-test('an ended session is removed from the list, and the focus moves to the message', async () => {
+it('removes an ended session from the list and focuses the message', async () => {
   const { container, user } = showSessions()
   await user.click(screen.getByRole('button', { name: /Safari, iOS/ }))
   await waitFor(() => expect(screen.queryByText('Safari, iOS')).toBeNull())
@@ -73,7 +73,7 @@ test('an ended session is removed from the list, and the focus moves to the mess
   await expectAccessible(container)
 })
 
-test('one other session is enough to offer the logout of all others and its consequences', async () => {
+it('offers the logout of all other sessions if there is one, with its consequences', async () => {
   sessions = [createSession(1, 'Firefox, Linux'), createSession(2, 'Safari, iOS')]
   const { user } = showSessions()
   expect(screen.getByText(/Einladungen in ein Team und die API-Schlüssel/)).toBeVisible()
@@ -81,7 +81,7 @@ test('one other session is enough to offer the logout of all others and its cons
   await waitFor(() => expect(sent[0]).toMatch(/^DELETE \/de\/api\/users\/me\/sessions\/ /))
 })
 
-test('a session stays with a message after a failed request', async () => {
+it('keeps a session after a failed request, with a message', async () => {
   vi.mocked(callBackend).mockResolvedValue(answer(0, null))
   const { user } = showSessions()
   await user.click(screen.getByRole('button', { name: /Safari, iOS/ }))
@@ -89,7 +89,7 @@ test('a session stays with a message after a failed request', async () => {
   expect(screen.getByText('Safari, iOS')).toBeVisible()
 })
 
-test('a new address waits for confirmation and can be withdrawn', async () => {
+it('shows a new address as unconfirmed and withdraws it', async () => {
   const client = createClientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
   renderIn('de', <EmailAddresses email="ada@example.org" />, client)
   const user = userEvent.setup()
@@ -104,7 +104,7 @@ test('a new address waits for confirmation and can be withdrawn', async () => {
   expect(sent.at(-1)).toBe('DELETE /_allauth/browser/v1/account/email {"email":"neu@example.org"}')
 })
 
-test('a 409 for an ended session opens the login dialog', async () => {
+it('opens the login dialog after a 409 for an ended session', async () => {
   const client = createClientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
   renderIn('de', <EmailAddresses email="ada@example.org" />, client)
   vi.mocked(callBackend).mockResolvedValue(answer(409, { status: 409 }))
@@ -112,10 +112,10 @@ test('a 409 for an ended session opens the login dialog', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('ada@example.org')
 })
 
-test.each<[string, string[], boolean, string[]]>([
+it.each<[string, string[], boolean, string[]]>([
   ['is stored', ['neu@example.org'], false, ['PATCH']],
   ['follows from the response', [], true, ['POST', 'PATCH']],
-])('an address whose confirmation %s becomes the primary one', async (_, confirmed, isVerified, methods) => {
+])('makes an address primary if its confirmation %s', async (_, confirmed, isVerified, methods) => {
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     if (method !== 'GET') sent.push(`${method} ${path} ${JSON.stringify(data)}`)
     const added = { email: 'neu@example.org', primary: method === 'PATCH', verified: isVerified }

@@ -23,8 +23,7 @@ interface Ending {
   ended: readonly AccountSession[]
   /**
    * True to end all other sessions, including those that are not in the list yet, and the access
-   * that
-   * was granted to programs.
+   * that was granted to programs.
    */
   isEverywhere: boolean
 }

@@ -26,8 +26,7 @@ export interface FactorListProps {
 
 /**
  * The list of the account's second factors with buttons to change them. Irreversible actions
- * require
- * confirmation.
+ * require confirmation.
  */
 export function FactorList({
   factors,

@@ -22,8 +22,7 @@ export interface TotpSetupProps {
 
 /**
  * Sets up an authenticator app: the user scans a QR code or copies the secret, then enters a code
- * of
- * the app.
+ * of the app.
  */
 export function TotpSetup({ email, setup, onDone, onCancel }: TotpSetupProps) {
   const t = useTranslations('account.factors.setup')

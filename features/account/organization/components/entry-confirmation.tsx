@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import type { OrganizationConfirmation } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { EntryFacts } from './entry-facts'
+import { EntryValueList } from './entry-value-list'
 
 interface EntryConfirmationProps {
   /** The entry to confirm; null if the link is invalid or the entry could not be loaded. */
@@ -20,8 +20,7 @@ interface EntryConfirmationProps {
 
 /**
  * The entry that a mail asks to check, with a button to confirm it. The form is submitted to its
- * own
- * page, so that it works without JavaScript.
+ * own page, so that it works without JavaScript.
  */
 export function EntryConfirmation({
   confirmation,
@@ -54,7 +53,7 @@ export function EntryConfirmation({
         </div>
       )}
       <h2>{organization.title}</h2>
-      <EntryFacts values={organization.values} logos={organization.logos} locale={locale} />
+      <EntryValueList values={organization.values} logos={organization.logos} locale={locale} />
       {state === 'open' && (
         <form method="post" className={formStyles.form}>
           <p>{t('ask')}</p>

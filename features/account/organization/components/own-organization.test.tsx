@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
 import type { OwnOrganization } from '@/lib/contract/administration/own-organization'
@@ -81,7 +81,7 @@ async function write(text: string) {
   await userEvent.type(street(), text)
 }
 
-test('a change is proposed, shown as waiting, and withdrawn', async () => {
+it('proposes a change, shows it as pending, and withdraws it', async () => {
   const { container } = show()
   await write('Flussweg 2')
   await send()
@@ -101,7 +101,7 @@ test('a change is proposed, shown as waiting, and withdrawn', async () => {
   expect(street().value).toBe('Theaterstraße 1')
 })
 
-test('the status has its text before it takes the focus, also repeatedly', async () => {
+it('focuses the status only once it has a text, also repeatedly', async () => {
   const focused: (string | null)[] = []
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
     if (this.role === 'status') focused.push(this.textContent)
@@ -117,7 +117,7 @@ test('the status has its text before it takes the focus, also repeatedly', async
   }
 })
 
-test('problems of the form and the backend appear at their fields', async () => {
+it('shows problems of the form and the backend at their fields', async () => {
   show()
   await userEvent.type(screen.getByLabelText('Website'), 'fluss')
   await userEvent.click(screen.getByRole('button', { name: 'Spielstätte hinzufügen' }))
@@ -143,7 +143,7 @@ test('problems of the form and the backend appear at their fields', async () => 
   expect(street()).toBeInvalid()
 })
 
-test('a text of the backend is shown as it is', async () => {
+it('shows a text of the backend unchanged', async () => {
   show()
   await write('Flussweg 2')
   refusal = { status: 400, data: { values: { street: ['Too far from the stage.'] } } }
@@ -151,7 +151,7 @@ test('a text of the backend is shown as it is', async () => {
   expect(await screen.findByText('Too far from the stage.')).toBeVisible()
 })
 
-test('entered values survive a conflict and a reload', async () => {
+it('keeps entered values after a conflict and a reload', async () => {
   const { unmount } = show()
   await write('Flussweg 2')
   stored = { ...stored, revision: 4, values: { ...stored.values, phone: '0371 5' } }
@@ -171,14 +171,14 @@ test('entered values survive a conflict and a reload', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('one click confirms the entry', async () => {
+it('confirms the entry by one click', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Alles stimmt' }))
   await screen.findByText('Vielen Dank. Der Eintrag ist bestätigt.')
   expect(sent).toEqual([['POST', '/de/api/organizations/my/7/confirm/', { revision: 3 }]])
 })
 
-test('words typed during the sending stay, with the focus, and are sent next', async () => {
+it('keeps words typed during a request, with the focus, and sends them next', async () => {
   let answer: () => void = () => undefined
   const releasedAnswer = new Promise<void>((resolve) => {
     answer = resolve

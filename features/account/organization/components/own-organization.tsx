@@ -17,7 +17,7 @@ import { LoginAgain } from '../../components/login/login-again'
 import { useLoginAgain } from '../../use-login-again'
 import { findOwnProposal } from '../proposal-draft'
 import { ownOrganizationsQuery } from '../queries'
-import { EntryFacts } from './entry-facts'
+import { EntryValueList } from './entry-value-list'
 import styles from './own-organization.module.css'
 import { ProposalForm } from './proposal-form'
 import { ProposalList } from './proposal-list'
@@ -97,7 +97,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
         {message?.text}
       </p>
       <h3>{t('entry')}</h3>
-      <EntryFacts values={values} logos={logos} locale={locale} />
+      <EntryValueList values={values} logos={logos} locale={locale} />
       <div className={styles.confirmation}>
         <p>
           {confirmed_at === null

@@ -5,14 +5,14 @@ import type { Image } from '@/lib/contract/media/image'
 import { EntryValue } from './entry-value'
 import styles from './own-organization.module.css'
 
-interface EntryFactsProps {
+interface EntryValueListProps {
   values: EntryValues
   logos: readonly Image[]
   locale: Locale
 }
 
 /** The values of an entry in the directory as a list. */
-export function EntryFacts({ values, logos, locale }: EntryFactsProps) {
+export function EntryValueList({ values, logos, locale }: EntryValueListProps) {
   const t = useTranslations('account.organization')
   return (
     <dl className={styles.facts}>

@@ -4,12 +4,12 @@ import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
 import { linksQuery } from '../queries'
-import { LinksHere } from './links-here'
+import { IncomingLinks } from './incoming-links'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 function Links() {
-  return <LinksHere query={useQuery(linksQuery('de', 1))} />
+  return <IncomingLinks query={useQuery(linksQuery('de', 1))} />
 }
 
 function open(data: object) {

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import { dayInWords } from '@/lib/time-in-words'
 
-interface KeysToEndProps {
+interface RevokedKeysFieldProps {
   keys: JobTeam['keys']
   locale: Locale
   selectedIds: readonly number[]
@@ -13,7 +13,7 @@ interface KeysToEndProps {
 }
 
 /** Lets the user select API keys of the team that are revoked when the password is changed. */
-export function KeysToEnd({ keys, locale, selectedIds, onChange }: KeysToEndProps) {
+export function RevokedKeysField({ keys, locale, selectedIds, onChange }: RevokedKeysFieldProps) {
   const t = useTranslations('account.passwordChange.keys')
   const select = (id: number, isSelected: boolean) =>
     onChange(isSelected ? [...selectedIds, id] : selectedIds.filter((selectedId) => selectedId !== id))

@@ -10,7 +10,7 @@ import styles from './replace-text.module.css'
 /** The number of places that are initially shown for each page. */
 const initialPlaces = 3
 
-interface FoundPagesProps {
+interface MatchingPagesProps {
   locale: Locale
   pages: readonly FoundPage[]
   replacement: string
@@ -22,7 +22,7 @@ interface FoundPagesProps {
 /**
  * Lists the found pages with a preview of each replacement. The user selects the pages to change.
  */
-export function FoundPages({ locale, pages, replacement, excludedIds, onExclude }: FoundPagesProps) {
+export function MatchingPages({ locale, pages, replacement, excludedIds, onExclude }: MatchingPagesProps) {
   const t = useTranslations('hub.replaceText')
   const replaceablePages = pages.filter(({ count }) => count > 0)
   const toggle = (id: number, isSelected: boolean) =>
@@ -82,7 +82,7 @@ export function FoundPages({ locale, pages, replacement, excludedIds, onExclude 
   )
 }
 
-type PlacesProps = Pick<FoundPage, 'places'> & Pick<FoundPagesProps, 'locale' | 'replacement'>
+type PlacesProps = Pick<FoundPage, 'places'> & Pick<MatchingPagesProps, 'locale' | 'replacement'>
 
 function Places({ places, locale, replacement }: PlacesProps) {
   const t = useTranslations('hub.replaceText')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findDayByKey } from './day-by-key'
+import { findDayByKey } from './day-navigation'
 
 it.each([
   ['ArrowRight', '2026-10-24', '2026-10-25'],

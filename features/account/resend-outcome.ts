@@ -5,6 +5,6 @@
 export type ResendOutcome = 'sent' | 'byLogin'
 
 /** Parses the result of a submission without JavaScript, which is in the query. */
-export function parseResent(value: string | null): ResendOutcome | null {
+export function parseResendOutcome(value: string | null): ResendOutcome | null {
   return value === 'sent' || value === 'byLogin' ? value : null
 }

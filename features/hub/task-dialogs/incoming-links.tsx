@@ -12,7 +12,7 @@ import styles from './links-here.module.css'
  * Lists the pages, containers and HTML selections that link to a page, each with a link to its
  * editor, and the redirects to the page.
  */
-export function LinksHere({ query }: { query: UseQueryResult<PageLinks> }) {
+export function IncomingLinks({ query }: { query: UseQueryResult<PageLinks> }) {
   const t = useTranslations('hub.links')
   if (query.isPending) return <p role="status">{t('loading')}</p>
   if (!query.data) return <ReadFailure query={query} />
