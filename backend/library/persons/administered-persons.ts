@@ -1,5 +1,5 @@
-import { arrayContains, eq, inArray, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { arrayOverlaps, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { relationsCell, textCell } from '@/backend/platform/administration/import/importable'
 import { mergeRecords } from '@/backend/platform/administration/merge-records'
@@ -98,13 +98,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
       .values({ ...(id !== null && { id }), ...toColumns(values), position: nextPosition })
       .returning({ id: persons.id })
     if (!person) throw new Error('A person was not stored.')
-    if (id !== null) {
-      const replaces = sql`array_remove(${persons.replaces}, ${id}::integer)`
-      await db
-        .update(persons)
-        .set({ replaces })
-        .where(arrayContains(persons.replaces, [id]))
-    }
+    if (id !== null) await releaseIds(db, [id])
     if (values.categories.length > 0) await storeCategories(db, person.id, values.categories)
     return person.id
   },
@@ -114,6 +108,20 @@ export const administeredPersons: Administered<typeof personRecords> = {
   },
   async remove(db, id) {
     await db.delete(persons).where(eq(persons.id, id))
+  },
+  hidden: {
+    async read(db, id) {
+      const [row] = await db.select({ replaces: persons.replaces }).from(persons).where(eq(persons.id, id))
+      return { replaces: row?.replaces ?? [] }
+    },
+    async write(db, id, data) {
+      const { replaces } = hiddenSchema.parse(data)
+      const restored = await db.select({ id: persons.id }).from(persons).where(isAnyOf(persons.id, replaces))
+      const free = replaces.filter((merged) => !restored.some((person) => person.id === merged))
+      if (free.length === 0) return
+      await releaseIds(db, free)
+      await db.update(persons).set({ replaces: free }).where(eq(persons.id, id))
+    },
   },
   listUses: (db, id, locale) =>
     pageTitles(
@@ -170,6 +178,19 @@ export const administeredPersons: Administered<typeof personRecords> = {
     },
     readAll: readPersons,
   },
+}
+
+/** The ids of merged persons that lead to the remaining one. */
+const hiddenSchema = z.object({ replaces: z.array(z.number().int()) })
+
+/** Removes ids from the persons that they lead to, because another person gets them. */
+async function releaseIds(db: Queryable, ids: readonly number[]): Promise<void> {
+  await db
+    .update(persons)
+    .set({
+      replaces: sql`ARRAY(SELECT unnest(${persons.replaces}) EXCEPT SELECT unnest(${sql.param(ids)}::int[]))`,
+    })
+    .where(arrayOverlaps(persons.replaces, [...ids]))
 }
 
 /** Loads the values of persons by their ids. With null it loads all persons. */

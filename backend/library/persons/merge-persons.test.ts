@@ -89,6 +89,24 @@ describe('two entries of one contact', () => {
     expect(await readName()).toBe('Mira Muster')
   })
 
+  it('lead to the remaining one again after it was deleted and restored', async () => {
+    const first = await make('Rike Rest')
+    const second = await make('Rike Rest-Lau')
+    const third = await make('Rike Lau')
+    const readName = await publishTeam('rest', first.id)
+    await run('merge', first.id, { into: second.id, revision: second.revision })
+    await run('delete', second.id)
+    expect(await readName()).toBeUndefined()
+    await run('restore', second.id)
+    expect(await readName()).toBe('Rike Rest-Lau')
+
+    const { revision } = await (await call('GET', `administration/persons/${third.id}/`)).json()
+    await run('merge', second.id, { into: third.id, revision })
+    expect(await readName()).toBe('Rike Lau')
+    await run('restore', second.id)
+    expect(await readName()).toBe('Rike Rest-Lau')
+  })
+
   it('have the cache tags of both on pages that show the merged one', async () => {
     const source = await make('Tilda Tag')
     const target = await make('Tilda Tag')

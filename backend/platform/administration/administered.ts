@@ -9,6 +9,7 @@ import type { Author } from '../access/author'
 import type { Right } from '../access/roles'
 import type { Queryable, Transaction } from '../db/client'
 import type { Login } from '../db/schema/accounts/sessions'
+import type { RecordValues } from '../db/schema/content/record-versions'
 import type { Importable } from './import/importable'
 
 /** A record as shown in a list. */
@@ -87,6 +88,11 @@ export interface Administered<
    * no version.
    */
   remove?(db: Transaction, id: number, author: Author): Promise<void>
+  /** Data that the values lack. A deletion saves it, and restoring the record writes it back. */
+  hidden?: {
+    read(db: Transaction, id: number): Promise<RecordValues>
+    write(db: Transaction, id: number, data: RecordValues): Promise<void>
+  }
   /** Lists the pages and records that use the record, with titles in `locale`. */
   listUses?(db: Queryable, id: number, locale: Locale): Promise<{ title: string; url: string }[]>
   /**

@@ -83,7 +83,8 @@ export async function saveUnversionedState(
 export async function addVersion(
   tx: Queryable,
   { type, id }: RecordKey,
-  version: Pick<RecordVersionRow, 'revision' | 'event' | 'values'> & { proposedBy?: number | null },
+  version: Pick<RecordVersionRow, 'revision' | 'event' | 'values'> &
+    Partial<Pick<RecordVersionRow, 'proposedBy' | 'hidden'>>,
   { userId, now }: Author,
 ): Promise<void> {
   await tx.insert(recordVersions).values({ type, recordId: id, at: now, userId, ...version })

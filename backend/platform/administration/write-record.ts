@@ -143,8 +143,10 @@ export async function deleteRecord(
   const state = await lockState(tx, type, { id, revision, yours: null })
   // Without `insert` a deletion is final.
   if (type.insert) await saveUnversionedState(tx, state.key, { ...state, now: author.now })
+  const hidden = (await type.hidden?.read(tx, id)) ?? null
   await remove(tx, id, author)
-  await addVersion(tx, state.key, { revision: state.revision + 1, event: 'deleted', values: null }, author)
+  const version = { revision: state.revision + 1, event: 'deleted' as const, values: null, hidden }
+  await addVersion(tx, state.key, version, author)
 }
 
 /**
@@ -163,6 +165,7 @@ export async function undeleteRecord(
   const values = await findLastValues(tx, key)
   if (latest?.version.event !== 'deleted' || values === null) throw new NotFoundError()
   await insertValid(tx, type, { values, id }, author)
+  if (latest.version.hidden) await type.hidden?.write(tx, id, latest.version.hidden)
   await addVersion(tx, key, { revision: latest.version.revision + 1, event: 'restored', values }, author)
 }
 

@@ -21,6 +21,8 @@ export const recordVersions = pgTable(
     proposedBy: integer('proposed_by').references(() => users.id, { onDelete: 'set null' }),
     /** Null for a deletion. */
     values: jsonb().$type<RecordValues>(),
+    /** Data of a deleted record that its values lack; null for none. */
+    hidden: jsonb().$type<RecordValues>(),
   },
   (table) => [
     primaryKey({ columns: [table.type, table.recordId, table.revision] }),

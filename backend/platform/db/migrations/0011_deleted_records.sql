@@ -1,0 +1,1 @@
+ALTER TABLE "record_versions" ADD COLUMN "hidden" jsonb;
