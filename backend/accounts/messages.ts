@@ -30,7 +30,7 @@ export type AccountErrorCode = (typeof accountErrorCodes)[number]
 const messages: Record<Locale, Record<AccountErrorCode, string>> = {
   de: {
     required: 'Bitte füllen Sie dieses Feld aus.',
-    invalid: 'Ungültiger Wert.',
+    invalid: 'Diesen Wert gibt es hier nicht. Die erlaubten Werte nennt /api/openapi.json.',
     max_length: 'Diese Angabe ist zu lang.',
     email_local_part:
       'Vor dem @ sind nur die Buchstaben a bis z, Ziffern und Zeichen wie Punkt, Bindestrich und + erlaubt.',
@@ -57,7 +57,7 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
   },
   en: {
     required: 'Please fill in this field.',
-    invalid: 'Invalid value.',
+    invalid: 'This value does not exist here. /api/openapi.json names the allowed values.',
     max_length: 'This entry is too long.',
     email_local_part:
       'Before the @, only the letters a to z, digits and signs such as a period, a hyphen and + are allowed.',

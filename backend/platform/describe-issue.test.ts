@@ -15,6 +15,20 @@ it.each<[z.ZodType, unknown, string, string]>([
   [z.boolean(), 'yes', 'Erlaubte Werte: true, false.', 'Allowed values: true, false.'],
   [z.email(), 'ada@', 'Ungültige E-Mail Adresse', 'Invalid e-mail address!'],
   [z.string().max(3), 'Bühne', 'Höchstens 3 Zeichen sind erlaubt.', 'Use no more than 3 characters.'],
+  [z.object({}), 'text', 'Erwartet wird ein JSON-Objekt.', 'A JSON object is expected.'],
+  [z.array(z.string()), 'text', 'Erwartet wird eine Liste.', 'A list is expected.'],
+  [
+    z.strictObject({}),
+    { size: 1 },
+    'Diese Angaben gibt es hier nicht: size.',
+    'These names are unknown here: size.',
+  ],
+  [
+    z.string().regex(/^a$/),
+    'b',
+    'Der Wert muss diesem Muster entsprechen: /^a$/',
+    'The value must match this pattern: /^a$/',
+  ],
   [
     z.iso.date(),
     '24.12.2026',
@@ -28,6 +42,10 @@ it.each<[z.ZodType, unknown, string, string]>([
 it('returns null for an issue without the allowed values', () => {
   const manyValues = Array.from({ length: 21 }, (_, index) => `value-${index}`)
   expect(messagesFor(z.enum(manyValues), 'other')).toEqual([null, null])
-  expect(messagesFor(z.object({}), 'text')).toEqual([null, null])
-  expect(messagesFor(z.string().regex(/^a$/), 'b')).toEqual([null, null])
+  expect(
+    messagesFor(
+      z.string().refine(() => false),
+      'b',
+    ),
+  ).toEqual([null, null])
 })

@@ -14,6 +14,10 @@ const texts = {
     fewest: (bound: string) => `Mindestanzahl: ${bound}.`,
     most: (bound: string) => `Höchstens ${bound} Einträge sind erlaubt.`,
     string: 'Bitte geben Sie einen Text ein.',
+    list: 'Erwartet wird eine Liste.',
+    object: 'Erwartet wird ein JSON-Objekt.',
+    pattern: (pattern: string) => `Der Wert muss diesem Muster entsprechen: ${pattern}`,
+    unknownNames: (names: string) => `Diese Angaben gibt es hier nicht: ${names}.`,
     boolean: 'Erlaubte Werte: true, false.',
     tooLong: (limit: string) => `Höchstens ${limit} Zeichen sind erlaubt.`,
     tooShort: (limit: string) => `Mindestens ${limit} Zeichen sind nötig.`,
@@ -51,6 +55,10 @@ const texts = {
     fewest: (bound: string) => `Minimum number: ${bound}.`,
     most: (bound: string) => `Use no more than ${bound} entries.`,
     string: 'Please enter text.',
+    list: 'A list is expected.',
+    object: 'A JSON object is expected.',
+    pattern: (pattern: string) => `The value must match this pattern: ${pattern}`,
+    unknownNames: (names: string) => `These names are unknown here: ${names}.`,
     boolean: 'Allowed values: true, false.',
     tooLong: (limit: string) => `Use no more than ${limit} characters.`,
     tooShort: (limit: string) => `Use at least ${limit} characters.`,
@@ -93,7 +101,9 @@ export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string |
     case 'invalid_type':
       return describeType(issue.expected, locale)
     case 'invalid_format':
-      return describeFormat(issue.format, locale)
+      return describeFormat(issue.format, locale) ?? (issue.pattern ? wording.pattern(issue.pattern) : null)
+    case 'unrecognized_keys':
+      return wording.unknownNames(issue.keys.join(', '))
     case 'invalid_union':
       return describeUnion(issue.errors.flat(), locale)
     case 'too_big':
@@ -146,6 +156,7 @@ function describeFormat(format: string, locale: Locale): string | null {
 }
 
 function describeType(expectedType: string, locale: Locale): string | null {
-  const { number, wholeNumber, string, boolean } = texts[locale]
-  return { number, int: wholeNumber, string, boolean }[expectedType] ?? null
+  const { number, wholeNumber, string, boolean, list, object } = texts[locale]
+  const types = { number, int: wholeNumber, string, boolean, array: list, object, record: object }
+  return types[expectedType as keyof typeof types] ?? null
 }

@@ -32,5 +32,5 @@ it('reports invalid values, those in a list at the list', () => {
     topics: ['Erlaubte Werte: culture, law.'],
     place: { zip: ['Bitte geben Sie einen Text ein.'] },
   })
-  expect(findProblems('nothing')).toEqual({ non_field_errors: ['Ungültiger Wert.'] })
+  expect(findProblems('nothing')).toEqual({ non_field_errors: ['Erwartet wird ein JSON-Objekt.'] })
 })

@@ -9,12 +9,12 @@ const texts: Record<Locale, Record<'required' | 'notListed' | 'invalid', string>
   de: {
     required: 'Pflichtfeld',
     notListed: 'Bitte wählen Sie einen der angebotenen Werte.',
-    invalid: 'Ungültiger Wert.',
+    invalid: 'Dieser Wert ist hier nicht erlaubt. Die erlaubten Werte nennt /api/openapi.json.',
   },
   en: {
     required: 'This field is required!',
     notListed: 'Please choose one of the offered values.',
-    invalid: 'Invalid value.',
+    invalid: 'This value is not allowed here. /api/openapi.json names the allowed values.',
   },
 }
 

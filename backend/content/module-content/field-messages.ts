@@ -49,7 +49,7 @@ const englishNouns: Record<EmbedKind, string> = {
 const texts: Record<Locale, Texts> = {
   de: {
     required: 'Pflichtfeld',
-    invalid: 'Ungültiger Wert.',
+    invalid: 'Dieser Wert ist hier nicht erlaubt. Die erlaubten Werte nennt /api/openapi.json.',
     taken: 'Das gibt es schon.',
     anchor: 'Ein Anker enthält keine Leerzeichen.',
     address: 'Bitte geben Sie eine gültige Adresse ein.',
@@ -72,7 +72,7 @@ const texts: Record<Locale, Texts> = {
   },
   en: {
     required: 'This field is required!',
-    invalid: 'Invalid value.',
+    invalid: 'This value is not allowed here. /api/openapi.json names the allowed values.',
     taken: 'This already exists.',
     anchor: 'An anchor must not contain spaces.',
     address: 'Enter a valid address.',

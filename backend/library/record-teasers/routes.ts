@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { InvalidFieldsError } from '@/backend/platform/errors'
-import { message } from '@/backend/platform/http/answers/messages'
+import { fieldErrors } from '@/backend/platform/field-errors'
 import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import { createRouter, invalidFields, json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -43,10 +43,7 @@ export function recordTeaserRoutes({ db }: Pick<Services, 'db'>) {
     const { category, tag, count, ...query } = c.req.valid('query')
     const values = { ...query, category: toNumber(category), tag: toNumber(tag), count: toNumber(count) }
     const { data: selection, error } = recordSelectionSchema.safeParse(values)
-    if (error) {
-      const fields = error.issues.map(({ path }) => [String(path[0]), [message(locale, 'badValue')]])
-      throw new InvalidFieldsError(Object.fromEntries(fields))
-    }
+    if (error) throw new InvalidFieldsError(fieldErrors(error, values, locale))
     setCacheTags(c, getSelectionTags(selection))
     return c.json(await readRecordTeasers(db, selection, locale), 200)
   })

@@ -55,7 +55,7 @@ export function setUpRoutes(services: SetUpServices) {
       if (wait > 0) throw new TooManyAttemptsError(wait)
       const options = c.req.valid('json')
       if (!isSetUpCode(services.serverKey, options.code)) {
-        throw new InvalidFieldsError({ code: [message(c.get('locale'), 'badValue')] })
+        throw new InvalidFieldsError({ code: [message(c.get('locale'), 'badSetUpCode')] })
       }
       await setUpSite(services, options)
       return c.json({}, 201)

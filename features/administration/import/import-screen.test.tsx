@@ -40,7 +40,7 @@ const wrong = {
   lines: [
     line(2, 'wrong', 'Ada Amsel', {
       errors: [
-        { column: 1, target: 'phone', message: 'Ungültiger Wert.' },
+        { column: 1, target: 'phone', message: 'Erwartet wird eine Zahl.' },
         { column: null, target: 'title.de', message: 'Pflichtfeld' },
         { column: null, target: null, message: 'Diese Zeile hat mehr Felder als die Kopfzeile.' },
       ],
@@ -132,7 +132,7 @@ it('imports nothing if all lines are invalid, and names their columns or values'
   await chooseTable()
   const lines = (await screen.findByText('Eine fehlerhafte Zeile')).closest('details')
   const errors = within(lines as HTMLElement)
-  expect(errors.getByText('Tel: Ungültiger Wert.')).toBeVisible()
+  expect(errors.getByText('Tel: Erwartet wird eine Zahl.')).toBeVisible()
   expect(errors.getByText('Titel, zum Beispiel Dr. (Deutsch): Pflichtfeld')).toBeVisible()
   expect(errors.getByText('Diese Zeile hat mehr Felder als die Kopfzeile.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /importieren$/ })).toBeNull()

@@ -85,9 +85,9 @@ it('reports missing data, the own account and failures', async () => {
   await search('log@example.org')
   expect(await screen.findByText(/^Hier gibt es nichts zu löschen/)).toBeVisible()
 
-  answerCalls(() => [400, { email: ['Ungültiger Wert.'] }])
+  answerCalls(() => [400, { email: ['Ungültige E-Mail Adresse'] }])
   await search('no address')
-  expect(await screen.findByText('Ungültiger Wert.')).toBeVisible()
+  expect(await screen.findByText('Ungültige E-Mail Adresse')).toBeVisible()
   answerCalls(() => [403, { detail: 'Sie haben nicht die nötige Berechtigung.' }])
   await search('a@example.org')
   expect(await screen.findByRole('alert')).toHaveTextContent('Berechtigung')

@@ -1,5 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import type { z } from 'zod'
+import { describeIssue } from '@/backend/platform/describe-issue'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import type { AuthError } from '@/lib/contract/accounts/auth'
 import { type AccountErrorCode, accountErrorCodes, accountMessage } from '../../messages'
@@ -29,23 +31,25 @@ const paramOfHeader: Record<string, string> = {
   'x-password-reset-key': 'key',
 }
 
-type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 type AuthErrors = AuthError['errors']
 
-function toAuthError(c: Context<AppEnv>, param: string, code: AccountErrorCode): AuthErrors[number] {
-  const message = accountMessage(c.get('locale'), code)
+function toAuthError(c: Context<AppEnv>, param: string, issue: z.core.$ZodIssue): AuthErrors[number] {
+  const locale = c.get('locale')
+  const code = toErrorCode(issue.message)
+  const description = code === 'invalid' ? describeIssue(issue, locale) : null
+  const message = description ?? accountMessage(locale, code)
   return param === '' ? { message, code } : { message, code, param }
 }
 
 /** Converts validation issues to the errors of allauth: only the first issue of each field. */
-export function fieldErrors(c: Context<AppEnv>, issues: Issues): AuthErrors {
-  const byField = new Map<string, AccountErrorCode>()
-  for (const { path, message } of issues) {
-    const field = String(path[0] ?? '')
+export function fieldErrors(c: Context<AppEnv>, issues: readonly z.core.$ZodIssue[]): AuthErrors {
+  const byField = new Map<string, z.core.$ZodIssue>()
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? '')
     const param = paramOfHeader[field] ?? field
-    if (!byField.has(param)) byField.set(param, toErrorCode(message))
+    if (!byField.has(param)) byField.set(param, issue)
   }
-  return [...byField].map(([param, code]) => toAuthError(c, param, code))
+  return [...byField].map(([param, issue]) => toAuthError(c, param, issue))
 }
 
 /** Answers 400 in the error format of django-allauth. */

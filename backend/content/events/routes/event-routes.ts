@@ -45,7 +45,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
     const from = range.from === undefined ? defaultStart : startOfBerlinDay(range.from)
     const to = end ?? (isOver ? latestEnd : new Date(from.getTime() + defaultDays * dayMs))
     if (to < from || to.getTime() - from.getTime() > maxDays * dayMs) {
-      throw new InvalidFieldsError({ to: [message(c.get('locale'), 'badValue')] })
+      throw new InvalidFieldsError({ to: [message(c.get('locale'), 'badRange')] })
     }
     return { from, to }
   }

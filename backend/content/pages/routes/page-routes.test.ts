@@ -176,9 +176,12 @@ describe('a version or the working copy', () => {
     ['?version_id=%00', 'version_id'],
     ['?draft=yes', 'draft', 'Erlaubte Werte: 1.'],
     ['?draft=', 'draft', 'Erlaubte Werte: 1.'],
-  ])('%s returns 400 with the field', async (query, field, problem = 'Ungültiger Wert.') => {
-    const answer = await backend.get(path + query)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ [field]: [problem] })
-  })
+  ])(
+    '%s returns 400 with the field',
+    async (query, field, problem = 'Der Wert muss diesem Muster entsprechen: /^[1-9]\\d{0,9}$/') => {
+      const answer = await backend.get(path + query)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toEqual({ [field]: [problem] })
+    },
+  )
 })

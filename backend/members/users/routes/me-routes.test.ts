@@ -108,7 +108,7 @@ describe('a change', () => {
     expect({ ...row, updatedAt: null }).toEqual({ ...user, updatedAt: null })
   })
 
-  it.each<[unknown, string, string?]>([
+  it.each<[unknown, string, string]>([
     [{ first_name: '' }, 'first_name', 'This field is required!'],
     [{ last_name: null }, 'last_name', 'This field is required!'],
     [{ phone: 123 }, 'phone', 'Please enter text.'],
@@ -118,8 +118,8 @@ describe('a change', () => {
     [{ salutation: '\u202eFrau' }, 'salutation', expect.stringContaining('invisible control characters')],
     [{ language: 'fr' }, 'language', 'Allowed values: de, en.'],
     [{ newsletter: 'yes' }, 'newsletter', 'Allowed values: true, false.'],
-    [[], 'non_field_errors'],
-  ])('is rejected with an error of the field: %#', async (change, field, problem = 'Invalid value.') => {
+    [[], 'non_field_errors', 'A JSON object is expected.'],
+  ])('is rejected with an error of the field: %#', async (change, field, problem) => {
     const { user, browser } = await logInUser()
     const answer = await patch(browser, change)
     expect(answer.status).toBe(400)

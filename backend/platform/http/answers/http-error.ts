@@ -2,7 +2,8 @@ import type { MessageKey } from './messages'
 
 const statuses = {
   badPath: 400,
-  badValue: 400,
+  badRange: 400,
+  badSetUpCode: 400,
   notLocalPath: 400,
   malformedForm: 400,
   malformedJson: 400,

@@ -8,7 +8,8 @@ const messages = {
     approvalMissing:
       'Diese Seite braucht vor dem Veröffentlichen die Freigabe einer zweiten Person. Bitten Sie unter „Kommentare“ darum.',
     badPath: 'Die Adresse ist fehlerhaft.',
-    badValue: 'Ungültiger Wert.',
+    badRange: 'Das Ende liegt vor dem Anfang oder mehr als 732 Tage danach.',
+    badSetUpCode: 'Dieser Code stimmt nicht. Der Server hat den richtigen beim Start ausgegeben.',
     busy: 'Der Server ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
     categoryInUse:
       'In dieser Kategorie sind noch Verzeichnisse. Bitte verschieben oder löschen Sie diese zuerst.',
@@ -100,7 +101,8 @@ const messages = {
     approvalMissing:
       'A second person must approve this page before it is published. Please ask for approval under “Comments”.',
     badPath: 'The address is malformed.',
-    badValue: 'Invalid value.',
+    badRange: 'The end is before the start or more than 732 days after it.',
+    badSetUpCode: 'This code is wrong. The server printed the right one at its start.',
     busy: 'The server is very busy. Please try again in a moment.',
     categoryInUse: 'There are still directories in this category. Please move or delete them first.',
     containerInUse: 'The area is still in use and therefore can’t be deleted.',
