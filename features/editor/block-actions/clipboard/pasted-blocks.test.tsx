@@ -56,9 +56,10 @@ it('converts a quotation with its author, unless it contains more than words', (
     { model: 'quote', content: 'Die Bühne gehört allen.', author: 'Ada Lux' },
     { model: 'text', content: '<p>Danach</p>' },
   ])
-  expect(foreign('<blockquote>Nur Worte</blockquote>')).toMatchObject([
-    { model: 'quote', content: 'Nur Worte' },
-  ])
+  expect(pasted(quotation).skipped).toMatchObject({ emphases: 1 })
+  const wholly = pasted('<blockquote><p><em>Nur Worte</em></p></blockquote>')
+  expect(wholly.blocks).toMatchObject([{ model: 'quote', content: 'Nur Worte' }])
+  expect(wholly.skipped).toMatchObject({ emphases: 0 })
   expect(textIn('<blockquote><p>Siehe <a href="https://example.org/">dort</a></p></blockquote>')).toEqual([
     '<p>Siehe <a href="https://example.org/">dort</a></p>',
   ])
@@ -166,7 +167,7 @@ it('splits merged cells and reports them', () => {
   expect(blocks).toEqual([
     { model: 'table', caption: '', head: 'row', content: createTable(['A', '', 'B'], ['C', 'D', '']) },
   ])
-  expect(skipped).toEqual({ pictures: 0, embeds: 0, tables: 0, mergedCells: 2 })
+  expect(skipped).toEqual({ pictures: 0, embeds: 0, tables: 0, mergedCells: 2, emphases: 0 })
 })
 
 it('converts a table that only frames a text to text', () => {
@@ -195,7 +196,7 @@ it('counts external pictures and embedded content, but not tracking pixels', () 
     `<p><img src="https://lh7.example.com/a"><img src="file:///a.png"><img width="1" height="1" src="https://track.example"></p>
     <p>Text</p><iframe src="https://example.org"></iframe>`,
   )
-  expect(skipped).toEqual({ pictures: 2, embeds: 1, tables: 0, mergedCells: 0 })
+  expect(skipped).toEqual({ pictures: 2, embeds: 1, tables: 0, mergedCells: 0, emphases: 0 })
 })
 
 it('joins pasted content with the text around it', () => {

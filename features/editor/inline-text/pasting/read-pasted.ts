@@ -83,7 +83,7 @@ function toPart(element: Element, skippedContent: SkippedContent): ReadPart | nu
     skippedContent.mergedCells += table?.mergedCells ?? 0
     return table && { kind: 'table', html: table.html, caption: table.caption, head: table.head }
   }
-  if (element.matches('blockquote')) return toQuotation(element)
+  if (element.matches('blockquote')) return toQuotation(element, skippedContent)
   if (!element.matches(headingSelector)) return null
   const words = toSingleLine(element)
   const level = Number(element.getAttribute('aria-level') ?? /^H(\d)$/.exec(element.nodeName)?.[1] ?? 1)
@@ -93,14 +93,19 @@ function toPart(element: Element, skippedContent: SkippedContent): ReadPart | nu
 /** Content that a quotation cannot have. */
 const unquotableSelector = `a, img, ul, ol, table, blockquote, ${headingSelector}, ${embedSelector}`
 
-/** Converts a quotation with its author; null for one that would lose content. */
-function toQuotation(element: Element): ReadPart | null {
+/**
+ * Converts a quotation with its author; null for one that would lose content. Its words are plain
+ * text: bold and italic ones within it count as skipped.
+ */
+function toQuotation(element: Element, skippedContent: SkippedContent): ReadPart | null {
   if (element.querySelector(unquotableSelector)) return null
   const source = element.querySelector('footer, :scope > cite:last-child')
   const author = toSingleLine(source).replace(/^[–—―-]\s*/, '')
   source?.remove()
   for (const end of element.querySelectorAll('p, div, br')) end.after(' ')
   const text = toSingleLine(element)
+  const emphases = parseHtml(toAllowedHtml(element.innerHTML)).body.querySelectorAll('strong, em')
+  skippedContent.emphases += [...emphases].filter((words) => toSingleLine(words) !== text).length
   return text === '' ? null : { kind: 'quotation', text, author }
 }
 

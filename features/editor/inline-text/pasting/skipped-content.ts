@@ -9,9 +9,17 @@ export interface SkippedContent {
   embeds: number
   tables: number
   mergedCells: number
+  /** Bold and italic words of quotations. */
+  emphases: number
 }
 
-export const noSkippedContent: SkippedContent = { pictures: 0, embeds: 0, tables: 0, mergedCells: 0 }
+export const noSkippedContent: SkippedContent = {
+  pictures: 0,
+  embeds: 0,
+  tables: 0,
+  mergedCells: 0,
+  emphases: 0,
+}
 
 /** Counts the content that a text field skips, including picture files. */
 export function countSkippedInText({ parts, skipped }: PastedParts): SkippedContent {
