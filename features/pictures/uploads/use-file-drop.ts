@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { getDroppedFiles, getPastedPictures, hasFiles } from './transferred-files'
 
 export interface FileDrop {
@@ -17,14 +17,22 @@ export interface FileDrop {
  */
 export function useFileDrop({ onFiles, isActive }: FileDrop): boolean {
   const [isOver, setOver] = useState(false)
+  const enteredTarget = useRef<EventTarget | null>(null)
 
   const handleDragOver = useEffectEvent((event: DragEvent) => {
     if (!isActive() || !hasFiles(event.dataTransfer)) return
     event.preventDefault()
     setOver(true)
   })
-  const handleDragLeave = useEffectEvent((event: DragEvent) => {
-    if (event.relatedTarget === null) setOver(false)
+  const handleDragEnter = useEffectEvent(({ target }: DragEvent) => {
+    enteredTarget.current = target
+  })
+  /**
+   * Within the window, the next element is entered before this one is left. Firefox and WebKit do
+   * not name it as the related target.
+   */
+  const handleDragLeave = useEffectEvent(({ target }: DragEvent) => {
+    if (target === enteredTarget.current) setOver(false)
   })
   const handleDrop = useEffectEvent((event: DragEvent) => {
     setOver(false)
@@ -47,6 +55,7 @@ export function useFileDrop({ onFiles, isActive }: FileDrop): boolean {
     // In the capture phase, these listeners run before those of a text editor.
     const captureOptions = { signal, capture: true }
     window.addEventListener('dragover', handleDragOver, captureOptions)
+    window.addEventListener('dragenter', handleDragEnter, captureOptions)
     window.addEventListener('dragleave', handleDragLeave, captureOptions)
     window.addEventListener('drop', handleDrop, captureOptions)
     window.addEventListener('paste', handlePaste, captureOptions)
