@@ -16,10 +16,12 @@ test.describe('a member', () => {
     const subjects = page.getByRole('main').getByRole('navigation', { name: 'Themen' })
     await subjects.getByRole('link', { name: 'Tarifverträge' }).click()
     await expect(page).toHaveURL(`${path}/tarifvertraege`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarifverträge')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport()
     await expectAccessible(page)
     await page.getByRole('main').getByRole('link', { name: 'TV Bühne', exact: true }).click()
     await expect(page).toHaveURL(/\/de\/account\/downloads\/tv-buehne\/\d+$/)
-    await expect(page.getByRole('heading', { level: 2, name: 'TV Bühne' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('TV Bühne')
     await expectAccessible(page)
     const pendingDownload = page.waitForEvent('download')
     await page.getByRole('link', { name: /^TV Bühne mit Erläuterungen PDF/ }).click()
@@ -115,9 +117,10 @@ test.describe('public downloads', () => {
       await page.goto(`/${locale}/downloads?category=verband-und-positionen`)
       const category = new RegExp(`/${locale}/downloads/verband-und-positionen/\\d+$`)
       await expect(page).toHaveURL(category)
-      await expect(page).toHaveTitle(
-        `${locale === 'de' ? 'Verband und Positionen' : 'Federation and positions'} – VBO`,
-      )
+      const name = locale === 'de' ? 'Verband und Positionen' : 'Federation and positions'
+      await expect(page).toHaveTitle(`${name} – VBO`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport()
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
       const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${file}`) })
       await expect(link).toHaveCount(2)

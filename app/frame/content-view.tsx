@@ -29,10 +29,14 @@ function findLayout(address: PageAddress, page: Page | null): SiteFrameProps['la
   return page?.page_area_class === 'account' || isAccount(address) ? 'account' : 'public'
 }
 
+const noHero = { hero_image: null, hero_thumbs: null, hero_video: '', hero_text: '', hero_link: '' }
+
 export interface ContentViewProps {
   address: PageAddress
   /** The addresses by language, if the route serves more of them than its content page has. */
   alternates?: PageUrls | undefined
+  /** Replaces the head of the page: the title of the part of its records that the address names. */
+  title?: string | undefined
   /** True if the children precede the blocks of the page. */
   isFormFirst?: boolean | undefined
   /** False if the children differ for each request. The page is then not cached. */
@@ -46,6 +50,7 @@ export interface ContentViewProps {
 export async function ContentView({
   address,
   alternates,
+  title,
   isFormFirst,
   isKept = true,
   record,
@@ -87,7 +92,7 @@ export async function ContentView({
         record={record}
       >
         <PageContent
-          page={page}
+          page={title === undefined ? page : { ...page, ...noHero, headline: title }}
           locale={locale}
           isPreview={isPreview}
           returnedForm={rejectedForm}

@@ -8,6 +8,7 @@ import { ContentView, contentMetadata } from './content-view'
 export type RoutePageProps = RouteProps & {
   route: RouteName
   alternates?: PageUrls
+  title?: string | undefined
   isFormFirst?: boolean
   isKept?: boolean
   record?: string | undefined
@@ -20,6 +21,7 @@ export type RoutePageProps = RouteProps & {
 export async function RoutePage({
   route,
   alternates,
+  title,
   isFormFirst,
   isKept,
   record,
@@ -30,6 +32,7 @@ export async function RoutePage({
     <ContentView
       address={await toRouteAddress(route, props)}
       alternates={alternates}
+      title={title}
       isFormFirst={isFormFirst}
       isKept={isKept}
       record={record}

@@ -38,15 +38,21 @@ export function downloadAlternates({ scope }: DownloadsQuery, view: DownloadsVie
 }
 
 /**
- * Returns the title of the page for a category or directory; null for the list of all downloads,
- * which has the title of its content page.
+ * Returns the title of a category or directory; undefined for the list of all downloads, which has
+ * the title of its content page.
  */
+export function partTitle(view: DownloadsView): string | undefined {
+  if (view.kind === 'directory') return view.directory.title
+  return view.kind === 'list' ? view.category?.title : undefined
+}
+
+/** Returns the title of the document for a category or directory; null for all downloads. */
 export async function downloadsTitle(
   { locale }: DownloadsQuery,
   view: DownloadsView,
 ): Promise<string | null> {
-  const titleSource = view.kind === 'directory' ? view.directory : view.kind === 'list' && view.category
-  if (!titleSource) return null
+  const title = partTitle(view)
+  if (title === undefined) return null
   const settings = await getSettings(locale)
-  return settings.ok ? `${titleSource.title} – ${settings.value.short_name}` : titleSource.title
+  return settings.ok ? `${title} – ${settings.value.short_name}` : title
 }

@@ -5,7 +5,7 @@ import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import type { RouteProps } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
-import { DownloadsSection, downloadAlternates, downloadsTitle } from './downloads-section'
+import { DownloadsSection, downloadAlternates, downloadsTitle, partTitle } from './downloads-section'
 
 const route = '/downloads'
 
@@ -19,6 +19,8 @@ export async function PublicDownloadsPage({ query, ...props }: RouteProps & { qu
     <RoutePage
       route={route}
       alternates={downloadAlternates(query, view)}
+      title={partTitle(view)}
+      isFormFirst={partTitle(view) !== undefined}
       record={findRecord(view)}
       {...props}
     >

@@ -8,7 +8,7 @@ import styles from './directory-section.module.css'
 export interface DirectorySectionProps {
   directory: DownloadDirectory
   locale: Locale
-  /** The address of the directory's page; null on that page. */
+  /** The address of the directory's page; null on that page, whose heading is its title. */
   href: string | null
   /** The ids of new files. */
   news: ReadonlySet<number>
@@ -22,12 +22,14 @@ export function DirectorySection({ directory, locale, href, news, isPart = false
   return (
     <section
       className={styles.directory}
-      aria-labelledby={`directory-${slug}`}
+      aria-labelledby={href === null ? undefined : `directory-${slug}`}
       data-record={`download-directories/${id}`}
     >
-      <h2 className={styles.title} id={`directory-${slug}`}>
-        {href === null ? title : <PageLink href={href}>{title}</PageLink>}
-      </h2>
+      {href !== null && (
+        <h2 className={styles.title} id={`directory-${slug}`}>
+          <PageLink href={href}>{title}</PageLink>
+        </h2>
+      )}
       {description && <p className={styles.description}>{description}</p>}
       <FileList files={files} locale={locale} news={news} />
       {!isPart && <ZipLink directory={directory} locale={locale} />}

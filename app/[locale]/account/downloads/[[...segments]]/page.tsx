@@ -3,6 +3,7 @@ import {
   DownloadsSection,
   downloadAlternates,
   downloadsTitle,
+  partTitle,
 } from '@/app/[locale]/downloads/downloads-section'
 import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
@@ -44,7 +45,13 @@ export default async function AccountDownloadsPage(props: Props) {
   const view = await loadDownloads(query)
   if (view.kind !== 'missing') {
     return (
-      <RoutePage route={route} alternates={downloadAlternates(query, view)} {...props}>
+      <RoutePage
+        route={route}
+        alternates={downloadAlternates(query, view)}
+        title={partTitle(view)}
+        isFormFirst={partTitle(view) !== undefined}
+        {...props}
+      >
         <DownloadsSection query={query} view={view} />
       </RoutePage>
     )
