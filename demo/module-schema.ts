@@ -2,19 +2,34 @@ import { z } from 'zod'
 import type { SeedModule } from '@/backend/operations/seed/content'
 import { blockModels } from '@/lib/contract/blocks/registry'
 
-const headingLine = /^(#{2,6}) (.+)$/
-const linkLine = /^\[([^\]]+)\]\((\S+)\)$/
+/** The short form of a block: a Markdown heading, link or picture. */
+const markdownLine =
+  /^(?:(?<marks>#{2,6}) (?<heading>[^{]+)|(?<bang>!?)\[(?<label>[^\]]+)\]\((?<target>\S+)\))$/
 
-/**
- * Converts the short form of a block to a block. The short form is a Markdown heading, a Markdown
- * link, or the HTML of a text block.
- */
+/** An anchor and a class after the short form, as in `## History {#history .red_left}`. */
+const attributes = / \{(?:#(?<anchor>[\w-]+))? ?(?:\.(?<className>[\w-]+))?\}$/
+
+const parseMarkdown = (line: string) => markdownLine.exec(line.replace(attributes, ''))?.groups
+
+/** Converts the short form of a block, or the HTML of a text block, to a block. */
 function toModule(line: string): SeedModule {
-  const [, level, heading] = headingLine.exec(line) ?? []
-  if (level && heading) return { model: 'headline', data: { headline_level: level.length, content: heading } }
-  const [, content, link] = linkLine.exec(line) ?? []
-  if (content && link) return { model: 'link', data: { content, link, extra_class: 'default' } }
-  return { model: 'text', data: { content: line } }
+  const parts = parseMarkdown(line)
+  if (!parts) return { model: 'text', data: { content: line } }
+  const { anchor, className } = attributes.exec(line)?.groups ?? {}
+  const { marks, heading, bang, label, target } = parts
+  if (bang) return { model: 'image', picture: target, data: { alias: className, description: label } }
+  if (label) {
+    return { model: 'link', data: { content: label, link: target, extra_class: className ?? 'default' } }
+  }
+  return {
+    model: 'headline',
+    data: {
+      headline_level: marks?.length,
+      content: heading,
+      ...(className && { extra_class: className }),
+      ...(anchor && { anchor }),
+    },
+  }
 }
 
 /**
@@ -25,7 +40,7 @@ export const moduleSchema: z.ZodType<SeedModule> = z.lazy(() =>
   z.union([
     z
       .string()
-      .regex(/^(?:#{2,6} .+|\[[^\]]+\]\(\S+\)|<.+)$/)
+      .refine((line) => line.startsWith('<') || parseMarkdown(line))
       .transform(toModule),
     z.strictObject({
       model: z.enum(blockModels),

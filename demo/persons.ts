@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { emailSchema } from '@/lib/contract/common/single-line'
 import { readContent } from './read-content'
 import { localizedSchema } from './sentence'
 
@@ -19,13 +18,13 @@ export const persons = readContent(
   'persons',
   z.array(
     z.strictObject({
+      /** The part of the e-mail address before the `@`. */
       key: z.string(),
       name: z.string(),
       title: localizedSchema.default({ de: '', en: '' }),
       function: localizedSchema,
-      email: emailSchema,
       phone: z.string(),
       categories: z.array(z.enum(personCategories.map(({ key }) => key))).nonempty(),
     }),
   ),
-)
+).map((person) => ({ ...person, email: `${person.key}@vbo.example.org` }))

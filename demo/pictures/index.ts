@@ -13,7 +13,14 @@ const pictureSchema = z.strictObject({
 })
 
 /** The demo's photographs; `npm run pictures` paints their files. */
-export const pictures = readContent('pictures', z.array(pictureSchema))
+export const pictures = readContent(
+  'pictures',
+  z.array(pictureSchema.omit({ file: true, copyright: true })),
+).map((picture) => ({
+  ...picture,
+  file: `${picture.key}.jpg`,
+  copyright: 'VBO / Bühnenhaus Bildwerkstatt',
+}))
 
 /** The logos of the demo organizations; `npm run pictures` draws their files. */
 export const logos = readContent('logos', z.array(pictureSchema))
