@@ -5,12 +5,12 @@ import { containers } from './containers'
 import { listFlatPages, listModules } from './page-tree'
 import { pages } from './pages'
 
-it('gives each container a unique slug', () => {
+it('containers have unique slugs', () => {
   const slugs = containers.map(({ slug }) => slug)
   expect(new Set(slugs).size).toBe(slugs.length)
 })
 
-it.each(containers)('holds the same blocks in both languages: $slug', (entry) => {
+it.each(containers)('container $slug has the same blocks in both languages', (entry) => {
   const [german, english] = locales.map((locale) => listModules([entry[locale]]))
   expect(german?.[0]?.model).toBe('container')
   expect(english?.map(({ model }) => model)).toEqual(german?.map(({ model }) => model))
@@ -19,9 +19,9 @@ it.each(containers)('holds the same blocks in both languages: $slug', (entry) =>
   }
 })
 
-it.each(locales)('shows each of them on a page, and names it, in the language %s', (locale) => {
-  const shown = listFlatPages(pages).filter((page) => page.locale === locale)
-  const slugs = shown.flatMap(({ text }) =>
+it.each(locales)('containers have a title and are used on a page in %s', (locale) => {
+  const flatPages = listFlatPages(pages).filter((page) => page.locale === locale)
+  const slugs = flatPages.flatMap(({ text }) =>
     listModules(text.modules).flatMap(({ data }) => data.reusable ?? []),
   )
   expect(new Set(slugs)).toEqual(new Set(containers.map(({ slug }) => slug)))

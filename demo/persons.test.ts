@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { personCategories, persons } from './persons'
 
-it('are sixty in ten non-empty categories', () => {
+it('persons has 60 entries in ten categories', () => {
   expect(persons).toHaveLength(60)
   expect(personCategories).toHaveLength(10)
-  const used = new Set(persons.flatMap(({ categories }) => categories))
-  expect([...used].sort()).toEqual(personCategories.map(({ key }) => key).sort())
+  const categoryKeys = new Set(persons.flatMap(({ categories }) => categories))
+  expect([...categoryKeys].sort()).toEqual(personCategories.map(({ key }) => key).sort())
 })
 
-it('have keys, addresses and phone numbers of their own', () => {
+it('persons have unique keys, names, reserved addresses and reserved phone numbers', () => {
   for (const field of ['key', 'name', 'email', 'phone'] as const) {
     expect(new Set(persons.map((person) => person[field])).size, field).toBe(60)
   }
@@ -17,7 +17,7 @@ it('have keys, addresses and phone numbers of their own', () => {
   expect(persons.filter(({ phone }) => !/^\+49 30 23125 \d{3}$/.test(phone))).toEqual([])
 })
 
-it('have their function in both languages', () => {
+it('persons have a function in both languages', () => {
   for (const person of persons) {
     expect(person.function.de.length).toBeGreaterThan(3)
     expect(person.function.en.length).toBeGreaterThan(3)

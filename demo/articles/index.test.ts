@@ -13,22 +13,24 @@ const articles = makeArticles(making)
 const published = articles.filter(({ publishAt }) => publishAt === undefined)
 const publicDirectories = downloads
   .filter(({ isProtected }) => !isProtected)
-  .flatMap((one) => one.directories)
+  .flatMap((category) => category.directories)
 
-it('there are as many as the demo wants, and one under embargo and one draft', () => {
-  const counts = articleSections.map((own) => published.filter(({ section }) => section === own).length)
+it('makeArticles creates 130 press releases, 60 articles of the debate, one embargo and one draft', () => {
+  const counts = articleSections.map(
+    (section) => published.filter((article) => article.section === section).length,
+  )
   expect(counts).toEqual([60, 130])
-  const others = articles.filter((article) => !published.includes(article))
-  expect(others.map(({ section, publishAt }) => [section, publishAt === null])).toEqual([
+  const unpublished = articles.filter((article) => !published.includes(article))
+  expect(unpublished.map(({ section, publishAt }) => [section, publishAt === null])).toEqual([
     ['press', false],
     ['debate', true],
   ])
-  for (const { publishAt } of others) {
+  for (const { publishAt } of unpublished) {
     if (publishAt) expect(publishAt.getTime()).toBeGreaterThan(making.now.getTime())
   }
 })
 
-it('are the same each time, with unique titles', () => {
+it('makeArticles creates the same articles with unique titles in each call', () => {
   expect(makeArticles(making)).toEqual(articles)
   for (const locale of locales) {
     const titles = articles.map((article) => article[locale].title)
@@ -36,22 +38,22 @@ it('are the same each time, with unique titles', () => {
   }
 })
 
-it('lists begin in these days and go back for years, and no two beside each other share a sentence', () => {
-  for (const own of articleSections) {
-    const list = published.filter(({ section }) => section === own)
+it('makeArticles creates articles of several years up to now, and neighbors without a common sentence', () => {
+  for (const section of articleSections) {
+    const list = published.filter((article) => article.section === section)
     const times = list.map(({ date }) => date.getTime())
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(new Set(list.map(({ date }) => date.getUTCFullYear())).size).toBeGreaterThan(3)
     expect((times.at(-1) ?? 0) / 86_400_000).toBeCloseTo(making.now.getTime() / 86_400_000, -1)
     for (const [index, article] of list.entries()) {
-      const before = list[index - 1]
-      if (before)
-        expect(listSentences(article).filter((one) => listSentences(before).includes(one))).toEqual([])
+      const previousArticle = list[index - 1]
+      const previousSentences = previousArticle ? listSentences(previousArticle) : []
+      expect(listSentences(article).filter((text) => previousSentences.includes(text))).toEqual([])
     }
   }
 })
 
-/** The sentences of an article without the closing sentences of all press releases. */
+/** Lists the sentences of an article without its last two blocks, which press releases share. */
 function listSentences({ de }: SeedArticle): string[] {
   return [de.title, de.heroText ?? '', JSON.stringify(de.modules.slice(0, -2)).split(/[.?!] |<\/p>/)]
     .flat()
@@ -59,7 +61,7 @@ function listSentences({ de }: SeedArticle): string[] {
 }
 
 describe.each(articles)('$de.title', (article) => {
-  it('says everything in both languages', () => {
+  it('has all texts in both languages', () => {
     for (const locale of locales) {
       const { slug, title, heroText, modules, headline } = article[locale]
       expect([slug, title, heroText]).not.toContain('')
@@ -71,10 +73,10 @@ describe.each(articles)('$de.title', (article) => {
   })
 
   it('refers to existing categories, tags, files, contacts and older articles', () => {
-    const known = (terms: readonly { slug: string }[]) => terms.map(({ slug }) => slug)
-    expect(known(categories[article.section])).toEqual(expect.arrayContaining([...article.categories]))
-    expect(known(tags)).toEqual(expect.arrayContaining([...article.tags]))
-    if (article.attachments) expect(known(publicDirectories)).toContain(article.attachments)
+    const listSlugs = (terms: readonly { slug: string }[]) => terms.map(({ slug }) => slug)
+    expect(listSlugs(categories[article.section])).toEqual(expect.arrayContaining([...article.categories]))
+    expect(listSlugs(tags)).toEqual(expect.arrayContaining([...article.tags]))
+    if (article.attachments) expect(listSlugs(publicDirectories)).toContain(article.attachments)
     if (article.contact) expect(persons.map(({ key }) => key)).toContain(article.contact)
     const index = articles.indexOf(article)
     const older = articles.slice(0, index).map(({ key }) => key)

@@ -74,7 +74,7 @@ function findRelated(
   if (index % 3 > 0) return []
   return older
     .slice(-60)
-    .filter((other) => other.categories[0] === categories[0])
+    .filter((article) => article.categories[0] === categories[0])
     .slice(-4)
     .filter((_, position) => position % 2 === 0)
     .map(({ key }) => key)
@@ -97,7 +97,7 @@ function makeArticle(
   if (section === 'press') {
     const pressTopic = pressTopics[topic]
     const entryTexts = pressTopic?.entries[entry]
-    if (!pressTopic || !entryTexts) throw new Error('There is no such press release.')
+    if (!pressTopic || !entryTexts) throw new Error('The topic or entry of the press release does not exist.')
     const { category, contact, attachments, members = 'theater' } = pressTopic
     const values = articleValues(date, listMembers(options, members), random)
     return {
@@ -112,7 +112,7 @@ function makeArticle(
   }
   const debateTopic = debateTopics[topic]
   const entryTexts = debateTopic?.entries[entry]
-  if (!debateTopic || !entryTexts) throw new Error('There is no such article.')
+  if (!debateTopic || !entryTexts) throw new Error('The topic or entry of the article does not exist.')
   const values = articleValues(date, listMembers(options, 'theater'), random)
   const author = inventPerson(random)
   values.de.author = author

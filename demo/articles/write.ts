@@ -124,7 +124,7 @@ function writeBothLanguages(
  * @throws Error for an unknown key
  */
 function formatNameWithFunction(key: string, locale: Locale): string {
-  const person = persons.find((one) => one.key === key)
-  if (!person) throw new Error(`There is no person ${key}.`)
+  const person = persons.find((candidate) => candidate.key === key)
+  if (!person) throw new Error(`Unknown person ${key}.`)
   return [person.title[locale], `${person.name}, ${person.function[locale]}`].filter(Boolean).join(' ')
 }

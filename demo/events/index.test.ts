@@ -8,7 +8,7 @@ import { makeEvents } from './index'
 const members = makeOrganizations()
 const day = 86_400_000
 
-function occurrencesAt(now: Date) {
+function listOccurrencesAt(now: Date) {
   return makeEvents({ now, members }).flatMap(({ facts, de }) => {
     const resolved = resolveFacts(facts)
     if ('problem' in resolved) throw new Error(`${de.title}: ${resolved.problem}`)
@@ -17,35 +17,35 @@ function occurrencesAt(now: Date) {
 }
 
 it.each(['2026-01-01T00:30:00Z', '2026-03-29T00:30:00Z', '2027-10-31T22:30:00Z'])(
-  'there are forty whenever the demo begins (%s), and every month from half a year before has some',
+  'makeEvents creates 40 events at %s, with occurrences in each month',
   (time) => {
     const now = new Date(time)
     expect(makeEvents({ now, members })).toHaveLength(40)
-    const occurrences = occurrencesAt(now)
+    const occurrences = listOccurrencesAt(now)
     for (let month = -5; month < 9; month += 1) {
       const from = now.getTime() + (month - 1) * 30 * day
-      const found = occurrences.filter(
+      const occurrencesOfMonth = occurrences.filter(
         ({ start }) => start.getTime() >= from && start.getTime() < from + 30 * day,
       )
-      expect(found, `month ${month}`).not.toEqual([])
+      expect(occurrencesOfMonth, `month ${month}`).not.toEqual([])
     }
   },
 )
 
-it('they are of every kind: of several days, recurring, canceled, for members', () => {
+it('makeEvents creates events of every kind: several days, recurring, canceled, for members', () => {
   const events = makeEvents({ now: new Date('2026-03-04T10:00:00Z'), members })
   expect(new Set(events.map(({ facts }) => facts.kind))).toEqual(new Set(eventKinds))
-  const some = [
+  const examples = [
     events.filter(({ facts }) => facts.all_day && facts.start !== facts.end),
     events.filter(({ facts }) => facts.rrule !== ''),
     events.filter(({ facts }) => facts.exdates?.length),
     events.filter(({ facts }) => facts.status === 'cancelled'),
     events.filter(({ groups }) => groups?.includes('Mitglied')),
   ]
-  expect(some.map(({ length }) => length > 0)).toEqual([true, true, true, true, true])
+  expect(examples.map(({ length }) => length > 0)).toEqual([true, true, true, true, true])
 })
 
-it('says everything in both languages', () => {
+it('makeEvents writes all texts in both languages', () => {
   const events = makeEvents({ now: new Date('2026-03-04T10:00:00Z'), members })
   for (const event of events) {
     for (const locale of locales) {

@@ -19,13 +19,13 @@ import {
 
 const day = 86_400_000
 
-interface Making {
+interface EventOptions {
   now: Date
   members: readonly SeedOrganization[]
 }
 
 /** Creates the events from half a year ago to nine months from now. */
-export function makeEvents({ now, members }: Making): SeedEvent[] {
+export function makeEvents({ now, members }: EventOptions): SeedEvent[] {
   return plannedEvents.map((event, index) => {
     const random = new Random(21, index)
     return makeEvent(event, { today: today(now), member: random.pick(members), random })
@@ -35,26 +35,26 @@ export function makeEvents({ now, members }: Making): SeedEvent[] {
 /** Returns midnight of today in Berlin, on Berlin's clock. */
 const today = (now: Date) => Math.floor(toBerlinClock(now).getTime() / day) * day
 
-interface Place {
+interface EventContext {
   today: number
   member: SeedOrganization
   random: Random
 }
 
-function makeEvent(event: PlannedEvent, { today: base, member, random }: Place): SeedEvent {
+function makeEvent(event: PlannedEvent, { today: base, member, random }: EventContext): SeedEvent {
   const times = findTimes(findStart(event.when, base), event.length)
   const rrule = event.rrule ?? ''
-  const written = writeEvent(event, member, random)
+  const texts = writeEvent(event, member, random)
   return {
-    ...written,
+    ...texts,
     ...(event.isForMembers && { groups: ['Mitglied'] }),
     facts: {
       kind: event.kind,
-      status: event.isCancelled ? 'cancelled' : 'confirmed',
+      status: event.isCanceled ? 'cancelled' : 'confirmed',
       rrule,
       ...times,
       place: formatPlace(event.where, member),
-      link: event.where === 'online' ? `https://events.example.org/${written.de.slug}` : '',
+      link: event.where === 'online' ? `https://events.example.org/${texts.de.slug}` : '',
       exdates: listExceptions(times, rrule, event.without ?? []),
     },
   }
@@ -113,8 +113,8 @@ function writeEvent(
 ): { heroPicture: string; de: SeedText; en: SeedText } {
   const { pictures, points, pointsTitle, paragraphs: all } = details[kind]
   const [heroPicture = '', inText] = random.sample(pictures, 2)
-  const [first, ...others] = random.sample(all, 3)
-  const chosen = random.sample(points, 3)
+  const [first, ...remainingParagraphs] = random.sample(all, 3)
+  const chosenPoints = random.sample(points, 3)
   const hasPicture = random.next() < 0.3
   const values = { house: member.de.title, city: member.place }
   const inLanguage = (locale: 'de' | 'en'): SeedText => {
@@ -129,9 +129,9 @@ function writeEvent(
       modules: [
         ...(first ? [text(paragraphs(say(first)))] : []),
         headline(say(pointsTitle)),
-        text(bullets(...chosen.map(say))),
+        text(bullets(...chosenPoints.map(say))),
         ...(hasPicture && inText ? [image(inText)] : []),
-        text(paragraphs(...others.map(say))),
+        text(paragraphs(...remainingParagraphs.map(say))),
       ],
     }
   }

@@ -31,7 +31,7 @@ const plannedEventSchema = z.strictObject({
   rrule: z.string().optional(),
   /** Indexes of omitted occurrences, from 0. */
   without: z.array(z.int()).optional(),
-  isCancelled: z.boolean().optional(),
+  isCanceled: z.boolean().optional(),
   isForMembers: z.boolean().optional(),
 })
 

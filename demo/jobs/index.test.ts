@@ -14,14 +14,14 @@ const running = published.filter(
   ({ input, withdrawnAt }) => !withdrawnAt && (input.deadline ?? '') >= '2026-03-04',
 )
 
-it('there are as many running and ended ads as the demo wants, and drafts', () => {
+it('makeJobs creates 250 running ads, 500 ended ads and 4 drafts', () => {
   expect(running).toHaveLength(250)
   expect(published).toHaveLength(750)
   expect(jobs.length - published.length).toBe(4)
   expect(published.filter(({ withdrawnAt }) => withdrawnAt)).toHaveLength(80)
 })
 
-it('they are the same each time, whenever that is', () => {
+it('makeJobs creates the same ads in each call, and ads with the same titles on another day', () => {
   expect(makeJobs({ now, members })).toEqual(jobs)
   const later = makeJobs({ now: new Date('2027-09-30T22:30:00Z'), members })
   expect(later.map(({ input }) => input.title).toSorted()).toEqual(
@@ -29,7 +29,7 @@ it('they are the same each time, whenever that is', () => {
   )
 })
 
-it('each could have been entered and published by its owner', () => {
+it('makeJobs creates valid ads, and published ads with all required fields', () => {
   for (const { input, publishedAt } of jobs) {
     expect(jobInputSchema.safeParse(input).error).toBeUndefined()
     expect(jobInputSchema.parse(input)).toEqual(input)
@@ -38,19 +38,19 @@ it('each could have been entered and published by its owner', () => {
   }
 })
 
-it('no organization seeks the same twice, and no two ads say the same', () => {
+it('makeJobs creates unique titles for an employer and unique descriptions', () => {
   const titles = jobs.map(({ input }) => `${input.title} ${input.employer}`)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   const descriptions = jobs.map(({ input }) => `${input.description}${input.requirements}${input.offer}`)
   expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([])
 })
 
-it.each(jobLookups)('the board has an ad for every %s', (lookup) => {
-  const used = new Set(running.map(({ input }) => input[lookup]))
-  expect(jobSlugs[lookup].filter((slug) => !used.has(slug))).toEqual([])
+it.each(jobLookups)('makeJobs creates a running ad for every %s', (lookup) => {
+  const slugs = new Set(running.map(({ input }) => input[lookup]))
+  expect(jobSlugs[lookup].filter((slug) => !slugs.has(slug))).toEqual([])
 })
 
-it('German titles and pay are named in every ad, some are in English, and some are in both', () => {
+it('makeJobs creates ads with pay in German, in English and in both languages', () => {
   const german = running.filter(({ input }) => input.language === 'de')
   for (const { input } of german) expect(input.title).toMatch(/\((?:w\/m\/d|m\/w\/d|d\/w\/m)\)/)
   for (const { input } of running) expect(input.salary).toMatch(/\d/)
@@ -59,11 +59,11 @@ it('German titles and pay are named in every ad, some are in English, and some a
   expect(running.filter(({ input }) => input.translation).length).toBeGreaterThan(40)
 })
 
-it('the demo accounts have ads in every state', () => {
+it('makeJobs creates ads in every state for the demo accounts', () => {
   for (const owner of ['jobs@example.org', 'beide@example.org']) {
-    const own = jobs.filter(({ employer }) => employer.owner === owner)
-    expect(own.filter(({ publishedAt }) => !publishedAt)).toHaveLength(2)
-    expect(own.filter((job) => running.includes(job)).length).toBeGreaterThan(3)
-    expect(own.filter(({ withdrawnAt }) => withdrawnAt)).toHaveLength(2)
+    const ownJobs = jobs.filter(({ employer }) => employer.owner === owner)
+    expect(ownJobs.filter(({ publishedAt }) => !publishedAt)).toHaveLength(2)
+    expect(ownJobs.filter((job) => running.includes(job)).length).toBeGreaterThan(3)
+    expect(ownJobs.filter(({ withdrawnAt }) => withdrawnAt)).toHaveLength(2)
   }
 })

@@ -12,15 +12,15 @@ const positions: readonly Position[] = [...families.values()].flatMap((family) =
 )
 
 /** The state of an ad. */
-type Fate = 'running' | 'expired' | 'withdrawn' | 'draft'
+type AdState = 'running' | 'expired' | 'withdrawn' | 'draft'
 
-const counts: Record<Exclude<Fate, 'draft'>, number> = { running: 250, expired: 420, withdrawn: 80 }
+const counts: Record<Exclude<AdState, 'draft'>, number> = { running: 250, expired: 420, withdrawn: 80 }
 
 /**
  * Number of ads by state for each employer outside the directory, so that the demo accounts for job
  * ads see each state.
  */
-const ownCounts: readonly Record<Fate, number>[] = [
+const countsByEmployer: readonly Record<AdState, number>[] = [
   { running: 4, expired: 6, withdrawn: 2, draft: 2 },
   { running: 6, expired: 9, withdrawn: 2, draft: 2 },
   { running: 3, expired: 4, withdrawn: 0, draft: 0 },
@@ -28,14 +28,14 @@ const ownCounts: readonly Record<Fate, number>[] = [
 ]
 
 /** Families of positions that fit small organizations and employers abroad. */
-const ownFamilies = [
+const familiesByEmployer = [
   ['singing', 'design'],
   ['orchestra'],
   ['singing', 'dance', 'acting'],
   ['dance', 'directing'],
 ]
 
-interface Making {
+interface JobOptions {
   now: Date
   members: readonly SeedOrganization[]
 }
@@ -44,47 +44,47 @@ interface Making {
  * Creates the demo's ads, the latest first: published ones, ended ones of the last six months, and
  * drafts.
  */
-export function makeJobs({ now, members }: Making): SeedJob[] {
-  const taken = new Set<string>()
+export function makeJobs({ now, members }: JobOptions): SeedJob[] {
+  const usedKeys = new Set<string>()
   const today = toMidnight(now)
-  const making = { now, today, taken }
-  const own = otherEmployers.flatMap((employer, index) => makeOwn(employer, index, making))
+  const context = { now, today, usedKeys }
+  const ownJobs = otherEmployers.flatMap((employer, index) => makeJobsOfEmployer(employer, index, context))
   const employers = memberEmployers(members)
-  const left = (fate: keyof typeof counts) =>
-    counts[fate] - ownCounts.reduce((sum, own) => sum + own[fate], 0)
-  const fates = (['running', 'expired', 'withdrawn'] as const).flatMap((fate) =>
-    Array.from({ length: left(fate) }, () => fate),
+  const countRemaining = (state: keyof typeof counts) =>
+    counts[state] - countsByEmployer.reduce((sum, stateCounts) => sum + stateCounts[state], 0)
+  const states = (['running', 'expired', 'withdrawn'] as const).flatMap((state) =>
+    Array.from({ length: countRemaining(state) }, () => state),
   )
-  const others = fates.map((fate, index) => {
+  const memberJobs = states.map((state, index) => {
     const random = new Random(33, index)
     const position = at(positions, index)
-    const employer = pickEmployer(position, employers, { random, taken })
-    return makeJob(position, employer, fate, { now, today, random })
+    const employer = pickEmployer(position, employers, { random, usedKeys })
+    return makeJob(position, employer, state, { now, today, random })
   })
-  return [...own, ...others].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  return [...ownJobs, ...memberJobs].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
 
-function makeOwn(
+function makeJobsOfEmployer(
   employer: Employer,
   index: number,
-  { now, today, taken }: { now: Date; today: number; taken: Set<string> },
+  { now, today, usedKeys }: { now: Date; today: number; usedKeys: Set<string> },
 ): SeedJob[] {
-  const own = (ownFamilies[index] ?? []).map((name) => families.get(name))
-  const fitting = positions.filter(
-    ({ family, post }) => own.includes(family) && isWantedBy(employer, { family, post }),
+  const employerFamilies = (familiesByEmployer[index] ?? []).map((name) => families.get(name))
+  const suitablePositions = positions.filter(
+    ({ family, post }) => employerFamilies.includes(family) && isOfferedBy(employer, { family, post }),
   )
-  const fates = Object.entries(ownCounts[index] ?? {}).flatMap(([fate, count]) =>
-    Array.from({ length: count }, () => fate as Fate),
+  const states = Object.entries(countsByEmployer[index] ?? {}).flatMap(([state, count]) =>
+    Array.from({ length: count }, () => state as AdState),
   )
-  return fates.map((fate, number) => {
+  return states.map((state, number) => {
     const random = new Random(34, index, number)
-    const position = at(fitting, number)
-    taken.add(toKey(position, employer))
-    return makeJob(position, employer, fate, { now, today, random })
+    const position = at(suitablePositions, number)
+    usedKeys.add(toKey(position, employer))
+    return makeJob(position, employer, state, { now, today, random })
   })
 }
 
-const isWantedBy = ({ kind }: Employer, { family, post }: Position) =>
+const isOfferedBy = ({ kind }: Employer, { family, post }: Position) =>
   (post.organizationKinds ?? family.organizationKinds).includes(kind)
 
 const toKey = ({ post }: Position, { name }: Employer) => `${post.title[0]} ${name}`
@@ -93,37 +93,37 @@ const toKey = ({ post }: Position, { name }: Employer) => `${post.title[0]} ${na
 function pickEmployer(
   position: Position,
   employers: readonly Employer[],
-  { random, taken }: { random: Random; taken: Set<string> },
+  { random, usedKeys }: { random: Random; usedKeys: Set<string> },
 ): Employer {
-  const fitting = employers.filter(
-    (employer) => isWantedBy(employer, position) && !taken.has(toKey(position, employer)),
+  const suitableEmployers = employers.filter(
+    (employer) => isOfferedBy(employer, position) && !usedKeys.has(toKey(position, employer)),
   )
-  const employer = random.pick(fitting)
-  taken.add(toKey(position, employer))
+  const employer = random.pick(suitableEmployers)
+  usedKeys.add(toKey(position, employer))
   return employer
 }
 
 /** Returns the item at an index; the list repeats. */
 function at<Item>(list: readonly Item[], index: number): Item {
   const item = list[index % list.length]
-  if (item === undefined) throw new Error('There is no position.')
+  if (item === undefined) throw new Error('The list is empty.')
   return item
 }
 
 function makeJob(
   position: Position,
   employer: Employer,
-  fate: Fate,
+  state: AdState,
   { now, today, random }: { now: Date; today: number; random: Random },
 ): SeedJob {
-  const { age, runs, withdrawn } = chooseDays(fate, random)
+  const { age, runs, withdrawn } = chooseDays(state, random)
   const publishedAt = publishedBefore(now, timeBefore(today, age, random))
   const input = writeJob(position, employer, dayAfter(today, runs - age), random)
   return {
     employer,
-    input: fate === 'draft' ? { ...input, offer: '', deadline: null, salary: '' } : input,
+    input: state === 'draft' ? { ...input, offer: '', deadline: null, salary: '' } : input,
     createdAt: new Date(publishedAt.getTime() - random.integer(20, 2000) * 60_000),
-    publishedAt: fate === 'draft' ? null : publishedAt,
+    publishedAt: state === 'draft' ? null : publishedAt,
     withdrawnAt: withdrawn === null ? null : timeBefore(today, withdrawn, random),
   }
 }
@@ -132,10 +132,10 @@ function makeJob(
 const publishedBefore = (now: Date, time: Date) => (time < now ? time : new Date(now.getTime() - 600_000))
 
 /** Returns the age of an ad, its duration, and the time since its withdrawal, all in days. */
-function chooseDays(fate: Fate, random: Random): { age: number; runs: number; withdrawn: number | null } {
+function chooseDays(state: AdState, random: Random): { age: number; runs: number; withdrawn: number | null } {
   const runs = random.integer(18, 60)
-  if (fate === 'expired') return { age: runs + random.integer(1, 170), runs, withdrawn: null }
-  if (fate === 'withdrawn') {
+  if (state === 'expired') return { age: runs + random.integer(1, 170), runs, withdrawn: null }
+  if (state === 'withdrawn') {
     const withdrawn = random.integer(1, 150)
     return { age: withdrawn + random.integer(3, 16), runs, withdrawn }
   }

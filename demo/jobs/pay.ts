@@ -41,8 +41,8 @@ function fillAmounts([from, to]: readonly [number, number], [de, en]: Sentence):
   ]
 }
 
-/** The employer's facts that determine the pay; `rank` as in `Employer`. */
-interface Paying {
+/** The employer's values that determine the pay; `rank` as in `Employer`. */
+interface PayOptions {
   random: Random
   rank: number
 }
@@ -51,13 +51,13 @@ interface Paying {
 export function writePay(
   post: JobPost,
   contract: Contract,
-  paying: Paying & { isPartTime: boolean },
+  options: PayOptions & { isPartTime: boolean },
 ): Sentence {
-  const [de, en] = fullPay(post, contract, paying)
-  return paying.isPartTime ? [`${de}, anteilig`, `${en}, pro rata`] : [de, en]
+  const [de, en] = fullPay(post, contract, options)
+  return options.isPartTime ? [`${de}, anteilig`, `${en}, pro rata`] : [de, en]
 }
 
-function fullPay(post: JobPost, contract: Contract, { random, rank }: Paying): Sentence {
+function fullPay(post: JobPost, contract: Contract, { random, rank }: PayOptions): Sentence {
   const { grade, fee, paidBy } = post
   if (paidBy === 'hour') return random.pick(hourly)
   if (paidBy === 'production')
@@ -71,7 +71,7 @@ function fullPay(post: JobPost, contract: Contract, { random, rank }: Paying): S
   const gradeText = grade && byGrade[contract]
   if (gradeText) return [gradeText[0].replace('{}', grade), gradeText[1].replace('{}', grade)]
   const [usual, text] = monthly[contract] ?? []
-  if (!usual || !text) throw new Error(`${post.title[0]}: nobody knows what is paid by ${contract}.`)
+  if (!usual || !text) throw new Error(`${post.title[0]}: no pay is defined for the contract ${contract}.`)
   return fillAmounts(fee && contract !== 'guest' ? fee : shiftRange(usual, random), text)
 }
 

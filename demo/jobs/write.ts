@@ -20,7 +20,7 @@ export interface Position {
 type Employment = Slug<'employment_type'>
 type Contract = Slug<'contract_type'>
 
-/** The decisions that are made before the texts are written. */
+/** The random choices for an ad. The texts depend on them. */
 interface Plan extends Position {
   employer: Employer
   contract: Contract
@@ -28,7 +28,7 @@ interface Plan extends Position {
   start: Start
 }
 
-/** Writes a complete ad of a position at an organization, like an entry by its owner. */
+/** Writes a complete ad of a position at an organization, as the owner would enter it. */
 export function writeJob(position: Position, employer: Employer, deadline: string, random: Random): JobInput {
   const plan = planJob(position, employer, deadline, random)
   const { contract, employment, start } = plan
@@ -101,7 +101,7 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
     ...post.requirements,
     ...random.sample(family.requirements, post.requirements.length > 2 ? 0 : 2),
   ]
-  const offered = random.sample(chooseBenefits(plan), random.integer(3, 4))
+  const benefits = random.sample(chooseBenefits(plan), random.integer(3, 4))
   const welcome = random.pick(employerTexts.welcomes)
   const apply = random.pick(post.apply ?? family.apply)
   const salary = writePay(post, contract, {
@@ -112,7 +112,7 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
   const share = random.pick(adTexts.shares)
   const write = (locale: Locale): Texts => {
     const say = (sentence: Sentence) => fillSentence(sentence, locale, { city: employer.place, share })
-    const beginning = sayStart(plan.start, locale, employment)
+    const startSentence = writeStart(plan.start, locale, employment)
     return {
       title: formatTitle(say(post.title), employer, locale),
       salary: say(salary),
@@ -126,7 +126,7 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
             ]
           : []),
         bullets(...tasks.map(say)),
-        paragraphs([beginning, say(adTexts.extents[employment])].filter(Boolean).join(' ')),
+        paragraphs([startSentence, say(adTexts.extents[employment])].filter(Boolean).join(' ')),
       ].join(''),
       requirements: [
         paragraphs(strong(say(['Ihr Profil', 'Your profile']))),
@@ -135,7 +135,7 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
       ].join(''),
       offer: [
         paragraphs(strong(say(['Wir bieten', 'We offer']))),
-        bullets(...offered.map(say)),
+        bullets(...benefits.map(say)),
         paragraphs(say(welcome)),
       ].join(''),
     }
@@ -157,18 +157,22 @@ function formatTitle(title: string, { style }: Employer, locale: Locale): string
 /** Cache of formatted days: many ads begin on the same days. */
 const daysInWords = new Map<string, string>()
 
-function sayDay(day: string, locale: Locale): string {
+function formatDay(day: string, locale: Locale): string {
   const key = `${locale} ${day}`
   const words = daysInWords.get(key) ?? dayInWords(day, locale)
   daysInWords.set(key, words)
   return words
 }
 
-function sayStart({ startsImmediately, season, day }: Start, locale: Locale, employment: Employment): string {
+function writeStart(
+  { startsImmediately, season, day }: Start,
+  locale: Locale,
+  employment: Employment,
+): string {
   const [de, en] = adTexts.things[employment] ?? ['Die Stelle', 'The position']
   if (startsImmediately)
     return locale === 'de' ? `${de} beginnt, sobald Sie können.` : `${en} begins as soon as you can.`
-  const words = sayDay(day, locale)
+  const words = formatDay(day, locale)
   if (locale === 'de') return `${de} beginnt ${season ? `mit der Spielzeit ${season} ` : ''}am ${words}.`
   return `${en} begins ${season ? `with the ${season} season ` : ''}on ${words}.`
 }

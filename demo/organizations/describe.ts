@@ -31,11 +31,11 @@ interface Description {
   en: SeedText
 }
 
-/** Writes the description of a member with the same facts in both languages. */
+/** Writes the description of a member with the same numbers in both languages. */
 export function describeMember(member: Member, figures: Figures, random: Random): Description {
   const bank = texts[member.category]
-  const [heroPicture = '', inText = '', ...more] = random.sample(pictures[member.category], 4)
-  const chosen = {
+  const [heroPicture = '', inText = '', ...otherPictures] = random.sample(pictures[member.category], 4)
+  const sentences = {
     teaser: random.pick(bank.teaser),
     opening: random.pick(bank.opening),
     history: random.pick(bank.history),
@@ -43,42 +43,42 @@ export function describeMember(member: Member, figures: Figures, random: Random)
     people: random.sample(bank.people, 2),
     visit: random.sample(bank.visit, 2),
   }
-  const isTable = random.next() < 0.6
-  const written = (locale: Locale): SeedText => {
+  const hasTable = random.next() < 0.6
+  const writeText = (locale: Locale): SeedText => {
     const values = toValues(member, figures, locale)
     const say = (sentence: Sentence) => fillSentence(sentence, locale, values)
     const label = (de: string, en: string) => (locale === 'de' ? de : en)
-    const visit = isTable
+    const visit = hasTable
       ? [
-          table(factCells(member, figures, locale), {
+          table(figureCells(member, figures, locale), {
             caption: label('In Zahlen', 'In figures'),
             head: 'column',
           }),
-          text(paragraphs(...chosen.visit.slice(1).map(say))),
+          text(paragraphs(...sentences.visit.slice(1).map(say))),
         ]
-      : [headline(label('Ihr Besuch', 'Your visit')), text(bullets(...chosen.visit.map(say)))]
+      : [headline(label('Ihr Besuch', 'Your visit')), text(bullets(...sentences.visit.map(say)))]
     return {
       slug: member.slug,
       title: member.name,
       headline: '',
       metaDescription: `${member.name}, ${member.kind.title[locale]} (${member.city})`,
-      heroText: say(chosen.teaser),
+      heroText: say(sentences.teaser),
       modules: [
-        text(paragraphs(say(chosen.opening), say(chosen.history))),
+        text(paragraphs(say(sentences.opening), say(sentences.history))),
         headline(say(bank.programmeTitle)),
-        text(paragraphs(chosen.programme.map(say).join(' '))),
+        text(paragraphs(sentences.programme.map(say).join(' '))),
         image(inText),
         headline(say(bank.peopleTitle)),
-        text(paragraphs(...chosen.people.map(say))),
+        text(paragraphs(...sentences.people.map(say))),
         ...visit,
       ],
     }
   }
-  return { heroPicture, pictures: more, de: written('de'), en: written('en') }
+  return { heroPicture, pictures: otherPictures, de: writeText('de'), en: writeText('en') }
 }
 
-/** Returns the cells of the facts; members without a hall have no seats. */
-function factCells({ category }: Member, figures: Figures, locale: Locale): string {
+/** Returns the table of the numbers. Members of the category `other` have no seats. */
+function figureCells({ category }: Member, figures: Figures, locale: Locale): string {
   const names = Object.keys(labels.de) as (keyof Figures)[]
   return cells(
     ...names

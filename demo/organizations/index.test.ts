@@ -7,22 +7,22 @@ import { makeOrganizations } from './index'
 const organizations = makeOrganizations()
 const citiesByName = new Map(cities.map((city) => [city.name, city]))
 
-it('there are as many of each category as the demo wants, in every federal state', () => {
+it('makeOrganizations creates 145 theaters, 65 orchestras and 100 others in all federal states', () => {
   const counts = organizationCategories.map(
-    (own) => organizations.filter(({ category }) => category === own).length,
+    (category) => organizations.filter((organization) => organization.category === category).length,
   )
   expect(counts).toEqual([145, 65, 100])
   expect(new Set(organizations.map(({ region }) => region)).size).toBe(16)
 })
 
-it('they are the same each time', () => {
+it('makeOrganizations creates the same organizations in each call', () => {
   expect(makeOrganizations()).toEqual(organizations)
 })
 
 describe.each(organizations)('$de.title in $place', (organization) => {
   const city = citiesByName.get(organization.place)
 
-  it('is where its city is', () => {
+  it('has the region, postcode, position and dialing code of its city', () => {
     expect(city?.region).toBe(organization.region)
     expect(city?.zips).toContain(organization.zip)
     expect(organization.zip).toMatch(/^\d{5}$/)
@@ -36,7 +36,7 @@ describe.each(organizations)('$de.title in $place', (organization) => {
     }
   })
 
-  it('has every text in both languages, and names no real organization', () => {
+  it('has all texts in both languages and only addresses at example.org', () => {
     for (const locale of locales) {
       const { slug, title, heroText, modules } = organization[locale]
       expect([slug, title, heroText]).not.toContain('')
@@ -50,9 +50,11 @@ describe.each(organizations)('$de.title in $place', (organization) => {
   })
 })
 
-it('no two of a category have one name, and no two pages say the same', () => {
-  for (const own of organizationCategories) {
-    const titles = organizations.filter(({ category }) => category === own).map(({ de }) => de.title)
+it('makeOrganizations creates unique names in a category and unique pages', () => {
+  for (const category of organizationCategories) {
+    const titles = organizations
+      .filter((organization) => organization.category === category)
+      .map(({ de }) => de.title)
     expect(new Set(titles).size).toBe(titles.length)
   }
   for (const locale of locales) {

@@ -14,18 +14,18 @@ const counts: Record<OrganizationCategory, number> = { theater: 145, orchestra: 
 /** Creates the demo's members, the same at each run. */
 export function makeOrganizations(): SeedOrganization[] {
   return organizationCategories.flatMap((category, categoryIndex) => {
-    const taken = new Set<string>()
+    const usedNames = new Set<string>()
     return Array.from({ length: counts[category] }, (_, index) =>
       makeOrganization(category, cityAt(category, index), {
         random: new Random(categoryIndex, index),
-        taken,
+        usedNames,
       }),
     )
   })
 }
 
 /**
- * Picks a city. Large cities repeat up to five times; orchestras and others are in fewer cities.
+ * Picks a city. Large cities repeat up to five times; orchestras and sideStages are in fewer cities.
  */
 function cityAt(category: OrganizationCategory, index: number): City {
   const smallest = category === 'theater' ? 1 : 2
@@ -37,19 +37,19 @@ function cityAt(category: OrganizationCategory, index: number): City {
   return city
 }
 
-interface Making {
+interface OrganizationContext {
   random: Random
   /** Names of other members of the category. */
-  taken: Set<string>
+  usedNames: Set<string>
 }
 
 function makeOrganization(
   category: OrganizationCategory,
   city: City,
-  { random, taken }: Making,
+  { random, usedNames }: OrganizationContext,
 ): SeedOrganization {
   const kind = random.pick(kinds[category])
-  const name = inventedName(kind, random, taken)
+  const name = inventName(kind, random, usedNames)
   const slug = toSlug(name)
   const domain = `${slug}.example.org`
   const address = {
@@ -66,14 +66,14 @@ function makeOrganization(
     shows: random.integer(24, 420),
     guests: random.integer(9, 180) * 1000,
   }
-  const written = describeMember({ category, kind, name, city: city.name, slug }, figures, random)
+  const texts = describeMember({ category, kind, name, city: city.name, slug }, figures, random)
   return {
-    ...written,
+    ...texts,
     category,
     kind: kind.title,
     ...address,
     region: city.region,
-    position: { lat: near(city.lat, random), lon: near(city.lon, random) },
+    position: { lat: shiftDegree(city.lat, random), lon: shiftDegree(city.lon, random) },
     phone: inventPhone(city, random),
     email: `info@${domain}`,
     website: `https://${domain}`,
@@ -99,17 +99,17 @@ const logoKeys = [
   'logo-lichtspur',
 ]
 
-function inventedName(kind: Kind, random: Random, taken: Set<string>): string {
+function inventName(kind: Kind, random: Random, usedNames: Set<string>): string {
   for (;;) {
     const name = random.pick(kind.names).replace('{x}', inventPlace(random))
-    if (taken.has(name)) continue
-    taken.add(name)
+    if (usedNames.has(name)) continue
+    usedNames.add(name)
     return name
   }
 }
 
 /** Returns a coordinate within about two kilometers. */
-const near = (degree: number, random: Random) =>
+const shiftDegree = (degree: number, random: Random) =>
   Math.round((degree + (random.next() - 0.5) * 0.03) * 10_000) / 10_000
 
 /** Returns a fictional phone number: no subscriber number begins with 0. */
@@ -124,8 +124,8 @@ function makeStages(
 ): WrittenStage[] {
   if (['Bühnenverlag', 'Besucherorganisation', 'Förderverein', 'Chor'].includes(title.de)) return []
   const [main, ...more] = stages[category]
-  const others = random.sample(more, random.integer(0, category === 'theater' ? 3 : 1))
-  return [...(main ? [main] : []), ...others].map(([name, from, to]) => {
+  const sideStages = random.sample(more, random.integer(0, category === 'theater' ? 3 : 1))
+  return [...(main ? [main] : []), ...sideStages].map(([name, from, to]) => {
     return { name, seats: random.integer(from, to), address }
   })
 }

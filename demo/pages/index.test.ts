@@ -49,11 +49,11 @@ function listValues(locale: Locale, model: string, field: string): Set<unknown> 
     .filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
     .flatMap(getModules)
     .filter((module) => module.model === model)
-  return new Set(modules.map((module) => stored(module)[field]))
+  return new Set(modules.map((module) => toStoredData(module)[field]))
 }
 
 /** Converts a block's data to stored form, with ids instead of keys. */
-function stored({ model, data, picture, person, selection }: SeedModule) {
+function toStoredData({ model, data, picture, person, selection }: SeedModule) {
   return prepareBlockData(model, {
     ...data,
     ...(picture && { image: 1 }),
@@ -62,31 +62,31 @@ function stored({ model, data, picture, person, selection }: SeedModule) {
   })
 }
 
-describe('the tree of demo pages', () => {
-  it.each(locales)('holds at least 25 online pages in %s, some of them three deep', (locale) => {
+describe('pages', () => {
+  it.each(locales)('has at least 25 online pages in %s, on at least three levels', (locale) => {
     const entries = allPages.filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
     expect(entries.length).toBeGreaterThanOrEqual(25)
     expect(Math.max(...entries.map(({ depth }) => depth))).toBeGreaterThanOrEqual(3)
   })
 
-  it('begins with home, the only page without a slug', () => {
+  it('starts with the home page, which is the only page without a slug', () => {
     expect(allPages.filter(({ text }) => text.slug === '').map(({ path }) => path)).toEqual(['/de', '/en'])
     expect(pages[0]?.de.slug).toBe('')
   })
 
-  it('gives each page a unique address and key', () => {
+  it('has unique paths and keys', () => {
     const paths = allPages.map(({ path }) => path)
     const keys = allPages.map(({ page, locale }) => `${locale} ${page.key}`)
     expect(new Set(paths).size).toBe(paths.length)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('writes slugs in plain small letters', () => {
+  it('has slugs of lowercase letters, digits and hyphens', () => {
     const slugs = allPages.map(({ text }) => text.slug).filter((slug) => slug !== '')
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
   })
 
-  it('has an offline page that is in no menu', () => {
+  it('has one offline page, which is in no menu', () => {
     const offline = allPages.filter(({ page }) => page.isOnline === false)
     expect(offline.map(({ path }) => path)).toEqual([
       '/de/entwurf-spielzeitbericht',
@@ -95,7 +95,7 @@ describe('the tree of demo pages', () => {
     expect(offline.some(({ page }) => page.inMenu || page.inFooter)).toBe(false)
   })
 
-  it('highlights main sections, and puts the legal pages into the footer', () => {
+  it('highlights main sections and has the legal pages in the footer', () => {
     const footer = allPages
       .filter(({ page, locale }) => page.inFooter && locale === 'de')
       .map(({ path }) => path)
@@ -107,26 +107,26 @@ describe('the tree of demo pages', () => {
     expect(highlights.filter(({ page, depth }) => depth > 1 || !page.inMenu)).toEqual([])
   })
 
-  it('keeps account pages in the account layout and, at most, in the menu of their own area', () => {
+  it('has account pages with the account layout, which are in no footer', () => {
     const account = allPages.filter(({ path }) => /^\/..\/account(\/|$)/.test(path))
     expect(account.length).toBeGreaterThan(20)
     // The account area is not in the menu.
     const isArea = (path: string) => /^\/..\/account$/.test(path)
-    const odd = account.filter(
+    const misplaced = account.filter(
       ({ page, path }) => page.areaClass !== 'account' || page.inFooter || (isArea(path) && page.inMenu),
     )
-    expect(odd.map(({ path }) => path)).toEqual([])
+    expect(misplaced.map(({ path }) => path)).toEqual([])
   })
 
-  it('has a family of pages that link to each other as tabs', () => {
+  it('has sibling pages with tab navigation', () => {
     const families = allPages.map(({ page }) => page.children ?? []).filter((children) => children.length > 1)
     const areTabs = (children: SeedPage[]) => children.every((child) => child.hasTabNavigation)
     expect(families.some(areTabs)).toBe(true)
   })
 })
 
-describe('the blocks of the demo pages', () => {
-  it.each(locales)('come in every model and every variant in %s', (locale) => {
+describe('the blocks of the pages', () => {
+  it.each(locales)('include every model and variant in %s', (locale) => {
     const entries = allPages.filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
     const models = new Set(entries.flatMap(getModules).map(({ model }) => model))
     expect([...models].sort()).toEqual([...blockModels].sort())
@@ -145,22 +145,22 @@ describe('the blocks of the demo pages', () => {
     }
   })
 
-  it.each(cases)('are stored as they were written: %s', (_path, entry) => {
-    for (const module of getModules(entry)) expect(stored(module)).toMatchObject(module.data)
+  it.each(cases)('are stored unchanged: %s', (_path, entry) => {
+    for (const module of getModules(entry)) expect(toStoredData(module)).toMatchObject(module.data)
   })
 
-  it('name the same pictures, persons and media in both languages', () => {
-    const named = (locale: Locale) =>
+  it('have the same pictures, persons and media in both languages', () => {
+    const listReferences = (locale: Locale) =>
       allPages
         .filter((entry) => entry.locale === locale)
         .flatMap(getModules)
         .map(({ model, picture, person, selection, data }) => {
           return [model, picture, person, selection, data.video_url, data.embed]
         })
-    expect(named('en')).toEqual(named('de'))
+    expect(listReferences('en')).toEqual(listReferences('de'))
   })
 
-  it('fill as many columns as their layout has', () => {
+  it('have as many columns as their layout', () => {
     const containers = allPages.flatMap(getModules).filter(({ model }) => model === 'container')
     for (const { data, columns } of containers) {
       expect(columns).toHaveLength(containerLayouts[Number(data.layout)]?.split('-').length ?? 0)
@@ -175,21 +175,21 @@ describe('the blocks of the demo pages', () => {
     })
   })
 
-  it('name each anchor once a page', () => {
+  it('have unique anchors on a page', () => {
     for (const entry of allPages) {
       const anchors = getModules(entry).flatMap(({ data }) => (data.anchor ? [data.anchor] : []))
       expect(new Set(anchors).size, entry.path).toBe(anchors.length)
     }
   })
 
-  it('show only pictures that exist', () => {
+  it('have only existing pictures', () => {
     const known = new Set([...pictures, ...logos].map(({ key }) => key))
     expect(allPages.flatMap(listPictureKeys).filter((key) => !known.has(key))).toEqual([])
   })
 })
 
-describe('the texts of the demo pages', () => {
-  it.each(cases)('are there: %s', (_path, entry) => {
+describe('the texts of the pages', () => {
+  it.each(cases)('are not empty: %s', (_path, entry) => {
     const { title, headline, metaDescription } = entry.text
     expect(
       [title, headline, metaDescription, ...listWords(entry)].filter((words) => words.trim() === ''),
@@ -201,13 +201,13 @@ describe('the texts of the demo pages', () => {
     expect(listWords(entry).filter((words) => /["'!]/.test(words))).toEqual([])
   })
 
-  it('close every German quote that they open', () => {
+  it('have as many opening as closing German quotation marks', () => {
     const german = allPages.filter(({ locale }) => locale === 'de').flatMap(listWords)
     const count = (words: string, mark: string) => words.split(mark).length
     expect(german.filter((words) => count(words, '„') !== count(words, '“'))).toEqual([])
   })
 
-  it('are translated: no block of words is the same in both languages', () => {
+  it('differ between the languages if they have more than three words', () => {
     const inGerman = new Set(allPages.filter(({ locale }) => locale === 'de').flatMap(listWords))
     const english = allPages.filter(({ locale }) => locale === 'en').flatMap(listWords)
     expect(english.filter((words) => words.split(/\s+/).length > 3 && inGerman.has(words))).toEqual([])
