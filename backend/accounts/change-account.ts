@@ -37,23 +37,23 @@ export async function changeAccount(
     .where(eq(users.id, before.id))
     .returning()
   if (!after) return
-  const eventFacts = { userId: before.id, by, at: now }
+  const commonFields = { userId: before.id, by, at: now }
   if (after.isActive !== before.isActive) {
     const event = after.isActive ? 'activated' : 'deactivated'
     await recordSecurityEvent(db, {
       event,
-      ...eventFacts,
+      ...commonFields,
       before: toAccountState(before),
       after: toAccountState(after),
     })
   }
   if (after.group !== before.group) {
     const states = { before: before.group ?? 'none', after: after.group ?? 'none' } as const
-    await recordSecurityEvent(db, { event: 'group-changed', ...eventFacts, ...states })
+    await recordSecurityEvent(db, { event: 'group-changed', ...commonFields, ...states })
   }
   if (after.role !== before.role) {
     const roles = { before: before.role, after: after.role }
-    await recordSecurityEvent(db, { event: 'role-changed', ...eventFacts, ...roles })
+    await recordSecurityEvent(db, { event: 'role-changed', ...commonFields, ...roles })
     const actor = typeof by === 'object' ? await findFullName(db, by.userId) : null
     await enqueueMail(db, {
       to: after.email,

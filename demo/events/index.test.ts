@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resolveFacts } from '@/backend/content/events/event-facts'
+import { resolveFields } from '@/backend/content/events/event-fields'
 import { locales } from '@/lib/contract/common/locale'
 import { eventKinds } from '@/lib/contract/records/event-record'
 import { makeOrganizations } from '../organizations'
@@ -9,10 +9,10 @@ const members = makeOrganizations()
 const day = 86_400_000
 
 function listOccurrencesAt(now: Date) {
-  return makeEvents({ now, members }).flatMap(({ facts, de }) => {
-    const resolved = resolveFacts(facts)
-    if ('problem' in resolved) throw new Error(`${de.title}: ${resolved.problem}`)
-    return resolved.facts.occurrences
+  return makeEvents({ now, members }).flatMap(({ fields, de }) => {
+    const resolution = resolveFields(fields)
+    if ('problem' in resolution) throw new Error(`${de.title}: ${resolution.problem}`)
+    return resolution.event.occurrences
   })
 }
 
@@ -34,12 +34,12 @@ it.each(['2026-01-01T00:30:00Z', '2026-03-29T00:30:00Z', '2027-10-31T22:30:00Z']
 
 it('makeEvents creates events of every kind: several days, recurring, canceled, for members', () => {
   const events = makeEvents({ now: new Date('2026-03-04T10:00:00Z'), members })
-  expect(new Set(events.map(({ facts }) => facts.kind))).toEqual(new Set(eventKinds))
+  expect(new Set(events.map(({ fields }) => fields.kind))).toEqual(new Set(eventKinds))
   const examples = [
-    events.filter(({ facts }) => facts.all_day && facts.start !== facts.end),
-    events.filter(({ facts }) => facts.rrule !== ''),
-    events.filter(({ facts }) => facts.exdates?.length),
-    events.filter(({ facts }) => facts.status === 'cancelled'),
+    events.filter(({ fields }) => fields.all_day && fields.start !== fields.end),
+    events.filter(({ fields }) => fields.rrule !== ''),
+    events.filter(({ fields }) => fields.exdates?.length),
+    events.filter(({ fields }) => fields.status === 'cancelled'),
     events.filter(({ groups }) => groups?.includes('Mitglied')),
   ]
   expect(examples.map(({ length }) => length > 0)).toEqual([true, true, true, true, true])

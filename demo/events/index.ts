@@ -1,4 +1,4 @@
-import type { SentFacts } from '@/backend/content/events/event-facts'
+import type { EventFields } from '@/backend/content/events/event-fields'
 import { listOccurrences } from '@/backend/content/events/recurrence'
 import { headline, image, type SeedText, text } from '@/backend/operations/seed/content'
 import { bullets, paragraphs } from '@/backend/operations/seed/html'
@@ -48,7 +48,7 @@ function makeEvent(event: PlannedEvent, { today: base, member, random }: EventCo
   return {
     ...texts,
     ...(event.isForMembers && { groups: ['Mitglied'] }),
-    facts: {
+    fields: {
       kind: event.kind,
       status: event.isCanceled ? 'cancelled' : 'confirmed',
       rrule,
@@ -78,7 +78,7 @@ function findStart(when: When, base: number): number {
   )
 }
 
-type Times = Pick<Required<SentFacts>, 'all_day' | 'start' | 'end'>
+type Times = Pick<Required<EventFields>, 'all_day' | 'start' | 'end'>
 
 function findTimes(midnight: number, length: Length): Times {
   if ('wholeDays' in length) {

@@ -25,13 +25,13 @@ import {
 import { inBothLanguages, readRecordTexts } from '../page-tree/write-record-texts'
 import { loadTerms, typeOfSection } from '../records/article-terms'
 import {
-  type ArticleFacts,
+  type ArticleFields,
   checkReferences,
+  createFieldWriter,
   findArticle,
-  normalizeFacts,
-  readFacts,
-  toRecordFacts,
-} from './article-facts'
+  normalizeFields,
+  readFields,
+} from './article-fields'
 import { createArticle, toPageSettings } from './create-article'
 import { referenceMessage } from './messages'
 import { mayEditArticles } from './policy'
@@ -70,17 +70,17 @@ function administerSection(section: ArticleSection) {
     async read(db: Queryable, id: number) {
       const storedTexts = await readRecordTexts(db, types, id)
       if (!storedTexts || !(await findArticle(db, id))) return null
-      const { date, ...facts } = await readFacts(db, id)
+      const { date, ...fields } = await readFields(db, id)
       return {
         ...toHeadTexts(storedTexts),
         subtitle: inBothLanguages(storedTexts, 'headline'),
-        ...facts,
+        ...fields,
         date: toBerlinIso(date),
       }
     },
     async check(db: Queryable, values: Values, id: number | null, locale: Locale) {
       const errors = await checkHeadFields(db, { id, values }, locale)
-      for (const field of await checkReferences(db, section, toFacts(values))) {
+      for (const field of await checkReferences(db, section, toArticleFields(values))) {
         errors[field] = [referenceMessage(locale, field)]
       }
       return Object.keys(errors).length > 0 ? errors : null
@@ -89,20 +89,28 @@ function administerSection(section: ArticleSection) {
       types,
       create: (db, values, texts, author) => {
         const subtitle = values.subtitle[author.locale]
-        return createArticle(db, { section, ...texts, subtitle, ...toFacts(values) }, author)
+        return createArticle(db, { section, ...texts, subtitle, ...toArticleFields(values) }, author)
       },
       createSettings:
         ({ subtitle, teaser, image }) =>
         (locale) =>
           toPageSettings({ subtitle: subtitle[locale], teaser: teaser[locale], image }),
-      createFacts: (id, values) => toRecordFacts(id, toFacts(values)),
+      createFieldWriter: (id, values) => createFieldWriter(id, toArticleFields(values)),
     }),
   }
 }
 
-function toFacts({ author, date, categories, tags, related, contact, attachments }: Values): ArticleFacts {
-  const facts = { author, categories, tags, related, contact, attachments }
-  return normalizeFacts({ ...facts, date: new Date(date) })
+function toArticleFields({
+  author,
+  date,
+  categories,
+  tags,
+  related,
+  contact,
+  attachments,
+}: Values): ArticleFields {
+  const fields = { author, categories, tags, related, contact, attachments }
+  return normalizeFields({ ...fields, date: new Date(date) })
 }
 
 async function presentRows(db: Queryable, ids: readonly number[], locale: Locale) {

@@ -6,7 +6,7 @@ import type { ArticleCreation } from '@/lib/contract/pages/article'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import { createRecordPage } from '../page-tree/create-record'
 import { typeOfSection } from '../records/article-terms'
-import { writeFacts } from './article-facts'
+import { writeFields } from './article-fields'
 
 /**
  * Converts the texts of an article to settings of its page. The subtitle becomes the headline, and
@@ -35,7 +35,7 @@ export async function createArticle(
     const settings = { ...toPageSettings(article), title, slug, og_type: 'article' }
     const pageId = await createRecordPage(transaction, type, settings, by)
     await transaction.insert(articles).values({ pageId, section, date: article.date ?? by.now })
-    await writeFacts(transaction, pageId, article)
+    await writeFields(transaction, pageId, article)
     return pageId
   })
 }

@@ -20,17 +20,17 @@ export async function presentArticle(
   { page, record }: PublishedRecord<ArticleType>,
   locale: Locale,
 ): Promise<ArticleDetail> {
-  const { type, ...facts } = record
+  const { type, ...fields } = record
   const { id, urls, modules, headline: subtitle } = page
   return {
     ...presentTexts(page, locale),
     urls,
     subtitle,
-    ...facts,
+    ...fields,
     modules,
     pictures: type === 'press_release' ? await listPressPictures(db, page, locale) : [],
     related: await listRelated(db, id, locale, maxRelatedArticles),
-    ...(await listNeighbors(db, { section: facts.section, locale }, id)),
+    ...(await listNeighbors(db, { section: fields.section, locale }, id)),
   }
 }
 
@@ -44,11 +44,11 @@ export async function readArticleDraft(db: Queryable, id: number, locale: Locale
   if (record?.type !== 'article' && record?.type !== 'press_release') {
     throw new NotFoundError(`Page ${id} is no article.`)
   }
-  const { type, ...facts } = record
+  const { type, ...fields } = record
   return {
     ...presentDraftTexts(page, locale),
     subtitle: page.headline,
-    ...facts,
+    ...fields,
     related: await readRelatedTitles(db, id, locale),
   }
 }

@@ -181,6 +181,6 @@ async function readBlocks(
  * changed since the search.
  */
 export function computeFingerprint({ texts }: Pick<FoundDraft, 'texts'>): string {
-  const facts = texts.map(({ moduleId, field, value, isLocked }) => [moduleId, field, value, isLocked])
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+  const parts = texts.map(({ moduleId, field, value, isLocked }) => [moduleId, field, value, isLocked])
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }

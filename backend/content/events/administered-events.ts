@@ -16,7 +16,7 @@ import { readRecordTexts } from '../page-tree/write-record-texts'
 import { presentTimes } from '../records/event-times'
 import { findEvent, getEventAudience } from '../records/read-event-record'
 import { createEvent, toPageSettings } from './create-event'
-import { resolveFacts, type SentFacts, toRecordFacts, toWrittenFacts } from './event-facts'
+import { createFieldWriter, type EventFields, resolveFields, toCompleteFields } from './event-fields'
 import { timeMessage } from './messages'
 import { mayEditEvents } from './policy'
 
@@ -58,8 +58,15 @@ export const administeredEvents: Administered<typeof eventRecords> = {
       const { kind, status, place, isAllDay, startsAt, endsAt, rrule } = event
       const { title, url, values } = getPublicationSummary(event.pageId)
       const times = presentTimes({ start: startsAt, end: endsAt }, isAllDay)
-      const facts = { kind, status, place, audience: getEventAudience(page), all_day: isAllDay, ...times }
-      return { id: event.pageId, title, url, values: { ...values, ...facts, recurs: rrule !== '' } }
+      const eventValues = {
+        kind,
+        status,
+        place,
+        audience: getEventAudience(page),
+        all_day: isAllDay,
+        ...times,
+      }
+      return { id: event.pageId, title, url, values: { ...values, ...eventValues, recurs: rrule !== '' } }
     })
   },
   async read(db, id) {
@@ -68,34 +75,44 @@ export const administeredEvents: Administered<typeof eventRecords> = {
     if (!match) return null
     return {
       ...toHeadTexts(storedTexts),
-      ...toWrittenFacts(match.event),
+      ...toCompleteFields(match.event),
       audience: getEventAudience(match.page),
     }
   },
   async check(db, values, id, locale) {
     const errors = await checkHeadFields(db, { id, values }, locale)
-    const eventFacts = resolveFacts(toFacts(values))
-    if ('problem' in eventFacts) errors[eventFacts.problem] = [timeMessage(locale, eventFacts.problem)]
+    const resolution = resolveFields(toEventFields(values))
+    if ('problem' in resolution) errors[resolution.problem] = [timeMessage(locale, resolution.problem)]
     return Object.keys(errors).length > 0 ? errors : null
   },
   ...pageWrites<Values>({
     types,
     create: (db, values, texts, author) =>
-      createEvent(db, { ...texts, audience: values.audience }, requireFacts(values), author),
+      createEvent(db, { ...texts, audience: values.audience }, requireResolvedEvent(values), author),
     createSettings:
       ({ teaser, image, audience }) =>
       (locale, page) =>
         toPageSettings({ teaser: teaser[locale], image, audience }, page),
-    createFacts: (id, values, now) => toRecordFacts(id, requireFacts(values), now),
+    createFieldWriter: (id, values, now) => createFieldWriter(id, requireResolvedEvent(values), now),
   }),
 }
 
-function toFacts({ kind, status, all_day, start, end, place, link, rrule, exdates }: Values): SentFacts {
+function toEventFields({
+  kind,
+  status,
+  all_day,
+  start,
+  end,
+  place,
+  link,
+  rrule,
+  exdates,
+}: Values): EventFields {
   return { kind, status, all_day, start, end, place, link, rrule, exdates }
 }
 
-function requireFacts(values: Values) {
-  const eventFacts = resolveFacts(toFacts(values))
-  if ('facts' in eventFacts) return eventFacts.facts
-  throw new Error(`Cannot store an event whose facts were not validated: ${eventFacts.problem}.`)
+function requireResolvedEvent(values: Values) {
+  const resolution = resolveFields(toEventFields(values))
+  if ('event' in resolution) return resolution.event
+  throw new Error(`Cannot store an event with an invalid field: ${resolution.problem}.`)
 }

@@ -6,7 +6,7 @@ import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { EventRecord } from '@/lib/contract/records/event-record'
 import { createRecordPage } from '../page-tree/create-record'
 import { type EventPage, getEventAudience } from '../records/read-event-record'
-import { type EventFacts, insertFacts } from './event-facts'
+import { insertEvent, type ResolvedEvent } from './event-fields'
 
 type Texts = Pick<Partial<EventCreation>, 'title' | 'slug' | 'teaser' | 'image' | 'audience'>
 
@@ -39,13 +39,13 @@ const restrictions: Record<EventRecord['audience'], PageSettings> = {
 export async function createEvent(
   db: Pick<Database, 'transaction'>,
   event: Texts & { title: string },
-  facts: EventFacts,
+  resolvedEvent: ResolvedEvent,
   by: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     const { title, slug = toSlug(title) || 'termin' } = event
     const pageId = await createRecordPage(transaction, 'event', { ...toPageSettings(event), title, slug }, by)
-    await insertFacts(transaction, pageId, facts, by.now)
+    await insertEvent(transaction, pageId, resolvedEvent, by.now)
     return pageId
   })
 }

@@ -19,14 +19,14 @@ export async function presentEvent(
   { page, record }: PublishedRecord<'event'>,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<EventDetail> {
-  const { type, ...facts } = record
+  const { type, ...fields } = record
   const { id, urls, modules } = page
   return {
     ...presentTexts(page, locale),
     urls,
-    ...facts,
+    ...fields,
     modules,
-    occurrences: await listUpcomingOccurrences(db, id, { now, isAllDay: facts.all_day }),
+    occurrences: await listUpcomingOccurrences(db, id, { now, isAllDay: fields.all_day }),
     ...(await listNeighbors(db, id, locale)),
   }
 }
@@ -54,6 +54,6 @@ async function listUpcomingOccurrences(
 export async function readEventDraft(db: Queryable, id: number, locale: Locale): Promise<EventDraft> {
   const page = await readDraft(db, locale, id)
   if (page.record?.type !== 'event') throw new NotFoundError(`Page ${id} is no event.`)
-  const { type, ...facts } = page.record
-  return { ...presentDraftTexts(page, locale), ...facts }
+  const { type, ...fields } = page.record
+  return { ...presentDraftTexts(page, locale), ...fields }
 }

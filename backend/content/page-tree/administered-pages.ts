@@ -7,7 +7,7 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordType } from '@/lib/contract/records/record'
 import { moduleMessage } from '../modules/messages'
-import type { RecordFacts } from './change-record'
+import type { RecordFieldWriter } from './change-record'
 import { findLinksTo } from './links'
 import { restorePage } from './restore-page'
 import {
@@ -35,7 +35,7 @@ interface PageType<Values> {
   /** Creates the record in the author's language. */
   create(db: Transaction, values: Values, texts: NewTexts, author: Author): Promise<number>
   createSettings(values: Values): ToSettings
-  createFacts(id: number, values: Values, now: Date): RecordFacts
+  createFieldWriter(id: number, values: Values, now: Date): RecordFieldWriter
 }
 
 /** The texts of a new record in its first language. The default slug is derived from the title. */
@@ -76,8 +76,8 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
       return pageId
     },
     async update(db: Transaction, id: number, values: Values, author: Author): Promise<void> {
-      const facts = type.createFacts(id, values, author.now)
-      const write = { types, pageId: id, texts: values, toSettings: type.createSettings(values), facts }
+      const fieldWriter = type.createFieldWriter(id, values, author.now)
+      const write = { types, pageId: id, texts: values, toSettings: type.createSettings(values), fieldWriter }
       await writeRecord(db, write, author)
     },
     async remove(db: Transaction, id: number, author: Author): Promise<void> {

@@ -8,9 +8,9 @@ import { getRevision } from '../pages/working-copy'
 import { type Change, changeSettings, createConflict, type Outcome } from './change-page'
 import { changeStamp, lockForWrite } from './lock-for-write'
 
-/** A change of the fields that a record stores in addition to those of its page. */
-export interface RecordFacts {
-  /** Returns true if the change differs from the stored fields. */
+/** Compares and writes the fields that a record stores in addition to those of its page. */
+export interface RecordFieldWriter {
+  /** Returns true if the new fields differ from the stored ones. */
   differ(db: Queryable): Promise<boolean>
   write(db: Queryable): Promise<void>
 }
@@ -24,7 +24,7 @@ export async function changeRecord(
   db: Pick<Database, 'transaction'>,
   types: readonly RecordType[],
   { settings, ...change }: Change & { settings: PageSettings },
-  facts: RecordFacts,
+  fieldWriter: RecordFieldWriter,
 ): Promise<Outcome> {
   return await db.transaction(async (transaction) => {
     const { pageId, locale, revision, userId, now } = change
@@ -32,11 +32,11 @@ export async function changeRecord(
     if (!lockedPage.text || !types.some((type) => type === lockedPage.page.contentType)) {
       throw await createMissingPageError(transaction, pageId)
     }
-    const isChanged = await facts.differ(transaction)
+    const isChanged = await fieldWriter.differ(transaction)
     if (isChanged && getRevision(lockedPage) !== revision)
       return await createConflict(transaction, lockedPage)
     if (isChanged) {
-      await facts.write(transaction)
+      await fieldWriter.write(transaction)
       await transaction.update(pages).set(changeStamp(userId, now)).where(eq(pages.id, pageId))
     }
     return await changeSettings(transaction, {

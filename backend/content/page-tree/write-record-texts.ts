@@ -15,7 +15,7 @@ import { schedulePage } from '../pages/schedule-page'
 import { unpublishNow } from '../pages/unpublish-now'
 import { getRevision, lockTree } from '../pages/working-copy'
 import { changeAndRepublish } from './change-and-republish'
-import { changeRecord, type RecordFacts } from './change-record'
+import { changeRecord, type RecordFieldWriter } from './change-record'
 import { translatePage } from './create-page'
 import { deletePage } from './delete-page'
 
@@ -113,20 +113,20 @@ export async function checkTitles(
 /** Creates the other language of a new record if it has a title in it. */
 export async function addLanguages(
   db: Transaction,
-  { types, pageId, texts, toSettings }: Omit<RecordWrite, 'facts'>,
+  { types, pageId, texts, toSettings }: Omit<RecordWrite, 'fieldWriter'>,
   author: Author,
 ): Promise<void> {
-  await changeTexts(db, { types, pageId, texts, toSettings, facts: noFacts }, author)
+  await changeTexts(db, { types, pageId, texts, toSettings, fieldWriter: emptyFieldWriter }, author)
 }
 
-const noFacts: RecordFacts = { differ: async () => false, write: async () => undefined }
+const emptyFieldWriter: RecordFieldWriter = { differ: async () => false, write: async () => undefined }
 
 interface RecordWrite {
   types: readonly RecordType[]
   pageId: number
   texts: RecordTexts
   toSettings: ToSettings
-  facts: RecordFacts
+  fieldWriter: RecordFieldWriter
 }
 
 /**
@@ -140,7 +140,7 @@ export async function writeRecord(db: Transaction, write: RecordWrite, author: A
 
 async function changeTexts(
   db: Transaction,
-  { types, pageId, texts, toSettings, facts }: RecordWrite,
+  { types, pageId, texts, toSettings, fieldWriter }: RecordWrite,
   author: Author,
 ): Promise<void> {
   for (const locale of listLanguages(texts)) {
@@ -164,7 +164,7 @@ async function changeTexts(
         revision: getRevision({ page: storedRecord.page, text }),
         settings: { ...toSettings(locale, storedRecord.page), title, slug },
       },
-      facts,
+      fieldWriter,
     )
   }
 }

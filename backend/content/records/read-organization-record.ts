@@ -12,13 +12,13 @@ import type { Image } from '@/lib/contract/media/image'
 import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
 import type { RecordWithTags } from './record-with-tags'
 
-type Facts = Omit<OrganizationRecord, 'type' | 'images' | 'stages' | 'people'>
+type Fields = Omit<OrganizationRecord, 'type' | 'images' | 'stages' | 'people'>
 
 /**
  * Presents the fields of an organization that lists and the page of the organization have in
  * common.
  */
-export function presentOrganizationFacts(row: OrganizationRow, logo: Image | null, locale: Locale): Facts {
+export function presentOrganizationFields(row: OrganizationRow, logo: Image | null, locale: Locale): Fields {
   const { category, street, zip, place, country, phone, email, website } = row
   return {
     category,
@@ -52,7 +52,7 @@ export async function readOrganizationRecord(
   return {
     record: {
       type: 'organization',
-      ...presentOrganizationFacts(row, picture(row.logoId), locale),
+      ...presentOrganizationFields(row, picture(row.logoId), locale),
       images: imageIds.flatMap((id) => picture(id) ?? []),
       stages,
       people: people.map((person) => ({ ...person, function: person.function[locale] })),

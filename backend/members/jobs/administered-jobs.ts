@@ -14,7 +14,7 @@ import { jobPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { listOwners } from './owners'
 import { mayModerateJobs } from './policy'
-import { getTranslation, loadPresentationData } from './present-facts'
+import { getTranslation, loadPresentationData } from './present-job'
 import { applyOwnerEvent, deleteJob } from './write-job'
 
 const anyActor = { kind: 'any' } as const

@@ -9,7 +9,7 @@ import type { JobState, OwnJob, OwnJobList } from '@/lib/contract/jobs/jobs'
 import { toBerlinIso } from '@/lib/datetime'
 import { actorCondition, type JobActor } from './job-actor'
 import { countDaysLeft, getStateAt } from './job-states'
-import { completeTranslation, isoOrNull, loadPresentationData } from './present-facts'
+import { completeTranslation, isoOrNull, loadPresentationData } from './present-job'
 import { presentDetails } from './read-job'
 import { loadStatistics } from './statistics'
 

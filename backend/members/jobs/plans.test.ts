@@ -6,7 +6,7 @@ import { createBoard, mapFacets } from './board'
 import { expireJobs } from './expire-jobs'
 import { findJobs } from './find-jobs'
 import { listOwnJobs } from './own-jobs'
-import { presentTeasers } from './present-facts'
+import { presentTeasers } from './present-job'
 import { requirePublishedJob } from './read-job'
 
 const now = new Date('2026-11-02T10:00:00Z')

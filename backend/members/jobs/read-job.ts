@@ -9,10 +9,10 @@ import { getStateAt } from './job-states'
 import {
   type JobPresentationData,
   loadPresentationData,
-  presentFacts,
+  presentJobFields,
   presentTexts,
   toJobUrls,
-} from './present-facts'
+} from './present-job'
 
 /**
  * An ad that has been published. Either it is on the board (`end` is null), or it has ended, and
@@ -54,7 +54,7 @@ export function getJobPdfUrl(jobId: number, name: string): string {
 /** Presents the fields that the page and the owner's preview of an ad share. */
 export function presentDetails(row: JobRow, presentationData: JobPresentationData): Omit<Job, 'similar'> {
   return {
-    ...presentFacts(row, presentationData),
+    ...presentJobFields(row, presentationData),
     urls: toJobUrls(row),
     ...presentTexts(row, jobFieldsWith({ kind: 'text' }), presentationData.locale),
     pdf: row.pdf && {

@@ -10,7 +10,7 @@ import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { dayInWords } from '@/lib/time-in-words'
 import { toLastDay } from './job-states'
 import { type JobOwner, listOwners } from './owners'
-import { getTranslation } from './present-facts'
+import { getTranslation } from './present-job'
 import { createRenewalKey } from './renewal-key'
 import { loadStatistics } from './statistics'
 

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { JobRenewal } from '@/lib/contract/jobs/job-renewal'
 import { applyEvent, computeRenewedDeadline, getStateAt, toLastDay } from './job-states'
 import { listOwners } from './owners'
-import { getTranslation, toJobUrls } from './present-facts'
+import { getTranslation, toJobUrls } from './present-job'
 import { type MailedEnd, readRenewalKey } from './renewal-key'
 import { applyAndStoreEvent, lockJob } from './write-job'
 

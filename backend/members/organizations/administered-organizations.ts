@@ -31,7 +31,7 @@ import { startOfBerlinDay } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
 import { canBeDelegates, setDelegates } from '../delegates/delegates'
 import { createOrganization, toPageSettings } from './create-organization'
-import { toRecordFacts } from './organization-facts'
+import { createFieldWriter } from './organization-fields'
 import { createOrganizationTables } from './organization-tables'
 import { mayManageOrganizations } from './policy'
 
@@ -55,12 +55,13 @@ const hasDuplicate = sql`EXISTS (
 
 const writes = pageWrites<Values>({
   types,
-  create: (db, values, texts, author) => createOrganization(db, { ...toFacts(values), ...texts }, author),
+  create: (db, values, texts, author) =>
+    createOrganization(db, { ...toOrganizationFields(values), ...texts }, author),
   createSettings:
     ({ teaser, image }) =>
     (locale) =>
       toPageSettings({ teaser: teaser[locale], image }),
-  createFacts: (id, values) => toRecordFacts(id, toFacts(values)),
+  createFieldWriter: (id, values) => createFieldWriter(id, toOrganizationFields(values)),
 })
 
 /**
@@ -107,9 +108,9 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     return rows.map(({ pageId: id, kind, logoId, region, ...row }) => {
       const { title, url, values } = getPublicationSummary(id)
       const { category, street, zip, place, phone, email, website } = row
-      const facts = { category, street, zip, place, phone, email, website, kind: kind[locale] }
+      const fields = { category, street, zip, place, phone, email, website, kind: kind[locale] }
       const presentedFields = { logo: picture(logoId), region: region && toRegion(region, locale) }
-      return { id, title, url, values: { ...values, ...facts, ...presentedFields, ...confirmation(id) } }
+      return { id, title, url, values: { ...values, ...fields, ...presentedFields, ...confirmation(id) } }
     })
   },
   read: async (db, id) => (await readOrganizations(db, [id])).get(id) ?? null,
@@ -162,13 +163,13 @@ async function readOrganizations(db: Queryable, ids: readonly number[] | null): 
     rows.flatMap(({ row, ...lists }) => {
       const storedTexts = texts.get(row.pageId)
       return storedTexts
-        ? [[row.pageId, { ...toHeadTexts(storedTexts), ...toWrittenFacts(row), ...lists }]]
+        ? [[row.pageId, { ...toHeadTexts(storedTexts), ...toCompleteFields(row), ...lists }]]
         : []
     }),
   )
 }
 
-function toWrittenFacts(row: OrganizationRow) {
+function toCompleteFields(row: OrganizationRow) {
   const { category, kind, street, zip, place, region, country, position, phone, email, website } = row
   return {
     category,
@@ -189,13 +190,13 @@ function toWrittenFacts(row: OrganizationRow) {
   }
 }
 
-function toFacts({
+function toOrganizationFields({
   title: _title,
   slug: _slug,
   teaser: _teaser,
   image: _image,
   delegates: _delegates,
-  ...facts
+  ...fields
 }: Values) {
-  return facts
+  return fields
 }

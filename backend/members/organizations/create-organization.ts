@@ -5,7 +5,7 @@ import { organizations } from '@/backend/platform/db/schema/members/organization
 import { toSlug } from '@/lib/contract/common/slug'
 import type { OrganizationCreation } from '@/lib/contract/pages/organization'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
-import { toColumns, writeImages } from './organization-facts'
+import { toColumns, writeImages } from './organization-fields'
 
 type Texts = Pick<OrganizationCreation, 'slug' | 'teaser' | 'image'> & { title?: string | undefined }
 
@@ -25,11 +25,11 @@ export async function createOrganization(
   by: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
-    const { title, slug = toSlug(title) || 'mitglied', teaser, image, category, ...facts } = organization
+    const { title, slug = toSlug(title) || 'mitglied', teaser, image, category, ...fields } = organization
     const settings = { ...toPageSettings({ title, teaser, image }), title, slug }
     const pageId = await createRecordPage(transaction, 'organization', settings, by)
-    await transaction.insert(organizations).values({ pageId, category, ...toColumns(facts) })
-    await writeImages(transaction, pageId, facts.images)
+    await transaction.insert(organizations).values({ pageId, category, ...toColumns(fields) })
+    await writeImages(transaction, pageId, fields.images)
     return pageId
   })
 }

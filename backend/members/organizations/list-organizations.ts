@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { presentOrganizationFacts } from '@/backend/content/records/read-organization-record'
+import { presentOrganizationFields } from '@/backend/content/records/read-organization-record'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ListPart } from '@/backend/platform/db/page-range'
 import { organizations } from '@/backend/platform/db/schema/members/organizations'
@@ -144,7 +144,7 @@ async function presentOrganizations(
     const text = texts.find((textRow) => textRow.id === id)
     if (!row || !text) return []
     const { path, title, teaser, image } = text
-    const facts = presentOrganizationFacts(row, picture(row.logoId), locale)
-    return [{ id, url: pageUrl(locale, path), title, teaser, image, ...facts }]
+    const fields = presentOrganizationFields(row, picture(row.logoId), locale)
+    return [{ id, url: pageUrl(locale, path), title, teaser, image, ...fields }]
   })
 }

@@ -6,7 +6,7 @@ import { NotFoundError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OrganizationDetail, OrganizationDraft } from '@/lib/contract/pages/organization'
 import { listNearest, listNeighbors } from './list-organizations'
-import { findOrganization } from './organization-facts'
+import { findOrganization } from './organization-fields'
 
 /** The maximum number of nearby organizations in a response. */
 const maxNearby = 4
@@ -20,13 +20,13 @@ export async function presentOrganization(
   { page, record }: PublishedRecord<'organization'>,
   locale: Locale,
 ): Promise<OrganizationDetail> {
-  const { type, ...facts } = record
+  const { type, ...fields } = record
   const { id, urls, modules } = page
-  const { lat, lon } = facts
+  const { lat, lon } = fields
   return {
     ...presentTexts(page, locale),
     urls,
-    ...facts,
+    ...fields,
     modules,
     neighbors: lat === null || lon === null ? [] : await listNearest(db, { id, lat, lon }, locale, maxNearby),
     ...(await listNeighbors(db, id, locale)),
@@ -45,6 +45,6 @@ export async function readOrganizationDraft(
   const page = await readDraft(db, locale, id)
   const row = await findOrganization(db, id)
   if (!row || page.record?.type !== 'organization') throw new NotFoundError(`Page ${id} is no organization.`)
-  const { type, ...facts } = page.record
-  return { ...presentDraftTexts(page, locale), ...facts, kind: row.kind, people: row.people }
+  const { type, ...fields } = page.record
+  return { ...presentDraftTexts(page, locale), ...fields, kind: row.kind, people: row.people }
 }

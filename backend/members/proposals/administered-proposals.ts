@@ -68,7 +68,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
       return rows.map(({ proposal, ...people }) => {
         const { title, url } = getPublicationSummary(proposal.organizationId)
         const fields = entryFields.filter((field) => proposal.changes[field])
-        const values = { ...presentFacts({ proposal, ...people }, title), fields }
+        const values = { ...presentCommonFields({ proposal, ...people }, title), fields }
         return { id: proposal.id, title, url, values }
       })
     },
@@ -80,7 +80,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
       const { title, logo } = entry.values
       const { de, en } = title
       return {
-        ...presentFacts(storedProposal, de || en),
+        ...presentCommonFields(storedProposal, de || en),
         proposal_revision: proposal.revision,
         entry_revision: entry.revision,
         changes: presentChanges(proposal).map((change) => {
@@ -137,7 +137,7 @@ async function findProposals(db: Queryable, ids: readonly number[]): Promise<Sto
     .where(inArray(organizationProposals.id, [...ids]))
 }
 
-function presentFacts({ proposal, proposer, decider }: StoredProposal, title: string) {
+function presentCommonFields({ proposal, proposer, decider }: StoredProposal, title: string) {
   return {
     organization: { id: proposal.organizationId, title },
     by: proposer && { id: proposer.id, title: fullName(proposer), email: proposer.email },

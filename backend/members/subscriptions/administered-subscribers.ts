@@ -46,7 +46,10 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
       .where(inArray(subscriptions.id, [...ids]))
     return Promise.all(
       rows.map(async (row) => {
-        const values = { ...(await presentFacts(db, row, locale)), consent_version: row.consentVersion }
+        const values = {
+          ...(await presentCommonFields(db, row, locale)),
+          consent_version: row.consentVersion,
+        }
         return { id: row.id, title: row.email, url: null, values }
       }),
     )
@@ -56,7 +59,7 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
     if (!row) return null
     const { requested_at, confirmed_at } = presentTimes(row)
     return {
-      ...(await presentFacts(db, row, row.language)),
+      ...(await presentCommonFields(db, row, row.language)),
       medium: getDetail(row, 'medium'),
       position: getDetail(row, 'function'),
       phone: getDetail(row, 'phone'),
@@ -90,7 +93,7 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
   },
 }
 
-async function presentFacts(db: Queryable, row: SubscriptionRow, locale: Locale) {
+async function presentCommonFields(db: Queryable, row: SubscriptionRow, locale: Locale) {
   const { email, list, state, language, topics, details, refusedAt } = row
   const about = isAlert(details) ? await describeFilter(db, details, locale) : formatTopics(topics, locale)
   const refusals = { refused_at: refusedAt && toBerlinIso(refusedAt), refusal: row.refusal ?? '' }

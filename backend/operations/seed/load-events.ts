@@ -1,33 +1,32 @@
-import { type EventFacts, resolveFacts, type SentFacts } from '@/backend/content/events/event-facts'
+import { type EventFields, type ResolvedEvent, resolveFields } from '@/backend/content/events/event-fields'
 import { eventOccurrences, events } from '@/backend/platform/db/schema/content/events'
 import type { SeedContext } from './load-pages'
 import { loadRecords, type SeedRecord } from './load-records'
 
 export interface SeedEvent extends SeedRecord {
-  facts: SentFacts
+  fields: EventFields
 }
 
 /** Stores events with their occurrences. @throws Error for an event that the API would reject */
 export async function loadEvents(loading: SeedContext, list: readonly SeedEvent[]): Promise<void> {
   const { db, now } = loading
   await loadRecords(loading, 'event', list, async (records) => {
-    const resolvedEvents = records.map(({ id, record }) => ({ pageId: id, facts: resolveEvent(record) }))
+    const resolvedEvents = records.map(({ id, record }) => ({ pageId: id, event: resolveEvent(record) }))
     await db
       .insert(events)
-      .values(resolvedEvents.map(({ pageId, facts }) => ({ pageId, ...facts.columns, changedAt: now })))
+      .values(resolvedEvents.map(({ pageId, event }) => ({ pageId, ...event.columns, changedAt: now })))
     await db
       .insert(eventOccurrences)
       .values(
-        resolvedEvents.flatMap(({ pageId, facts }) =>
-          facts.occurrences.map(({ start, end }) => ({ eventId: pageId, startsAt: start, endsAt: end })),
+        resolvedEvents.flatMap(({ pageId, event }) =>
+          event.occurrences.map(({ start, end }) => ({ eventId: pageId, startsAt: start, endsAt: end })),
         ),
       )
   })
 }
 
-function resolveEvent({ facts, de }: SeedEvent): EventFacts {
-  const resolvedEvents = resolveFacts(facts)
-  if ('problem' in resolvedEvents)
-    throw new Error(`The event ${de.title} has no valid ${resolvedEvents.problem}.`)
-  return resolvedEvents.facts
+function resolveEvent({ fields, de }: SeedEvent): ResolvedEvent {
+  const resolution = resolveFields(fields)
+  if ('problem' in resolution) throw new Error(`The event ${de.title} has no valid ${resolution.problem}.`)
+  return resolution.event
 }

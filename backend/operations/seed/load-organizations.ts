@@ -36,8 +36,8 @@ export async function loadOrganizations(
     for (const { id, record } of records) organizationIds.set(record, id)
     await db.insert(organizations).values(
       records.map(({ id, record }) => {
-        const { logo, pictures, heroPicture, de, en, ...facts } = record
-        return { ...facts, pageId: id, logoId: getSeedId(ids.pictures, logo) }
+        const { logo, pictures, heroPicture, de, en, ...fields } = record
+        return { ...fields, pageId: id, logoId: getSeedId(ids.pictures, logo) }
       }),
     )
     const images = records.flatMap(({ id, record }) =>

@@ -29,14 +29,15 @@ export interface LoadedRecord<Content extends SeedRecord> {
 const batchSize = 100
 
 /**
- * Stores records of one type, and publishes or schedules them in both languages, with few
- * statements per batch. @param writeFacts stores the data outside their pages
+ * Stores records of one type, and publishes or schedules them in both languages. The rows are the
+ * same as after individual calls, but each batch needs only a few statements.
+ * @param writeRecords stores the data of the records outside their pages
  */
 export async function loadRecords<Content extends SeedRecord>(
   loading: SeedContext,
   type: RecordType,
   list: readonly Content[],
-  writeFacts: (records: readonly LoadedRecord<Content>[]) => Promise<void>,
+  writeRecords: (records: readonly LoadedRecord<Content>[]) => Promise<void>,
 ): Promise<void> {
   for (let start = 0; start < list.length; start += batchSize) {
     const batch = list.slice(start, start + batchSize)
@@ -54,7 +55,7 @@ export async function loadRecords<Content extends SeedRecord>(
     )
     const timesById = new Map(loadedRecords.map(({ id, record }) => [id, record.publishAt]))
     await publishRecords(loading, { pages: rows, texts, modules }, timesById)
-    await writeFacts(loadedRecords)
+    await writeRecords(loadedRecords)
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, gt, gte, lt, sql } from 'drizzle-orm'
-import { toJobUrls } from '@/backend/members/jobs/present-facts'
+import { toJobUrls } from '@/backend/members/jobs/present-job'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { jobs, listedJobs } from '@/backend/platform/db/schema/members/jobs'
 import { jobPartName, pagesPerPart, type Sitemap, type SitemapEntry } from '@/lib/contract/site/sitemap'

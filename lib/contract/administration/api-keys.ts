@@ -4,7 +4,7 @@ import { jobKeyScopes } from '../jobs/job-teams'
 import { relation } from './page-records'
 import { defineRecordType } from './record-type'
 
-const facts = {
+const sharedShape = {
   name: z.string(),
   /** Start of the key. The complete key is shown only once, when it is created. */
   prefix: z.string(),
@@ -21,8 +21,8 @@ const facts = {
 export const apiKeyRecords = defineRecordType({
   name: 'api-keys',
   section: 'jobs',
-  values: z.object(facts),
-  row: z.object(facts),
+  values: z.object(sharedShape),
+  row: z.object(sharedShape),
   filters: z.object({ team: queriedId.optional() }),
   orderings: ['-created_at', 'name', 'team', 'last_used_on'],
   actions: { delete: z.object({}) },

@@ -86,7 +86,7 @@ export type EventWithObject =
 
 const text = z.string()
 
-const facts = {
+const sharedShape = {
   at: text,
   event: text,
   /**
@@ -112,8 +112,8 @@ const facts = {
 export const auditLogRecords = defineRecordType({
   name: 'audit-log',
   section: 'site',
-  values: z.object(facts),
-  row: z.object(facts),
+  values: z.object(sharedShape),
+  row: z.object(sharedShape),
   filters: z.object({ event: singleLine(100).optional(), user: queriedId.optional() }),
   orderings: ['-at', 'event'],
   actions: {},

@@ -6,7 +6,7 @@ import { defineRecordType } from './record-type'
 
 const { answers, files, created_at, expires_at } = formSubmissionSchema.shape
 
-const facts = {
+const sharedShape = {
   /** Id of the form, and the title that it had when the answer was sent. */
   form: z.object({ id: z.number().int(), title: z.string() }),
   language: localeSchema,
@@ -22,9 +22,9 @@ const facts = {
 export const formAnswerRecords = defineRecordType({
   name: 'form-answers',
   section: 'people',
-  values: z.object({ ...facts, answers, files }),
+  values: z.object({ ...sharedShape, answers, files }),
   row: z.object({
-    ...facts,
+    ...sharedShape,
     /** The answers in one text. */
     summary: z.string(),
     files: z.number().int(),

@@ -5,7 +5,7 @@ import { defineRecordType } from './record-type'
 const states = ['waiting', 'sent', 'failed'] as const
 const text = z.string()
 
-const facts = {
+const sharedShape = {
   recipient: text,
   /** Name of the mail's template. */
   template: z.enum(mailTemplates),
@@ -32,8 +32,8 @@ const facts = {
 export const outboxRecords = defineRecordType({
   name: 'outbox',
   section: 'site',
-  values: z.object(facts),
-  row: z.object(facts),
+  values: z.object(sharedShape),
+  row: z.object(sharedShape),
   filters: z.object({ state: z.enum(states).optional(), template: z.enum(mailTemplates).optional() }),
   orderings: ['-created_at', 'recipient', 'attempts'],
   actions: {

@@ -8,7 +8,7 @@ import { defineRecordType } from './record-type'
 
 const text = z.string()
 
-const facts = {
+const sharedShape = {
   organization: relation,
   /** The author; null if the account was deleted. */
   by: relation.extend({ email: text }).nullable(),
@@ -40,7 +40,7 @@ export const proposalRecords = defineRecordType({
   name: 'proposals',
   section: 'members',
   values: z.object({
-    ...facts,
+    ...sharedShape,
     /** Revisions of the proposal and of the entry. A decision sends them back. */
     proposal_revision: revisionSchema,
     entry_revision: revisionSchema,
@@ -52,7 +52,7 @@ export const proposalRecords = defineRecordType({
     /** Logos that the changes mention. Deleted pictures are omitted. */
     logos: z.array(imageSchema),
   }),
-  row: z.object({ ...facts, fields: z.array(entryFieldSchema) }),
+  row: z.object({ ...sharedShape, fields: z.array(entryFieldSchema) }),
   filters: z.object({
     state: z.enum(proposalStates).optional(),
     organization: queriedId.optional(),

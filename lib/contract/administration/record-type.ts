@@ -65,7 +65,7 @@ export function defineRecordType<
 const time = z.iso.datetime({ offset: true })
 
 /** Fields that every record has in addition to its values. */
-const recordFacts = {
+const recordShape = {
   id: z.number().int(),
   revision: revisionSchema,
   /** Title as lists show it, in the requested language. */
@@ -84,7 +84,7 @@ export function administeredRecord<Values extends z.ZodRawShape, Row extends z.Z
   values: z.ZodObject<Values>,
   row: z.ZodObject<Row>,
 ) {
-  return z.object({ ...recordFacts, values, row })
+  return z.object({ ...recordShape, values, row })
 }
 
 /**
@@ -93,7 +93,7 @@ export function administeredRecord<Values extends z.ZodRawShape, Row extends z.Z
  */
 export function administeredList<Row extends z.ZodRawShape>(row: z.ZodObject<Row>) {
   return paginated(
-    z.object({ id: recordFacts.id, title: recordFacts.title, url: recordFacts.url, values: row }),
+    z.object({ id: recordShape.id, title: recordShape.title, url: recordShape.url, values: row }),
   )
 }
 

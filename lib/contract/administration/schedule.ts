@@ -8,7 +8,7 @@ import { defineRecordType } from './record-type'
  */
 const plannedKinds = ['publish', 'unpublish', 'mail', 'expiry'] as const
 
-const facts = {
+const sharedShape = {
   kind: z.enum(plannedKinds),
   at: z.iso.datetime({ offset: true }),
   language: localeSchema,
@@ -45,8 +45,8 @@ export const scheduleActions = {
 export const scheduleRecords = defineRecordType({
   name: 'schedule',
   section: 'site',
-  values: z.object(facts),
-  row: z.object(facts),
+  values: z.object(sharedShape),
+  row: z.object(sharedShape),
   filters: z.object({
     kind: z.enum(plannedKinds).optional(),
     unconfirmed: z.enum(['true', 'false']).optional(),

@@ -6,7 +6,7 @@ import { defineRecordType } from './record-type'
 const states = ['pending', 'confirmed', 'blocked', 'refused'] as const
 const text = z.string()
 
-const facts = {
+const sharedShape = {
   email: text,
   list: z.enum(mailingLists),
   name: text,
@@ -26,7 +26,7 @@ export const subscriberRecords = defineRecordType({
   name: 'subscribers',
   section: 'people',
   values: z.object({
-    ...facts,
+    ...sharedShape,
     ...refusal,
     /** Used by the press list only; empty otherwise. */
     medium: text,
@@ -48,7 +48,7 @@ export const subscriberRecords = defineRecordType({
    * Version of the text that the subscriber consented to. The times are in `requested_at` and
    * `confirmed_at`.
    */
-  row: z.object({ ...facts, consent_version: text, ...refusal }),
+  row: z.object({ ...sharedShape, consent_version: text, ...refusal }),
   filters: z.object({
     list: z.enum(mailingLists).optional(),
     state: z.enum(states).optional(),

@@ -42,7 +42,7 @@ const readText = () => z.string()
  * Fields of an ad in lists, on its page and in previews. A missing text is empty; any other missing
  * value is null.
  */
-const facts = {
+const sharedShape = {
   id: z.number().int(),
   /** Address of the ad in the requested language. */
   url: z.string(),
@@ -72,7 +72,7 @@ const facts = {
 export const jobTeaserSchema = nameSchema(
   'JobTeaser',
   z.object({
-    ...facts,
+    ...sharedShape,
     /** Start of the description, without markup. */
     excerpt: z.string(),
   }),
@@ -88,7 +88,7 @@ export const jobTeasersSchema = z.array(jobTeaserSchema)
 const jobPdfSchema = z.object({ name: z.string(), byte_size: z.number().int(), url: z.string() })
 
 const details = {
-  ...facts,
+  ...sharedShape,
   /** Addresses of the ad by language. */
   urls: pageUrlsSchema,
   /** Rich texts have the format of a text block. */

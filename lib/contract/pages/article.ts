@@ -5,9 +5,9 @@ import { paginated } from '../common/pagination'
 import { revisionSchema } from '../common/revision'
 import { imageSchema } from '../media/image'
 import {
-  articleFacts,
   articleRecordSchema,
   articleSections,
+  articleShape,
   articleTermSchema,
 } from '../records/article-record'
 import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
@@ -23,7 +23,7 @@ const articleTexts = {
 /** An article or press release in a list, in the requested language. */
 export const articleSchema = nameSchema(
   'Article',
-  z.object({ id: z.number().int(), url: z.string(), ...articleTexts, ...articleFacts }),
+  z.object({ id: z.number().int(), url: z.string(), ...articleTexts, ...articleShape }),
 )
 
 /**

@@ -6,9 +6,9 @@ import { revisionSchema } from '../common/revision'
 import { imageSchema } from '../media/image'
 import {
   eventAudiences,
-  eventFacts,
   eventKinds,
   eventRecordSchema,
+  eventShape,
   eventStatuses,
   eventTimes,
 } from '../records/event-record'
@@ -20,7 +20,7 @@ const eventTexts = { title: z.string(), teaser: z.string(), image: imageSchema.n
 /** An occurrence of an event in a list, in the requested language. */
 export const eventSchema = nameSchema(
   'Event',
-  z.object({ id: z.number().int(), url: z.string(), ...eventTexts, ...eventTimes, ...eventFacts }),
+  z.object({ id: z.number().int(), url: z.string(), ...eventTexts, ...eventTimes, ...eventShape }),
 )
 
 /** GET api/events/: occurrences within the requested days, in the order of their start. */

@@ -8,9 +8,9 @@ import { emailSchema } from '../common/single-line'
 import { imageSchema } from '../media/image'
 import {
   organizationCategories,
-  organizationFacts,
   organizationParts,
   organizationRoles,
+  organizationShape,
 } from '../records/organization-record'
 import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
 import { imageIdSchema, pageSlugSchema } from './page-settings'
@@ -24,7 +24,7 @@ export const organizationSchema = nameSchema(
     title: z.string(),
     teaser: z.string(),
     image: imageSchema.nullable(),
-    ...organizationFacts,
+    ...organizationShape,
   }),
 )
 

@@ -20,7 +20,7 @@ export const articleTermSchema = nameSchema(
 export const feedAddress = (list: string) => `${list}.rss`
 
 /** Fields of an article that lists and its page contain. */
-export const articleFacts = {
+export const articleShape = {
   section: z.enum(articleSections),
   author: z.string(),
   /** Date that is shown with the article. Lists are sorted by it. */
@@ -34,7 +34,7 @@ export const articleRecordSchema = nameSchema(
   'ArticleRecord',
   z.object({
     type: z.enum(['article', 'press_release']),
-    ...articleFacts,
+    ...articleShape,
     /** Contact person. */
     contact: personSchema.nullable(),
     /** Download directory whose files are attached to the article. */

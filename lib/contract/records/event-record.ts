@@ -34,7 +34,7 @@ export const eventAudiences = ['public', 'members'] as const
 export const eventTimes = { start: z.string(), end: z.string() }
 
 /** Fields of an event that lists and its page contain. */
-export const eventFacts = {
+export const eventShape = {
   kind: z.enum(eventKinds),
   status: z.enum(eventStatuses),
   audience: z.enum(eventAudiences),
@@ -55,7 +55,7 @@ export const eventRecordSchema = nameSchema(
   z.object({
     type: z.literal('event'),
     ...eventTimes,
-    ...eventFacts,
+    ...eventShape,
     /** Start times of the occurrences that do not take place. */
     exdates: z.array(z.string()),
     /** Counts the changes that calendars must apply (`SEQUENCE` in RFC 5545). */

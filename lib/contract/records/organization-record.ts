@@ -11,7 +11,7 @@ export type OrganizationCategory = (typeof organizationCategories)[number]
  * Address and contact data of a member. A missing value is empty or null. `lat` and `lon` are
  * either both set or both null.
  */
-const contactFacts = {
+const contactShape = {
   street: z.string(),
   zip: z.string(),
   place: z.string(),
@@ -27,11 +27,11 @@ const contactFacts = {
 }
 
 /** Fields of an organization that lists and its page contain. */
-export const organizationFacts = {
+export const organizationShape = {
   category: z.enum(organizationCategories),
   /** A more specific kind, for example municipal theater. */
   kind: z.string(),
-  ...contactFacts,
+  ...contactShape,
   /** Year since which the organization has been a member; null if unknown. */
   member_since: z.number().int().nullable(),
   logo: imageSchema.nullable(),
@@ -67,7 +67,7 @@ export const organizationParts = {
 /** Data of an organization, except for the texts and blocks of its page. */
 export const organizationRecordSchema = nameSchema(
   'OrganizationRecord',
-  z.object({ type: z.literal('organization'), ...organizationFacts, ...organizationParts }),
+  z.object({ type: z.literal('organization'), ...organizationShape, ...organizationParts }),
 )
 
 export type OrganizationRecord = z.infer<typeof organizationRecordSchema>

@@ -7,7 +7,7 @@ import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { recordWrites } from '../../page-tree/routes/record-writes'
 import { findSettingsErrors } from '../../page-tree/settings-errors'
 import { articleTypes } from '../../records/article-terms'
-import { checkReferences, findArticle, normalizeFacts, toRecordFacts } from '../article-facts'
+import { checkReferences, createFieldWriter, findArticle, normalizeFields } from '../article-fields'
 import { createArticle, toPageSettings } from '../create-article'
 import { referenceMessage } from '../messages'
 import { mayEditArticles } from '../policy'
@@ -45,19 +45,27 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     .openapi(create, async (c) => {
       const by = await writes.author(c)
       const { section, ...body } = c.req.valid('json')
-      const article = { ...body, ...normalizeFacts(body) }
+      const article = { ...body, ...normalizeFields(body) }
       await assertValid(by.locale, section, article)
       return c.json(await writes.draft(c, await createArticle(db, { ...article, section }, by)), 201)
     })
     .openapi(change, async (c) => {
       const { revision, ...body } = c.req.valid('json')
-      const article = { ...body, ...normalizeFacts(body) }
+      const article = { ...body, ...normalizeFields(body) }
       const { pageId, section } = await writes.loadStored(c)
       await assertValid(c.get('locale'), section, article)
       const { author, date, categories, tags, related, contact, attachments } = article
-      const facts = toRecordFacts(pageId, { author, date, categories, tags, related, contact, attachments })
+      const fieldWriter = createFieldWriter(pageId, {
+        author,
+        date,
+        categories,
+        tags,
+        related,
+        contact,
+        attachments,
+      })
       return c.json(
-        await writes.change(c, { revision, settings: toPageSettings(article), facts, yours: body }),
+        await writes.change(c, { revision, settings: toPageSettings(article), fieldWriter, yours: body }),
         200,
       )
     })

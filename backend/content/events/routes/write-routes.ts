@@ -8,7 +8,7 @@ import { moduleMessage } from '../../modules/messages'
 import { recordWrites } from '../../page-tree/routes/record-writes'
 import { findEvent } from '../../records/read-event-record'
 import { createEvent, toPageSettings } from '../create-event'
-import { type EventFacts, resolveFacts, toRecordFacts } from '../event-facts'
+import { createFieldWriter, type ResolvedEvent, resolveFields } from '../event-fields'
 import { timeMessage } from '../messages'
 import { mayEditEvents } from '../policy'
 import { readEventDraft } from '../read-event'
@@ -30,36 +30,36 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
    * @throws InvalidFieldsError for inconsistent times, an invalid rule, or a picture that does not
    * exist
    */
-  async function requireFacts(
+  async function requireResolvedEvent(
     locale: Locale,
     event: Omit<EventChange, 'revision'>,
     storedEvent?: StoredEvent,
-  ): Promise<EventFacts> {
+  ): Promise<ResolvedEvent> {
     const { image } = event
     if (image && !(await lockPictures(db, [image])).has(image))
       throw new InvalidFieldsError({ image: [moduleMessage(locale, 'gone')] })
-    const eventFacts = resolveFacts(event, storedEvent?.event)
-    if ('facts' in eventFacts) return eventFacts.facts
-    throw new InvalidFieldsError({ [eventFacts.problem]: [timeMessage(locale, eventFacts.problem)] })
+    const resolution = resolveFields(event, storedEvent?.event)
+    if ('event' in resolution) return resolution.event
+    throw new InvalidFieldsError({ [resolution.problem]: [timeMessage(locale, resolution.problem)] })
   }
 
   return createRouter()
     .openapi(create, async (c) => {
       const by = await writes.author(c)
       const event = c.req.valid('json')
-      const id = await createEvent(db, event, await requireFacts(by.locale, event), by)
+      const id = await createEvent(db, event, await requireResolvedEvent(by.locale, event), by)
       return c.json(await writes.draft(c, id), 201)
     })
     .openapi(change, async (c) => {
       const { revision, ...event } = c.req.valid('json')
       const { now } = await writes.author(c)
       const storedEvent = await writes.loadStored(c)
-      const facts = await requireFacts(c.get('locale'), event, storedEvent)
+      const resolvedEvent = await requireResolvedEvent(c.get('locale'), event, storedEvent)
       return c.json(
         await writes.change(c, {
           revision,
           settings: toPageSettings(event, storedEvent.page),
-          facts: toRecordFacts(storedEvent.event.pageId, facts, now),
+          fieldWriter: createFieldWriter(storedEvent.event.pageId, resolvedEvent, now),
           yours: event,
         }),
         200,

@@ -8,7 +8,7 @@ import type { Services } from '@/backend/platform/services'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { RecordType } from '@/lib/contract/records/record'
 import type { Outcome } from '../change-page'
-import { changeRecord, type RecordFacts } from '../change-record'
+import { changeRecord, type RecordFieldWriter } from '../change-record'
 import { deletePage } from '../delete-page'
 import { requireAuthor } from './require-author'
 
@@ -27,7 +27,7 @@ export interface RecordWrites<Stored, Draft> {
 export interface RequestedChange {
   revision: number
   settings: PageSettings
-  facts: RecordFacts
+  fieldWriter: RecordFieldWriter
   /** The values in the request, which the response to a conflict contains. */
   yours: unknown
 }
@@ -65,9 +65,9 @@ export function recordWrites<Stored, Draft>(
     draft,
     loadStored,
     /** @throws NotFoundError, ConflictError */
-    async change(c: Context<AppEnv>, { facts, yours, ...change }: RequestedChange): Promise<Draft> {
+    async change(c: Context<AppEnv>, { fieldWriter, yours, ...change }: RequestedChange): Promise<Draft> {
       const author = await requireAuthor(c, right, clock)
-      const outcome = await changeRecord(db, types, { ...author, pageId: getId(c), ...change }, facts)
+      const outcome = await changeRecord(db, types, { ...author, pageId: getId(c), ...change }, fieldWriter)
       await assertCurrentRevision(c, outcome, yours)
       return await draft(c, getId(c))
     },

@@ -18,7 +18,7 @@ import { type createBoard, type ListedJobs, mapFacets } from '../board'
 import { findJobs, type JobFilter } from '../find-jobs'
 import { type JobCursor, unknownDistance } from '../job-order'
 import { findNearlyFitting } from '../nearly-fitting'
-import { loadEmployers, presentCountry, presentTeasers } from '../present-facts'
+import { loadEmployers, presentCountry, presentTeasers } from '../present-job'
 import type { BoardQuery } from './descriptions'
 
 /** The maximum number of similar ads in the response if no ad matches. */

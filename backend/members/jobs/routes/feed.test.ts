@@ -49,7 +49,7 @@ it('the feed returns 304 while it is unchanged, and contains no ended ads', asyn
   expect((await feed()).items ?? []).toEqual([])
 })
 
-it('programs read all ads page by page with their facts, and get 304 without changes', async () => {
+it('programs read all ads page by page with their fields, and get 304 without changes', async () => {
   for (const title of ['Erste', 'Zweite', 'Dritte']) {
     testClock.now = new Date(testClock.now.getTime() + 1000)
     await makePublished({ title, category: 'dance' })

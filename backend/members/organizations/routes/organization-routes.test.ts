@@ -11,7 +11,7 @@ const backend = startTestBackend()
 const organizations = startOrganizations(backend)
 const { call, write, make, makePublished, publish, list } = organizations
 
-const facts = {
+const fields = {
   kind: { de: 'Stadttheater', en: 'Municipal theatre' },
   street: 'Theaterstraße 1',
   zip: '09111',
@@ -42,7 +42,7 @@ describe('an organization', () => {
   it('is created by an editor, is hidden until its publication, and then has a page and a place in the list', async () => {
     const [logo, picture] = [await addPicture(), await addPicture()]
     const organization = await make('Haus am Fluss', {
-      ...facts,
+      ...fields,
       teaser: 'Drei Sparten',
       logo,
       images: [picture, picture],
@@ -51,20 +51,20 @@ describe('an organization', () => {
       slug: 'haus-am-fluss',
       url: `/de/unsere-mitglieder/haus-am-fluss/${organization.id}`,
       state: 'offline',
-      kind: facts.kind,
+      kind: fields.kind,
       people: [{ function: { de: 'Intendantin', en: 'Director' }, email: '', phone: '' }],
     })
     expect((await list()).count).toBe(0)
     expect((await backend.get(`/de/api/organizations/${organization.id}/`)).status).toBe(404)
     await publish(organization.id)
-    const { kind, position, people, stages, ...same } = facts
-    const publicFacts = { ...same, ...position, kind: kind.de, region: { code: 'DE-SN', title: 'Sachsen' } }
+    const { kind, position, people, stages, ...same } = fields
+    const publicFields = { ...same, ...position, kind: kind.de, region: { code: 'DE-SN', title: 'Sachsen' } }
     expect(await list()).toMatchObject({
       count: 1,
-      results: [{ ...publicFacts, logo: { id: logo }, teaser: 'Drei Sparten' }],
+      results: [{ ...publicFields, logo: { id: logo }, teaser: 'Drei Sparten' }],
     })
     expect(await read(organization.id)).toMatchObject({
-      ...publicFacts,
+      ...publicFields,
       urls: { de: organization.url, en: null },
       stages: [stages[0], { name: 'Studio', seats: null, address: '' }],
       people: [{ name: 'Ada Amsel', role: 'director', function: 'Intendantin' }],
@@ -82,8 +82,8 @@ describe('an organization', () => {
     })
   })
 
-  it('has its facts in both languages and its texts in one', async () => {
-    const { id } = await makePublished('Haus', facts)
+  it('has its fields in both languages and its texts in one', async () => {
+    const { id } = await makePublished('Haus', fields)
     await organizations.editor().page('POST', `page/${id}/translate/`)
     await publish(id, 'en')
     expect(await read(id, 'en')).toMatchObject({
@@ -95,7 +95,7 @@ describe('an organization', () => {
   })
 
   it('gets new texts with the next publication, other changes at once', async () => {
-    const { id, revision } = await makePublished('Alt', facts)
+    const { id, revision } = await makePublished('Alt', fields)
     const sent = { revision, title: 'Neu', phone: '+49 371 9', images: [await addPicture()] }
     const changed = await write('PATCH', `organizations/${id}/`, sent)
     expect(changed).toMatchObject({ title: 'Neu', state: 'changed', revision: revision + 2, images: [{}] })
@@ -117,7 +117,7 @@ describe('an organization', () => {
 
   it('is deleted and completely restored with its remaining pictures', async () => {
     const [logo, picture, otherPicture] = [await addPicture(), await addPicture(), await addPicture()]
-    const { id, revision } = await makePublished('Weg', { ...facts, logo, images: [picture, otherPicture] })
+    const { id, revision } = await makePublished('Weg', { ...fields, logo, images: [picture, otherPicture] })
     expect((await call('DELETE', `organizations/${id}/`, { revision })).status).toBe(204)
     expect((await backend.get(`/de/api/organizations/${id}/`)).status).toBe(410)
     expect((await list()).count).toBe(0)
@@ -179,7 +179,7 @@ it.each([
   [{ member_since: 12 }, 'member_since'],
   [{ kind: 'Haus' }, 'kind'],
   [{ stages: [{ name: '' }] }, 'stages'],
-  [{ people: [{ name: 'Ada', role: 'boss', function: facts.kind }] }, 'people'],
+  [{ people: [{ name: 'Ada', role: 'boss', function: fields.kind }] }, 'people'],
   [{ image: 99_999 }, 'image'],
   [{ logo: 99_999 }, 'logo'],
   [{ images: [99_999] }, 'images'],

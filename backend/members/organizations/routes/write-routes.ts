@@ -7,7 +7,7 @@ import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OrganizationChange } from '@/lib/contract/pages/organization'
 import { createOrganization, toPageSettings } from '../create-organization'
-import { findOrganization, toRecordFacts } from '../organization-facts'
+import { createFieldWriter, findOrganization } from '../organization-fields'
 import { mayEditOrganizations } from '../policy'
 import { readOrganizationDraft } from '../read-organization'
 import { change, create, remove } from './descriptions'
@@ -46,12 +46,12 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
       const { revision, ...organization } = c.req.valid('json')
       const { pageId } = await writes.loadStored(c)
       await assertValid(c.get('locale'), organization)
-      const { title, slug, teaser, image, ...facts } = organization
+      const { title, slug, teaser, image, ...fields } = organization
       return c.json(
         await writes.change(c, {
           revision,
           settings: toPageSettings({ title, slug, teaser, image }),
-          facts: toRecordFacts(pageId, facts),
+          fieldWriter: createFieldWriter(pageId, fields),
           yours: organization,
         }),
         200,

@@ -5,7 +5,7 @@ import { omitUndefined } from '@/backend/platform/db/omit-undefined'
 import { type EventRow, eventOccurrences, events } from '@/backend/platform/db/schema/content/events'
 import type { EventChange } from '@/lib/contract/pages/event'
 import { maxEventDays } from '@/lib/contract/records/event-record'
-import type { RecordFacts } from '../page-tree/change-record'
+import type { RecordFieldWriter } from '../page-tree/change-record'
 import { presentStart, presentTimes, readTime } from '../records/event-times'
 import type { TimeField } from './messages'
 import { listOccurrences, type Occurrence, readRule } from './recurrence'
@@ -14,7 +14,7 @@ import { listOccurrences, type Occurrence, readRule } from './recurrence'
  * The fields of a request that an event stores in addition to those of its page. Undefined fields
  * stay unchanged.
  */
-export type SentFacts = Pick<
+export type EventFields = Pick<
   EventChange,
   'kind' | 'status' | 'all_day' | 'start' | 'end' | 'place' | 'link' | 'rrule' | 'exdates'
 >
@@ -22,7 +22,8 @@ export type SentFacts = Pick<
 /** The database columns that store these fields. */
 type Columns = Omit<EventRow, 'pageId' | 'sequence' | 'changedAt'>
 
-export interface EventFacts {
+/** The stored form of an event. */
+export interface ResolvedEvent {
   columns: Columns
   occurrences: Occurrence[]
 }
@@ -32,26 +33,26 @@ const dayMs = 86_400_000
 const firstTime = Date.parse('2000-01-01')
 const lastTime = Date.parse('2100-01-01')
 
-type ResolvedFacts = { facts: EventFacts } | { problem: TimeField }
+type Resolution = { event: ResolvedEvent } | { problem: TimeField }
 
 /**
  * Merges the fields of a request with the stored event and computes the occurrences. Returns the
  * name of the first invalid field instead if there is one.
  */
-export function resolveFacts(input: SentFacts, storedEvent?: EventRow): ResolvedFacts {
-  const mergedFacts = {
-    ...(storedEvent ? toWrittenFacts(storedEvent) : defaultFacts),
+export function resolveFields(input: EventFields, storedEvent?: EventRow): Resolution {
+  const mergedFields = {
+    ...(storedEvent ? toCompleteFields(storedEvent) : defaultFields),
     ...omitUndefined(input),
   }
-  const { kind, status, place, link, all_day: isAllDay } = mergedFacts
-  const times = readTimes(mergedFacts)
+  const { kind, status, place, link, all_day: isAllDay } = mergedFields
+  const times = readTimes(mergedFields)
   if (typeof times === 'string') return { problem: times }
-  const rule = mergedFacts.rrule === '' ? '' : readRule(mergedFacts.rrule)
+  const rule = mergedFields.rrule === '' ? '' : readRule(mergedFields.rrule)
   const occurrences = rule === null ? null : listOccurrences({ ...times, isAllDay, rule })
   if (rule === null || occurrences === null) return { problem: 'rrule' }
   // A rule yields at most one occurrence a day, so exceptions are compared by day. They remain
   // valid if the event gets a different time of day.
-  const skippedDays = new Set(mergedFacts.exdates.map(toBerlinDay))
+  const skippedDays = new Set(mergedFields.exdates.map(toBerlinDay))
   const isSkipped = ({ start }: Occurrence) => skippedDays.has(presentStart(start, true))
   const remainingOccurrences = occurrences.filter((occurrence) => !isSkipped(occurrence))
   const exdates = occurrences.filter(isSkipped).map(({ start }) => start.toISOString())
@@ -61,7 +62,7 @@ export function resolveFacts(input: SentFacts, storedEvent?: EventRow): Resolved
     return { problem: 'exdates' }
   const { start: startsAt, end: endsAt } = times
   return {
-    facts: {
+    event: {
       columns: { kind, status, place, link, isAllDay, startsAt, endsAt, rrule: rule, exdates },
       occurrences: remainingOccurrences,
     },
@@ -73,9 +74,9 @@ function toBerlinDay(time: string): string {
   return time.includes('T') ? presentStart(new Date(time), true) : time
 }
 
-type WrittenFacts = { [Name in keyof SentFacts]-?: NonNullable<SentFacts[Name]> }
+type CompleteFields = { [Name in keyof EventFields]-?: NonNullable<EventFields[Name]> }
 
-const defaultFacts: WrittenFacts = {
+const defaultFields: CompleteFields = {
   kind: 'conference',
   status: 'confirmed',
   place: '',
@@ -88,7 +89,7 @@ const defaultFacts: WrittenFacts = {
 }
 
 /** Converts a stored event to the fields of a request. */
-export function toWrittenFacts({ isAllDay, startsAt, endsAt, ...event }: EventRow): WrittenFacts {
+export function toCompleteFields({ isAllDay, startsAt, endsAt, ...event }: EventRow): CompleteFields {
   const { kind, status, place, link, rrule, exdates } = event
   return {
     kind,
@@ -110,7 +111,7 @@ function readTimes({
   start: startText,
   end: endText,
   all_day: isAllDay,
-}: WrittenFacts): Occurrence | 'start' | 'end' {
+}: CompleteFields): Occurrence | 'start' | 'end' {
   const start = readTime(startText, isAllDay)
   if (!start || start.getTime() < firstTime || start.getTime() > lastTime) return 'start'
   const end = readTime(endText, isAllDay, true)
@@ -118,39 +119,43 @@ function readTimes({
   return end && length >= Number(isAllDay) && length <= maxEventDays * dayMs ? { start, end } : 'end'
 }
 
-/** Returns a function that compares a change with the stored event, and one that writes it. */
-export function toRecordFacts(pageId: number, facts: EventFacts, now: Date): RecordFacts {
+/** Creates the writer of a changed event. It also replaces the stored occurrences. */
+export function createFieldWriter(pageId: number, event: ResolvedEvent, now: Date): RecordFieldWriter {
   return {
     differ: async (db) => {
       const [storedEvent] = await db.select().from(events).where(eq(events.pageId, pageId))
       if (!storedEvent) return true
       const { pageId: _id, sequence: _count, changedAt: _time, ...columns } = storedEvent
-      return !isDeepStrictEqual(columns, facts.columns)
+      return !isDeepStrictEqual(columns, event.columns)
     },
     write: async (db) => {
       const versionColumns = { sequence: sql`${events.sequence} + 1`, changedAt: now }
       await db
         .update(events)
-        .set({ ...facts.columns, ...versionColumns })
+        .set({ ...event.columns, ...versionColumns })
         .where(eq(events.pageId, pageId))
       await db.delete(eventOccurrences).where(eq(eventOccurrences.eventId, pageId))
-      await insertOccurrences(db, pageId, facts)
+      await insertOccurrences(db, pageId, event)
     },
   }
 }
 
 /** Stores the fields of a new event and its occurrences. Its page must exist. */
-export async function insertFacts(
+export async function insertEvent(
   db: Queryable,
   pageId: number,
-  facts: EventFacts,
+  event: ResolvedEvent,
   now: Date,
 ): Promise<void> {
-  await db.insert(events).values({ pageId, ...facts.columns, changedAt: now })
-  await insertOccurrences(db, pageId, facts)
+  await db.insert(events).values({ pageId, ...event.columns, changedAt: now })
+  await insertOccurrences(db, pageId, event)
 }
 
-async function insertOccurrences(db: Queryable, eventId: number, { occurrences }: EventFacts): Promise<void> {
+async function insertOccurrences(
+  db: Queryable,
+  eventId: number,
+  { occurrences }: ResolvedEvent,
+): Promise<void> {
   await db
     .insert(eventOccurrences)
     .values(occurrences.map(({ start, end }) => ({ eventId, startsAt: start, endsAt: end })))

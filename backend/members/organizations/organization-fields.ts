@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import type { RecordFacts } from '@/backend/content/page-tree/change-record'
+import type { RecordFieldWriter } from '@/backend/content/page-tree/change-record'
 import { listOrganizationImageIds } from '@/backend/content/records/read-organization-record'
 import type { Queryable } from '@/backend/platform/db/client'
 import { omitUndefined } from '@/backend/platform/db/omit-undefined'
@@ -16,25 +16,22 @@ import { determinePosition } from './follow-address'
  * The fields that an organization stores in addition to those of its page. Undefined fields stay
  * unchanged.
  */
-export type OrganizationFacts = Omit<OrganizationChange, 'revision' | 'title' | 'slug' | 'teaser' | 'image'>
+export type OrganizationFields = Omit<OrganizationChange, 'revision' | 'title' | 'slug' | 'teaser' | 'image'>
 
 export async function findOrganization(db: Queryable, pageId: number): Promise<OrganizationRow | undefined> {
   const [row] = await db.select().from(organizations).where(eq(organizations.pageId, pageId))
   return row
 }
 
-/**
- * Returns a function that compares a change with the stored organization, and one that writes it.
- * The position is adapted to a changed address.
- */
-export function toRecordFacts(pageId: number, facts: OrganizationFacts): RecordFacts {
+/** Creates the writer of a changed organization. It adapts the position to a changed address. */
+export function createFieldWriter(pageId: number, fields: OrganizationFields): RecordFieldWriter {
   let columns: ReturnType<typeof toColumns> | undefined
   // Computed only once, from the address before the change. After the first write, the stored
   // address is already the new one.
   async function resolveColumns(db: Queryable, storedRow: OrganizationRow | undefined) {
     columns ??= storedRow
-      ? { ...toColumns(facts), position: await determinePosition(db, storedRow, facts) }
-      : toColumns(facts)
+      ? { ...toColumns(fields), position: await determinePosition(db, storedRow, fields) }
+      : toColumns(fields)
     return columns
   }
   return {
@@ -45,15 +42,15 @@ export function toRecordFacts(pageId: number, facts: OrganizationFacts): RecordF
       )
       return (
         isAnyColumnChanged ||
-        (facts.images !== undefined &&
-          !isDeepStrictEqual(removeDuplicates(facts.images), await listOrganizationImageIds(db, pageId)))
+        (fields.images !== undefined &&
+          !isDeepStrictEqual(removeDuplicates(fields.images), await listOrganizationImageIds(db, pageId)))
       )
     },
     write: async (db) => {
       const newColumns = await resolveColumns(db, await findOrganization(db, pageId))
       if (Object.keys(newColumns).length > 0)
         await db.update(organizations).set(newColumns).where(eq(organizations.pageId, pageId))
-      await writeImages(db, pageId, facts.images)
+      await writeImages(db, pageId, fields.images)
     },
   }
 }
@@ -64,7 +61,7 @@ export function toColumns({
   member_since: memberSince,
   logo: logoId,
   ...columns
-}: OrganizationFacts): Partial<Omit<typeof organizations.$inferInsert, 'pageId'>> {
+}: OrganizationFields): Partial<Omit<typeof organizations.$inferInsert, 'pageId'>> {
   return omitUndefined({ ...columns, memberSince, logoId })
 }
 

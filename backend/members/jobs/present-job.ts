@@ -119,7 +119,7 @@ export function toJobUrls(row: Pick<JobRow, 'id' | 'title' | 'language' | 'trans
 }
 
 /** Presents the fields that lists, details and previews of an ad share. */
-export function presentFacts(row: JobRow, presentationData: JobPresentationData) {
+export function presentJobFields(row: JobRow, presentationData: JobPresentationData) {
   const { locale, organization, picture, lookupName } = presentationData
   const presentLookup = (lookup: JobLookup, slug: string | null) =>
     slug === null ? null : { slug, name: lookupName(lookup, slug) }
@@ -158,7 +158,7 @@ export async function presentTeasers(
     const row = byId.get(id)
     if (row?.state !== 'published') return []
     const excerpt = (getTranslation(row, locale) && row.translatedExcerpt) || row.excerpt || ''
-    return [{ ...presentFacts(row, presentationData), excerpt: shortenExcerpt(excerpt) }]
+    return [{ ...presentJobFields(row, presentationData), excerpt: shortenExcerpt(excerpt) }]
   })
 }
 

@@ -15,14 +15,14 @@ import { downloadCategories, downloadDirectories } from '@/backend/platform/db/s
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import type { ArticleChange } from '@/lib/contract/pages/article'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
-import type { RecordFacts } from '../page-tree/change-record'
+import type { RecordFieldWriter } from '../page-tree/change-record'
 import type { ReferenceField } from './messages'
 
 /**
  * The fields that an article stores in addition to those of its page. A change leaves undefined
  * fields as they are.
  */
-export type ArticleFacts = Pick<
+export type ArticleFields = Pick<
   ArticleChange,
   'author' | 'date' | 'categories' | 'tags' | 'related' | 'contact' | 'attachments'
 >
@@ -32,16 +32,16 @@ export async function findArticle(db: Queryable, pageId: number): Promise<Articl
   return row
 }
 
-/** Returns a function that compares a change with the stored article, and one that writes it. */
-export function toRecordFacts(pageId: number, facts: ArticleFacts): RecordFacts {
+/** Creates the writer of a changed article. */
+export function createFieldWriter(pageId: number, fields: ArticleFields): RecordFieldWriter {
   return {
     differ: async (db) => {
-      const storedFacts = await readFacts(db, pageId)
-      return Object.entries(omitUndefined(facts)).some(
-        ([name, value]) => !isDeepStrictEqual(value, storedFacts[name as keyof ArticleFacts]),
+      const storedFields = await readFields(db, pageId)
+      return Object.entries(omitUndefined(fields)).some(
+        ([name, value]) => !isDeepStrictEqual(value, storedFields[name as keyof ArticleFields]),
       )
     },
-    write: (db) => writeFacts(db, pageId, facts),
+    write: (db) => writeFields(db, pageId, fields),
   }
 }
 
@@ -49,8 +49,8 @@ export function toRecordFacts(pageId: number, facts: ArticleFacts): RecordFacts 
  * Stores the fields of a change. A list of the change replaces the stored list; undefined fields
  * stay unchanged.
  */
-export async function writeFacts(db: Queryable, pageId: number, facts: ArticleFacts): Promise<void> {
-  const { author, date, contact, attachments, categories, tags, related } = facts
+export async function writeFields(db: Queryable, pageId: number, fields: ArticleFields): Promise<void> {
+  const { author, date, contact, attachments, categories, tags, related } = fields
   const columns = omitUndefined({ author, date, contactId: contact, directoryId: attachments })
   if (Object.keys(columns).length > 0)
     await db.update(articles).set(columns).where(eq(articles.pageId, pageId))
@@ -72,7 +72,7 @@ export async function writeFacts(db: Queryable, pageId: number, facts: ArticleFa
 }
 
 /** Reads the fields that an article stores in addition to those of its page. */
-export async function readFacts(db: Queryable, pageId: number): Promise<Required<ArticleFacts>> {
+export async function readFields(db: Queryable, pageId: number): Promise<Required<ArticleFields>> {
   const row = await findArticle(db, pageId)
   const [contact] = await db
     .select({ id: persons.id })
@@ -105,14 +105,14 @@ export async function readFacts(db: Queryable, pageId: number): Promise<Required
 }
 
 /**
- * Removes duplicates from lists, and sorts categories and tags as `readFacts` does, so that both
+ * Removes duplicates from lists, and sorts categories and tags as `readFields` does, so that both
  * can be compared.
  */
-export function normalizeFacts(facts: ArticleFacts): ArticleFacts {
-  const { categories, tags, related } = facts
+export function normalizeFields(fields: ArticleFields): ArticleFields {
+  const { categories, tags, related } = fields
   const toSortedSet = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
   return {
-    ...facts,
+    ...fields,
     ...(categories && { categories: toSortedSet(categories) }),
     ...(tags && { tags: toSortedSet(tags) }),
     ...(related && { related: [...new Set(related)] }),
@@ -126,7 +126,7 @@ export function normalizeFacts(facts: ArticleFacts): ArticleFacts {
 export async function checkReferences(
   db: Queryable,
   section: ArticleSection,
-  { categories = [], tags = [], related = [], contact, attachments }: ArticleFacts,
+  { categories = [], tags = [], related = [], contact, attachments }: ArticleFields,
 ): Promise<ReferenceField[]> {
   const hasAll = (rows: readonly unknown[], ids: readonly number[]) => rows.length === ids.length
   const checks = {
