@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 
 /** Messages about references of articles that cannot be stored. */
-const messages = {
+export const referenceMessage = createMessages({
   de: {
     attachments: 'Bitte wählen Sie ein Verzeichnis, dessen Kategorie öffentlich ist.',
     categories: 'Bitte wählen Sie nur Kategorien, die es für diese Art von Beiträgen gibt.',
@@ -16,12 +16,7 @@ const messages = {
     related: 'One of these articles doesn’t exist, or no longer exists.',
     tags: 'Please choose only existing tags; press releases have none.',
   },
-} as const satisfies Record<Locale, Record<string, string>>
+})
 
 /** A field of an article with references. */
-export type ReferenceField = keyof (typeof messages)['de']
-
-/** The message for a field with references that do not exist or are not allowed. */
-export function referenceMessage(locale: Locale, field: ReferenceField): string {
-  return messages[locale][field]
-}
+export type ReferenceField = Parameters<typeof referenceMessage>[1]

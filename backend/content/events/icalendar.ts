@@ -9,7 +9,7 @@ export interface CalendarEvent {
   url: string
   place: string
   category: string
-  isCancelled: boolean
+  isCanceled: boolean
   isAllDay: boolean
   /**
    * The first occurrence in Berlin wall-clock time, represented as UTC. All-day events start and
@@ -82,7 +82,7 @@ function writeEvent(event: CalendarEvent): string[] {
     `DTSTAMP:${toCompactTime(event.changedAt)}Z`,
     `LAST-MODIFIED:${toCompactTime(event.changedAt)}Z`,
     `SEQUENCE:${event.sequence}`,
-    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${event.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTART;${parameter}:${formatTime(event.start)}`,
     `DTEND;${parameter}:${formatTime(event.end)}`,
     ...(event.rrule === '' ? [] : [`RRULE:${event.rrule}`]),

@@ -1,8 +1,8 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 import { maxEventDays } from '@/lib/contract/records/event-record'
 
 /** Messages about times of events that cannot be stored. */
-const messages = {
+export const timeMessage = createMessages({
   de: {
     start: 'Bitte geben Sie einen Beginn in den Jahren 2000 bis 2099 ein.',
     end: `Das Ende liegt nicht vor dem Beginn und höchstens ${maxEventDays} Tage danach.`,
@@ -13,14 +13,9 @@ const messages = {
     start: 'Please enter a start in the years 2000 to 2099.',
     end: `The end is not before the start and at most ${maxEventDays} days after it.`,
     rrule: 'This recurrence doesn’t match the start: the first date must belong to it.',
-    exdates: 'Only days on which the event would take place can be cancelled, and not all of them.',
+    exdates: 'Only days on which the event would take place can be canceled, and not all of them.',
   },
-} as const satisfies Record<Locale, Record<string, string>>
+})
 
 /** A field that makes the times of an event invalid. */
-export type TimeField = keyof (typeof messages)['de']
-
-/** The message for an invalid time of an event. */
-export function timeMessage(locale: Locale, field: TimeField): string {
-  return messages[locale][field]
-}
+export type TimeField = Parameters<typeof timeMessage>[1]

@@ -90,7 +90,7 @@ async function readEvents(
       uid: `event-${id}@${host}`,
       url: siteUrl + pageUrl(locale, path),
       category: eventKindTitles[kind][locale],
-      isCancelled: status === 'cancelled',
+      isCanceled: status === 'cancelled',
       start: toClock(row.startsAt),
       end: toClock(row.endsAt),
       exceptions: row.exdates.map(toClock),

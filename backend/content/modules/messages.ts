@@ -1,7 +1,9 @@
+import { createMessages } from '@/backend/platform/create-messages'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 
-const messages = {
+/** Returns the message for a problem of a module. */
+export const moduleMessage = createMessages({
   de: {
     columnMissing: 'Bitte geben Sie eine vorhandene Spalte an.',
     gone: 'Das gibt es nicht oder nicht mehr.',
@@ -30,14 +32,10 @@ const messages = {
     tooDeep: 'Blocks can’t be nested this deeply.',
     tooMany: 'This many blocks can’t be created at once.',
   },
-} satisfies Record<Locale, Record<string, string>>
+})
 
-export type ModuleProblem = keyof (typeof messages)['de']
-
-/** The text of a problem in a language. */
-export function moduleMessage(locale: Locale, problem: ModuleProblem): string {
-  return messages[locale][problem]
-}
+/** A problem of a module in a request. */
+export type ModuleProblem = Parameters<typeof moduleMessage>[1]
 
 /** Creates the error for a field of the request. */
 export function invalidField(locale: Locale, field: string, problem: ModuleProblem): InvalidFieldsError {

@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 
 /** Title and validation messages of the navigation, by language. */
-const messages = {
+export const navigationMessage = createMessages({
   de: {
     title: 'Menü und Fußzeile',
     noParent: 'Diese Seite gibt es nicht, oder sie ist die Seite selbst.',
@@ -16,8 +16,4 @@ const messages = {
     twice: 'An entry is listed twice.',
     homeStays: 'The home page is always at the top level.',
   },
-} as const satisfies Record<Locale, Record<string, string>>
-
-export function navigationMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
-  return messages[locale][key]
-}
+})

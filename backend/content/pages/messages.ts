@@ -1,6 +1,7 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 
-const messages = {
+/** Returns a message for a rejected time of a scheduled step. */
+export const scheduleMessage = createMessages({
   de: {
     inPast: 'Der Zeitpunkt muss in der Zukunft liegen.',
     scheduleOrder: 'Das Ende der Veröffentlichung muss nach ihrem Beginn liegen.',
@@ -9,9 +10,4 @@ const messages = {
     inPast: 'The time must be in the future.',
     scheduleOrder: 'The page must go offline after it is published.',
   },
-} satisfies Record<Locale, Record<string, string>>
-
-/** Returns a message for a rejected time of a scheduled step. */
-export function scheduleMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
-  return messages[locale][key]
-}
+})

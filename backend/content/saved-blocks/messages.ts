@@ -1,6 +1,7 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 
-const messages = {
+/** Returns a validation message for templates. */
+export const savedBlocksMessage = createMessages({
   de: {
     nameTaken: 'Eine Vorlage mit diesem Namen gibt es schon.',
     tooLarge: 'Das ist zu viel für eine Vorlage. Bitte wählen Sie weniger Blöcke.',
@@ -11,9 +12,4 @@ const messages = {
     tooLarge: 'This is too much for one template. Please choose fewer blocks.',
     tooMany: 'The maximum number of templates has been reached. Please delete one first.',
   },
-} satisfies Record<Locale, Record<string, string>>
-
-/** Returns a validation message for templates. */
-export function savedBlocksMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
-  return messages[locale][key]
-}
+})

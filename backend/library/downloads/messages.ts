@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 
 /** Error messages for downloads that cannot be saved. */
-const messages = {
+export const downloadMessage = createMessages({
   de: {
     noSlug: 'Bitte geben Sie eine Kurzadresse an.',
     slugTaken: 'Diese Kurzadresse gibt es schon.',
@@ -26,8 +26,4 @@ const messages = {
     otherContent: 'The content of the file doesn’t match its extension.',
     notStored: 'The content of this file isn’t stored. Please upload it again.',
   },
-} as const satisfies Record<Locale, Record<string, string>>
-
-export function downloadMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
-  return messages[locale][key]
-}
+})

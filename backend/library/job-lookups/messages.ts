@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 
 /** Error messages for values of job ads' fields. */
-const messages = {
+export const lookupMessage = createMessages({
   de: {
     unknown: 'Diesen Wert gibt es nicht oder nicht mehr.',
     fixed: 'Das kann nicht geändert werden, weil Anzeigen und Adressen es verwenden.',
@@ -14,8 +14,4 @@ const messages = {
     taken: 'Another value of the field already has this identifier.',
     noSlug: 'Please enter an identifier made of Latin letters and digits.',
   },
-} as const satisfies Record<Locale, Record<string, string>>
-
-export function lookupMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
-  return messages[locale][key]
-}
+})

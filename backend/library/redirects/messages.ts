@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 
 /** Error messages for redirects that cannot be saved. */
-const messages = {
+export const redirectMessage = createMessages({
   de: {
     served:
       'Diese Adresse verwendet die Website selbst. Möglich sind Adressen, die nicht verwendet werden, zum Beispiel /de/alte-seite.',
@@ -25,8 +25,4 @@ const messages = {
     loop: 'An address can’t redirect to itself.',
     taken: 'There is already a redirect for this address.',
   },
-} as const satisfies Record<Locale, Record<string, string>>
-
-export function redirectMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
-  return messages[locale][key]
-}
+})

@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 
 /** Error messages for settings that cannot be saved. */
-const messages = {
+export const settingsMessage = createMessages({
   de: {
     unknownPlaceholder: 'Unbekannter Platzhalter: {placeholder}.',
     noPicture: 'Dieses Bild gibt es nicht mehr.',
@@ -14,8 +14,4 @@ const messages = {
     lowContrast:
       'Too light: the contrast is {ratio}:1, but at least {least}:1 is required. The nearest color is {nearest}.',
   },
-} as const satisfies Record<Locale, Record<string, string>>
-
-export function settingsMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
-  return messages[locale][key]
-}
+})

@@ -1,11 +1,7 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 
 /** Validation messages for teams, by language. */
-const messages = {
+export const teamMessage = createMessages({
   de: { key: 'Diese Einladung ist abgelaufen, zurückgezogen oder schon angenommen.' },
   en: { key: 'This invitation has expired, was withdrawn, or has already been accepted.' },
-} satisfies Record<Locale, Record<string, string>>
-
-export function teamMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
-  return messages[locale][key]
-}
+})

@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 
 /** Validation messages for ads, by language. */
-const messages = {
+export const jobMessage = createMessages({
   de: {
     required: 'Diese Angabe fehlt noch.',
     application: 'Bitte geben Sie eine Webadresse oder eine E-Mail-Adresse für Bewerbungen an.',
@@ -14,8 +14,4 @@ const messages = {
     deadline: 'The application deadline must be in the future.',
     organization: 'This member isn’t in the directory.',
   },
-} satisfies Record<Locale, Record<string, string>>
-
-export function jobMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
-  return messages[locale][key]
-}
+})

@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 
 /** Validation messages for proposals and decisions, by language. */
-const messages = {
+export const proposalMessage = createMessages({
   de: {
     nothingChanged: 'Das steht schon so im Eintrag.',
     undecided: 'Bitte entscheiden Sie über dieses Feld.',
@@ -12,8 +12,4 @@ const messages = {
     undecided: 'Please decide on this field.',
     logoGone: 'This logo is no longer stored. Please upload it again.',
   },
-} satisfies Record<Locale, Record<string, string>>
-
-export function proposalMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
-  return messages[locale][key]
-}
+})

@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { createMessages } from '@/backend/platform/create-messages'
 
 /** Validation messages for unions (groups, governing bodies and committees), by language. */
-const messages = {
+export const unionMessage = createMessages({
   de: {
     noSlug: 'Bitte geben Sie eine Kurzadresse an.',
     slugTaken: 'Diese Kurzadresse gibt es schon.',
@@ -16,8 +16,4 @@ const messages = {
     memberTwice: 'An account is listed twice.',
     noFile: 'One of these files no longer exists.',
   },
-} as const satisfies Record<Locale, Record<string, string>>
-
-export function unionMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
-  return messages[locale][key]
-}
+})

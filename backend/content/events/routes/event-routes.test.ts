@@ -96,11 +96,11 @@ describe('an event', () => {
     ])
     const again = await write('PATCH', `events/${id}/`, { revision, ...change })
     expect(again).toMatchObject({ revision: changed.revision, sequence: 1 })
-    const cancelled = await write('PATCH', `events/${id}/`, {
+    const canceledEvent = await write('PATCH', `events/${id}/`, {
       revision: changed.revision,
       status: 'cancelled',
     })
-    expect(cancelled.sequence).toBe(2)
+    expect(canceledEvent.sequence).toBe(2)
     expect((await list('?from=2027-02-01')).results).toMatchObject([{ status: 'cancelled' }])
   })
 
