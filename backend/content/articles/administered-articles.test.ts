@@ -132,8 +132,10 @@ describe('a press release', () => {
   })
 
   it('has neither tags nor article categories and is no record of articles', async () => {
-    const refused = await call('POST', 'press-releases/', { values: { ...release, categories: [category] } })
-    expect([refused.status, await refused.json()]).toMatchObject([400, { values: { categories: {} } }])
+    const rejection = await call('POST', 'press-releases/', {
+      values: { ...release, categories: [category] },
+    })
+    expect([rejection.status, await rejection.json()]).toMatchObject([400, { values: { categories: {} } }])
     const { id, values } = await make('press-releases', { ...release, tags: [tag] })
     expect(values).not.toHaveProperty('tags')
     expect((await call('GET', `articles/${id}/`)).status).toBe(404)
@@ -160,11 +162,11 @@ describe('an article', () => {
     })
     await act('articles', 'publish', [id])
     expect([await loadStatus('de', id), await loadStatus('en', id)]).toEqual([200, 404])
-    const changed = await call('PATCH', `articles/${id}/`, {
+    const changeResponse = await call('PATCH', `articles/${id}/`, {
       revision: 1,
       values: { subtitle: { de: 'Neu', en: '' }, author: 'Andere' },
     })
-    expect(await changed.json()).toMatchObject({
+    expect(await changeResponse.json()).toMatchObject({
       row: { state: { de: 'online', en: null }, author: 'Andere' },
     })
     expect(await (await backend.get(`/de/api/articles/${id}/`)).json()).toMatchObject({
@@ -222,8 +224,12 @@ it('lists the uses of a category, a tag and an article, and of a press category 
     expect(await listUses(type, id)).toEqual([])
     const data = { content: `<p><a href="${url}">Dort</a></p>` }
     const block = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
-    const stored = await editor.call('POST', '/de/pageeditor-api/text/', { ...block, position: 0, data })
-    expect(stored.status).toBe(201)
+    const storedResponse = await editor.call('POST', '/de/pageeditor-api/text/', {
+      ...block,
+      position: 0,
+      data,
+    })
+    expect(storedResponse.status).toBe(201)
     expect(await listUses(type, id)).toEqual([{ title: 'Verweise', url: '/de/verweise' }])
   }
 })

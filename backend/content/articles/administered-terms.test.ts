@@ -38,8 +38,8 @@ it.each([
   expect(await (await call('GET', `administration/${type}/${id}/uses/`)).json()).toEqual([])
 
   expect((await call('DELETE', `${type}/${id}/?revision=2`)).status).toBe(204)
-  const restored = await call('POST', `administration/${type}/restore/`, { ids: [id] })
-  expect(await restored.json()).toEqual({ done: [id], refused: [] })
+  const restoreResponse = await call('POST', `administration/${type}/restore/`, { ids: [id] })
+  expect(await restoreResponse.json()).toEqual({ done: [id], refused: [] })
 })
 
 it('a category belongs to one section', async () => {

@@ -105,8 +105,8 @@ describe('a reusable container on a page', () => {
     expect(shared).toMatchObject({ slug: 'shared', title: 'Team', model: 'container', used_by: [draft] })
 
     const remove = (id = 0, revision = 0) => editor.call('DELETE', `container/${id}/`, { revision })
-    const refused = await remove(shared?.id, shared?.revision)
-    expect(refused).toEqual({
+    const rejection = await remove(shared?.id, shared?.revision)
+    expect(rejection).toEqual({
       status: 409,
       body: { detail: expect.any(String), used_by: [draft, published] },
     })

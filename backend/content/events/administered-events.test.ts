@@ -43,8 +43,8 @@ describe('an event', () => {
     expect(row).toMatchObject({ recurs: true, state: { de: 'offline', en: 'offline' } })
     await publish(id)
     const change = { end: '2026-11-10T21:00:00+01:00', exdates: ['2026-11-17T18:00:00+01:00'] }
-    const changed = await call('PATCH', `${base}/${id}/`, { revision: 1, values: change })
-    expect((await changed.json()).row.state).toEqual({ de: 'online', en: 'online' })
+    const changeResponse = await call('PATCH', `${base}/${id}/`, { revision: 1, values: change })
+    expect((await changeResponse.json()).row.state).toEqual({ de: 'online', en: 'online' })
     expect(await (await backend.get(`/en/api/events/${id}/`)).json()).toMatchObject({
       title: 'Regular meeting',
       ...change,
@@ -64,8 +64,8 @@ describe('an event', () => {
   it('keeps skipped days when its time of day changes', async () => {
     const { id } = await make({ exdates: ['2026-11-17'] })
     const times = { start: '2026-11-10T19:00:00+01:00', end: '2026-11-10T21:00:00+01:00' }
-    const changed = await call('PATCH', `${base}/${id}/`, { revision: 1, values: times })
-    expect((await changed.json()).values.exdates).toEqual(['2026-11-17T19:00:00+01:00'])
+    const changeResponse = await call('PATCH', `${base}/${id}/`, { revision: 1, values: times })
+    expect((await changeResponse.json()).values.exdates).toEqual(['2026-11-17T19:00:00+01:00'])
   })
 
   it('for members is hidden from others at once', async () => {

@@ -43,7 +43,7 @@ async function newPage() {
 const call = (editor: typeof ada, method: string, path: string, body?: unknown) =>
   ask(editor.browser, method, `/page/${pageId}/${path}`, body)
 const comment = (editor: typeof ada, body: object) => call(editor, 'POST', 'comments/', body)
-const read = async (editor = ada): Promise<Feedback> => (await call(editor, 'GET', 'feedback/')).body
+const readFeedback = async (editor = ada): Promise<Feedback> => (await call(editor, 'GET', 'feedback/')).body
 const mails = () => backend.services.db.select().from(outbox).orderBy(asc(outbox.id))
 async function needApproval(isNeeded: boolean) {
   const values = { data: demo, requiresApproval: isNeeded }
@@ -121,8 +121,8 @@ describe('comments', () => {
     const id = (response.body as Feedback).threads[0]?.id
     expect((await call(ben, 'PATCH', `comments/${id}/`, { text: 'Zwei' })).status).toBe(403)
     expect((await call(ben, 'DELETE', `comments/${id}/`)).status).toBe(403)
-    const changed = await call(ada, 'PATCH', `comments/${id}/`, { text: 'Zwei' })
-    expect((changed.body as Feedback).threads[0]?.comments[0]).toMatchObject({
+    const changeResponse = await call(ada, 'PATCH', `comments/${id}/`, { text: 'Zwei' })
+    expect((changeResponse.body as Feedback).threads[0]?.comments[0]).toMatchObject({
       text: 'Zwei',
       edited_at: '2026-11-20T13:05:00+01:00',
     })
@@ -160,7 +160,7 @@ describe('comments', () => {
     const { revision } = (await call(ada, 'GET', 'draft/')).body
     expect((await ask(ada.browser, 'DELETE', `/page/${pageId}/`, { revision })).status).toBe(204)
     expect((await ask(ada.browser, 'POST', `/trash/${pageId}/restore/`, {})).status).toBe(201)
-    expect((await read()).threads).toMatchObject([{ comments: [{ author: null, text: 'Bleibt' }] }])
+    expect((await readFeedback()).threads).toMatchObject([{ comments: [{ author: null, text: 'Bleibt' }] }])
   })
 })
 
@@ -200,7 +200,7 @@ describe('a review', () => {
       .update(modules)
       .set({ data: { content: '<p>Anders</p>' } })
       .where(eq(modules.objectId, pageId))
-    expect((await read()).review?.is_current).toBe(false)
+    expect((await readFeedback()).review?.is_current).toBe(false)
     expect((await call(ben, 'POST', 'review/approve/', {})).status).toBe(409)
     expect((await call(ben, 'POST', 'review/return/', { answer: 'Noch einmal' })).status).toBe(200)
     expect((await call(ada, 'POST', 'review/', {})).body.review).toMatchObject({
@@ -213,8 +213,8 @@ describe('a review', () => {
     await newPage()
     expect((await call(ada, 'DELETE', 'review/')).status).toBe(409)
     for (const reviewer of [ada.user.id, (await createUser(backend)).id]) {
-      const refused = await call(ada, 'POST', 'review/', { reviewer })
-      expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['reviewer']])
+      const rejection = await call(ada, 'POST', 'review/', { reviewer })
+      expect([rejection.status, Object.keys(rejection.body)]).toEqual([400, ['reviewer']])
     }
     await call(ada, 'POST', 'review/', {})
     expect((await call(ben, 'DELETE', 'review/')).status).toBe(403)
@@ -224,7 +224,7 @@ describe('a review', () => {
   it('is needed before a publication or schedule if the settings require it', async () => {
     await newPage()
     await needApproval(true)
-    expect((await read()).needs_approval).toBe(true)
+    expect((await readFeedback()).needs_approval).toBe(true)
     const publish = () => call(ada, 'POST', 'publish/', {})
     const plan = () => call(ada, 'POST', 'schedule/', { publish_at: '2027-01-01T08:00:00+01:00' })
     expect([(await publish()).status, (await plan()).status]).toEqual([409, 409])

@@ -72,13 +72,13 @@ async function newPage(blocks: NewModule[], { set = {}, locales = ['de'], folder
 const guarded = { set: { isForUsers: true } }
 const forGroup = (group: 'Mitglied' | 'Jobbörse') => ({ set: { groups: [group] } })
 
-const read = (reader: Who, slug: string, locale: Locale = 'de') =>
+const readSelection = (reader: Who, slug: string, locale: Locale = 'de') =>
   browsers[reader].call('GET', `/${locale}/api/html/${slug}/`)
 
 async function loadStatuses({ slug }: { slug: string }, locale?: Locale) {
   const entries: [string, number][] = []
   for (const reader of Object.keys(browsers) as Who[]) {
-    entries.push([reader, (await read(reader, slug, locale)).status])
+    entries.push([reader, (await readSelection(reader, slug, locale)).status])
   }
   return Object.fromEntries(entries)
 }
@@ -94,7 +94,7 @@ describe('an HTML selection', () => {
     expect(await loadStatuses(selection)).toEqual(everybody)
     await newPage([toBlock(selection.id)])
     expect(await loadStatuses(selection)).toEqual(everybody)
-    const answer = await read('member', selection.slug)
+    const answer = await readSelection('member', selection.slug)
     expect(answer.headers.get('Cache-Tag')).toBe(`html-slug:${selection.slug}`)
     expect(answer.headers.get('Cache-Control')).not.toContain('private')
   })
@@ -130,7 +130,7 @@ describe('an HTML selection', () => {
     const selection = await newSelection()
     const { path } = await newPage([toBlock(selection.id)], forGroup('Mitglied'))
     for (const reader of ['member', 'editor', 'nobody', 'jobs'] as const) {
-      const answer = await read(reader, selection.slug)
+      const answer = await readSelection(reader, selection.slug)
       expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
       const isRefused = reader === 'nobody' || reader === 'jobs'
       expect(answer.headers.get('Cache-Tag') === null).toBe(isRefused)

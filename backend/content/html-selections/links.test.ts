@@ -28,8 +28,8 @@ async function rename(id: number, slug: string) {
 }
 async function makeSelection(html_code: string) {
   count += 1
-  const sent = { slug: `auswahl-${count}`, title: `Auswahl ${count}`, html_code }
-  const answer = await editor.browser.call('POST', '/de/api/html/', sent)
+  const requestBody = { slug: `auswahl-${count}`, title: `Auswahl ${count}`, html_code }
+  const answer = await editor.browser.call('POST', '/de/api/html/', requestBody)
   expect(answer.status).toBe(201)
   return editedSelectionSchema.parse(await answer.json())
 }

@@ -59,31 +59,31 @@ it('selections are listed for editors only', async () => {
 describe('HTML selections of editors', () => {
   it('are created, changed in one language and deleted', async () => {
     const { browser } = await logInEditor(backend)
-    const sent = { slug: 'spende', title: ' Spende ', html_code: '<p>Ja<script>x()</script></p>' }
-    const response = await browser.call('POST', '/de/api/html/', sent)
+    const requestBody = { slug: 'spende', title: ' Spende ', html_code: '<p>Ja<script>x()</script></p>' }
+    const response = await browser.call('POST', '/de/api/html/', requestBody)
     expect(response.status).toBe(201)
     const selection = editedSelectionSchema.parse(await response.json())
     expect(selection).toMatchObject({ slug: 'spende', title: 'Spende', html_code: '<p>Ja</p>', used_by: [] })
-    expect((await browser.call('POST', '/de/api/html/', sent)).status).toBe(400)
-    expect((await browser.call('POST', '/de/api/html/', { ...sent, slug: 'a b' })).status).toBe(400)
+    expect((await browser.call('POST', '/de/api/html/', requestBody)).status).toBe(400)
+    expect((await browser.call('POST', '/de/api/html/', { ...requestBody, slug: 'a b' })).status).toBe(400)
 
-    const nested = { ...sent, slug: 'tief', html_code: '<b>'.repeat(101) }
-    const refused = await browser.call('POST', '/de/api/html/', nested)
-    expect([refused.status, await refused.json()]).toEqual([
+    const nested = { ...requestBody, slug: 'tief', html_code: '<b>'.repeat(101) }
+    const rejection = await browser.call('POST', '/de/api/html/', nested)
+    expect([rejection.status, await rejection.json()]).toEqual([
       400,
       { detail: expect.stringContaining('Höchstens 100 sind erlaubt') },
     ])
 
     const change = (body: object) => browser.call('PATCH', '/en/api/html/spende/', body)
     expect((await change({ title: 'Donation' })).status).toBe(428)
-    const changed = await change({ revision: selection.revision, title: 'Donation' })
-    expect(await changed.json()).toMatchObject({ title: 'Donation', html_code: '', revision: 2 })
+    const changeResponse = await change({ revision: selection.revision, title: 'Donation' })
+    expect(await changeResponse.json()).toMatchObject({ title: 'Donation', html_code: '', revision: 2 })
     expect(await (await backend.get('/de/api/html/spende/')).json()).toMatchObject({
       title: 'Spende',
       html_code: '<p>Ja</p>',
     })
-    const late = await change({ revision: selection.revision, title: 'Gift' })
-    expect([late.status, await late.json()]).toEqual([
+    const lateResponse = await change({ revision: selection.revision, title: 'Gift' })
+    expect([lateResponse.status, await lateResponse.json()]).toEqual([
       409,
       expect.objectContaining({ current: expect.objectContaining({ title: 'Donation' }) }),
     ])
@@ -111,14 +111,14 @@ describe('HTML selections of editors', () => {
       { ...use, state: 'published' },
     ]
     expect((await list())[0]?.used_by).toEqual(used_by)
-    const refused = await editor.browser.call('DELETE', '/de/api/html/zahlen/', { revision: 1 })
-    expect([refused.status, await refused.json()]).toEqual([409, { detail: expect.any(String), used_by }])
+    const rejection = await editor.browser.call('DELETE', '/de/api/html/zahlen/', { revision: 1 })
+    expect([rejection.status, await rejection.json()]).toEqual([409, { detail: expect.any(String), used_by }])
   })
 
   it('cannot be written by others', async () => {
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
-    const sent = { slug: 'neu', title: 'Neu' }
-    expect((await member.call('POST', '/de/api/html/', sent)).status).toBe(403)
+    const requestBody = { slug: 'neu', title: 'Neu' }
+    expect((await member.call('POST', '/de/api/html/', requestBody)).status).toBe(403)
     expect((await member.call('PATCH', '/de/api/html/zahlen/', { revision: 1, title: 'x' })).status).toBe(403)
     expect((await member.call('DELETE', '/de/api/html/zahlen/', { revision: 1 })).status).toBe(403)
   })

@@ -65,7 +65,7 @@ async function publish(path: string, modules: NewModule[]) {
 
 test('the picture of each block is resolved in the language of the page', async () => {
   const film = 'https://vimeo.com/123456789'
-  const read = await publish('pictures', [
+  const loadedPage = await publish('pictures', [
     { model: 'imagelist', data: {}, children: [{ model: 'imagelistitem', data: { image: imageId } }] },
     { model: 'logolist', data: {}, children: [{ model: 'logolistitem', data: { image: imageId } }] },
     {
@@ -84,7 +84,7 @@ test('the picture of each block is resolved in the language of the page', async 
     { model: 'fullteaser', data: { headline: 'a', text: 'b', image: imageId + 1 } },
     { model: 'section', data: {} },
   ])
-  const { modules } = await read()
+  const { modules } = await loadedPage()
   const pictured = modules.flatMap((module) => [module, ...module.children]).filter(({ data }) => data.image)
   expect(pictured.map(({ model }) => model)).toEqual([
     'imagelistitem',
@@ -113,9 +113,9 @@ test('persons are shown in their current state at any depth, with their cache ta
       { model: 'teammember', data: { person: 9999 } },
     ],
   }
-  const read = await publish('team', [{ model: 'container', data: { layout: 0 }, columns: [[team]] }])
+  const loadedPage = await publish('team', [{ model: 'container', data: { layout: 0 }, columns: [[team]] }])
   const loadPersons = async () => {
-    const { modules } = await read()
+    const { modules } = await loadedPage()
     return modules[0]?.columns[0]?.children[0]?.children.map(
       ({ data }) => teamMemberSchema.parse(data).person,
     )
@@ -132,7 +132,7 @@ test('persons are shown in their current state at any depth, with their cache ta
     },
     null,
   ])
-  expect((await read()).tags).toEqual(expect.arrayContaining([`person:${personId}`, 'person:9999']))
+  expect((await loadedPage()).tags).toEqual(expect.arrayContaining([`person:${personId}`, 'person:9999']))
 
   const notifications = await listenTo(database)
   await database.db.update(persons).set({ name: 'Ngozi Neu' }).where(eq(persons.id, personId))
@@ -141,15 +141,15 @@ test('persons are shown in their current state at any depth, with their cache ta
 })
 
 test('an HTML selection is shown in its current state, sanitized, and empty when it is deleted', async () => {
-  const read = await publish('html', [
+  const loadedPage = await publish('html', [
     { model: 'html', data: { html_code: '<p>Eigenes</p>' } },
     { model: 'html', data: { html_code: '<p>Alt</p>', html_code_obj: selectionId } },
   ])
-  const loadSelections = async () => (await read()).modules.map(({ data }) => htmlSchema.parse(data))
+  const loadSelections = async () => (await loadedPage()).modules.map(({ data }) => htmlSchema.parse(data))
   const ownCode = { html_code: '<p>Eigenes</p>', html_code_obj: null }
   const reference = { id: selectionId, slug: 'zahlen', title: 'Figures' }
   expect(await loadSelections()).toEqual([ownCode, { html_code: '<p>Ten</p>', html_code_obj: reference }])
-  expect((await read()).tags).toContain(`html:${selectionId}`)
+  expect((await loadedPage()).tags).toContain(`html:${selectionId}`)
 
   const notifications = await listenTo(database)
   await database.db.delete(htmlSelections)

@@ -66,8 +66,10 @@ it('changes names, order and places in one call, visible to visitors at once, in
 
 it('has a history from which an earlier place is restored', async () => {
   const { revision } = await ask(`menu/${ids.themen}/`)
-  const restored = await call('POST', `menu/${ids.themen}/history/${revision - 1}/restore/`, { revision })
-  expect(await restored.json()).toMatchObject({ values: { parent: null, in_footer: false } })
+  const restoreResponse = await call('POST', `menu/${ids.themen}/history/${revision - 1}/restore/`, {
+    revision,
+  })
+  expect(await restoreResponse.json()).toMatchObject({ values: { parent: null, in_footer: false } })
   expect((await navigation('de')).footer).toEqual([])
 })
 
@@ -102,8 +104,8 @@ it('lists links of the footer to other addresses after its pages', async () => {
     { title: 'Archive', url: '/en/archive' },
   ])
   for (const address of ['javascript:alert(1)', '//evil.example/', '', 'archiv']) {
-    const refused = await make({ ...link, url: { de: address, en: address } })
-    expect([address, refused.status]).toEqual([address, 400])
+    const rejection = await make({ ...link, url: { de: address, en: address } })
+    expect([address, rejection.status]).toEqual([address, 400])
   }
   const { id, revision } = await response.json()
   expect((await editor.call('DELETE', `/de/api/footer-links/${id}/?revision=${revision}`)).status).toBe(204)

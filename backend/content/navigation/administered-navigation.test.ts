@@ -37,9 +37,9 @@ beforeAll(async () => {
 const path = 'administration/navigation/'
 const call = (method: string, suffix: string, body?: unknown) =>
   editor.call(method, `/de/api/${path}${suffix}`, body)
-const read = async () => (await call('GET', '1/')).json()
+const readNavigation = async () => (await call('GET', '1/')).json()
 async function arrange(values: Partial<NavigationValues>) {
-  const { revision } = await read()
+  const { revision } = await readNavigation()
   return call('PATCH', '1/', { revision, values })
 }
 beforeEach(async () => {
@@ -65,7 +65,7 @@ async function loadUpToDateVersions() {
 }
 
 it('is the current menu, with the names of its entries', async () => {
-  const { values, row } = await read()
+  const { values, row } = await readNavigation()
   expect(values).toEqual({
     menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'),
     members: [],
@@ -110,36 +110,36 @@ it('orders pages and links of the footer together and hides a removed link', asy
   ])
   await arrange({ footer: [page('haus'), link(archive)] })
   expect((await loadUpToDateVersions()).footer).toEqual(['/de/haus', 'https://archive.example/'])
-  expect((await read()).row.links).toMatchObject([
+  expect((await readNavigation()).row.links).toMatchObject([
     { id: shop, is_shown: false },
     { id: archive, is_shown: true },
   ])
 })
 
 it('previews a change without storing it', async () => {
-  const { values } = await read()
+  const { values } = await readNavigation()
   const menu = outline('presse', '-themen', '--recht', '--tarif', 'haus')
   const answer = await call('POST', 'preview/', { values: { ...values, menu } })
   const preview = previewedNavigationSchema.parse(await answer.json())
   expect(toNames(preview.de.menu)).toEqual(['presse', '-themen', '--recht', '--tarif', 'haus'])
   expect(preview.en.menu[0]?.children[0]?.url).toBe('/en/presse/themen')
   expect((await loadUpToDateVersions()).menu[0]).toBe('haus')
-  expect((await read()).values).toEqual(values)
+  expect((await readNavigation()).values).toEqual(values)
 })
 
 it('rejects an outdated change, and restores an earlier arrangement', async () => {
-  const { revision } = await read()
+  const { revision } = await readNavigation()
   await arrange({ menu: outline('presse', 'themen', '-recht', '-tarif', 'haus') })
-  const late = await call('PATCH', '1/', { revision, values: { menu: outline('haus') } })
-  expect(late.status).toBe(409)
-  expect((await late.json()).by).toMatch(/./)
-  const now = (await read()).revision
+  const lateResponse = await call('PATCH', '1/', { revision, values: { menu: outline('haus') } })
+  expect(lateResponse.status).toBe(409)
+  expect((await lateResponse.json()).by).toMatch(/./)
+  const now = (await readNavigation()).revision
   expect((await call('POST', `1/history/${revision}/restore/`, { revision: now })).status).toBe(200)
   expect((await loadUpToDateVersions()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
 })
 
 it('rejects invalid changes, also in the preview', async () => {
-  const { values } = await read()
+  const { values } = await readNavigation()
   const wrong: Partial<NavigationValues>[] = [
     { menu: [{ page: 999_999, level: 1 }] },
     { menu: outline('haus', 'haus') },

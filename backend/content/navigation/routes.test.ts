@@ -47,14 +47,14 @@ beforeAll(async () => {
   const offline = await add('offline', null, 4, { inFooter: true })
   await unpublishPage(db, offline, 'de')
   await add('impressum', null, 5, { inMenu: false, inFooter: true })
-  const renamed = await createPage(db, {
+  const renamedPage = await createPage(db, {
     path: { de: 'datenschutz' },
     title: 'Datenschutzerklärung',
     position: 6,
   })
-  await db.update(pages).set({ inMenu: false, inFooter: true }).where(eq(pages.id, renamed))
-  await db.update(pageTexts).set({ menuName: 'Datenschutz' }).where(eq(pageTexts.pageId, renamed))
-  await publishPage(db, { pageId: renamed, locale: 'de', now: backend.services.clock() })
+  await db.update(pages).set({ inMenu: false, inFooter: true }).where(eq(pages.id, renamedPage))
+  await db.update(pageTexts).set({ menuName: 'Datenschutz' }).where(eq(pageTexts.pageId, renamedPage))
+  await publishPage(db, { pageId: renamedPage, locale: 'de', now: backend.services.clock() })
 })
 
 async function readNavigation(path: string) {

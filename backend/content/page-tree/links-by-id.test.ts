@@ -60,8 +60,8 @@ it('links stored by address are converted to ids and follow the page; nothing vi
     const { state, is_changed, revision, modules } = await editor.page('GET', `page/${from.id}/draft/`)
     return { state, is_changed, revision, modules }
   }
-  const before = await loadState()
-  expect(before).toMatchObject({ state: 'online', is_changed: false })
+  const stateBefore = await loadState()
+  expect(stateBefore).toMatchObject({ state: 'online', is_changed: false })
 
   await convertLinksToIds(backend.services).done
   const link = `page:${target.id}/de`
@@ -75,8 +75,10 @@ it('links stored by address are converted to ids and follow the page; nothing vi
   const [code] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, 'auswahl'))
   expect(code?.code.de).toBe(html(link))
   // Only a final slash of an address is lost.
-  const after = await loadState()
-  expect(JSON.stringify(after)).toBe(JSON.stringify(before).replace(`${placeholder}/?`, `${placeholder}?`))
+  const stateAfter = await loadState()
+  expect(JSON.stringify(stateAfter)).toBe(
+    JSON.stringify(stateBefore).replace(`${placeholder}/?`, `${placeholder}?`),
+  )
 
   await rename(target.id, 'umbenannt')
   const page = pageSchema.parse(await (await backend.get('/de/pageeditor-api/page/von')).json())
@@ -101,11 +103,11 @@ it('an up-to-date translation stays up to date', async () => {
   await editor.page('POST', `page/${source.id}/translate/`)
   await english.page('POST', `page/${source.id}/publish/`, {})
   const loadTranslation = async () => (await english.page('GET', `page/${source.id}/draft/`)).translation
-  const before = await loadTranslation()
+  const stateBefore = await loadTranslation()
   await publish((await make('spaeter')).id)
   await convertLinksToIds(backend.services).done
-  expect(before.modules).toHaveLength(1)
-  expect(await loadTranslation()).toEqual(before)
+  expect(stateBefore.modules).toHaveLength(1)
+  expect(await loadTranslation()).toEqual(stateBefore)
 })
 
 it('a link to no page stays unchanged, and simultaneous edits are kept', async () => {

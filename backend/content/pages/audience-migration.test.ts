@@ -80,29 +80,30 @@ it('restricts the pages to users that their area class restricted', async () => 
   await pool.query(trash)
   await migrateDatabase(pool)
 
-  const read = async (query: string) =>
+  const readRows = async (query: string) =>
     (await pool.query<{ value: unknown }>(query)).rows.map(({ value }) => value)
-  expect(await read('SELECT path AS value FROM page_texts WHERE is_dirty')).toEqual([])
-  const restrictedPaths = await read(
+  expect(await readRows('SELECT path AS value FROM page_texts WHERE is_dirty')).toEqual([])
+  const restrictedPaths = await readRows(
     'SELECT path AS value FROM pages JOIN page_texts ON page_id = id WHERE is_for_users ORDER BY id',
   )
   expect(restrictedPaths).toEqual([
     ...['intern', 'account', 'account/login', 'bald-offen', 'bald-intern', 'entwurf', 'geplant'],
   ])
-  expect(await read("SELECT data -> 'is_for_users' AS value FROM trashed_rows ORDER BY page_id")).toEqual([
-    true,
-    null,
-  ])
+  expect(await readRows("SELECT data -> 'is_for_users' AS value FROM trashed_rows ORDER BY page_id")).toEqual(
+    [true, null],
+  )
 
   // The stored audiences are those that the rule derives.
   const audiences = 'SELECT jsonb_build_array(path, audience) AS value FROM publications ORDER BY page_id'
-  const before = await read(audiences)
-  expect(before).toEqual(
+  const audiencesBefore = await readRows(audiences)
+  expect(audiencesBefore).toEqual(
     oldPages.flatMap(({ path, published, audience = null }) => (published ? [[path, audience]] : [])),
   )
   for (const id of oldPages.keys()) await updateAudience(drizzle(pool), 'de', id + 1)
   const opened = ['bald-intern', 'geplant']
-  expect(await read(audiences)).toEqual(
-    before.map((value) => (Array.isArray(value) && opened.includes(value[0]) ? [value[0], []] : value)),
+  expect(await readRows(audiences)).toEqual(
+    audiencesBefore.map((value) =>
+      Array.isArray(value) && opened.includes(value[0]) ? [value[0], []] : value,
+    ),
   )
 })

@@ -31,8 +31,8 @@ async function translatedPage({ from = german, to = english, locale = 'de' } = {
     })
   const source = [await add('Eins'), await add('Zwei')] as const
   await from.page('POST', `page/${id}/translate/`)
-  const read = (editor: TestEditor) => editor.page('GET', `page/${slug}?draft=1`)
-  const [first, second] = (await read(to)).modules
+  const readPage = (editor: TestEditor) => editor.page('GET', `page/${slug}?draft=1`)
+  const [first, second] = (await readPage(to)).modules
   if (!first || !second) throw new Error('There are no blocks.')
   const rewrite = async (editor: TestEditor, { id: module }: Module, words: string) => {
     const { revision } = await editor.ask(moduleSchema, 'GET', `text/${module}/`)
@@ -42,12 +42,12 @@ async function translatedPage({ from = german, to = english, locale = 'de' } = {
     })
   }
   const states = async (editor: TestEditor) =>
-    (await read(editor)).translation.modules.map(({ module, counterpart, state }) => [
+    (await readPage(editor)).translation.modules.map(({ module, counterpart, state }) => [
       module,
       counterpart,
       state,
     ])
-  return { id, source, copies: [first, second] as const, add, read, rewrite, states }
+  return { id, source, copies: [first, second] as const, add, read: readPage, rewrite, states }
 }
 
 const says = (module: Module | null, counterpart: Module | null, fields: object = {}) => ({
@@ -119,14 +119,14 @@ describe('modules in two languages', () => {
 
   it('may exist in one language only, as long as they are unchanged', async () => {
     const { id, source, copies, add, read, rewrite } = await translatedPage()
-    const added = await add('Nur auf Deutsch')
+    const addedModule = await add('Nur auf Deutsch')
     await remove(german, source[1])
-    const pairs = [says(null, added), says(copies[1], null)]
+    const pairs = [says(null, addedModule), says(copies[1], null)]
     const { translation } = await english.page('POST', `page/${id}/translated/`, { pairs })
     expect(translation.modules.map(({ module }) => module)).toEqual([copies[0].id])
-    expect(translation.left_out).toEqual([added.id])
+    expect(translation.left_out).toEqual([addedModule.id])
     expect((await read(german)).translation.left_out).toEqual([copies[1].id])
-    await rewrite(german, added, 'Nun für alle')
+    await rewrite(german, addedModule, 'Nun für alle')
     expect((await read(english)).translation.left_out).toEqual([])
   })
 
@@ -152,11 +152,11 @@ describe('modules in two languages', () => {
 describe('a block copied from the other language', () => {
   it('is linked on creation', async () => {
     const { id, add, states } = await translatedPage()
-    const added = await add('Drei')
-    const body = { object_id: id, data: added.data, counterpart: added.id }
+    const addedModule = await add('Drei')
+    const body = { object_id: id, data: addedModule.data, counterpart: addedModule.id }
     const copy = await english.ask(moduleSchema, 'POST', 'text/', body)
-    expect((await states(english)).at(-1)).toEqual([copy.id, added.id, 'copied'])
-    expect((await states(german)).at(-1)).toEqual([added.id, copy.id, 'same'])
+    expect((await states(english)).at(-1)).toEqual([copy.id, addedModule.id, 'copied'])
+    expect((await states(german)).at(-1)).toEqual([addedModule.id, copy.id, 'same'])
   })
 
   it('is always created, without a link if the counterpart is missing or linked', async () => {
@@ -203,14 +203,14 @@ describe('marking as translated', () => {
       (news) => events.push(news),
       () => undefined,
     )
-    const before = await read(english)
-    const after = await english.page('POST', `page/${id}/translated/`, {
+    const stateBefore = await read(english)
+    const stateAfter = await english.page('POST', `page/${id}/translated/`, {
       pairs: [says(copies[0], source[0])],
     })
-    expect([after.revision, after.modules, after.is_changed]).toEqual([
-      before.revision,
-      before.modules,
-      before.is_changed,
+    expect([stateAfter.revision, stateAfter.modules, stateAfter.is_changed]).toEqual([
+      stateBefore.revision,
+      stateBefore.modules,
+      stateBefore.is_changed,
     ])
     await expect.poll(() => events).toHaveLength(1)
     end()
@@ -221,8 +221,8 @@ describe('marking as translated', () => {
     const { id, source, copies, rewrite, states } = await translatedPage()
     await rewrite(german, source[0], 'Eins, neu')
     const pairs = [says(copies[1], source[1]), says(copies[0], source[0])]
-    const refused = await english.call('POST', `page/${id}/translated/`, { pairs })
-    expect(refused).toMatchObject({ status: 409, body: { current: { id: source[0].id, revision: 2 } } })
+    const rejection = await english.call('POST', `page/${id}/translated/`, { pairs })
+    expect(rejection).toMatchObject({ status: 409, body: { current: { id: source[0].id, revision: 2 } } })
     expect((await states(english)).map(([, , state]) => state)).toEqual(['changed', 'copied'])
   })
 
@@ -234,16 +234,16 @@ describe('marking as translated', () => {
       (await read(german)).translation.left_out,
     ]
     const now = await rewrite(german, source[0], 'Eins, neu')
-    const added = await add('Nur auf Deutsch')
-    const before = await readTranslationState()
-    const pairs = [says(copies[0], now), says(copies[1], source[1]), says(null, added)]
+    const addedModule = await add('Nur auf Deutsch')
+    const stateBefore = await readTranslationState()
+    const pairs = [says(copies[0], now), says(copies[1], source[1]), says(null, addedModule)]
     await english.page('POST', `page/${id}/translated/`, { pairs })
     // The same again, as after a lost response.
     await english.page('POST', `page/${id}/translated/`, { pairs })
-    expect(await readTranslationState()).not.toEqual(before)
+    expect(await readTranslationState()).not.toEqual(stateBefore)
     await rewrite(english, copies[0], 'One, new')
     await english.page('POST', `page/${id}/translated/undo/`, { pairs })
-    expect(await readTranslationState()).toEqual(before)
+    expect(await readTranslationState()).toEqual(stateBefore)
     expect((await english.call('POST', `page/${id}/translated/undo/`, { pairs })).status).toBe(409)
   })
 
@@ -252,9 +252,9 @@ describe('marking as translated', () => {
     const pairs = [says(copies[0], source[0]), says(copies[1], source[1])]
     await english.page('POST', `page/${id}/translated/`, { pairs })
     await english.page('POST', `page/${id}/translated/`, { pairs: [says(copies[1], await add('Drei'))] })
-    const before = await states(english)
+    const stateBefore = await states(english)
     expect((await english.call('POST', `page/${id}/translated/undo/`, { pairs })).status).toBe(409)
-    expect(await states(english)).toEqual(before)
+    expect(await states(english)).toEqual(stateBefore)
   })
 
   it('applies to live blocks of this page, of one kind, in two languages', async () => {

@@ -26,15 +26,20 @@ const page = (modules: Module[], title = 'Titel') => ({ title, modules }) as unk
 
 describe('the difference of two versions', () => {
   it('contains added, removed, moved and changed modules', () => {
-    const before = page([text(1, '<p>Eins</p>'), text(2, 'Zwei'), text(3, 'Drei'), box(4, [text(5, 'Fünf')])])
-    const after = page([
+    const pageBefore = page([
+      text(1, '<p>Eins</p>'),
+      text(2, 'Zwei'),
+      text(3, 'Drei'),
+      box(4, [text(5, 'Fünf')]),
+    ])
+    const pageAfter = page([
       text(3, 'Drei'),
       text(1, '<p>Eins <b>neu</b></p>'),
       box(4, []),
       text(5, 'Fünf'),
       text(6, 'x'),
     ])
-    const diff = diffSnapshots(before, after)
+    const diff = diffSnapshots(pageBefore, pageAfter)
     const ids = (list: { id: number }[]) => list.map(({ id }) => id)
     expect(ids(diff.added)).toEqual([6])
     expect(ids(diff.removed)).toEqual([2])

@@ -32,13 +32,19 @@ test('visitors read the published version until the next publication', async () 
     .where(eq(modules.objectId, pageId))
   await db.update(pageTexts).set({ title: 'Neuer Titel' }).where(eq(pageTexts.pageId, pageId))
 
-  const before = await readPublishedPage(db, 'de', 'satzung')
-  expect(before?.page).toMatchObject({ title: 'Seite de', modules: [{ data: { content: '<p>Alt</p>' } }] })
-  expect(pageSchema.parse(before?.page)).toEqual(before?.page)
+  const pageBefore = await readPublishedPage(db, 'de', 'satzung')
+  expect(pageBefore?.page).toMatchObject({
+    title: 'Seite de',
+    modules: [{ data: { content: '<p>Alt</p>' } }],
+  })
+  expect(pageSchema.parse(pageBefore?.page)).toEqual(pageBefore?.page)
 
   await publishPage(db, { pageId, locale: 'de', now })
-  const after = await readPublishedPage(db, 'de', 'satzung')
-  expect(after?.page).toMatchObject({ title: 'Neuer Titel', modules: [{ data: { content: '<p>Neu</p>' } }] })
+  const pageAfter = await readPublishedPage(db, 'de', 'satzung')
+  expect(pageAfter?.page).toMatchObject({
+    title: 'Neuer Titel',
+    modules: [{ data: { content: '<p>Neu</p>' } }],
+  })
 })
 
 test('the tree of a page contains addresses, parents from the root and ordered siblings, online pages only', async () => {
@@ -164,11 +170,11 @@ test('simultaneous publications get different numbers', async () => {
     ),
   )
   expect(results.map(({ number }) => number).sort()).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
-  const stored = await db
+  const storedRows = await db
     .select({ number: pageVersions.number })
     .from(pageVersions)
     .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, 'de')))
-  expect(stored.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4])
+  expect(storedRows.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4])
 })
 
 test('unsanitized content in the working copy is sanitized for visitors', async () => {

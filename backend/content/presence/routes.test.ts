@@ -233,13 +233,13 @@ describe('a user who is no editor', () => {
 })
 
 it('needs the CSRF token, an existing page and a valid module', async () => {
-  const forged = await ada.browser.call(
+  const forgedResponse = await ada.browser.call(
     'POST',
     `/de/pageeditor-api${presencePath()}`,
     {},
     { 'X-CSRFToken': 'x' },
   )
-  expect(forged.status).toBe(403)
+  expect(forgedResponse.status).toBe(403)
   for (const method of ['GET', 'POST']) {
     expect((await ask(ada.browser, method, '/page/999999/presence/')).status).toBe(404)
   }
@@ -250,8 +250,8 @@ it('needs the CSRF token, an existing page and a valid module', async () => {
 it('a session has a limited number of streams; others are not affected, and an ended one is free again', async () => {
   const streams: Awaited<ReturnType<typeof watch>>[] = []
   for (let count = 0; count < maxStreams.perSession; count++) streams.push(await watch(ada))
-  const refused = await watch(ada)
-  expect([refused.answer.status, refused.answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  const rejection = await watch(ada)
+  expect([rejection.answer.status, rejection.answer.headers.get('Retry-After')]).toEqual([503, '5'])
   const otherStream = await watch(ben)
   expect(otherStream.answer.status).toBe(200)
   await streams.pop()?.end()

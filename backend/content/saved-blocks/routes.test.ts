@@ -16,20 +16,20 @@ const save = (body: object) => ask(editor, 'POST', '/saved-blocks/', body)
 const find = (list: { name: string; id: number }[], name: string) => list.find((block) => block.name === name)
 
 it('blocks are saved under a name, renamed and deleted', async () => {
-  const saved = await save({ name: 'Zwei Spalten', blocks: [text, columns] })
-  expect(saved.status).toBe(201)
-  const savedBlock = find(saved.body, 'Zwei Spalten')
+  const savedTemplate = await save({ name: 'Zwei Spalten', blocks: [text, columns] })
+  expect(savedTemplate.status).toBe(201)
+  const savedBlock = find(savedTemplate.body, 'Zwei Spalten')
   expect(savedBlock).toMatchObject({
     is_page: false,
     by: 'Ada Probe',
     created_at: '2026-11-20T13:00:00+01:00',
     blocks: [text, columns],
   })
-  const changed = await ask(editor, 'PATCH', `/saved-blocks/${savedBlock?.id}/`, {
+  const changeResponse = await ask(editor, 'PATCH', `/saved-blocks/${savedBlock?.id}/`, {
     name: 'Spalten',
     is_page: true,
   })
-  expect(changed.body).toMatchObject([{ id: savedBlock?.id, name: 'Spalten', is_page: true }])
+  expect(changeResponse.body).toMatchObject([{ id: savedBlock?.id, name: 'Spalten', is_page: true }])
   expect((await ask(editor, 'DELETE', `/saved-blocks/${savedBlock?.id}/`)).body).toEqual([])
   expect((await ask(editor, 'DELETE', `/saved-blocks/${savedBlock?.id}/`)).status).toBe(404)
 })
@@ -52,8 +52,8 @@ it('invalid blocks, duplicate names and too many blocks are rejected', async () 
 })
 
 it('a new page can start with copies of them', async () => {
-  const saved = await save({ name: 'Spielplan', is_page: true, blocks: [columns, text] })
-  const template = find(saved.body, 'Spielplan')?.id
+  const savedTemplate = await save({ name: 'Spielplan', is_page: true, blocks: [columns, text] })
+  const template = find(savedTemplate.body, 'Spielplan')?.id
   const response = await ask(editor, 'POST', '/page/', { title: 'Neu', slug: 'neu', template })
   expect(response.status).toBe(201)
   const { modules } = response.body as PageDraft
@@ -72,11 +72,11 @@ it('a picture in them cannot be deleted until they are deleted', async () => {
     toFormData({ file: await pictureFile() }),
   )
   const { id } = await uploaded.json()
-  const saved = await save({ name: 'Mit Bild', blocks: [{ model: 'image', data: { image: id } }] })
-  expect(saved.status).toBe(201)
+  const savedTemplate = await save({ name: 'Mit Bild', blocks: [{ model: 'image', data: { image: id } }] })
+  expect(savedTemplate.status).toBe(201)
   const usage = await ask(editor, 'GET', `/media/${id}/usage/`)
   expect(usage.body).toMatchObject([{ type: 'saved', title: 'Mit Bild', url: null, state: 'draft' }])
-  await ask(editor, 'DELETE', `/saved-blocks/${find(saved.body, 'Mit Bild')?.id}/`)
+  await ask(editor, 'DELETE', `/saved-blocks/${find(savedTemplate.body, 'Mit Bild')?.id}/`)
   expect((await ask(editor, 'GET', `/media/${id}/usage/`)).body).toEqual([])
 })
 

@@ -160,10 +160,10 @@ describe('undoing a replacement', () => {
     const pages = await findPages('Zugabe')
     expect(pages).toMatchObject([{ id, count: 3, places: [{ module: null }, { before: 'Eine ' }, {}] }])
     const { body } = await replace('Zugabe', 'Vorstellung', pages)
-    const read = async () => (await db.select().from(pageTexts).where(eq(pageTexts.pageId, id)))[0]
-    expect(await read()).toMatchObject({ metaDescription: 'Eine Vorstellung', ogTitle: 'Vorstellung' })
+    const readTextRow = async () => (await db.select().from(pageTexts).where(eq(pageTexts.pageId, id)))[0]
+    expect(await readTextRow()).toMatchObject({ metaDescription: 'Eine Vorstellung', ogTitle: 'Vorstellung' })
     expect((await undo(body.id)).body.pages).toMatchObject([{ id, count: 3 }])
-    expect(await read()).toMatchObject(settings)
+    expect(await readTextRow()).toMatchObject(settings)
   })
 
   it('restores unchanged texts once and skips those changed since', async () => {

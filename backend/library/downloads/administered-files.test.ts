@@ -70,11 +70,11 @@ describe('a file', () => {
     expect(await (await backend.get(file.url)).text()).toBe(pdf)
 
     const second = await uploadContent('satzung-neu.pdf', '%PDF-1.7 zweite')
-    const replaced = await call('PATCH', `download-files/${file.id}/`, {
+    const replaceResponse = await call('PATCH', `download-files/${file.id}/`, {
       revision: 1,
       values: { content: second },
     })
-    expect(replaced.status).toBe(200)
+    expect(replaceResponse.status).toBe(200)
     const redirect = await backend.get(file.url)
     expect([redirect.status, redirect.headers.get('Location')]).toEqual([
       301,
@@ -158,15 +158,15 @@ describe('a directory', () => {
       const response = await makeFile(directory.id, await uploadContent(`${name}.txt`, name))
       ids.push((await response.json()).id)
     }
-    const read = async () =>
+    const readFile = async () =>
       (await call('GET', `administration/download-directories/${directory.id}/`)).json()
-    const { revision, values } = await read()
+    const { revision, values } = await readFile()
     expect(values.files).toEqual(ids)
     const [a, b, c] = ids
     const order = { revision, values: { files: [c, a] } }
     expect((await call('PATCH', `download-directories/${directory.id}/`, order)).status).toBe(200)
-    expect((await read()).values.files).toEqual([c, a, b])
-    expect((await read()).row).toMatchObject({ files: 3, date: '2026-11-01' })
+    expect((await readFile()).values.files).toEqual([c, a, b])
+    expect((await readFile()).row).toMatchObject({ files: 3, date: '2026-11-01' })
     const { results } = await (await backend.get('/de/api/download-directories/')).json()
     const directoryInList = results.find(({ slug }: { slug: string }) => slug === 'ordnung')
     expect(directoryInList.files.map(({ id }: { id: number }) => id)).toEqual([c, a, b])

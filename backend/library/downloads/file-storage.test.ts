@@ -14,9 +14,9 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 describe('an accepted file', () => {
   it('is stored under its hash and described by its name', async () => {
     const { storage } = opened.services
-    const stored = await storeDownload(storage, 'Pru\u0308fung.TXT', bytes('abc'))
+    const storedFile = await storeDownload(storage, 'Pru\u0308fung.TXT', bytes('abc'))
     const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
-    expect(stored).toEqual({ name: 'Prüfung.TXT', mime: 'text/plain', byteSize: 3, hash })
+    expect(storedFile).toEqual({ name: 'Prüfung.TXT', mime: 'text/plain', byteSize: 3, hash })
     const { objects } = await storage.listAll('downloads', { recursive: true })
     expect([...objects].map((object) => 'key' in object && object.key)).toEqual([`downloads/ba/${hash}`])
   })

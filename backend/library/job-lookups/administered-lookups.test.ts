@@ -61,8 +61,8 @@ it('contains the values of the demo in the order of forms', async () => {
 it('a new name appears at once in ads, lists and filters, and the search finds it', async () => {
   const { id } = await jobs.makePublished({ category: 'chorus' })
   const { next } = await listenTo(backend.services)
-  const renamed = await change('chorus', { name: { de: 'Vokalensemble', en: 'Vocal ensemble' } })
-  expect(renamed.status).toBe(200)
+  const renameResponse = await change('chorus', { name: { de: 'Vokalensemble', en: 'Vocal ensemble' } })
+  expect(renameResponse.status).toBe(200)
   const announced = new Set<string>()
   while (!announced.has('job-lookups') || !announced.has('jobs')) {
     for (const tag of await next()) announced.add(tag)

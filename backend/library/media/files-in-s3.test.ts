@@ -85,10 +85,10 @@ describe('with MEDIA_URL', () => {
   it('a deleted picture disappears from the bucket with its derivatives, and from all servers', async () => {
     const picture = await upload()
     await loadBytes(first, picture.thumbs.small.jpg)
-    const before = server.objects.size
+    const objectCountBefore = server.objects.size
     const { status } = await ask(editor, 'DELETE', `/media/${picture.id}/`, { revision: picture.revision })
     expect(status).toBe(204)
-    expect(server.objects.size).toBe(before - 2)
+    expect(server.objects.size).toBe(objectCountBefore - 2)
     expect((await second.get(picture.thumbs.small.jpg)).status).toBe(404)
   })
 
@@ -121,8 +121,8 @@ it('without the bucket, files return 503 and a clear log line, the rest works, a
   lines.length = 0
   const answer = await first.get(picture.thumbs.small.jpg)
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-  const refused = await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile() }))
-  expect(refused.status).toBe(503)
+  const rejection = await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile() }))
+  expect(rejection.status).toBe(503)
   expect(lines.map((line) => JSON.parse(line))).toMatchObject(
     [0, 1].map(() => ({
       msg: 'The files are unavailable',

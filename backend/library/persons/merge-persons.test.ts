@@ -72,8 +72,8 @@ describe('two entries of one contact', () => {
       await call('POST', 'articles/', { section: 'press', title: 'Neu', contact: first.id })
     ).json()
 
-    const sent = { into: second.id, revision: second.revision, values: { phone: '+49 30 1' } }
-    expect(await run('merge', first.id, sent)).toEqual({ done: [first.id], refused: [] })
+    const requestBody = { into: second.id, revision: second.revision, values: { phone: '+49 30 1' } }
+    expect(await run('merge', first.id, requestBody)).toEqual({ done: [first.id], refused: [] })
     const merged = await (await call('GET', `administration/persons/${second.id}/`)).json()
     expect(merged.values).toMatchObject({ name: 'Mira Muster-Lau', phone: '+49 30 1' })
     expect(await readName()).toBe('Mira Muster-Lau')

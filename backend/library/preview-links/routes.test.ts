@@ -93,9 +93,9 @@ describe('a preview link', () => {
     const target = await newPage()
     const newest = await share(target)
     const fixed = await share(target, { is_fixed: true, name: 'Frau Müller, Agentur' })
-    const before = JSON.stringify(await openState(newest.key))
-    expect(before).toContain('Erste Fassung')
-    expect(before).not.toContain('Verborgen')
+    const stateBefore = JSON.stringify(await openState(newest.key))
+    expect(stateBefore).toContain('Erste Fassung')
+    expect(stateBefore).not.toContain('Verborgen')
     await change(target)
     expect(JSON.stringify(await openState(newest.key))).toContain('Zweite Fassung')
     const state = await openState(fixed.key)
@@ -177,8 +177,8 @@ describe('a preview link', () => {
     const body = { type: 'page', target, locale: 'de', is_fixed: false, days: 7 }
     const restricted = await editor.browser.call('POST', path, body)
     expect([restricted.status, Object.keys(await restricted.json())]).toEqual([400, ['locale']])
-    const untranslated = await editor.browser.call('POST', path, { ...body, locale: 'en' })
-    expect(untranslated.status).toBe(400)
+    const untranslatedResponse = await editor.browser.call('POST', path, { ...body, locale: 'en' })
+    expect(untranslatedResponse.status).toBe(400)
   })
 
   it('ends when its page is deleted', async () => {

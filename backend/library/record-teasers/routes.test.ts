@@ -191,8 +191,8 @@ describe('a list of teasers on a page', () => {
 
   it('shows current teasers to visitors and editors without a new publication', async () => {
     const { db, tags } = backend.services
-    const written = await place({ source: 'press', count: 2 })
-    expect(written.data.records).toEqual({
+    const writtenModule = await place({ source: 'press', count: 2 })
+    expect(writtenModule.data.records).toEqual({
       selection: { source: 'press', category: null, count: 2 },
       items: [],
     })
@@ -210,16 +210,16 @@ describe('a list of teasers on a page', () => {
     expect(draft.modules[0]?.data.records).toMatchObject({ items: [{ headline: 'Meldung' }] })
     // The loaded block can be saved unchanged; its teasers are not stored.
     const data = { ...draft.modules[0]?.data, extra_class: 'slide' }
-    const { revision, id } = written
-    const changed = await articles.editor().call('POST', `teaserlist/${id}/`, { revision, data })
-    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    const { revision, id } = writtenModule
+    const changeResponse = await articles.editor().call('POST', `teaserlist/${id}/`, { revision, data })
+    expect(changeResponse.status, JSON.stringify(changeResponse.body)).toBe(200)
     const [row] = await db.select().from(modules).where(eq(modules.id, id))
     expect(row?.data).toMatchObject({
       extra_class: 'slide',
       records: { source: 'press', category: null, count: 2 },
     })
-    const again = await articles.editor().page('GET', `page/${path()}?draft=1`)
-    expect(again.is_changed).toBe(true)
+    const reloadedPage = await articles.editor().page('GET', `page/${path()}?draft=1`)
+    expect(reloadedPage.is_changed).toBe(true)
   })
 
   it('of job ads is reloaded after each change of the ads, and daily because ads end with a day', async () => {

@@ -41,8 +41,8 @@ it('imports a table of redirects as a whole, and reports lines with a loop, a ch
     [9, 'changed', []],
   ])
 
-  const exported = await editor.call('GET', '/de/api/administration/redirects/export.csv')
-  expect((await previewTable(editor, 'redirects', await exported.text())).counts).toMatchObject({
+  const exportResponse = await editor.call('GET', '/de/api/administration/redirects/export.csv')
+  expect((await previewTable(editor, 'redirects', await exportResponse.text())).counts).toMatchObject({
     unchanged: 3,
   })
 })

@@ -110,14 +110,20 @@ describe('a stored redirect from a route of the site', () => {
       '/de/Kalender': null,
       '/de/weg': null,
     })
-    const listed = await listedPaths()
-    expect(listed).toEqual(expect.arrayContaining(['/de/weg', '/de/Kalender']))
+    const redirectPaths = await listedPaths()
+    expect(redirectPaths).toEqual(expect.arrayContaining(['/de/weg', '/de/Kalender']))
     for (const address of ['/de', '/de/account/login', '/de/%6Balender', '/api/settings']) {
-      expect([address, listed.includes(address), await findTarget(address)]).toEqual([address, false, null])
+      expect([address, redirectPaths.includes(address), await findTarget(address)]).toEqual([
+        address,
+        false,
+        null,
+      ])
     }
     const id = results.find(({ values }) => values.old_path === '/de/account/login')?.id
-    const deleted = await browser.call('POST', '/de/api/administration/redirects/delete/', { ids: [id] })
-    expect(await deleted.json()).toEqual({ done: [id], refused: [] })
+    const deletionResponse = await browser.call('POST', '/de/api/administration/redirects/delete/', {
+      ids: [id],
+    })
+    expect(await deletionResponse.json()).toEqual({ done: [id], refused: [] })
   })
 })
 
@@ -140,11 +146,11 @@ describe('a page that leaves the address of a route', () => {
     )
     expect(await findTarget('/de/kalender')).toBeNull()
     const otherPage = await newPage('newsletter')
-    const removed = await editor.call('DELETE', `page/${otherPage.id}/`, {
+    const deletionResponse = await editor.call('DELETE', `page/${otherPage.id}/`, {
       revision: otherPage.revision,
       redirect: '/de/ziel',
     })
-    expect(removed.status).toBe(204)
+    expect(deletionResponse.status).toBe(204)
     expect(await findTarget('/de/newsletter')).toBeNull()
   })
 

@@ -29,9 +29,9 @@ describe('the synonyms', () => {
   it('are maintained by the office, and take effect at once', async () => {
     expect(await countHits('Gewitterwand')).toBe(0)
     const group = { locale: 'de', words: ' Gewitterwand,  Donnerblech, Großes  Gewitter, donnerblech ' }
-    const created = await call('POST', 'search-synonyms/', { values: group })
-    expect(created.status).toBe(201)
-    const { id, revision, values } = await created.json()
+    const creationResponse = await call('POST', 'search-synonyms/', { values: group })
+    expect(creationResponse.status).toBe(201)
+    const { id, revision, values } = await creationResponse.json()
     expect(values).toEqual({ locale: 'de', words: 'Gewitterwand, donnerblech, Großes Gewitter' })
     for (const query of ['Gewitterwand', 'gewitterwände', 'großes Gewitter', 'GROSSES GEWITTER']) {
       expect([query, await countHits(query)]).toEqual([query, 1])

@@ -3,20 +3,20 @@ import { createPdf } from '@/backend/platform/pdf/pdf.fixture'
 import { readPdfText } from './read-pdf-text'
 
 /** Reads the text of a PDF with these lines. */
-const read = (...lines: string[]) => {
+const readPdf = (...lines: string[]) => {
   const content = `BT /F1 12 Tf 10 180 Td 14 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`
   return readPdfText(createPdf({ content }))
 }
 
 describe('readPdfText', () => {
   it('joins words that are hyphenated at the end of a line', async () => {
-    expect(await read('Die Verwaltung der Immo-', 'bilien und der Ver-', 'ordnung.')).toBe(
+    expect(await readPdf('Die Verwaltung der Immo-', 'bilien und der Ver-', 'ordnung.')).toBe(
       'Die Verwaltung der Immobilien und der Verordnung.\n',
     )
   })
 
   it('keeps the hyphens of compounds and of their parts', async () => {
-    expect(await read('Theater-', 'und Orchester in Nordrhein-', 'Westfalen, 1990-', '2000')).toBe(
+    expect(await readPdf('Theater-', 'und Orchester in Nordrhein-', 'Westfalen, 1990-', '2000')).toBe(
       'Theater-\nund Orchester in Nordrhein-Westfalen, 1990-\n2000\n',
     )
   })

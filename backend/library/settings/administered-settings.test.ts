@@ -50,8 +50,8 @@ it('has revisions and a history that can be restored', async () => {
   expect((await call('PATCH', '1/', { values: { zip: '1' } })).status).toBe(428)
   expect((await call('PATCH', '1/', { revision, values: { is_disabled: true } })).status).toBe(200)
   expect(await visitorsSee('de')).toMatchObject({ is_disabled: true })
-  const restored = await call('POST', `1/history/${revision}/restore/`, { revision: revision + 1 })
-  expect(await restored.json()).toMatchObject({ values: { is_disabled: false }, changed_by: /./ })
+  const restoreResponse = await call('POST', `1/history/${revision}/restore/`, { revision: revision + 1 })
+  expect(await restoreResponse.json()).toMatchObject({ values: { is_disabled: false }, changed_by: /./ })
 })
 
 it('uses a picture as the logo, which cannot be deleted while it is used', async () => {
@@ -59,8 +59,8 @@ it('uses a picture as the logo, which cannot be deleted while it is used', async
   const picture = { hash: 'ab'.repeat(32), mime: 'image/png', width: 900, height: 600, byteSize: 9 }
   const [image] = await db.insert(images).values(picture).returning({ id: images.id })
   const { revision } = await ask('1/')
-  const changed = await call('PATCH', '1/', { revision, values: { logo: image?.id } })
-  expect(await changed.json()).toMatchObject({ values: { logo: image?.id } })
+  const changeResponse = await call('PATCH', '1/', { revision, values: { logo: image?.id } })
+  expect(await changeResponse.json()).toMatchObject({ values: { logo: image?.id } })
   const { logo } = await visitorsSee('de')
   expect(logo).toMatch(new RegExp(`^/media/images/${image?.id}-[0-9a-f]{32}/small\\.webp$`))
   expect(await db.select().from(pictureUses)).toMatchObject([{ imageId: image?.id, kind: 'settings' }])
@@ -86,9 +86,9 @@ it('is rejected with the invalid fields', async () => {
 it('has readable colors, which pages show until they are reset', async () => {
   const { revision, values } = await ask('1/')
   expect(values).toMatchObject({ accent_color: '#b71548', ground_color: '#12403d' })
-  const refused = await call('PATCH', '1/', { revision, values: { accent_color: '#ffcc00' } })
-  expect(refused.status).toBe(400)
-  const message = JSON.stringify(await refused.json())
+  const rejection = await call('PATCH', '1/', { revision, values: { accent_color: '#ffcc00' } })
+  expect(rejection.status).toBe(400)
+  const message = JSON.stringify(await rejection.json())
   expect(message).toMatch(
     /accent_color.*Zu hell: Der Kontrast ist 1,1\d?:1, nötig ist 4,5:1\. Die nächste geeignete Farbe ist #/,
   )

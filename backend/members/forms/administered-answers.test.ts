@@ -35,7 +35,10 @@ it('the office reads answers of all forms and deletes them with their files; exp
   const record = await office.call('GET', `/de/api/administration/form-answers/${stored?.id}/`)
   const { revision, values } = await record.json()
   expect(values).toMatchObject({ answers: [{ values: ['Anna Ahorn'] }], files: [{ name: 'a.pdf' }] })
-  const removed = await office.call('DELETE', `/de/api/form-answers/${stored?.id}/?revision=${revision}`)
-  expect(removed.status).toBe(204)
+  const deletionResponse = await office.call(
+    'DELETE',
+    `/de/api/form-answers/${stored?.id}/?revision=${revision}`,
+  )
+  expect(deletionResponse.status).toBe(204)
   expect(await storage.exists(answerFileKey(hash))).toBe(false)
 })

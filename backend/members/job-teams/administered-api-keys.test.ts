@@ -46,8 +46,10 @@ it('administrators list the keys of teams without their secrets and revoke them 
       },
     },
   ])
-  const ended = await admin.call('POST', '/de/api/administration/api-keys/delete/', { ids: [results[0].id] })
-  expect(await ended.json()).toMatchObject({ done: [results[0].id], refused: [] })
+  const endResponse = await admin.call('POST', '/de/api/administration/api-keys/delete/', {
+    ids: [results[0].id],
+  })
+  expect(await endResponse.json()).toMatchObject({ done: [results[0].id], refused: [] })
   expect((await withKey()).status).toBe(401)
   expect(await db.select({ values: recordVersions.values }).from(recordVersions)).toEqual([{ values: null }])
 })

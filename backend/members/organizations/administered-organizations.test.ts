@@ -57,9 +57,9 @@ async function make(changes: object = {}) {
 }
 async function change(id: number, revision: number, changes: object) {
   const answer = await call('PATCH', `${base}/${id}/`, { revision, values: changes })
-  const changed = await answer.json()
-  expect([answer.status, changed]).toMatchObject([200, {}])
-  return changed
+  const changedOrganization = await answer.json()
+  expect([answer.status, changedOrganization]).toMatchObject([200, {}])
+  return changedOrganization
 }
 const act = async (action: string, ids: number[], sent: object = {}) =>
   (await call('POST', `${base}/${action}/`, { ids, ...sent })).json()
@@ -80,13 +80,13 @@ describe('an entry of the directory', () => {
     expect(await loadList('en')).toMatchObject({ count: 1, results: [{ title: 'House on the River' }] })
 
     const notifications = await listenTo(backend.services)
-    const changed = await change(organization.id, organization.revision, {
+    const changedOrganization = await change(organization.id, organization.revision, {
       street: 'Flussweg 2',
       place: 'Wehrstadt',
       title: { de: 'Haus am Wehr', en: 'House on the River' },
     })
     expect(await notifications.next()).toContain(cacheTags.records('organization'))
-    expect(changed).toMatchObject({ revision: 2, row: { state: { de: 'online', en: 'online' } } })
+    expect(changedOrganization).toMatchObject({ revision: 2, row: { state: { de: 'online', en: 'online' } } })
     expect(await loadList()).toMatchObject({
       results: [{ title: 'Haus am Wehr', street: 'Flussweg 2', place: 'Wehrstadt' }],
     })
@@ -103,8 +103,8 @@ describe('an entry of the directory', () => {
     await backend.services.db.execute(
       sql`UPDATE page_texts SET headline = 'Noch nicht', revision = revision + 1 WHERE page_id = ${id} AND locale = 'de'`,
     )
-    const changed = await change(id, revision, { title: { de: 'Neu', en: 'New' }, phone: '1' })
-    expect(changed.row.state).toEqual({ de: 'changed', en: 'online' })
+    const changedOrganization = await change(id, revision, { title: { de: 'Neu', en: 'New' }, phone: '1' })
+    expect(changedOrganization.row.state).toEqual({ de: 'changed', en: 'online' })
     expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({
       title: 'Haus am Fluss',
       phone: '1',
@@ -115,13 +115,13 @@ describe('an entry of the directory', () => {
     const { id, revision } = await make({ title: { de: 'Nur hier', en: '' } })
     const list = await (await call('GET', `${base}/?missing=en&search=nur`)).json()
     expect(list.results).toMatchObject([{ id, values: { state: { de: 'offline', en: null } } }])
-    const changed = await change(id, revision, { title: { de: 'Nur hier', en: 'Here only' } })
-    expect(changed).toMatchObject({
+    const changedOrganization = await change(id, revision, { title: { de: 'Nur hier', en: 'Here only' } })
+    expect(changedOrganization).toMatchObject({
       values: { title: { en: 'Here only' }, slug: { en: 'here-only' } },
       row: { state: { de: 'offline', en: 'offline' } },
     })
     const emptied = await call('PATCH', `${base}/${id}/`, {
-      revision: changed.revision,
+      revision: changedOrganization.revision,
       values: { title: { de: '', en: 'Here only' } },
     })
     expect([emptied.status, await emptied.json()]).toEqual([
@@ -172,16 +172,16 @@ it('lists are filtered by the fields and the state of the page', async () => {
   const orchestra = await make({ category: 'orchestra', title: { de: 'Orchester', en: '' }, region: null })
   const online = await make()
   await act('publish', [online.id])
-  const planned = await make({ title: { de: 'Geplant', en: '' } })
-  await act('publish', [planned.id], { at: '2026-11-03T10:00:00+01:00' })
+  const scheduledOrganization = await make({ title: { de: 'Geplant', en: '' } })
+  await act('publish', [scheduledOrganization.id], { at: '2026-11-03T10:00:00+01:00' })
   const ids = async (query: string) => {
     const { results } = await (await call('GET', `${base}/?${query}`)).json()
     return results.map(({ id }: { id: number }) => id)
   }
   expect(await ids('category=orchestra')).toEqual([orchestra.id])
-  expect(await ids('region=DE-SN&ordering=-title')).toEqual([online.id, planned.id])
+  expect(await ids('region=DE-SN&ordering=-title')).toEqual([online.id, scheduledOrganization.id])
   expect(await ids('state=online')).toEqual([online.id])
-  expect(await ids('state=scheduled')).toEqual([planned.id])
+  expect(await ids('state=scheduled')).toEqual([scheduledOrganization.id])
   expect(await ids('state=offline')).toEqual([orchestra.id])
   expect(await ids('state=changed')).toEqual([])
   expect(await ids('search=fluss+chemnitz')).toEqual([online.id])
@@ -203,8 +203,8 @@ describe('the position of an entry', () => {
   ])('follows its address: %s', async (_what, changes, position) => {
     const { id, revision } = await make()
     await act('publish', [id])
-    const changed = await change(id, revision, { ...changes })
-    expect(changed.values.position).toEqual(position)
+    const changedOrganization = await change(id, revision, { ...changes })
+    expect(changedOrganization.values.position).toEqual(position)
     const { results } = await loadList()
     expect(results.find((entry) => entry.id === id)).toMatchObject({
       lat: position?.lat ?? null,
@@ -216,14 +216,14 @@ describe('the position of an entry', () => {
     const { id } = await make({ title: { de: 'Umzug', en: 'Move' } })
     const table = `Nummer;PLZ;Ort\r\n${id};24103;Kiel`
     await importTable(office, 'organizations', table)
-    const read = async () => (await call('GET', `${base}/${id}/`)).json()
-    const { values: imported } = await read()
+    const readOrganization = async () => (await call('GET', `${base}/${id}/`)).json()
+    const { values: imported } = await readOrganization()
     expect(imported.position).toEqual({ lat: 54.32, lon: 10.14 })
     const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
     const path = `/de/api/organizations/${id}/`
     const { revision } = await (await editor.call('GET', `${path}?draft=1`)).json()
     const answer = await editor.call('PATCH', path, { revision, place: 'Jena', zip: '07743' })
     expect(answer.status).toBe(200)
-    expect((await read()).values.position).toEqual({ lat: 50.93, lon: 11.59 })
+    expect((await readOrganization()).values.position).toEqual({ lat: 50.93, lon: 11.59 })
   })
 })

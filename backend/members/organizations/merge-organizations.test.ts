@@ -23,9 +23,9 @@ const values = {
 async function make(changes: object = {}) {
   const organization = await (await call('POST', `${base}/`, { values: { ...values, ...changes } })).json()
   await call('POST', `${base}/publish/`, { ids: [organization.id] })
-  return await read(organization.id)
+  return await readOrganization(organization.id)
 }
-const read = async (id: number) => (await call('GET', `${base}/${id}/`)).json()
+const readOrganization = async (id: number) => (await call('GET', `${base}/${id}/`)).json()
 const merge = async (id: number, sent: object) =>
   (await call('POST', `${base}/merge/`, { ids: [id], ...sent })).json()
 const listDuplicates = async () => {
@@ -62,9 +62,12 @@ describe('two entries of one organization', () => {
     const target = await make({ title: { de: 'Bühne Nord', en: '' } })
     const source = await make({ title: { de: 'Bühne Nord', en: 'Stage North' }, phone: '+49 30 1' })
     const { url } = source
-    const sent = { into: target.id, revision: target.revision, values: { phone: source.values.phone } }
-    expect(await merge(source.id, sent)).toEqual({ done: [source.id], refused: [] })
-    expect((await read(target.id)).values).toMatchObject({ phone: '+49 30 1', title: { de: 'Bühne Nord' } })
+    const requestBody = { into: target.id, revision: target.revision, values: { phone: source.values.phone } }
+    expect(await merge(source.id, requestBody)).toEqual({ done: [source.id], refused: [] })
+    expect((await readOrganization(target.id)).values).toMatchObject({
+      phone: '+49 30 1',
+      title: { de: 'Bühne Nord' },
+    })
     expect((await call('GET', `${base}/${source.id}/`)).status).toBe(404)
     const { rows } = await backend.services.db.execute(
       sql`SELECT page_id, locale FROM redirects WHERE old_path IN (${url}, ${`/en/addresses/stage-north/${source.id}`}) ORDER BY old_path`,
@@ -89,6 +92,6 @@ describe('two entries of one organization', () => {
     const source = await make({ title: { de: 'Ost', en: '' } })
     expect(await merge(source.id, { into: target.id, revision: 0, values: {} })).toMatchObject({ done: [] })
     expect(await merge(target.id, { into: target.id, revision: target.revision })).toMatchObject({ done: [] })
-    expect((await read(source.id)).id).toBe(source.id)
+    expect((await readOrganization(source.id)).id).toBe(source.id)
   })
 })

@@ -71,15 +71,21 @@ describe('a proposal', () => {
   })
 
   it('is decided field by field, with effect on the entry, its history, its page and a mail', async () => {
-    const read = await propose({ street: 'Flussweg 2', phone: '+49 371 1', website: 'https://fluss.example' })
+    const loadedProposal = await propose({
+      street: 'Flussweg 2',
+      phone: '+49 371 1',
+      website: 'https://fluss.example',
+    })
     const notifications = await listenTo(backend.services)
     const decisions = {
       street: { outcome: 'approved' },
       phone: { outcome: 'changed', value: '+49 371 100' },
       website: { outcome: 'refused', reason: 'Die Seite gibt es nicht.' },
     }
-    expect(await entries.act('decide', read.id, { ...revisions(read), decisions })).toEqual({
-      done: [read.id],
+    expect(
+      await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions }),
+    ).toEqual({
+      done: [loadedProposal.id],
       refused: [],
     })
     expect(await notifications.next()).toContain(cacheTags.records('organization'))
@@ -114,23 +120,25 @@ describe('a proposal', () => {
       confirmed_by: 'Dora Delegiert',
       proposals: [{ state: 'decided', changes: [{}, {}, { outcome: { outcome: 'refused' } }] }],
     })
-    expect(await entries.act('decide', read.id, { ...revisions(read), decisions })).toMatchObject({
+    expect(
+      await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions }),
+    ).toMatchObject({
       refused: [{ detail: expect.stringContaining('schon entschieden') }],
     })
   })
 
   it('is declined as a whole without a change of the entry', async () => {
-    const read = await propose({ street: 'Flussweg 2' })
+    const loadedProposal = await propose({ street: 'Flussweg 2' })
     const decisions = { street: { outcome: 'refused', reason: 'Nein.' } }
-    await entries.act('decide', read.id, { ...revisions(read), decisions })
+    await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions })
     expect(await entries.loadEntry(id)).toMatchObject({ revision: 1, row: { confirmed_at: null } })
   })
 
   it('reports a field that another user has changed since', async () => {
     const { id: proposal } = await propose({ street: 'Flussweg 2', phone: '1', email: 'neu@example.org' })
     await entries.changeEntry(id, { street: 'Marktplatz 3', email: 'neu@example.org' })
-    const read = await entries.proposals(`${proposal}/`)
-    expect(read.values.changes).toMatchObject([
+    const loadedProposal = await entries.proposals(`${proposal}/`)
+    expect(loadedProposal.values.changes).toMatchObject([
       {
         field: 'street',
         from: 'Theaterstraße 1',
@@ -147,7 +155,7 @@ describe('a proposal', () => {
     const decisions = Object.fromEntries(
       ['street', 'phone', 'email'].map((field) => [field, { outcome: 'approved' }]),
     )
-    expect(await entries.act('decide', proposal, { ...revisions(read), decisions })).toMatchObject({
+    expect(await entries.act('decide', proposal, { ...revisions(loadedProposal), decisions })).toMatchObject({
       done: [proposal],
     })
     expect(await entries.loadEntry(id)).toMatchObject({ values: { street: 'Flussweg 2', phone: '1' } })
@@ -183,22 +191,24 @@ describe('a proposal', () => {
       'Bitte geben Sie einen Text ein.',
     ],
   ])('is not decided with %s', async (_, decisions, detail) => {
-    const read = await propose({ street: 'Flussweg 2', phone: '1' })
-    expect(await entries.act('decide', read.id, { ...revisions(read), decisions })).toMatchObject({
+    const loadedProposal = await propose({ street: 'Flussweg 2', phone: '1' })
+    expect(
+      await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions }),
+    ).toMatchObject({
       done: [],
       refused: [{ detail: expect.stringContaining(detail) }],
     })
   })
 
   it('is not decided with an outdated proposal or entry', async () => {
-    const read = await propose({ street: 'Flussweg 2' })
+    const loadedProposal = await propose({ street: 'Flussweg 2' })
     const decisions = { street: { outcome: 'approved' } }
-    const { proposal_revision, entry_revision } = revisions(read)
+    const { proposal_revision, entry_revision } = revisions(loadedProposal)
     for (const revisionsSeen of [
       { proposal_revision: proposal_revision + 1, entry_revision },
       { proposal_revision, entry_revision: entry_revision - 1 },
     ]) {
-      const { refused } = await entries.act('decide', read.id, { ...revisionsSeen, decisions })
+      const { refused } = await entries.act('decide', loadedProposal.id, { ...revisionsSeen, decisions })
       expect(refused).toMatchObject([{ detail: expect.stringContaining('inzwischen') }])
     }
     expect(await entries.loadEntry(id)).toMatchObject({ values: { street: 'Theaterstraße 1' } })

@@ -58,9 +58,9 @@ it('a subscriber is found with the proof of consent, never with keys, and delete
     },
   })
   const proof = '"2026-11-01T11:00:00+01:00";"2026-11-01T11:05:00+01:00";"2026-11-23"'
-  const exported = await (await call('GET', 'export.csv?list=press')).text()
-  expect(exported).toContain('"ada@example.org"')
-  expect(exported).toContain(proof)
+  const exportedCsv = await (await call('GET', 'export.csv?list=press')).text()
+  expect(exportedCsv).toContain('"ada@example.org"')
+  expect(exportedCsv).toContain(proof)
 
   expect(await (await call('POST', 'delete/', { ids: [id] })).json()).toEqual({ done: [id], refused: [] })
   expect(await backend.services.db.select().from(subscriptions)).toEqual([])

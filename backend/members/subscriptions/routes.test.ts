@@ -90,8 +90,8 @@ describe.each(lists)('$path', (list) => {
   it('confirms once: the same key gets the same response, without a second mail', async () => {
     const email = newAddress()
     const { key, settingsKey } = await confirmSubscription(list, email)
-    const again = await Promise.all([1, 2, 3].map(() => post(`${list.path}confirm/`, { key })))
-    for (const { body } of again) expect(body).toEqual({ settings_key: settingsKey })
+    const repeatedResponses = await Promise.all([1, 2, 3].map(() => post(`${list.path}confirm/`, { key })))
+    for (const { body } of repeatedResponses) expect(body).toEqual({ settings_key: settingsKey })
     expect(await templatesTo(email)).toHaveLength(2)
   })
 
@@ -188,16 +188,19 @@ describe.each(lists)('$path', (list) => {
     const email = newAddress()
     const { settingsKey } = await confirmSubscription(list, email)
     const { privacy: _, ...settings } = list.form
-    const read = (key: string) => backend.get(`${list.path}settings/`, { [mailedKeyHeader]: key })
-    const answer = await read(settingsKey)
+    const readSettings = (key: string) => backend.get(`${list.path}settings/`, { [mailedKeyHeader]: key })
+    const answer = await readSettings(settingsKey)
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
     expect(await answer.json()).toEqual({ ...settings, email })
     const change = { ...settings, topics: ['agreements'], language: 'en' }
     const browser = new TestBrowser(backend)
-    const changed = await browser.call('PATCH', `${list.path}settings/`, { ...change, key: settingsKey })
-    expect(await changed.json()).toEqual({ ...change, email })
+    const changeResponse = await browser.call('PATCH', `${list.path}settings/`, {
+      ...change,
+      key: settingsKey,
+    })
+    expect(await changeResponse.json()).toEqual({ ...change, email })
     const forged = settingsKey.replace(/^\d+/, (id) => String(Number(id) - 1))
-    for (const key of [forged, '', 'x', `${settingsKey}x`]) expect((await read(key)).status).toBe(400)
+    for (const key of [forged, '', 'x', `${settingsKey}x`]) expect((await readSettings(key)).status).toBe(400)
     const otherList = lists.find((candidate) => candidate !== list)
     const foreign = await backend.get(`${otherList?.path}settings/`, { [mailedKeyHeader]: settingsKey })
     expect(foreign.status).toBe(400)

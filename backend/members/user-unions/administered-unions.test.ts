@@ -52,8 +52,8 @@ it('a union has ordered members, who see it at once', async () => {
 
   await call('POST', 'administration/unions/delete/', { ids: [newUnion.id] })
   await call('POST', 'administration/unions/restore/', { ids: [newUnion.id] })
-  const restored = await (await call('GET', `administration/unions/${newUnion.id}/`)).json()
-  expect(restored.values.members).toEqual([chair])
+  const restoredUnion = await (await call('GET', `administration/unions/${newUnion.id}/`)).json()
+  expect(restoredUnion.values.members).toEqual([chair])
 })
 
 it('is rejected with its errors', async () => {
@@ -92,7 +92,7 @@ it('shows downloads to users with access, and is listed before the deletion of a
   const values = { ...union, slug: 'mit-akten', members: [{ user: user.id, role: none }], downloads: papers }
   const newUnion = await (await call('POST', 'unions/', { values })).json()
   expect(newUnion.values.downloads).toEqual(papers)
-  const read = async (group: string) => {
+  const readDownloads = async (group: string) => {
     await db
       .update(users)
       .set({ group: group as 'Mitglied' })
@@ -102,10 +102,10 @@ it('shows downloads to users with access, and is listed before the deletion of a
     return results[0].downloads
   }
   const otherPaper = { title: 'Satzung', url: '/de/satzung.pdf' }
-  expect(await read('Mitglied')).toEqual([{ title: file.title.de, url: fileUrl(file) }, otherPaper])
-  expect(await read('Jobbörse')).toEqual([otherPaper])
+  expect(await readDownloads('Mitglied')).toEqual([{ title: file.title.de, url: fileUrl(file) }, otherPaper])
+  expect(await readDownloads('Jobbörse')).toEqual([otherPaper])
   const uses = await (await call('GET', `administration/download-files/${file.id}/uses/`)).json()
   expect(uses).toEqual([{ title: 'Tarifausschuss', url: `/de/admin/unions/${newUnion.id}` }])
   await db.delete(downloadFiles).where(eq(downloadFiles.id, file.id))
-  expect(await read('Mitglied')).toEqual([otherPaper])
+  expect(await readDownloads('Mitglied')).toEqual([otherPaper])
 })

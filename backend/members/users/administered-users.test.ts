@@ -183,17 +183,17 @@ describe('an account', () => {
 
 describe('the mail of an account', () => {
   it('is sent again, with a new key or about the activation, and to no other account', async () => {
-    const unverified = await createWaitingUser({ emailVerifiedAt: null })
+    const unverifiedUser = await createWaitingUser({ emailVerifiedAt: null })
     const active = await createUser(backend)
     const asks = await createWaitingUser()
-    expect(await run('resend', [unverified.id, active.id, asks.id])).toMatchObject({
-      done: [unverified.id, active.id],
+    expect(await run('resend', [unverifiedUser.id, active.id, asks.id])).toMatchObject({
+      done: [unverifiedUser.id, active.id],
       refused: [{ id: asks.id }],
     })
-    const [key] = await mailsTo(backend, unverified.email, 'verify-email')
+    const [key] = await mailsTo(backend, unverifiedUser.email, 'verify-email')
     expect(key?.data).toMatchObject({ url: expect.stringContaining('/account/verify-email/') })
     expect(await mailsTo(backend, active.email, 'account-activated')).toHaveLength(1)
-    expect(await findUser(unverified.id)).toMatchObject({ emailVerifiedAt: null, isActive: false })
+    expect(await findUser(unverifiedUser.id)).toMatchObject({ emailVerifiedAt: null, isActive: false })
   })
 })
 
@@ -256,8 +256,11 @@ describe('rights', () => {
   it('need a recent proof', async () => {
     const user = await createWaitingUser()
     clock.now = new Date(clock.now.getTime() + 16 * 60_000)
-    const late = await call('POST', 'administration/users/activate/', { ids: [user.id], group: 'Mitglied' })
-    expect(late.status).toBe(401)
+    const lateResponse = await call('POST', 'administration/users/activate/', {
+      ids: [user.id],
+      group: 'Mitglied',
+    })
+    expect(lateResponse.status).toBe(401)
     expect(await findUser(user.id)).toMatchObject({ isActive: false })
     expect((await call('GET', `administration/users/${user.id}/`)).status).toBe(200)
   })

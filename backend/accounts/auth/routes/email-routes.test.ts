@@ -41,8 +41,10 @@ describe('a change of the address', () => {
     expect(info.body.data).toMatchObject({ email, user: { id: user.id } })
     // Nothing has changed yet.
     expect((await browser.auth('GET', '/auth/session')).body.data.user.email).toBe(user.email)
-    const verified = await browser.auth('POST', '/auth/email/verify', { key })
-    expect({ status: verified.status, email: verified.body.data.user.email }).toEqual({ status: 200, email })
+    const verificationResponse = await browser.auth('POST', '/auth/email/verify', { key })
+    expect({ status: verificationResponse.status, email: verificationResponse.body.data.user.email }).toEqual(
+      { status: 200, email },
+    )
     expect((await browser.auth('GET', path)).body.data).toEqual([primaryEmail(email)])
     expect(await mailsTo(backend, user.email, 'email-changed')).toMatchObject([
       { template: 'email-changed', data: { newEmail: email } },

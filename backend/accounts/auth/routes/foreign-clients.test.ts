@@ -120,8 +120,8 @@ describe.each(clients)('$name', (client) => {
     expect(await start()).toEqual({ isAuthenticated: true, pending: undefined })
     expect((await request('POST', '/auth/login', { email, password: testPassword })).status).toBe(409)
 
-    const refused = await request('POST', '/auth/reauthenticate', { password: 'ein falsches Passwort' })
-    expect(toErrorCodes(refused)).toEqual([['incorrect_password', 'password']])
+    const rejection = await request('POST', '/auth/reauthenticate', { password: 'ein falsches Passwort' })
+    expect(toErrorCodes(rejection)).toEqual([['incorrect_password', 'password']])
     expect((await request('POST', '/auth/reauthenticate', { password: testPassword })).status).toBe(200)
 
     expect(await request('DELETE', '/auth/session')).toMatchObject({

@@ -38,9 +38,16 @@ async function createPasskeyUser(query?: string, passkey = makePasskey()) {
   const browser = await new TestBrowser(backend).logIn(user)
   const { challenge } = await beginAdding(browser, query)
   const credential = passkey.create({ challenge })
-  const added = await browser.auth('POST', path, { name: 'Mein Telefon', credential })
-  expect(added.status).toBe(200)
-  return { user, browser, other: otherBrowser, passkey, added, id: Number(added.body.data.id) }
+  const additionResponse = await browser.auth('POST', path, { name: 'Mein Telefon', credential })
+  expect(additionResponse.status).toBe(200)
+  return {
+    user,
+    browser,
+    other: otherBrowser,
+    passkey,
+    added: additionResponse,
+    id: Number(additionResponse.body.data.id),
+  }
 }
 const enterPassword = (browser: TestBrowser, { email }: UserRow) =>
   browser.auth('POST', '/auth/login', { email, password: testPassword })

@@ -17,7 +17,7 @@ const toErrorCodes = ({ body }: { body: { errors: { code: string; param?: string
   body.errors.map(({ code, param }) => [code, param])
 const request = (email: string) =>
   new TestBrowser(backend).auth('POST', '/auth/password/request', { email }, { Host: 'evil.example' })
-const read = (key: string) =>
+const readKey = (key: string) =>
   new TestBrowser(backend).auth('GET', '/auth/password/reset', undefined, { 'X-Password-Reset-Key': key })
 const reset = (key: string, password = newPassword) =>
   new TestBrowser(backend).auth('POST', '/auth/password/reset', { key, password })
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
   it('is replaced by the key, which ends all sessions and sends a mail', async () => {
     const { user, key } = await requested()
     const browser = await new TestBrowser(backend).logIn(user)
-    expect((await read(key)).body).toMatchObject({ data: { user: { id: user.id, email: user.email } } })
+    expect((await readKey(key)).body).toMatchObject({ data: { user: { id: user.id, email: user.email } } })
     const { status, body, headers } = await reset(key)
     expect(status).toBe(401)
     expect(body.data.flows).toEqual([{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }])
@@ -71,10 +71,10 @@ describe('a forgotten password', () => {
   it('keeps its key for an hour, and only the newest', async () => {
     const { user, key } = await requested()
     await request(user.email)
-    expect(toErrorCodes(await read(key))).toEqual(badKey)
+    expect(toErrorCodes(await readKey(key))).toEqual(badKey)
     const newest = await mailedKey(backend, user.email, 'password-reset')
     time.now = new Date(start.getTime() + 3_599_000)
-    expect((await read(newest)).status).toBe(200)
+    expect((await readKey(newest)).status).toBe(200)
     time.now = new Date(start.getTime() + 3_600_000)
     expect(toErrorCodes(await reset(newest))).toEqual(badKey)
   })
@@ -120,7 +120,7 @@ describe('a changed password', () => {
   it('invalidates a reset key that was sent before', async () => {
     const { user, key } = await requested()
     await change(await new TestBrowser(backend).logIn(user), testPassword, newPassword)
-    expect(toErrorCodes(await read(key))).toEqual(badKey)
+    expect(toErrorCodes(await readKey(key))).toEqual(badKey)
   })
 
   it('needs the current password and a strong new one', async () => {

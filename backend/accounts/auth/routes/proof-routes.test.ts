@@ -80,8 +80,8 @@ describe.each([
   it('asks for the password again', async () => {
     const { browser } = await logInUser()
     minutes(15)
-    const refused = await browser.call(method, path)
-    expect({ status: refused.status, body: await refused.json() }).toEqual({
+    const rejection = await browser.call(method, path)
+    expect({ status: rejection.status, body: await rejection.json() }).toEqual({
       status: 401,
       body: { detail: expect.stringContaining('Passwort'), data: pendingProof },
     })
@@ -114,8 +114,8 @@ describe('a proof', () => {
     for (let round = 0; round < 5; round += 1) {
       expect((await reauthenticate(browser, 'wrong password')).status).toBe(400)
     }
-    const locked = await reauthenticate(browser, testPassword)
-    expect([locked.status, locked.headers.get('Retry-After')]).toEqual([429, '900'])
+    const lockedResponse = await reauthenticate(browser, testPassword)
+    expect([lockedResponse.status, lockedResponse.headers.get('Retry-After')]).toEqual([429, '900'])
     expect((await askFor(browser, newAddress())).status).toBe(401)
     expect(await mailsTo(backend, user.email, 'email-change-requested')).toEqual([])
   })
@@ -212,18 +212,18 @@ describe('the link to stop a change', () => {
     const withdrawn = await beginChange()
     await withdrawn.browser.auth('DELETE', '/account/email', { email: withdrawn.email })
     expect(await stop(withdrawn.keys.stop)).toMatchObject(dead)
-    const replaced = await beginChange()
-    await askFor(replaced.browser, newAddress())
-    expect(await stop(replaced.keys.stop)).toMatchObject(dead)
+    const replacedChange = await beginChange()
+    await askFor(replacedChange.browser, newAddress())
+    expect(await stop(replacedChange.keys.stop)).toMatchObject(dead)
   })
 
   it('is valid for three days and changes nothing by GET', async () => {
     const { keys } = await beginChange()
-    const read = await new TestBrowser(backend).call(
+    const readResponse = await new TestBrowser(backend).call(
       'GET',
       `/_allauth/browser/v1/auth/email/stop?key=${keys.stop}`,
     )
-    expect(read.status).toBe(405)
+    expect(readResponse.status).toBe(405)
     minutes(3 * 24 * 60)
     expect(await stop(keys.stop)).toMatchObject(dead)
   })

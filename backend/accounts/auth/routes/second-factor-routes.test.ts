@@ -27,11 +27,11 @@ async function createAppUser() {
   const setUp = await browser.auth('GET', totpPath)
   const app = new TOTP({ secret: setUp.body.meta.secret })
   const code = () => app.generate({ timestamp: time.now.getTime() })
-  const added = await browser.auth('POST', totpPath, { code: code() })
-  expect([setUp.status, added.status]).toEqual([404, 200])
+  const additionResponse = await browser.auth('POST', totpPath, { code: code() })
+  expect([setUp.status, additionResponse.status]).toEqual([404, 200])
   const first = code()
   seconds(30)
-  return { user, browser, other: otherBrowser, code, first, added }
+  return { user, browser, other: otherBrowser, code, first, added: additionResponse }
 }
 const enterPassword = (browser: TestBrowser, { email }: UserRow) =>
   browser.auth('POST', '/auth/login', { email, password: testPassword })
@@ -159,8 +159,8 @@ describe('a login with a second factor', () => {
       expect(await secondStep(client, '000000')).toMatchObject(wrong)
     }
     await enterPassword(browser, user)
-    const locked = await secondStep(browser, code())
-    expect([locked.status, locked.headers.get('Retry-After')]).toEqual([429, '900'])
+    const lockedResponse = await secondStep(browser, code())
+    expect([lockedResponse.status, lockedResponse.headers.get('Retry-After')]).toEqual([429, '900'])
     seconds(900)
     await enterPassword(browser, user)
     expect((await secondStep(browser, code())).status).toBe(200)
@@ -226,8 +226,8 @@ it('recovery codes are shown for five minutes, to the session that made them', a
 it('a code is a recent proof like the password', async () => {
   const { browser, code } = await createAppUser()
   seconds(20 * 60)
-  const refused = await browser.call('GET', '/api/users/me/export/')
-  expect((await refused.json()).data.flows).toEqual([
+  const rejection = await browser.call('GET', '/api/users/me/export/')
+  expect((await rejection.json()).data.flows).toEqual([
     { id: 'reauthenticate', is_pending: true },
     { id: 'mfa_reauthenticate', types: ['totp'] },
   ])

@@ -96,8 +96,8 @@ describe('ending a session', () => {
     const { browser } = await createTwoSessions()
     const { others } = await listSessionIds(browser)
     minutes(15)
-    const refused = await end(browser, others)
-    expect([refused.status, refused.body.data.flows]).toEqual([
+    const rejection = await end(browser, others)
+    expect([rejection.status, rejection.body.data.flows]).toEqual([
       401,
       [{ id: 'reauthenticate', is_pending: true }],
     ])

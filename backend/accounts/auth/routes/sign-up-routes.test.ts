@@ -210,12 +210,12 @@ describe('the key of a sign-up', () => {
     await signUp(form)
     return { email: form.email, key: await mailedKey(backend, form.email, 'verify-email') }
   }
-  const read = (key: string) =>
+  const readKey = (key: string) =>
     new TestBrowser(backend).auth('GET', '/auth/email/verify', undefined, { 'X-Email-Verification-Key': key })
 
   it('returns the address that it is for', async () => {
     const { email, key } = await signedUp()
-    const { status, body } = await read(key)
+    const { status, body } = await readKey(key)
     expect(status).toBe(200)
     expect(body).toMatchObject({
       data: { email, user: { display: 'Ottilie Schnürboden', email } },
@@ -259,9 +259,9 @@ describe('the key of a sign-up', () => {
   it('is valid for three days', async () => {
     const { key } = await signedUp()
     later(3 * day - 1)
-    expect((await read(key)).status).toBe(200)
+    expect((await readKey(key)).status).toBe(200)
     later(1)
-    expect(toErrorCodes(await read(key))).toEqual([['invalid_or_expired_key', 'key']])
+    expect(toErrorCodes(await readKey(key))).toEqual([['invalid_or_expired_key', 'key']])
     expect(toErrorCodes(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
   })
 

@@ -62,18 +62,18 @@ describe('the list of articles', () => {
 })
 
 it('categories are listed in their order, tags by their slugs', async () => {
-  const read = async (path: string) => {
+  const readList = async (path: string) => {
     const answer = await backend.get(`/de/api/${path}`)
     return articleTermListSchema.parse(await answer.json()).results.map(({ title, url }) => [title, url])
   }
-  expect(await read('article-categories/')).toEqual([
+  expect(await readList('article-categories/')).toEqual([
     ['Arbeit', `/de/debatte/category/arbeit/${ids.categories[1]}`],
     ['Publikum', `/de/debatte/category/publikum/${ids.categories[0]}`],
   ])
   const press = [['Tarif', `/de/pressemitteilungen/category/tarif/${ids.categories[2]}`]]
-  expect(await read('press-categories/')).toEqual(press)
-  expect(await read('article-categories/?section=press')).toEqual(press)
-  expect(await read('article-tags/')).toEqual([['Probe', `/de/debatte/tags/probe/${ids.tag}`]])
+  expect(await readList('press-categories/')).toEqual(press)
+  expect(await readList('article-categories/?section=press')).toEqual(press)
+  expect(await readList('article-tags/')).toEqual([['Probe', `/de/debatte/tags/probe/${ids.tag}`]])
   expect((await backend.get(`/de/api/article-tags/${ids.tag}/`)).status).toBe(200)
   expect((await backend.get('/de/api/article-tags/999/')).status).toBe(404)
 })

@@ -104,23 +104,28 @@ describe('an article', () => {
 
   it('gets new texts with the next publication, other changes at once', async () => {
     const { id, revision } = await makePublished({ title: 'Alt', author: 'Ada' })
-    const changed = await write('PATCH', `articles/${id}/`, {
+    const changedArticle = await write('PATCH', `articles/${id}/`, {
       revision,
       title: 'Neu',
       author: 'Bo',
       tags: [ids.tag],
     })
-    expect(changed).toMatchObject({ title: 'Neu', author: 'Bo', state: 'changed', revision: revision + 2 })
+    expect(changedArticle).toMatchObject({
+      title: 'Neu',
+      author: 'Bo',
+      state: 'changed',
+      revision: revision + 2,
+    })
     expect(await list()).toMatchObject({ results: [{ title: 'Alt', author: 'Bo', tags: [{ id: ids.tag }] }] })
     await publish(id)
     expect((await list()).results).toMatchObject([{ title: 'Neu' }])
-    const again = await write('PATCH', `articles/${id}/`, {
+    const secondChange = await write('PATCH', `articles/${id}/`, {
       revision,
       title: 'Neu',
       author: 'Bo',
       tags: [ids.tag],
     })
-    expect(again.revision).toBe(changed.revision)
+    expect(secondChange.revision).toBe(changedArticle.revision)
   })
 
   it('rejects a change with an outdated or without a revision', async () => {
@@ -142,8 +147,8 @@ describe('an article', () => {
     const { id, revision } = await makePublished({ title: 'Alt' })
     await write('PATCH', `articles/${id}/`, { revision, slug: 'neu' })
     await publish(id)
-    const moved = await backend.get(`/de/pageeditor-api/redirect/de/debatte/alt/${id}`)
-    expect(await moved.json()).toEqual({ new_path: `/de/debatte/neu/${id}` })
+    const moveResponse = await backend.get(`/de/pageeditor-api/redirect/de/debatte/alt/${id}`)
+    expect(await moveResponse.json()).toEqual({ new_path: `/de/debatte/neu/${id}` })
   })
 
   it('has the page of its list as its parent', async () => {
@@ -206,15 +211,15 @@ describe('an article', () => {
       days.map((day) => make({ title: day, date: `${day}T00:00:00+01:00`, categories: [ids.categories[0]] })),
     )
     for (const article of [first, second, third]) await publish(article?.id ?? 0)
-    const read = async () =>
+    const readArticle = async () =>
       articleDetailSchema.parse(await (await backend.get(`/de/api/articles/${second?.id}/`)).json())
-    expect(await read()).toMatchObject({
+    expect(await readArticle()).toMatchObject({
       previous: { title: '2026-01-01', url: first?.url },
       next: { title: '2026-01-03' },
       related: [{ title: '2026-01-03' }, { title: '2026-01-01' }],
     })
     await write('PATCH', `articles/${second?.id}/`, { revision: second?.revision, related: [first?.id] })
-    expect((await read()).related).toMatchObject([{ title: '2026-01-01' }])
+    expect((await readArticle()).related).toMatchObject([{ title: '2026-01-01' }])
   })
 
   it('is part of a list, not of the tree: it is not moved, copied or listed there, and has no subpages', async () => {

@@ -52,7 +52,7 @@ async function seenBy(browser: TestBrowser, { addresses, directory }: Release) {
   const call = (address: string) => browser.call('GET', address)
   const statuses = await Promise.all(addresses.map(async (address) => (await call(address)).status))
   const queries = [`?category=${directory.categoryId}`, '?search=studie.pdf']
-  const listed = await Promise.all(
+  const listedStates = await Promise.all(
     queries.map(async (query) => {
       const list = await call(`/de/api/download-directories/${query}`)
       const { count, results } = downloadDirectoryListSchema.parse(await list.json())
@@ -60,7 +60,7 @@ async function seenBy(browser: TestBrowser, { addresses, directory }: Release) {
       return results.some(({ id }) => id === directory.id)
     }),
   )
-  return { statuses, listed }
+  return { statuses, listed: listedStates }
 }
 
 const hidden = { statuses: [404, 404, 404, 404], listed: [false, false] }
@@ -126,8 +126,8 @@ it('a release for a group shows its files to that group, at their addresses only
     .where(eq(pages.id, release.id))
   await publishPage(db, { pageId: release.id, locale: 'de', now: clock() })
   expect(await seenBy(member, release)).toEqual(forEditors)
-  const refused = await seenBy(new TestBrowser(backend), release)
-  expect(refused).toEqual({ statuses: [401, 401, 401, 401], listed: [false, false] })
+  const rejection = await seenBy(new TestBrowser(backend), release)
+  expect(rejection).toEqual({ statuses: [401, 401, 401, 401], listed: [false, false] })
   for (const address of release.addresses) {
     const answer = await member.call('GET', address)
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')

@@ -111,9 +111,11 @@ it('the feed contains no internal articles', async () => {
   await articles.editor().page('POST', `page/${forMembers.id}/`, { revision, data: { groups: ['Mitglied'] } })
   const offline = await makePublished({ title: 'Offline' })
   await articles.editor().page('POST', `page/${offline.id}/unpublish/`, {})
-  const deleted = await makePublished({ title: 'Gelöscht' })
+  const deletedArticle = await makePublished({ title: 'Gelöscht' })
   expect(await titles(feedPath)).toEqual(['Gelöscht'])
-  const answer = await articles.call('DELETE', `articles/${deleted.id}/`, { revision: deleted.revision })
+  const answer = await articles.call('DELETE', `articles/${deletedArticle.id}/`, {
+    revision: deletedArticle.revision,
+  })
   expect(answer.status).toBe(204)
   expect(await titles(feedPath)).toEqual([])
 })

@@ -10,7 +10,7 @@ const backend = startTestBackend()
 const events = startEvents(backend)
 const { call, write, make, makePublished, publish, list } = events
 
-const read = async (id: number) =>
+const readEvent = async (id: number) =>
   eventDetailSchema.parse(await (await backend.get(`/de/api/events/${id}/`)).json())
 
 describe('an event', () => {
@@ -41,7 +41,7 @@ describe('an event', () => {
     expect((await list('?from=2027-03-01')).count).toBe(0)
     expect((await backend.get(`/de/api/events/${event.id}/`)).status).toBe(404)
     await publish(event.id)
-    expect(await read(event.id)).toMatchObject({
+    expect(await readEvent(event.id)).toMatchObject({
       title: 'Tagung der Intendanzen',
       teaser: 'Drei Tage in Halle.',
       place: 'Halle (Saale)',
@@ -75,7 +75,7 @@ describe('an event', () => {
       data: { content: '<p>Vorhang auf</p>' },
     })
     await publish(id)
-    expect((await read(id)).modules).toMatchObject([{ model: 'text' }])
+    expect((await readEvent(id)).modules).toMatchObject([{ model: 'text' }])
     const english = await events.editor().page('POST', `page/${id}/translate/`)
     expect(english.urls.en).toBe(`/en/calender/zwei-sprachen/${id}`)
     await publish(id, 'en')
@@ -89,15 +89,15 @@ describe('an event', () => {
       start: '2027-02-02T18:00:00+01:00',
       end: '2027-02-02T19:00:00+01:00',
     }
-    const changed = await write('PATCH', `events/${id}/`, { revision, ...change })
-    expect(changed).toMatchObject({ ...change, sequence: 1, revision: revision + 2, state: 'changed' })
+    const changedEvent = await write('PATCH', `events/${id}/`, { revision, ...change })
+    expect(changedEvent).toMatchObject({ ...change, sequence: 1, revision: revision + 2, state: 'changed' })
     expect((await list('?from=2027-02-01')).results).toMatchObject([
       { title: 'Alt', start: change.start, end: change.end },
     ])
-    const again = await write('PATCH', `events/${id}/`, { revision, ...change })
-    expect(again).toMatchObject({ revision: changed.revision, sequence: 1 })
+    const secondChange = await write('PATCH', `events/${id}/`, { revision, ...change })
+    expect(secondChange).toMatchObject({ revision: changedEvent.revision, sequence: 1 })
     const canceledEvent = await write('PATCH', `events/${id}/`, {
-      revision: changed.revision,
+      revision: changedEvent.revision,
       status: 'cancelled',
     })
     expect(canceledEvent.sequence).toBe(2)
@@ -122,11 +122,11 @@ describe('an event', () => {
       '2027-10-04T18:00:00+02:00',
       '2027-11-01T18:00:00+01:00',
     ])
-    expect((await read(id)).occurrences).toHaveLength(10)
+    expect((await readEvent(id)).occurrences).toHaveLength(10)
     // The exception no longer removes an occurrence.
-    const moved = await write('PATCH', `events/${id}/`, { revision, rrule: 'FREQ=MONTHLY;COUNT=2' })
-    expect(moved.exdates).toEqual([])
-    expect((await read(id)).occurrences).toHaveLength(2)
+    const movedEvent = await write('PATCH', `events/${id}/`, { revision, rrule: 'FREQ=MONTHLY;COUNT=2' })
+    expect(movedEvent.exdates).toEqual([])
+    expect((await readEvent(id)).occurrences).toHaveLength(2)
   })
 
   it('links to the public events before and after it', async () => {
@@ -138,9 +138,9 @@ describe('an event', () => {
     await make({ title: 'Entwurf', all_day: true, start: '2027-02-04', end: '2027-02-04' })
     const third = await day('Dritter', '2027-02-05')
     const link = ({ id, title, url }: { id: number; title: string; url: string }) => ({ id, title, url })
-    expect(await read(first.id)).toMatchObject({ previous: null, next: link(second) })
-    expect(await read(second.id)).toMatchObject({ previous: link(first), next: link(third) })
-    expect(await read(third.id)).toMatchObject({ previous: link(second), next: null })
+    expect(await readEvent(first.id)).toMatchObject({ previous: null, next: link(second) })
+    expect(await readEvent(second.id)).toMatchObject({ previous: link(first), next: link(third) })
+    expect(await readEvent(third.id)).toMatchObject({ previous: link(second), next: null })
     const answer = await backend.get(`/de/api/events/${first.id}/`)
     expect(answer.headers.get('Cache-Tag')).toContain('today')
   })
@@ -211,8 +211,8 @@ describe('an event for members', () => {
 
   it('becomes public at once when an editor changes it', async () => {
     const { id, revision } = await makePublished({ audience: 'members' })
-    const opened = await write('PATCH', `events/${id}/`, { revision, audience: 'public' })
-    expect(opened).toMatchObject({ audience: 'public', sequence: 0 })
+    const openedEvent = await write('PATCH', `events/${id}/`, { revision, audience: 'public' })
+    expect(openedEvent).toMatchObject({ audience: 'public', sequence: 0 })
     expect((await list('?from=2027-02-01')).count).toBe(1)
   })
 

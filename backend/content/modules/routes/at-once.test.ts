@@ -54,9 +54,9 @@ it('simultaneous changes of two editors during publications all get a response a
   const allowed = new Set([200, 201, 204, 400, 404, 409])
   let hadInner = false
   for (let round = 0; round < rounds; round += 1) {
-    const before = await db.select().from(modules).orderBy(asc(modules.id))
-    hadInner ||= before.some(({ parentId }) => parentId !== null)
-    const answers = requests(before, round, pages).map(([method, path, body], index) =>
+    const rowsBefore = await db.select().from(modules).orderBy(asc(modules.id))
+    hadInner ||= rowsBefore.some(({ parentId }) => parentId !== null)
+    const answers = requests(rowsBefore, round, pages).map(([method, path, body], index) =>
       editors[index % 2]?.send(method, path, body),
     )
     const published = pages.map((pageId) => publishPage(db, { pageId, locale: 'de', now: clock() }))

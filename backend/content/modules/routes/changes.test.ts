@@ -66,12 +66,12 @@ describe('a write', () => {
     const { id } = await make('quote', quote('a'))
     await ben.post(`quote/${id}`, { revision: 1, data: quote('von Ben') })
     const yours = { revision: 1, data: quote('von Anna') }
-    const refused = await anna.post(`quote/${id}`, yours)
-    expect(refused).toMatchObject({
+    const rejection = await anna.post(`quote/${id}`, yours)
+    expect(rejection).toMatchObject({
       status: 409,
       body: { detail: 'Das wurde inzwischen von jemand anderem geändert.', yours, by: 'Ben Blum' },
     })
-    expect(refused.body).toMatchObject({ current: (await ben.get(`quote/${id}`)).body })
+    expect(rejection.body).toMatchObject({ current: (await ben.get(`quote/${id}`)).body })
     const moved = { revision: 1, parent: null, position: 0, column: null }
     expect((await anna.remove(`quote/${id}`, { revision: 1 })).status).toBe(409)
     await makeQuotes('b')
@@ -95,9 +95,9 @@ describe('a write', () => {
     const first = await anna.post(`quote/${a}`, update)
     expect(await anna.post(`quote/${a}`, update)).toMatchObject({ status: 200, body: first.body as object })
     const move = { revision: 2, parent: null, position: 1 }
-    const moved = await anna.post(`quote/${a}/move`, move)
-    expect(moved).toMatchObject({ status: 200, body: { revision: 3, position: 1 } })
-    expect((await anna.post(`quote/${a}/move`, move)).body).toEqual(moved.body)
+    const moveResponse = await anna.post(`quote/${a}/move`, move)
+    expect(moveResponse).toMatchObject({ status: 200, body: { revision: 3, position: 1 } })
+    expect((await anna.post(`quote/${a}/move`, move)).body).toEqual(moveResponse.body)
     await anna.remove(`quote/${a}`, { revision: 3 })
     const back = await anna.post(`quote/${a}/undelete`, { revision: 3 })
     expect(back).toMatchObject({ status: 200, body: { revision: 4 } })
@@ -250,8 +250,8 @@ describe('deleting a module', () => {
     expect(back).toMatchObject({ status: 200, body: { position: 1, revision: 2 } })
     expect(back.module.columns[0]?.children).toMatchObject([{ id: inner, position: 0, revision: 1 }])
     expect((await anna.get(`quote/${b}`)).module.position).toBe(2)
-    const again = await anna.post(`text/${first?.id}/undelete`, { revision: 1 })
-    expect(again).toMatchObject({ status: 200, body: { position: 0, parent: box.id } })
+    const repeatedResponse = await anna.post(`text/${first?.id}/undelete`, { revision: 1 })
+    expect(repeatedResponse).toMatchObject({ status: 200, body: { position: 0, parent: box.id } })
   })
 
   it('is not undone by a write of an old revision', async () => {

@@ -85,10 +85,10 @@ describe('a container with a slug', () => {
       (await editor.post(`container/${id}/move`, { revision: 1, parent: null, object_id: page })).status,
     ).toBe(400)
     await editor.remove(`container/${id}`, { revision: 1 })
-    const again = await editor.post('container', { slug: 'einmal' })
-    expect(again.status).toBe(201)
+    const repeatedResponse = await editor.post('container', { slug: 'einmal' })
+    expect(repeatedResponse.status).toBe(201)
     expect((await editor.post(`container/${id}/undelete`, { revision: 1 })).body).toHaveProperty('slug')
-    await editor.remove(`container/${again.module.id}`, { revision: 1 })
+    await editor.remove(`container/${repeatedResponse.module.id}`, { revision: 1 })
     expect((await editor.post(`container/${id}/undelete`, { revision: 1 })).status).toBe(200)
   })
 })

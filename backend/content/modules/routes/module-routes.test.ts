@@ -92,12 +92,12 @@ describe('a module', () => {
     expect(list).toMatchObject({ status: 200, body: { next: null, previous: null } })
     expect(list.body).toMatchObject({ results: expect.arrayContaining([headlineModule]) })
 
-    const changed = await editor.post(path, { revision: 1, data: headline('Zwei') })
-    expect(changed).toMatchObject({
+    const changeResponse = await editor.post(path, { revision: 1, data: headline('Zwei') })
+    expect(changeResponse).toMatchObject({
       status: 200,
       body: { id: headlineModule.id, revision: 2, data: { content: 'Zwei' } },
     })
-    expect((await editor.get(path)).body).toEqual(changed.body)
+    expect((await editor.get(path)).body).toEqual(changeResponse.body)
 
     expect((await editor.remove(path, { revision: 2 })).status).toBe(204)
     expect((await editor.get(path)).status).toBe(404)
@@ -135,11 +135,11 @@ describe('a module', () => {
     expect(image.data).toMatchObject({ image: { id: picture?.id, width: 800 }, thumbs: { small: {} } })
     const { thumbs, image_url } = imageBlockSchema.parse(image.data)
     expect(image_url).toBe(thumbs?.xlarge.jpg)
-    const changed = await editor.post(`image/${image.id}`, {
+    const changedModule = await editor.post(`image/${image.id}`, {
       revision: 1,
       data: { ...image.data, description: 'a' },
     })
-    expect(changed).toMatchObject({
+    expect(changedModule).toMatchObject({
       status: 200,
       body: { data: { image: { id: picture?.id }, description: 'a' } },
     })
@@ -216,12 +216,12 @@ describe('modules sent with a new module', () => {
     })
     expect(container.columns[1]?.children[0]?.children[0]).toMatchObject({ model: 'faqitem', revision: 1 })
 
-    const before = await editor.get(`container?object_id=${page}`)
+    const stateBefore = await editor.get(`container?object_id=${page}`)
     const wrong = { object_id: page, data: { layout: 1 }, columns: [[{ model: 'text', data: {} }]] }
     expect((await editor.post('container', wrong)).body).toEqual({
       columns: { 0: { 0: { data: { content: ['Pflichtfeld'] } } } },
     })
-    expect((await editor.get(`container?object_id=${page}`)).body).toEqual(before.body)
+    expect((await editor.get(`container?object_id=${page}`)).body).toEqual(stateBefore.body)
   })
 
   it('must be allowed by its model, within the limits', async () => {

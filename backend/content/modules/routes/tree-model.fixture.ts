@@ -96,7 +96,7 @@ export class TreeModel {
       parent = this.node(parent.parent)
     }
     if (!isAllowedIn(node.model, parent?.model ?? null)) return false
-    const before = node.column
+    const columnBefore = node.column
     const column = outermost.widerColumn ?? outermost.column
     node.parent = outermost.parent
     node.page = outermost.page
@@ -104,7 +104,7 @@ export class TreeModel {
     node.widerColumn = null
     if (column !== null) this.setColumn(node, column, (parent ? columnCount(parent) : null) ?? 1)
     const list = this.list(node)
-    list.splice(outermost === node && node.column === before ? node.index : list.length, 0, node.id)
+    list.splice(outermost === node && node.column === columnBefore ? node.index : list.length, 0, node.id)
     for (const otherNode of this.nodes.values())
       if (otherNode.deletedWith === node.id) otherNode.deletedWith = null
     node.revision += 1

@@ -126,10 +126,10 @@ it('a broken link of the footer is listed; the check keeps its results until the
     { url: '/de/gibt-es/nie', reason: 'missing', modules: [], place: place('Weg') },
   ])
   const check = (method: string) => editor.ask(linkCheckSchema, method, 'link-check/')
-  const checked = await check('POST')
-  expect(checked.links).toEqual(brokenLinks)
+  const checkResult = await check('POST')
+  expect(checkResult.links).toEqual(brokenLinks)
   await db.delete(footerLinks)
-  expect(await check('GET')).toEqual(checked)
+  expect(await check('GET')).toEqual(checkResult)
   expect((await check('POST')).links).toHaveLength(brokenLinks.length - 2)
 })
 
@@ -188,8 +188,8 @@ it('a deleted file is listed for each link to it, by its address in any language
 
 it('any number of broken links and redirects is found by the same number of statements', async () => {
   const { db } = backend.services
-  const moved = await make('größe')
-  await publish(moved.id)
+  const movedPage = await make('größe')
+  await publish(movedPage.id)
   const top = await make('ast')
   const leaf = await editor.page('POST', 'page/', { parent: top.id, title: 'Blatt', slug: 'blatt' })
   for (const { id } of [top, leaf]) await publish(id)

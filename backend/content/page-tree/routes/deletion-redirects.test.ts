@@ -56,14 +56,14 @@ describe('a redirect of a deleted page', () => {
     await leadTo(`${page.url}-text`, page.url)
     await rename(page.id, `${page.slug}-zwei`)
     const last = await rename(page.id, `${page.slug}-drei`)
-    const before = [page.url, `${page.url}-text`, `${page.url}-zwei`]
-    for (const url of before) expect(await findTarget(url)).toBe(`${page.url}-drei`)
+    const formerUrls = [page.url, `${page.url}-text`, `${page.url}-zwei`]
+    for (const url of formerUrls) expect(await findTarget(url)).toBe(`${page.url}-drei`)
     const { redirects: leading } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
     expect(leading.map(({ old_path, new_path }) => [old_path, new_path])).toEqual(
-      before.toSorted().map((url) => [url, `${page.url}-drei`]),
+      formerUrls.toSorted().map((url) => [url, `${page.url}-drei`]),
     )
     await remove(last, target)
-    for (const url of [...before, `${page.url}-drei`]) expect(await findTarget(url)).toBe(target)
+    for (const url of [...formerUrls, `${page.url}-drei`]) expect(await findTarget(url)).toBe(target)
   })
 
   it('applies to the addresses that the page had below moved pages', async () => {

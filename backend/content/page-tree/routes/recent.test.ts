@@ -42,8 +42,8 @@ it('the last changes are listed with editor, page and language', async () => {
     ['Zweite', 'de', 'Edda'],
   ])
 
-  const moved = await edda?.in('en').call('GET', 'page/erste?draft=1')
-  const { revision } = (moved?.body ?? {}) as { revision?: number }
+  const moveResponse = await edda?.in('en').call('GET', 'page/erste?draft=1')
+  const { revision } = (moveResponse?.body ?? {}) as { revision?: number }
   await edda?.in('en').page('POST', `page/${first?.id}/move/`, { parent: null, position: 2, revision })
   expect((await loadRecent(edda?.in('en')))?.[0]).toEqual(['Erste', 'en', 'Edda'])
 })

@@ -23,8 +23,8 @@ it.each(['api', 'pageeditor-api', 'cms-hub', 'styleguide', 'page-editor', 'admin
     expect(response).toEqual({ status: 400, body: { slug: words } })
     const page = await make()
     const { revision } = page
-    const renamed = await editor.call('POST', `page/${page.id}/`, { revision, data: { slug } })
-    expect(renamed).toEqual({ status: 400, body: { data: { slug: words } } })
+    const renamedPage = await editor.call('POST', `page/${page.id}/`, { revision, data: { slug } })
+    expect(renamedPage).toEqual({ status: 400, body: { data: { slug: words } } })
     const child = await make(page.id, { slug })
     expect(child.urls.de).toBe(`/de/${page.slug}/${slug}`)
     const move = { parent: null, position: 0, revision: child.revision }
@@ -46,8 +46,8 @@ it.each<[Locale, string]>([
     const secondLocale = locale === 'de' ? 'en' : 'de'
     const newPage = await editor.in(secondLocale).page('POST', 'page/', page)
     expect(newPage.urls[secondLocale]).toBe(`/${secondLocale}/${slug}`)
-    const translated = await editor.in(secondLocale).page('POST', `page/${newPage.id}/translate/`)
-    expect(translated.urls[locale]).toBe(`/${locale}/${slug}-2`)
+    const translatedPage = await editor.in(secondLocale).page('POST', `page/${newPage.id}/translate/`)
+    expect(translatedPage.urls[locale]).toBe(`/${locale}/${slug}-2`)
   },
 )
 
@@ -57,8 +57,8 @@ it('nor below a page in any way', async () => {
   const response = await editor.call('POST', 'page/', { parent: account.id, title: 'Neu', slug })
   expect(response).toEqual({ status: 400, body: { slug: words } })
   const { id, revision } = await make(account.id)
-  const renamed = await editor.call('POST', `page/${id}/`, { revision, data: { slug } })
-  expect(renamed).toEqual({ status: 400, body: { data: { slug: words } } })
+  const renamedPage = await editor.call('POST', `page/${id}/`, { revision, data: { slug } })
+  expect(renamedPage).toEqual({ status: 400, body: { data: { slug: words } } })
   const elsewhere = await make(null, { slug })
   const move = { parent: account.id, position: 0, revision: elsewhere.revision }
   expect((await editor.call('POST', `page/${elsewhere.id}/move/`, move)).status).toBe(409)

@@ -24,8 +24,8 @@ const change = async (browser: TestBrowser, method: string, path: string) =>
 /** Creates an organization in the administration and moves it to the trash. */
 async function trashOrganization(): Promise<number> {
   const values = { ...blankOrganization, category: 'theater', title: { de: 'Theater am Wehr', en: '' } }
-  const created = await office.call('POST', '/de/api/administration/organizations/', { values })
-  const { id, revision } = await created.json()
+  const creationResponse = await office.call('POST', '/de/api/administration/organizations/', { values })
+  const { id, revision } = await creationResponse.json()
   const path = `/de/api/administration/organizations/${id}/?revision=${revision}`
   expect((await office.call('DELETE', path)).status).toBe(204)
   return id
@@ -34,10 +34,10 @@ async function trashOrganization(): Promise<number> {
 /** Creates a page and moves it to the trash. */
 async function trashPage(): Promise<number> {
   const path = '/de/pageeditor-api/page/'
-  const created = await editor.call('POST', path, { title: 'Haus', slug: 'haus' })
-  const { id, revision } = await created.json()
-  const removed = await editor.call('DELETE', `${path}${id}/`, { revision, redirect: null })
-  expect(removed.status).toBe(204)
+  const creationResponse = await editor.call('POST', path, { title: 'Haus', slug: 'haus' })
+  const { id, revision } = await creationResponse.json()
+  const deletionResponse = await editor.call('DELETE', `${path}${id}/`, { revision, redirect: null })
+  expect(deletionResponse.status).toBe(204)
   return id
 }
 

@@ -58,7 +58,7 @@ describe('a deleted page', () => {
     await publish(page.id)
     const linking = await make()
     const link = await write(linking.id, `<p><a href="/de/${above.slug}/${page.slug}">Dort</a></p>`)
-    const before = await draft(page.id)
+    const draftBefore = await draft(page.id)
     const versions = () => editor.ask(pageVersionListSchema, 'GET', `page/${page.id}/versions/`)
     const { results: versionsBefore } = await versions()
 
@@ -69,7 +69,7 @@ describe('a deleted page', () => {
         {
           id: page.id,
           title: page.title,
-          url: before.urls.de,
+          url: draftBefore.urls.de,
           locales: ['de', 'en'],
           locale: 'de',
           deleted_at: '2026-03-01T10:00:00+01:00',
@@ -81,13 +81,13 @@ describe('a deleted page', () => {
         id: page.id,
         locale: 'de',
         title: page.title,
-        url: before.urls.de,
+        url: draftBefore.urls.de,
         is_moved_to_top: false,
       })
       const back = await draft(page.id)
       expect(back).toEqual({
-        ...before,
-        revision: before.revision + round,
+        ...draftBefore,
+        revision: draftBefore.revision + round,
         state: 'offline',
         is_online: false,
         is_changed: true,
@@ -95,7 +95,7 @@ describe('a deleted page', () => {
       })
       expect((await list()).count).toBe(0)
     }
-    expect((await backend.get(`/de/pageeditor-api/page${before.urls.de?.slice(3)}/`)).status).toBe(404)
+    expect((await backend.get(`/de/pageeditor-api/page${draftBefore.urls.de?.slice(3)}/`)).status).toBe(404)
     expect((await versions()).results.map(({ id, number }) => [id, number])).toEqual(
       versionsBefore.map(({ id, number }) => [id, number]),
     )

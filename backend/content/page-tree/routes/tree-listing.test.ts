@@ -106,9 +106,9 @@ describe('the list of pages', () => {
       }
     }
     expect((await planned()).drafts).toMatchObject([{ locale: 'de', state: 'offline', url: page.urls.de }])
-    const published = await publish(page.id)
+    const publishedPage = await publish(page.id)
     expect(await planned()).toEqual({ drafts: [], steps: [] })
-    const changed = { revision: published.revision, data: { title: 'Neu' } }
+    const changed = { revision: publishedPage.revision, data: { title: 'Neu' } }
     const { revision } = await editor.page('POST', `page/${page.id}/`, changed)
     expect((await planned()).drafts).toMatchObject([{ state: 'changed', title: 'Neu' }])
     // Unchanged again, so nothing is to be published.

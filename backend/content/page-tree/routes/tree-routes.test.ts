@@ -26,17 +26,22 @@ describe('a new page', () => {
   it('is created at the requested position, in one language, unpublished', async () => {
     const top = await make()
     const first = await make(top.id)
-    const before = await make(top.id, { position: 0, menu_name: 'Kurz', in_menu: true })
-    expect(before).toMatchObject({
+    const firstChild = await make(top.id, { position: 0, menu_name: 'Kurz', in_menu: true })
+    expect(firstChild).toMatchObject({
       parent: top.id,
       position: 0,
       menu_name: 'Kurz',
       in_menu: true,
       state: 'offline',
-      urls: { de: `/de/${top.slug}/${before.slug}`, en: null },
+      urls: { de: `/de/${top.slug}/${firstChild.slug}`, en: null },
     })
     expect(await below(top.id)).toMatchObject([
-      { id: before.id, position: 0, title: before.title, other: { locale: 'en', title: null, state: null } },
+      {
+        id: firstChild.id,
+        position: 0,
+        title: firstChild.title,
+        other: { locale: 'en', title: null, state: null },
+      },
       { id: first.id, position: 1 },
     ])
     const english = await editor.in('en').ask(pageTreeSchema, 'GET', `pages/?id=${first.id}`)
@@ -58,8 +63,8 @@ describe('a new page', () => {
 
   it('cannot get the address of another', async () => {
     const { slug } = await make()
-    const refused = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
-    expect(refused.status).toBe(409)
+    const rejection = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
+    expect(rejection.status).toBe(409)
   })
 })
 
@@ -70,8 +75,11 @@ describe('the settings of a page', () => {
     const done = await editor.page('POST', `page/${page.id}/`, change)
     expect(done).toMatchObject({ title: 'Anders', in_footer: true, revision: page.revision + 2 })
     expect(await editor.page('POST', `page/${page.id}/`, change)).toEqual(done)
-    const late = await editor.call('POST', `page/${page.id}/`, { ...change, data: { title: 'Zu spät' } })
-    expect(late).toMatchObject({
+    const lateChange = await editor.call('POST', `page/${page.id}/`, {
+      ...change,
+      data: { title: 'Zu spät' },
+    })
+    expect(lateChange).toMatchObject({
       status: 409,
       body: { current: { title: 'Anders' }, yours: { title: 'Zu spät' }, by: expect.stringMatching(/^Edda/) },
     })
@@ -146,12 +154,12 @@ describe('a move', () => {
     const [page, stays] = [await make(from.id), await make(from.id)]
     const child = await make(page.id)
     for (const { id } of [from, to, page, child]) await publish(id)
-    const moved = await editor.page('POST', `page/${page.id}/move/`, {
+    const movedPage = await editor.page('POST', `page/${page.id}/move/`, {
       parent: to.id,
       position: 0,
       revision: page.revision,
     })
-    expect(moved).toMatchObject({ parent: to.id, position: 0, state: 'changed' })
+    expect(movedPage).toMatchObject({ parent: to.id, position: 0, state: 'changed' })
     expect(await below(from.id)).toMatchObject([{ id: stays.id, position: 0, revision: stays.revision }])
     await publish(page.id)
     const answer = await backend.get(`/de/pageeditor-api/page/${to.slug}/${page.slug}/${child.slug}`)

@@ -53,12 +53,13 @@ beforeAll(async () => {
   browsers.nobody = new TestBrowser(backend)
 })
 
-const read = (reader: Who, path: string) => browsers[reader].call('GET', `/de/pageeditor-api/page/${path}`)
+const readPage = (reader: Who, path: string) =>
+  browsers[reader].call('GET', `/de/pageeditor-api/page/${path}`)
 
 async function loadStatuses(path: string) {
   const entries: [Who, number][] = []
   for (const reader of Object.keys(browsers) as Who[])
-    entries.push([reader, (await read(reader, path)).status])
+    entries.push([reader, (await readPage(reader, path)).status])
   return Object.fromEntries(entries)
 }
 
@@ -88,7 +89,7 @@ describe('a page', () => {
   })
 
   it('for users must not be cached, and a refusal discloses nothing of it', async () => {
-    const pageAnswer = await read('member', 'account/hinweise')
+    const pageAnswer = await readPage('member', 'account/hinweise')
     expect(pageAnswer.headers.get('Cache-Control')).toBe('private, no-store')
     expect(pageAnswer.headers.get('Cache-Tag')).not.toBeNull()
     for (const [reader, path] of [
@@ -96,13 +97,13 @@ describe('a page', () => {
       ['nobody', 'account/gibt-es-nicht'],
       ['member', 'account/stellen'],
     ] as const) {
-      const answer = await read(reader, path)
+      const answer = await readPage(reader, path)
       expect(Object.keys((await answer.json()) as object)).toEqual(['detail'])
       expect(answer.headers.get('Cache-Tag')).toBeNull()
     }
     // For others, existing and missing pages look the same.
-    expect((await read('nobody', 'account/gibt-es-nicht')).status).toBe(401)
-    expect((await read('member', 'account/gibt-es-nicht')).status).toBe(404)
+    expect((await readPage('nobody', 'account/gibt-es-nicht')).status).toBe(401)
+    expect((await readPage('member', 'account/gibt-es-nicht')).status).toBe(404)
   })
 
   it('is not readable in another state: versions and working copies are for editors', async () => {
@@ -111,9 +112,9 @@ describe('a page', () => {
       .from(publications)
       .where(and(eq(publications.locale, 'de'), eq(publications.path, 'account/hinweise')))
     for (const query of ['draft=1', `version_id=${version[0]?.id}`, 'on=2030-01-01T00:00:00Z']) {
-      expect((await read('nobody', `account/hinweise?${query}`)).status).toBe(401)
-      expect((await read('member', `account/hinweise?${query}`)).status).toBe(403)
-      expect((await read('editor', `account/hinweise?${query}`)).status).toBe(200)
+      expect((await readPage('nobody', `account/hinweise?${query}`)).status).toBe(401)
+      expect((await readPage('member', `account/hinweise?${query}`)).status).toBe(403)
+      expect((await readPage('editor', `account/hinweise?${query}`)).status).toBe(200)
     }
     const versions = `/de/pageeditor-api/page/${ids['account/hinweise']}/versions/`
     expect((await browsers.nobody.call('GET', versions)).status).toBe(401)
@@ -135,7 +136,7 @@ describe('a page', () => {
 
   it('lists the pages beside and above it that its reader may see', async () => {
     const loadUrls = async (reader: Who, path: string) => {
-      const { parents, siblings } = pageSchema.parse(await (await read(reader, path)).json())
+      const { parents, siblings } = pageSchema.parse(await (await readPage(reader, path)).json())
       return [parents.map(({ url }) => url), siblings.map(({ url }) => url)]
     }
     // The same for all users, because public responses are cached.
@@ -235,8 +236,8 @@ describe('a moved page', () => {
     await moveTo(ids.account ?? 0, 'satzung')
     expect(await loadStatuses('account/satzung/anhang')).toEqual(users)
     // Its new address is disclosed only to users with access.
-    const listed = await (await backend.get('/de/pageeditor-api/redirect')).json()
-    expect(JSON.stringify(redirectListSchema.parse(listed))).not.toContain('satzung')
+    const redirectList = await (await backend.get('/de/pageeditor-api/redirect')).json()
+    expect(JSON.stringify(redirectListSchema.parse(redirectList))).not.toContain('satzung')
     const lookUp = '/de/pageeditor-api/redirect/de/satzung/anhang'
     expect((await browsers.nobody.call('GET', lookUp)).status).toBe(401)
     const answer = await browsers.member.call('GET', lookUp)

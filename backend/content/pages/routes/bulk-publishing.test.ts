@@ -28,11 +28,11 @@ it('publishes pages independently and predicts the rejected ones', async () => {
     ],
   }
   const online = () => db.select().from(publications).where(eq(publications.pageId, good))
-  const checked = await ask(editor, 'POST', '/publish/', { pages, is_check: true })
-  expect([checked.status, checked.body]).toEqual([200, outcome])
+  const checkResponse = await ask(editor, 'POST', '/publish/', { pages, is_check: true })
+  expect([checkResponse.status, checkResponse.body]).toEqual([200, outcome])
   expect(await online()).toEqual([])
-  const published = await ask(editor, 'POST', '/publish/', { pages, note: 'Spielzeit' })
-  expect([published.status, published.body]).toEqual([200, outcome])
+  const publicationResponse = await ask(editor, 'POST', '/publish/', { pages, note: 'Spielzeit' })
+  expect([publicationResponse.status, publicationResponse.body]).toEqual([200, outcome])
   expect(await online()).toMatchObject([{ isOnline: true }, { isOnline: true }])
   const versions = await ask(editor, 'GET', `/page/${good}/versions/`)
   expect(versions.body.results).toMatchObject([{ number: 1, note: 'Spielzeit' }])

@@ -88,11 +88,11 @@ it.each([1789, Date.now() % 2 ** 31])(
     async function restore() {
       const version = dice.pick(versions)
       if (!version) return
-      const before = model()
-      const isKept = JSON.stringify(versions.at(-1)?.outlines) === JSON.stringify(before)
+      const stateBefore = model()
+      const isKept = JSON.stringify(versions.at(-1)?.outlines) === JSON.stringify(stateBefore)
       await caller.page('POST', `page/${pageId}/restore/`, { version: version.id })
       // The state before is a version too, unless the last one is the same.
-      if (!isKept) await expectNewest(before)
+      if (!isKept) await expectNewest(stateBefore)
       expect(toOutlines(await draft())).toEqual(version.outlines)
       await begin()
     }
@@ -110,8 +110,8 @@ it.each([1789, Date.now() % 2 ** 31])(
       for (const { id, outlines } of versions) {
         expect(toOutlines(await caller.page('GET', `page/${path}/?version_id=${id}`))).toEqual(outlines)
       }
-      const visited = await backend.get(`/de/pageeditor-api/page/${path}/`)
-      expect(visited.status === 200 ? toOutlines(await visited.json()) : null).toEqual(published)
+      const visitResponse = await backend.get(`/de/pageeditor-api/page/${path}/`)
+      expect(visitResponse.status === 200 ? toOutlines(await visitResponse.json()) : null).toEqual(published)
     }
 
     await begin()

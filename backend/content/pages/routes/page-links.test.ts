@@ -73,9 +73,11 @@ describe('a link to a page of the site', () => {
     const { id, revision } = await addText(from.id, paragraph(`/de/${target.slug}`))
     await rename(target.id, `${target.slug}-neu`)
     await publish(target.id)
-    const read = await editor.ask(moduleSchema, 'GET', `text/${id}/`)
-    expect(await editor.ask(moduleSchema, 'POST', `text/${id}/`, { revision, data: read.data })).toEqual(read)
-    expect(read.revision).toBe(revision)
+    const loadedModule = await editor.ask(moduleSchema, 'GET', `text/${id}/`)
+    expect(
+      await editor.ask(moduleSchema, 'POST', `text/${id}/`, { revision, data: loadedModule.data }),
+    ).toEqual(loadedModule)
+    expect(loadedModule.revision).toBe(revision)
   })
 
   it.each([
@@ -93,10 +95,10 @@ describe('a link to a page of the site', () => {
     await backend.services.db
       .insert(redirects)
       .values({ oldPath: `/kurz-${slug}`, newPath: `/de/frueher-${slug}` })
-    const written = await addText(from.id, paragraph(addressOf(slug)))
-    expect(written.data.content).toBe(paragraph(`/de/${slug}#x`))
+    const writtenModule = await addText(from.id, paragraph(addressOf(slug)))
+    expect(writtenModule.data.content).toBe(paragraph(`/de/${slug}#x`))
     const links = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
-    expect(links.pages).toMatchObject([{ id: from.id, modules: [written.id] }])
+    expect(links.pages).toMatchObject([{ id: from.id, modules: [writtenModule.id] }])
   })
 
   it('in old texts is found by former addresses of the page too', async () => {
@@ -160,8 +162,8 @@ describe('a link to a page of the site', () => {
     const diff = await editor.ask(pageDiffSchema, 'GET', `page/${from.id}/versions/${version.id}/diff/draft/`)
     expect(diff).toEqual({ fields: [], added: [], removed: [], moved: [], changed: [] })
     await editor.page('POST', `page/${from.id}/restore/`, { version: version.id })
-    const read = await editor.ask(moduleSchema, 'GET', `text/${id}/`)
-    expect(read.data.content).toBe(paragraph(`/de/${target.slug}-neu`))
+    const loadedModule = await editor.ask(moduleSchema, 'GET', `text/${id}/`)
+    expect(loadedModule.data.content).toBe(paragraph(`/de/${target.slug}-neu`))
   })
 
   it('invalidates responses with the link when the address of the page changes', async () => {

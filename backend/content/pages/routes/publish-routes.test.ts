@@ -138,9 +138,9 @@ describe('publishing', () => {
       .set({ model: 'headline', data: { headline_level: 2, content: '' } })
       .where(and(eq(modules.objectId, id), eq(modules.locale, 'de')))
       .returning({ id: modules.id })
-    const refused = await editor.call('POST', `page/${id}/publish/`, {})
-    expect(refused.status).toBe(400)
-    expect(refused.body).toEqual({ modules: { [String(module?.id)]: { content: [expect.any(String)] } } })
+    const rejection = await editor.call('POST', `page/${id}/publish/`, {})
+    expect(rejection.status).toBe(400)
+    expect(rejection.body).toEqual({ modules: { [String(module?.id)]: { content: [expect.any(String)] } } })
     expect(await visit(path)).toBe('<p>Alt</p>')
   })
 
@@ -149,8 +149,8 @@ describe('publishing', () => {
     await editor.page('POST', `page/${page.id}/publish/`, {})
     await rename(page.id, `${page.path}-weg`)
     await rename(otherPage.id, page.path)
-    const refused = await editor.call('POST', `page/${otherPage.id}/publish/`, {})
-    expect(refused).toEqual({
+    const rejection = await editor.call('POST', `page/${otherPage.id}/publish/`, {})
+    expect(rejection).toEqual({
       status: 409,
       body: { detail: 'Unter dieser Adresse gibt es bereits eine andere Seite.', path: page.path },
     })
@@ -191,9 +191,9 @@ it('publishing and unpublishing invalidate cache tags', async () => {
 it('unpublishing a page that was never published changes nothing, nor its schedules', async () => {
   const { id } = await newPage()
   const times = { publish_at: '2026-12-01T08:00:00+01:00', unpublish_at: '2026-12-02T08:00:00+01:00' }
-  const planned = await editor.page('POST', `page/${id}/schedule/`, times)
-  expect(planned).toMatchObject({ state: 'scheduled', ...times })
-  expect(await editor.page('POST', `page/${id}/unpublish/`)).toEqual(planned)
+  const scheduledPage = await editor.page('POST', `page/${id}/schedule/`, times)
+  expect(scheduledPage).toMatchObject({ state: 'scheduled', ...times })
+  expect(await editor.page('POST', `page/${id}/unpublish/`)).toEqual(scheduledPage)
 })
 
 it('unpublishing hides a page from visitors, not from editors', async () => {

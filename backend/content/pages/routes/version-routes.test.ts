@@ -80,10 +80,10 @@ describe('restoring a version', () => {
       .update(modules)
       .set(deleted)
       .where(eq(modules.id, before[0]?.id ?? 0))
-    const restored = await editor.page('POST', `page/${id}/restore/`, { version })
-    expect(contents(restored)).toEqual(whole)
-    expect(restored).toMatchObject({ title: 'Seite de', state: 'online', is_changed: false, slug: path })
-    expect(restored.modules.map((module) => module.id)).toEqual(before.map((module) => module.id))
+    const restoredPage = await editor.page('POST', `page/${id}/restore/`, { version })
+    expect(contents(restoredPage)).toEqual(whole)
+    expect(restoredPage).toMatchObject({ title: 'Seite de', state: 'online', is_changed: false, slug: path })
+    expect(restoredPage.modules.map((module) => module.id)).toEqual(before.map((module) => module.id))
 
     const list = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
     expect(list.results.map(({ note }) => note)).toEqual(['Stand vor dem Wiederherstellen von Version 1', ''])
@@ -127,8 +127,8 @@ describe('restoring a version', () => {
     const owner = { content_type: 'page', object_id: id, locale: 'de', parent: box, column: 0 }
     await editor.call('POST', 'text/', { ...owner, data: { content: '<p>Später</p>' } })
     await editor.call('DELETE', `container/${box}/`, { revision: 1 })
-    const restored = await editor.page('POST', `page/${id}/restore/`, { version })
-    const { revision } = restored.modules[1] ?? expect.unreachable()
+    const restoredPage = await editor.page('POST', `page/${id}/restore/`, { version })
+    const { revision } = restoredPage.modules[1] ?? expect.unreachable()
     expect((await editor.call('DELETE', `container/${box}/`, { revision })).status).toBe(204)
     expect((await editor.call('POST', `container/${box}/undelete/`, { revision })).status).toBe(200)
     expect(contents(await editor.page('GET', `page/${id}/draft/`))).toEqual(whole)
@@ -178,11 +178,11 @@ describe('a schedule', () => {
   it('publishes the state of its creation and takes it offline', async () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id, path } = await newPage()
-    const planned = await editor.page('POST', `page/${id}/schedule/`, {
+    const scheduledPage = await editor.page('POST', `page/${id}/schedule/`, {
       publish_at: day(1),
       unpublish_at: day(3),
     })
-    expect(planned).toMatchObject({ state: 'scheduled', publish_at: day(1), unpublish_at: day(3) })
+    expect(scheduledPage).toMatchObject({ state: 'scheduled', publish_at: day(1), unpublish_at: day(3) })
     await write(id, '<p>Halb fertig</p>')
     const on = async (time: string) => {
       const { status, body } = await editor.call('GET', `page/${path}?draft=1&on=${encodeURIComponent(time)}`)
@@ -239,8 +239,8 @@ describe('a schedule', () => {
   ])('%j is rejected', async (times, field) => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id } = await newPage()
-    const refused = await editor.call('POST', `page/${id}/schedule/`, times)
-    expect(refused).toEqual({ status: 400, body: { [field]: [expect.any(String)] } })
+    const rejection = await editor.call('POST', `page/${id}/schedule/`, times)
+    expect(rejection).toEqual({ status: 400, body: { [field]: [expect.any(String)] } })
   })
 
   it('that fails is reported and does not delay others', async () => {

@@ -43,9 +43,9 @@ it.each([
   ['for what is no module', { ...waiver, module: 'drei' }],
 ])('a waiver is rejected %s', async (_case, wrong) => {
   const { editor, id, waived } = await start(`nicht-${crypto.randomUUID()}`)
-  const refused = await editor.call('POST', `page/${id}/publish/`, { waived: [wrong] })
-  expect(refused.status).toBe(400)
-  expect(refused.body).toHaveProperty('waived')
+  const rejection = await editor.call('POST', `page/${id}/publish/`, { waived: [wrong] })
+  expect(rejection.status).toBe(400)
+  expect(rejection.body).toHaveProperty('waived')
   expect(await waived()).toEqual([])
 })
 
@@ -69,9 +69,9 @@ it('links and code with accessibility findings of the backend need a waiver for 
   ] as const) {
     await create(model, data)
   }
-  const refused = await editor.call('POST', `page/${id}/publish/`, {})
-  expect(refused.status).toBe(400)
-  expect(refused.body).toMatchObject({
+  const rejection = await editor.call('POST', `page/${id}/publish/`, {})
+  expect(rejection.status).toBe(400)
+  expect(rejection.body).toMatchObject({
     modules: {
       [words]: { content: ['Ein Link hat keinen Text.', 'Ein Linktext sagt nicht, wohin der Link führt.'] },
       [link]: { content: ['Ein Linktext sagt nicht, wohin der Link führt.'] },

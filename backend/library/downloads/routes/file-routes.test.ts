@@ -95,8 +95,8 @@ describe('a public file', () => {
       expect(answer.headers.get('ETag')).toBe(etag)
       expect(await answer.text()).toBe('')
     }
-    const changed = await backend.get(path, { 'If-None-Match': '"x"', 'If-Modified-Since': time })
-    expect(changed.status).toBe(200)
+    const changeResponse = await backend.get(path, { 'If-None-Match': '"x"', 'If-Modified-Since': time })
+    expect(changeResponse.status).toBe(200)
   })
 
   it.each([
@@ -208,9 +208,9 @@ describe('a protected file', () => {
     const { path } = await closed()
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
     expect((await browser.call('GET', path)).status).toBe(200)
-    const before = [...browser.cookies]
+    const cookiesBefore = [...browser.cookies]
     await browser.auth('DELETE', '/auth/session')
-    for (const [name, value] of before) browser.cookies.set(name, value)
+    for (const [name, value] of cookiesBefore) browser.cookies.set(name, value)
     expect((await browser.call('GET', path)).status).toBe(401)
   })
 })

@@ -107,9 +107,9 @@ describe('the ZIP of a protected directory', () => {
       expect((await advertiser.call(method, address)).status).toBe(403)
     }
     expect((await visitor.call(method, open(id))).status).toBe(404)
-    const refused = await visitor.call(method, closed(id), undefined, { 'If-None-Match': '*' })
-    expect(refused.status).toBe(401)
-    expect(refused.headers.get('ETag')).toBeNull()
+    const rejection = await visitor.call(method, closed(id), undefined, { 'If-None-Match': '*' })
+    expect(rejection.status).toBe(401)
+    expect(rejection.headers.get('ETag')).toBeNull()
   })
 })
 
@@ -194,8 +194,8 @@ describe('the ZIP of a large directory', () => {
     for (let client = 0; client < maxZips.total / maxZips.perClient; client += 1) {
       for (let count = 0; count < maxZips.perClient; count += 1) answers.push(await ask(`10.9.${client}.1`))
       if (client === 0) {
-        const refused = await ask('10.9.0.1')
-        expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10'])
+        const rejection = await ask('10.9.0.1')
+        expect([rejection.status, rejection.headers.get('Retry-After')]).toEqual([503, '10'])
       }
     }
     expect(answers.every(({ status }) => status === 200)).toBe(true)

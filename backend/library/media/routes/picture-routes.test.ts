@@ -57,8 +57,11 @@ describe('an upload', () => {
     const answers = await Promise.all(['eins', 'zwei', 'drei'].map((alt) => upload({ file, alt })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    const again = await upload({ file, alt: 'vier' })
-    expect(again).toMatchObject({ status: 200, body: { id: answers[0]?.body.id, alt: answers[0]?.body.alt } })
+    const repeatedResponse = await upload({ file, alt: 'vier' })
+    expect(repeatedResponse).toMatchObject({
+      status: 200,
+      body: { id: answers[0]?.body.id, alt: answers[0]?.body.alt },
+    })
   })
 
   it.each([
@@ -85,18 +88,18 @@ describe('an upload', () => {
     ['nothing', '', 'leer.png'],
   ])('of %s is rejected and stores nothing', async (_what, content, name) => {
     const { db, storage } = backend.services
-    const before = [
+    const stateBefore = [
       await db.$count(images),
       [...(await storage.listAll('originals', { recursive: true })).objects].length,
     ]
     const file = new File([content], name, { type: 'image/png' })
     const { status, body } = await upload({ file })
     expect([status, body]).toEqual([400, { file: [expect.any(String)] }])
-    const after = [
+    const stateAfter = [
       await db.$count(images),
       [...(await storage.listAll('originals', { recursive: true })).objects].length,
     ]
-    expect(after).toEqual(before)
+    expect(stateAfter).toEqual(stateBefore)
   })
 
   it('reports errors in the requested language', async () => {
@@ -122,10 +125,10 @@ describe('an upload', () => {
     expect((await ask(editor, 'POST', '/media/', { file: 'a' })).status).toBe(415)
     const odd = { 'Content-Type': 'multipart/form-data; charset=utf-8; boundary=b' }
     expect((await editor.call('POST', `${api}/media/`, 'a', odd)).status).toBe(415)
-    const broken = await editor.call('POST', `${api}/media/`, 'a', {
+    const brokenResponse = await editor.call('POST', `${api}/media/`, 'a', {
       'Content-Type': 'multipart/form-data; boundary=b',
     })
-    expect([broken.status, await broken.json()]).toEqual([
+    expect([brokenResponse.status, await brokenResponse.json()]).toEqual([
       400,
       { detail: expect.stringContaining('Formular') },
     ])

@@ -29,9 +29,9 @@ describe('a user who is no editor', () => {
     const visitor = new TestBrowser(backend)
     expect((await ask(visitor, method, path)).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
-    const refused = await ask(member, method, path)
-    expect(refused.status).toBe(403)
-    expect(refused.headers.get('Cache-Control')).toBe('private, no-store')
+    const rejection = await ask(member, method, path)
+    expect(rejection.status).toBe(403)
+    expect(rejection.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
   it('is refused an upload before its body is read', async () => {

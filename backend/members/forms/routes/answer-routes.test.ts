@@ -138,8 +138,10 @@ describe('a form', () => {
     await editor.post(`page/${form.pageId}/unpublish/`, {})
     expect((await answer(form)).status).toBe(404)
     expect(await stored(form)).toHaveLength(1)
-    const listed = await editor.get('forms/')
-    expect(listed.body).toContainEqual(expect.objectContaining({ id: form.id, is_open: false, answers: 1 }))
+    const listResponse = await editor.get('forms/')
+    expect(listResponse.body).toContainEqual(
+      expect.objectContaining({ id: form.id, is_open: false, answers: 1 }),
+    )
   })
 
   it('hides its recipients from visitors', async () => {

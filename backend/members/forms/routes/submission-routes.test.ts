@@ -52,9 +52,9 @@ describe('editors', () => {
     await editor.browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
     expect((await table()).status).toBe(200)
     later(15 * 60_000)
-    const refused = await table()
-    expect(refused.status).toBe(401)
-    expect((await refused.json()).data.flows[0]).toEqual({ id: 'reauthenticate', is_pending: true })
+    const rejection = await table()
+    expect(rejection.status).toBe(401)
+    expect((await rejection.json()).data.flows[0]).toEqual({ id: 'reauthenticate', is_pending: true })
   })
 
   it.each([
@@ -75,9 +75,9 @@ describe('editors', () => {
     const form = await publishedForm()
     const change = (recipients: string) =>
       editor.post(`form/${form.id}`, { revision: 1, data: { recipients } })
-    const refused = await change('a@example.org, b')
-    expect(refused.status).toBe(400)
-    expect(JSON.stringify(refused.body)).toContain('gültige E-Mail-Adressen')
+    const rejection = await change('a@example.org, b')
+    expect(rejection.status).toBe(400)
+    expect(JSON.stringify(rejection.body)).toContain('gültige E-Mail-Adressen')
   })
 })
 

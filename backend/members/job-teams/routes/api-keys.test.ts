@@ -43,8 +43,8 @@ describe('an API key', () => {
     const job = { title: 'Aus dem Haus', external_id: 'P-1' }
     const sent = await Promise.all([1, 2].map(() => asProgram(key, 'POST', '/api/jobs/my/', job)))
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 201])
-    const again = await asProgram(key, 'POST', '/api/jobs/my/', { ...job, title: 'Anders' })
-    expect([again.status, ownJobSchema.parse(await again.json())]).toMatchObject([
+    const repeatedResponse = await asProgram(key, 'POST', '/api/jobs/my/', { ...job, title: 'Anders' })
+    expect([repeatedResponse.status, ownJobSchema.parse(await repeatedResponse.json())]).toMatchObject([
       200,
       { title: 'Aus dem Haus', external_id: 'P-1' },
     ])
@@ -77,13 +77,13 @@ describe('an API key', () => {
     const response = await asProgram(key, 'POST', '/api/jobs/my/', completeJob)
     const { id } = ownJobSchema.parse(await response.json())
     expect((await asProgram(key, 'POST', `/api/jobs/my/${id}/publish/`)).status).toBe(200)
-    const read = (address: string) => asProgram(key, 'GET', address)
-    expect((await read(`/api/jobs/${id}/`)).status).toBe(200)
+    const readAddress = (address: string) => asProgram(key, 'GET', address)
+    expect((await readAddress(`/api/jobs/${id}/`)).status).toBe(200)
     const method = path === '' ? 'DELETE' : 'POST'
     expect((await asProgram(key, method, `/api/jobs/my/${id}/${path}`)).status).toBeLessThan(300)
-    const visit = await read(`/api/jobs/${id}/`)
+    const visit = await readAddress(`/api/jobs/${id}/`)
     expect([visit.status, await visit.json()]).toMatchObject([410, { reason }])
-    expect((await read(`/api/jobs/my/${id}/`)).status).toBe(ofTeam)
+    expect((await readAddress(`/api/jobs/my/${id}/`)).status).toBe(ofTeam)
   })
 
   it('ends with its revocation, with its creator and with the right of its team', async () => {

@@ -29,13 +29,13 @@ describe('a proof is needed for actions that outlive the session', () => {
   ])('%s', async (_, request) => {
     const [owner, colleague] = await pair()
     waitPastProof()
-    const before = await owner.team()
-    const refused = await owner.call(...request(owner, colleague))
-    expect([refused.status, (await refused.json()).data.flows[0]]).toEqual([
+    const teamBefore = await owner.team()
+    const rejection = await owner.call(...request(owner, colleague))
+    expect([rejection.status, (await rejection.json()).data.flows[0]]).toEqual([
       401,
       { id: 'reauthenticate', is_pending: true },
     ])
-    expect(await owner.team()).toEqual(before)
+    expect(await owner.team()).toEqual(teamBefore)
     await owner.browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
     expect((await owner.call(...request(owner, colleague))).status).toBeLessThan(300)
   })
@@ -107,10 +107,10 @@ describe('a change of the password', () => {
     'rejects %j as keys and changes nothing',
     async (end_keys) => {
       const { browser, user } = await advertiser()
-      const refused = await change(browser, { end_keys })
-      expect([refused.status, refused.body.errors[0].code]).toEqual([400, 'invalid'])
-      const again = await new TestBrowser(backend).logIn(user)
-      expect((await again.auth('GET', '/auth/session')).status).toBe(200)
+      const rejection = await change(browser, { end_keys })
+      expect([rejection.status, rejection.body.errors[0].code]).toEqual([400, 'invalid'])
+      const secondLogin = await new TestBrowser(backend).logIn(user)
+      expect((await secondLogin.auth('GET', '/auth/session')).status).toBe(200)
     },
   )
 })

@@ -121,10 +121,10 @@ describe('rights over a team', () => {
       'other owner': async () => (await pair())[0],
     }
     const actor = await createUsers[role]()
-    const before = await owner.team()
+    const teamBefore = await owner.team()
     const [method, path, body] = request(owner, actor)
     expect((await actor.call(method, path, body)).status).toBe(status)
-    expect(await owner.team()).toEqual(before)
+    expect(await owner.team()).toEqual(teamBefore)
   })
 
   it.each([
@@ -150,8 +150,8 @@ describe('an invitation', () => {
     const answers = await Promise.all([first.join(key), second.join(key)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
     expect((await owner.team()).members).toHaveLength(2)
-    const late = await second.call('POST', 'team/invitation/', { key })
-    expect(await late.json()).toEqual({ key: [expect.stringContaining('schon angenommen')] })
+    const lateResponse = await second.call('POST', 'team/invitation/', { key })
+    expect(await lateResponse.json()).toEqual({ key: [expect.stringContaining('schon angenommen')] })
   })
 
   it.each(['withdrawn', 'replaced', 'expired', 'of one who left'])(

@@ -199,14 +199,14 @@ describe('an upload', () => {
   const begin = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
 
   it.each(['pdf', 'logo'])('of a %s that is aborted stores nothing', async (kind) => {
-    const before = await listStored()
+    const filesBefore = await listStored()
     const cut = await owner().call('POST', path(kind), begin, headers)
     expect(cut.status).toBe(400)
-    expect(await listStored()).toEqual(before)
+    expect(await listStored()).toEqual(filesBefore)
   })
 
   it('is rejected over 20 MB, without a form, a file or a revision', async () => {
-    const before = await listStored()
+    const filesBefore = await listStored()
     const statuses: number[] = []
     const call = async (body: string | FormData, ownHeaders: Record<string, string> = {}) =>
       statuses.push((await owner().call('POST', path('pdf'), body, ownHeaders)).status)
@@ -216,7 +216,7 @@ describe('an upload', () => {
     await call(toFormData({ revision: '1' }))
     await call(toFormData({ file: new File([createPdf()], 'a.pdf') }))
     expect(statuses).toEqual([413, 415, 400, 400, 428])
-    expect(await listStored()).toEqual(before)
+    expect(await listStored()).toEqual(filesBefore)
   })
 
   it('is limited to six simultaneous ones for each client', async () => {
@@ -246,9 +246,9 @@ describe('an upload', () => {
     }
     const slow = Array.from({ length: uploadsOfSender }, begin)
     await Promise.all(slow.map(({ received }) => received.promise))
-    const refused = await send('pdf', 'a.pdf', createPdf(), 'en')
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('Retry-After')).toBe('10')
+    const rejection = await send('pdf', 'a.pdf', createPdf(), 'en')
+    expect(rejection.status).toBe(429)
+    expect(rejection.headers.get('Retry-After')).toBe('10')
 
     const otherAdvertiser = await logInAs(backend, { group: 'Jobbörse' })
     const ad = ownJobSchema.parse(await (await otherAdvertiser.call('POST', '/de/api/jobs/my/', {})).json())

@@ -16,7 +16,7 @@ import { startJobs, testClock } from './jobs.fixture'
 const backend = startTestBackend({ clock: () => testClock.now })
 const { send, make, makePublished, board, owner } = startJobs(backend)
 
-const read = async (id: number, locale = 'de') => {
+const readJob = async (id: number, locale = 'de') => {
   const answer = await backend.get(`/${locale}/api/jobs/${id}/`)
   return { status: answer.status, body: await answer.json(), headers: answer.headers }
 }
@@ -129,7 +129,7 @@ describe('an ad', () => {
       description: '<p onclick="x()">Wir <b>suchen</b><script>x()</script> <a href="page:1/de">uns</a></p>',
       translation: { title: 'Chorus singer', description: '<p>We look for a voice.</p>' },
     })
-    const german = jobSchema.parse((await read(id)).body)
+    const german = jobSchema.parse((await readJob(id)).body)
     expect(german).toMatchObject({
       url: `/de/jobboerse/chorsaenger-in-sopran/${id}`,
       urls: { en: `/en/jobs/chorus-singer/${id}` },
@@ -140,7 +140,7 @@ describe('an ad', () => {
       country: { slug: 'DE', name: 'Deutschland' },
     })
     expect(german.similar.map(({ id }) => id)).toEqual([otherJob.id])
-    const english = jobSchema.parse((await read(id, 'en')).body)
+    const english = jobSchema.parse((await readJob(id, 'en')).body)
     expect(english).toMatchObject({ title: 'Chorus singer', language: 'en', category: { name: 'Chorus' } })
     expect(english.similar[0]).toMatchObject({ language: 'de' })
     expect((await board('?search=voice', 'en')).results[0]?.excerpt).toBe('We look for a voice.')
@@ -152,9 +152,9 @@ describe('an ad', () => {
     ['expired', async () => (testClock.now = new Date('2026-12-31T23:00:00Z'))],
   ])('disappears everywhere once it is %s', async (reason, end) => {
     const { id } = await makePublished()
-    expect((await read(id)).status).toBe(200)
+    expect((await readJob(id)).status).toBe(200)
     await end(id)
-    const response = await read(id)
+    const response = await readJob(id)
     expect(response).toMatchObject({ status: 410, body: { reason, detail: expect.any(String), similar: [] } })
     expect((await board()).count).toBe(0)
     expect(await (await backend.get('/de/api/jobs/teaser/')).json()).toEqual([])
@@ -177,7 +177,7 @@ describe('an ad', () => {
     const nearest = await makePublished({ title: 'Wie sie', occupation: 'chorus-singer', ...running })
     await makePublished({ title: 'Anderswo', category: 'administration', ...running })
     await end(id)
-    const { similar } = endedJobSchema.parse((await read(id)).body)
+    const { similar } = endedJobSchema.parse((await readJob(id)).body)
     expect(similar.map((ad) => ad.id)).toEqual([nearest.id, inField.id])
     const answer = await backend.get(`/de/api/jobs/${id}/`)
     expect(answer.headers.get('Cache-Tag')).toBe(`job:${id}, jobs`)
@@ -185,9 +185,9 @@ describe('an ad', () => {
 
   it('does not exist before its publication or with an invalid id', async () => {
     const { id } = await make()
-    expect((await read(id)).status).toBe(404)
+    expect((await readJob(id)).status).toBe(404)
     await owner().call('DELETE', `/de/api/jobs/my/${id}/`)
-    expect((await read(id)).status).toBe(404)
+    expect((await readJob(id)).status).toBe(404)
     expect((await backend.get('/de/api/jobs/999999/')).status).toBe(404)
     expect((await backend.get('/de/api/jobs/x/')).status).toBe(404)
   })
@@ -210,7 +210,7 @@ it('invalidates caches when it is published, changed or removed, never as a draf
   expect(await notifications.next()).toEqual([`job:${id}`, 'jobs'])
   await send('PATCH', `${id}/`, { revision, title: 'Neu' })
   expect(await notifications.next()).toEqual([`job:${id}`, 'jobs'])
-  expect((await read(id)).headers.get('Cache-Tag')).toBe(`job:${id}, jobs`)
+  expect((await readJob(id)).headers.get('Cache-Tag')).toBe(`job:${id}, jobs`)
   await backend.services.db.execute(sql`DELETE FROM jobs`)
   expect(await notifications.next()).toEqual([`job:${id}`, 'jobs'])
 })
@@ -242,9 +242,9 @@ describe('saved ads', () => {
     await makePublished({ title: 'C' })
     const draft = await make({ title: 'D' })
     await send('POST', `${second.id}/withdraw/`)
-    const saved = await board(`?ids=${first.id},${second.id},${draft.id},9999`)
-    expect(saved.results.map(({ title }) => title)).toEqual(['A'])
-    expect(saved.ended).toEqual([second.id, draft.id, 9999])
+    const savedJobs = await board(`?ids=${first.id},${second.id},${draft.id},9999`)
+    expect(savedJobs.results.map(({ title }) => title)).toEqual(['A'])
+    expect(savedJobs.ended).toEqual([second.id, draft.id, 9999])
     const many = Array.from({ length: 101 }, (_, index) => index + 1).join(',')
     for (const ids of ['a', '1,', '-1', '1;2', many]) {
       expect((await backend.get(`/de/api/jobs/?ids=${ids}`)).status).toBe(400)

@@ -61,16 +61,16 @@ async function cleanUp() {
 describe('the PDF of an ad', () => {
   it('is rewritten and public while the ad runs', async () => {
     const job = await makePublished()
-    const changed = await uploadFile(job, 'pdf', pdfFile('Stelle äöü.pdf'))
-    expect(changed).toMatchObject({ revision: job.revision + 1, state: 'published' })
-    expect(changed.pdf).toMatchObject({
+    const changedJob = await uploadFile(job, 'pdf', pdfFile('Stelle äöü.pdf'))
+    expect(changedJob).toMatchObject({ revision: job.revision + 1, state: 'published' })
+    expect(changedJob.pdf).toMatchObject({
       name: 'Stelle äöü.pdf',
       url: `/api/jobs/${job.id}/pdf/Stelle%20%C3%A4%C3%B6%C3%BC.pdf`,
     })
-    const url = changed.pdf?.url ?? ''
+    const url = changedJob.pdf?.url ?? ''
     const answer = await visitor().call('GET', url)
     expect(answer.status).toBe(200)
-    expect((await answer.arrayBuffer()).byteLength).toBe(changed.pdf?.byte_size)
+    expect((await answer.arrayBuffer()).byteLength).toBe(changedJob.pdf?.byte_size)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(
@@ -82,10 +82,10 @@ describe('the PDF of an ad', () => {
     })
     const part = await visitor().call('GET', url, undefined, { Range: 'bytes=0-4' })
     expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
-    const moved = await visitor().call('GET', `/en/api/jobs/${job.id}/pdf/other.pdf`)
-    expect([moved.status, moved.headers.get('Location')]).toEqual([301, url])
+    const moveResponse = await visitor().call('GET', `/en/api/jobs/${job.id}/pdf/other.pdf`)
+    expect([moveResponse.status, moveResponse.headers.get('Location')]).toEqual([301, url])
     const publicJob = await (await visitor().call('GET', `/de/api/jobs/${job.id}/`)).json()
-    expect(publicJob).toMatchObject({ pdf: changed.pdf })
+    expect(publicJob).toMatchObject({ pdf: changedJob.pdf })
   })
 
   it('is for its owner only before and after the ad runs', async () => {
@@ -135,8 +135,8 @@ describe('the PDF of an ad', () => {
     const answer = await leaving.call('POST', '/de/api/jobs/my/', {})
     let job = ownJobSchema.parse(await answer.json())
     for (const content of ['eins', 'zwei']) {
-      const sent = await upload(job, 'pdf', pdfFile('a.pdf', content), leaving)
-      job = ownJobSchema.parse(await sent.json())
+      const uploadResponse = await upload(job, 'pdf', pdfFile('a.pdf', content), leaving)
+      job = ownJobSchema.parse(await uploadResponse.json())
     }
     expect(await storedPdfs()).toHaveLength(2)
     await cleanUp()
@@ -196,9 +196,9 @@ describe('the logo of an ad', () => {
   it('is redrawn, replaces that of the organization, and is deleted with the last ad that has it', async () => {
     const job = await make()
     expect(job).toMatchObject({ logo: null, has_own_logo: false })
-    const changed = await uploadFile(job, 'logo', await picture())
-    expect(changed).toMatchObject({ has_own_logo: true, logo: { alt: '', width: 40 } })
-    const thumbnail = await backend.get(changed.logo?.thumbs.small.jpg ?? '')
+    const changedJob = await uploadFile(job, 'logo', await picture())
+    expect(changedJob).toMatchObject({ has_own_logo: true, logo: { alt: '', width: 40 } })
+    const thumbnail = await backend.get(changedJob.logo?.thumbs.small.jpg ?? '')
     const drawn = Buffer.from(await thumbnail.arrayBuffer())
     expect([thumbnail.status, drawn.includes('Geheim')]).toEqual([200, false])
     const [{ hash } = { hash: '' }] = await logos()
@@ -213,7 +213,7 @@ describe('the logo of an ad', () => {
     await cleanUp()
     expect(await logos()).toEqual([])
     expect(await backend.services.storage.exists(originalKey(hash))).toBe(false)
-    expect((await backend.get(changed.logo?.thumbs.small.webp ?? '')).status).toBe(404)
+    expect((await backend.get(changedJob.logo?.thumbs.small.webp ?? '')).status).toBe(404)
   })
 
   it('is no picture of the library, even for the same file', async () => {

@@ -31,8 +31,8 @@ it('each field of an ad is stored and read as written', async () => {
   expect(job).toMatchObject({ ...texts, ...dates, ...switches, translation })
   const english = await owner().call('POST', `/en/api/jobs/my/${job.id}/publish/`)
   expect(english.status).toBe(200)
-  const published = await backend.get(`/en/api/jobs/${job.id}/`)
-  expect(await published.json()).toMatchObject({ ...texts, ...translation, language: 'en' })
+  const publicationResponse = await backend.get(`/en/api/jobs/${job.id}/`)
+  expect(await publicationResponse.json()).toMatchObject({ ...texts, ...translation, language: 'en' })
 })
 
 it('a translation stored before a field existed has an empty text for it', async () => {

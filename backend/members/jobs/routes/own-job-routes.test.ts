@@ -95,17 +95,17 @@ it('an ad gets its owner as contact, is completed, published, withdrawn and copi
   const draft = ownJobSchema.parse(await answer.json())
   expect(draft).toMatchObject({ state: 'draft', contact_name: expect.stringContaining('Paula') })
   expect(draft).toMatchObject({ contact_email: expect.stringContaining('@'), days_left: null })
-  const refused = await call('POST', `${draft.id}/publish/`)
-  expect(refused.status).toBe(400)
-  const missing: unknown = await refused.json()
+  const rejection = await call('POST', `${draft.id}/publish/`)
+  expect(rejection.status).toBe(400)
+  const missing: unknown = await rejection.json()
   expect(Object.keys(Object(missing)).toSorted()).toEqual([
     ...['application_email', 'category', 'deadline', 'description'],
     ...['employer', 'employment_type', 'place', 'title'],
   ])
   const { id, revision } = draft
   await send('PATCH', `${id}/`, { revision, ...completeJob, starts_immediately: true })
-  const published = await send('POST', `${id}/publish/`)
-  expect(published).toMatchObject({ state: 'published', days_left: 60, starts_immediately: true })
+  const publishedJob = await send('POST', `${id}/publish/`)
+  expect(publishedJob).toMatchObject({ state: 'published', days_left: 60, starts_immediately: true })
   expect(await send('POST', `${id}/withdraw/`)).toMatchObject({ state: 'withdrawn', days_left: null })
   const copy = await send('POST', `${id}/copy/`)
   expect(copy).toMatchObject({ state: 'draft', title: completeJob.title, deadline: null, revision: 1 })
@@ -121,10 +121,10 @@ it('a published ad must stay complete, with a deadline in the future', async () 
 it('an expired ad is renewed with a new deadline', async () => {
   const { id } = await makePublished({ deadline: '2026-11-09' })
   testClock.now = new Date('2026-11-10T10:00:00Z')
-  const expired = await send('GET', `${id}/`)
-  expect(expired.state).toBe('expired')
+  const expiredJob = await send('GET', `${id}/`)
+  expect(expiredJob.state).toBe('expired')
   expect((await call('POST', `${id}/publish/`)).status).toBe(400)
-  await send('PATCH', `${id}/`, { revision: expired.revision, deadline: '2026-12-09' })
+  await send('PATCH', `${id}/`, { revision: expiredJob.revision, deadline: '2026-12-09' })
   expect(await send('POST', `${id}/publish/`)).toMatchObject({ state: 'published', days_left: 30 })
   expect((await board()).count).toBe(1)
 })
@@ -143,10 +143,10 @@ it('lists the ads of the user by state', async () => {
   await makePublished({ title: 'A', deadline: '2026-11-03' })
   await makePublished({ title: 'B' })
   testClock.now = new Date('2026-11-05T10:00:00Z')
-  const read = async (query: string) => ownJobListSchema.parse(await (await call('GET', query)).json())
-  expect((await read('')).counts).toEqual({ draft: 1, published: 1, expired: 1, withdrawn: 0 })
-  const expired = await read('?state=expired')
-  expect([expired.count, expired.results[0]?.title]).toEqual([1, 'A'])
+  const readList = async (query: string) => ownJobListSchema.parse(await (await call('GET', query)).json())
+  expect((await readList('')).counts).toEqual({ draft: 1, published: 1, expired: 1, withdrawn: 0 })
+  const expiredJobs = await readList('?state=expired')
+  expect([expiredJobs.count, expiredJobs.results[0]?.title]).toEqual([1, 'A'])
   expect((await call('GET', '?state=lost')).status).toBe(400)
 })
 
@@ -180,9 +180,9 @@ it.each([
   ['<math><mtext><table><mglyph><style><img src=x onerror=x()></style></table></math>', ''],
 ])('scripts and styles of %s are removed in each language', async (sent, stored) => {
   const texts = { description: sent, requirements: sent, offer: sent }
-  const written = await send('POST', '', { ...texts, translation: { title: 'A', ...texts } })
+  const writtenJob = await send('POST', '', { ...texts, translation: { title: 'A', ...texts } })
   const storedTexts = { description: stored, requirements: stored, offer: stored }
-  expect(written).toMatchObject({ ...storedTexts, translation: storedTexts })
+  expect(writtenJob).toMatchObject({ ...storedTexts, translation: storedTexts })
 })
 
 it('a title is plain text', async () => {

@@ -39,11 +39,11 @@ describe('views of an ad and clicks on apply', () => {
   })
 
   it('do not change the ad, and appear in the owner’s list', async () => {
-    const before = await send('GET', `${id}/`)
+    const jobBefore = await send('GET', `${id}/`)
     await visit(id)
     expect(await statistics(id)).toEqual({ views: 1, clicks: 0 })
-    const after = await send('GET', `${id}/`)
-    expect(after).toEqual({ ...before, statistics: { views: 1, clicks: 0 } })
+    const jobAfter = await send('GET', `${id}/`)
+    expect(jobAfter).toEqual({ ...jobBefore, statistics: { views: 1, clicks: 0 } })
     const list = await (await owner().call('GET', '/de/api/jobs/my/')).json()
     expect(list.results).toMatchObject([{ id, statistics: { views: 1, clicks: 0 } }])
     expect((await send('POST', `${id}/copy/`)).statistics).toEqual({ views: 0, clicks: 0 })

@@ -119,7 +119,7 @@ it('places are counted by category and have the mean position of their organizat
   await makePublished('Orchester', { category: 'orchestra', position: { lat: 51, lon: 13.1 } })
   await makePublished('Bühne', { place: 'Aue' })
   await makePublished('Verein', { place: 'Wien', region: null, category: 'other', country: 'AT' })
-  const read = async (query = '') => {
+  const readList = async (query = '') => {
     const answer = await backend.get(`/de/api/places/${query}`)
     expect(answer.headers.get('Cache-Tag')).toBe('records:organization')
     return placesSchema.parse(await answer.json())
@@ -130,7 +130,7 @@ it('places are counted by category and have the mean position of their organizat
     count: 1,
     category_counts: { theater: 0, orchestra: 0, other: 0, [category]: 1 },
   })
-  expect(await read()).toEqual([
+  expect(await readList()).toEqual([
     { place: 'Aue', letter: 'A', region, ...nowhere, ...countOne('theater') },
     {
       place: 'Chemnitz',
@@ -143,7 +143,7 @@ it('places are counted by category and have the mean position of their organizat
     },
     { place: 'Wien', letter: 'W', region: null, ...nowhere, ...countOne('other') },
   ])
-  expect(await read('?search=orch')).toEqual([
+  expect(await readList('?search=orch')).toEqual([
     { place: 'Chemnitz', letter: 'C', region, lat: 51, lon: 13.1, ...countOne('orchestra') },
   ])
   expect((await backend.get(`/de/api/places/?search=${'x'.repeat(201)}`)).status).toBe(400)
@@ -155,7 +155,7 @@ it('the stored counts of places match a new count after any change', async () =>
     await makePublished('Haus Süd', { category: 'orchestra', position: { lat: 51, lon: 13.1 } }),
   ]
   await makePublished('Haus West', { place: 'Aue' })
-  const read = async (query: string) =>
+  const readPlaces = async (query: string) =>
     placesSchema.parse(await (await backend.get(`/de/api/places/${query}`)).json())
   for (const change of [
     sql`UPDATE organizations SET place = 'Kiel', region = 'DE-SH' WHERE page_id = ${countOne.id}`,
@@ -168,7 +168,7 @@ it('the stored counts of places match a new count after any change', async () =>
     sql`DELETE FROM pages`,
   ]) {
     await backend.services.db.execute(change)
-    expect(await read('')).toEqual(await read('?search=haus'))
+    expect(await readPlaces('')).toEqual(await readPlaces('?search=haus'))
   }
-  expect(await read('')).toEqual([])
+  expect(await readPlaces('')).toEqual([])
 })

@@ -97,10 +97,15 @@ describe('an organization', () => {
   it('gets new texts with the next publication, other changes at once', async () => {
     const { id, revision } = await makePublished('Alt', fields)
     const sent = { revision, title: 'Neu', phone: '+49 371 9', images: [await addPicture()] }
-    const changed = await write('PATCH', `organizations/${id}/`, sent)
-    expect(changed).toMatchObject({ title: 'Neu', state: 'changed', revision: revision + 2, images: [{}] })
+    const changedOrganization = await write('PATCH', `organizations/${id}/`, sent)
+    expect(changedOrganization).toMatchObject({
+      title: 'Neu',
+      state: 'changed',
+      revision: revision + 2,
+      images: [{}],
+    })
     expect((await list()).results).toMatchObject([{ title: 'Alt', phone: '+49 371 9' }])
-    expect((await write('PATCH', `organizations/${id}/`, sent)).revision).toBe(changed.revision)
+    expect((await write('PATCH', `organizations/${id}/`, sent)).revision).toBe(changedOrganization.revision)
     await publish(id)
     expect((await list()).results).toMatchObject([{ title: 'Neu' }])
   })

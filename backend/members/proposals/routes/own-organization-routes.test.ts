@@ -82,8 +82,10 @@ describe('the organizations of a delegate', () => {
 describe('a proposal', () => {
   it('stores the differences to the entry, which stays unchanged', async () => {
     const organization = await loadOwnOrganization()
-    const sent = { ...organization.values, street: 'Flussweg 2', people: [] }
-    const { values, revision, proposals } = proposed(await entries.propose(delegate, organization, sent))
+    const requestBody = { ...organization.values, street: 'Flussweg 2', people: [] }
+    const { values, revision, proposals } = proposed(
+      await entries.propose(delegate, organization, requestBody),
+    )
     expect([values, revision]).toEqual([organization.values, organization.revision])
     expect(proposals).toMatchObject([
       {
@@ -104,8 +106,8 @@ describe('a proposal', () => {
     const organization = await loadOwnOrganization()
     proposed(await entries.propose(delegate, organization, { street: 'Flussweg 2' }))
     expect(await entries.propose(delegate, organization, { phone: '1' })).toMatchObject({ status: 409 })
-    const changed = proposed(await entries.propose(delegate, organization, { phone: '+49 371 1' }, 1))
-    expect(changed.proposals).toMatchObject([{ revision: 2, changes: [{ field: 'phone' }] }])
+    const changedProposal = proposed(await entries.propose(delegate, organization, { phone: '+49 371 1' }, 1))
+    expect(changedProposal.proposals).toMatchObject([{ revision: 2, changes: [{ field: 'phone' }] }])
     const withdraw = (browser: TestBrowser, revision: number) =>
       browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=${revision}`)
     expect((await withdraw(colleague, 2)).status).toBe(404)
@@ -166,8 +168,8 @@ describe('a proposal', () => {
 
   it('is part of the export of the account', async () => {
     proposed(await entries.propose(delegate, await loadOwnOrganization(), { street: 'Flussweg 2' }))
-    const exported = await (await delegate.call('GET', '/de/api/users/me/export/')).json()
-    expect(exported).toMatchObject({
+    const accountExport = await (await delegate.call('GET', '/de/api/users/me/export/')).json()
+    expect(accountExport).toMatchObject({
       organizations: [{ id }],
       proposals: [{ changes: { street: { to: 'Flussweg 2' } } }],
     })

@@ -6,20 +6,20 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 const nobody = { logged: false, admin_menus: [] }
-const read = async (browser: TestBrowser, locale = 'de') =>
+const readUser = async (browser: TestBrowser, locale = 'de') =>
   editorSessionSchema.parse(await (await browser.call('GET', `/${locale}/pageeditor-api/user`)).json())
 
 it('a visitor is no editor with any cookies', async () => {
   const browser = new TestBrowser(backend)
-  expect(await read(browser)).toEqual(nobody)
+  expect(await readUser(browser)).toEqual(nobody)
   for (const name of ['sessionid', 'authenticated', 'editor']) browser.cookies.set(name, 'true')
-  expect(await read(browser)).toEqual(nobody)
+  expect(await readUser(browser)).toEqual(nobody)
 })
 
 it('a member is no editor', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend))
   browser.cookies.set('editor', '1')
-  expect(await read(browser)).toEqual(nobody)
+  expect(await readUser(browser)).toEqual(nobody)
 })
 
 const hub = { title: 'Content hub', url: '/en/cms-hub', children: [] }
@@ -66,7 +66,7 @@ it.each([
 ] as const)('an %s gets links to the tasks and to existing pages', async (role, menus) => {
   const user = await createUser(backend, { role })
   const browser = await new TestBrowser(backend).logIn(user)
-  expect(await read(browser, 'en')).toEqual({
+  expect(await readUser(browser, 'en')).toEqual({
     logged: true,
     id: user.id,
     language: 'de',
@@ -81,7 +81,7 @@ it.each([
 it('the office is no editor and gets a link to the administration', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   expect(browser.cookies.get('__Host-editor')).toBe('office')
-  expect(await read(browser, 'en')).toEqual({
+  expect(await readUser(browser, 'en')).toEqual({
     logged: false,
     admin_menus: [
       administration([

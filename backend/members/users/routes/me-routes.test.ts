@@ -156,16 +156,16 @@ it('the sessions of a user are listed, and all others ended', async () => {
     'User-Agent':
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 (KHTML, like Gecko) Version/19.0 Safari/605',
   }).logIn(user)
-  const read = async (from: TestBrowser) =>
+  const readUser = async (from: TestBrowser) =>
     sessionListSchema.parse(await (await from.call('GET', '/api/users/me/sessions/?page_size=5')).json())
-  const { count, results } = await read(browser)
+  const { count, results } = await readUser(browser)
   expect(count).toBe(2)
   expect(results).toMatchObject([
     { is_current: false, user_agent: 'Safari, iPhone', created_at: '2026-11-21T10:00:00+01:00' },
     { is_current: true, expires_at: '2026-12-05T10:00:00+01:00' },
   ])
   expect((await browser.call('DELETE', '/api/users/me/sessions/')).status).toBe(204)
-  expect((await read(browser)).results).toMatchObject([{ is_current: true }])
+  expect((await readUser(browser)).results).toMatchObject([{ is_current: true }])
   expect((await otherBrowser.call('GET', '/api/users/me/')).status).toBe(401)
 })
 
@@ -226,12 +226,12 @@ describe('the deletion of the account', () => {
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ password: ['The password is incorrect.'] })
     for (let guess = 0; guess < 4; guess += 1) await remove(browser, { password: `guess ${guess}` })
-    const locked = await remove(browser, { password: testPassword })
-    expect({ status: locked.status, body: await locked.json() }).toEqual({
+    const lockedResponse = await remove(browser, { password: testPassword })
+    expect({ status: lockedResponse.status, body: await lockedResponse.json() }).toEqual({
       status: 429,
       body: { detail: 'Too many attempts. Please try again later.' },
     })
-    expect(locked.headers.get('Retry-After')).toBe('900')
+    expect(lockedResponse.headers.get('Retry-After')).toBe('900')
     expect((await browser.call('GET', '/api/users/me/')).status).toBe(200)
   })
 })

@@ -32,9 +32,12 @@ describe('guessing a password', () => {
         })
         later(60)
       }
-      const locked = await guess(new TestBrowser(backend), email, testPassword)
-      expect(locked).toMatchObject({ status: 400, body: { errors: [{ code: 'too_many_login_attempts' }] } })
-      expect(locked.body.errors[0]).not.toHaveProperty('param')
+      const lockedResponse = await guess(new TestBrowser(backend), email, testPassword)
+      expect(lockedResponse).toMatchObject({
+        status: 400,
+        body: { errors: [{ code: 'too_many_login_attempts' }] },
+      })
+      expect(lockedResponse.body.errors[0]).not.toHaveProperty('param')
       // Refused attempts do not prolong the lock.
       later(839)
       expect(isLocked(await guess(new TestBrowser(backend), email))).toBe(true)

@@ -96,9 +96,9 @@ describe('two sign-ups with one unverified address', () => {
   it('are both sent again, each with its own key', async () => {
     const { email } = await signUpTwice()
     minutes(31)
-    const before = await mailsTo(backend, email, 'verify-email')
+    const mailsBefore = await mailsTo(backend, email, 'verify-email')
     await call('/auth/email/verify/resend', { email })
-    const mails = (await mailsTo(backend, email, 'verify-email')).slice(0, -before.length)
+    const mails = (await mailsTo(backend, email, 'verify-email')).slice(0, -mailsBefore.length)
     expect(mails.map(({ data }) => data && 'name' in data && data.name).toSorted()).toEqual([
       'Anna Zwei',
       'Bruno Zwei',

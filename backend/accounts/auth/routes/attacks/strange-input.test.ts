@@ -117,7 +117,7 @@ describe.each(fields)('$name', (call) => {
   const isPassword = field.includes('password')
 
   it('rejects invalid values and stores nothing', async () => {
-    const before = await accounts()
+    const accountsBefore = await accounts()
     // An empty line is a value of optional fields.
     const isOptional = /^(salutation|title|position|phone)$|^organization$/.test(field)
     for (const [name, value] of isPassword ? never : [...never, ...hidden]) {
@@ -126,7 +126,7 @@ describe.each(fields)('$name', (call) => {
       expect([name, [400, 413].includes(status)]).toEqual([name, true])
       expect(text.length, name).toBeLessThan(1000)
     }
-    expect(await accounts()).toEqual(before)
+    expect(await accounts()).toEqual(accountsBefore)
   })
 
   it('accepts unusual texts unchanged or rejects them', async () => {
