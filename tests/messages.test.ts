@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
+import { findUnknownSpreadProperties } from './architecture/spread-properties'
 import { findBritishSpelling } from './british-spelling'
 import { flattenMessages, listPlaceholders } from './messages/catalog'
 import { createProbeProgram, createProjectProgram } from './messages/program'
 import { findUsages } from './messages/usage'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+// Shared, because its creation takes seconds.
+const program = createProjectProgram(root)
 const german = flattenMessages(de)
 const english = flattenMessages(en)
 
@@ -34,7 +37,7 @@ describe('the messages', () => {
 
   it('are all used, and every used message exists', () => {
     const isSource = (path: string) => !/node_modules|\.test\.tsx?$/.test(path)
-    const usages = findUsages(createProjectProgram(root), isSource)
+    const usages = findUsages(program, isSource)
     const used = usages.flatMap(({ keys, location }) => (keys ?? []).map((key) => ({ key, location })))
     expect({
       dynamic: usages.flatMap(({ keys, location }) => (keys ? [] : location)),
@@ -42,6 +45,40 @@ describe('the messages', () => {
       unused: [...german.keys()].filter((key) => !used.some((usage) => usage.key === key)),
     }).toEqual({ dynamic: [], unknown: [], unused: [] })
   }, 240_000)
+})
+
+describe('conditional spreads', () => {
+  it('have only properties of the expected type', () => {
+    const isSource = (path: string) => !path.includes('/node_modules/')
+    expect(findUnknownSpreadProperties(program, root, isSource)).toEqual([])
+  }, 240_000)
+
+  const types = 'interface A { a?: number }\ndeclare const c: boolean\n'
+  const search = (text: string) =>
+    findUnknownSpreadProperties(createProbeProgram(root, types + text), root, (path) =>
+      path.endsWith('/probe.ts'),
+    )
+
+  it.each([
+    'const x: A = { ...(c && { b: 1 }) }',
+    'const x: A = { ...(c ? { a: 1 } : { b: 1 }) }',
+    'const x: A | null = { ...(c && { a: 1, b: 1 }) }',
+    'declare function f(a: A): void\nf({ ...(c && { b: 1 }) })',
+    'const x: { a: A } = { a: { ...(c && { b() {} }) } }',
+  ])('report an unknown property: %s', (text) => {
+    expect(search(text)).toEqual([expect.stringMatching(/^tests\/messages\/probe\.ts:[34]: b$/)])
+  })
+
+  it.each([
+    'const x: A = { ...(c && { a: 1 }) }',
+    'const x = { ...(c && { b: 1 }) }',
+    'const x: A | { b: number } = { ...(c && { b: 1 }) }',
+    'const x: { [name: string]: number } = { ...(c && { b: 1 }) }',
+    'const x: any = { ...(c && { b: 1 }) }',
+    'declare const y: { b: number }\nconst x: A = { ...(c && y) }',
+  ])('accept: %s', (text) => {
+    expect(search(text)).toEqual([])
+  })
 })
 
 describe('findUsages', () => {

@@ -71,13 +71,15 @@ function createCall(
   signal: AbortSignal,
   body: RequestBody | null,
 ): Request {
-  return new Request(`${client.protocol}://${client.host}${target.pathname}${target.search}`, {
+  // The DOM types lack `duplex`, which Node requires for a streamed body.
+  const init: RequestInit & { duplex?: 'half' } = {
     method: request.method ?? 'GET',
     headers: callHeaders(request, client),
     signal,
     redirect: 'manual',
     ...(body ? { body: body.stream, duplex: 'half' } : {}),
-  })
+  }
+  return new Request(`${client.protocol}://${client.host}${target.pathname}${target.search}`, init)
 }
 
 /**

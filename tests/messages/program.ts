@@ -8,7 +8,7 @@ export function createProjectProgram(root: string): ts.Program {
   return ts.createProgram(fileNames, { ...options, incremental: false })
 }
 
-/** Creates a program of one file and the messages, without libraries, to test `findUsages`. */
+/** Creates a program of one file and the messages, without libraries, to test the searches. */
 export function createProbeProgram(root: string, text: string): ts.Program {
   const path = join(root, 'tests/messages/probe.ts')
   const options: ts.CompilerOptions = {
