@@ -25,6 +25,11 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
 ]
 
+const otherBrowsers = [
+  ...(process.env.FIREFOX_PATH ? ['firefox'] : []),
+  ...(process.env.WEBKIT_DRIVER_PATH ? ['webkit'] : []),
+]
+
 /**
  * The end-to-end tests use the built programs, which e2e/support/global-set-up.ts starts: the site
  * of a fresh clone, and a second one with a separate backend on PostgreSQL.
@@ -62,7 +67,10 @@ export default defineConfig<RunOptions>({
   projects: [
     {
       name: 'site',
-      testIgnore: ['editor/**', 'administration/**', 'external-backend/**', 'no-javascript.spec.ts'],
+      testIgnore: [
+        ...['editor/**', 'administration/**', 'external-backend/**', 'no-javascript.spec.ts'],
+        'other-browsers/**',
+      ],
       use: { site: 'embedded' },
     },
     // Editors and offices stay on a page, so prefetching and animations matter to visitors only.
@@ -83,5 +91,7 @@ export default defineConfig<RunOptions>({
       grepInvert: /words arrive .* \(en\)/,
       use: { site: 'external' },
     },
+    // Each has a step of its own, which sets the path of its program.
+    ...otherBrowsers.map((name) => ({ name, testMatch: 'other-browsers/**', workers: 1 })),
   ],
 })

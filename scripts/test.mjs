@@ -4,6 +4,7 @@ import { findBuilder } from './support/find-builder.mjs'
 import { findCeph } from './support/find-ceph.mjs'
 import { findNginx } from './support/find-nginx.mjs'
 import { findNode24 } from './support/find-node-24.mjs'
+import { findFirefox, findWebkit } from './support/find-other-browsers.mjs'
 import { findPostgres } from './support/find-postgres.mjs'
 import { installPackages } from './support/install.mjs'
 import { findMemoryFolder } from './support/memory-folder.mjs'
@@ -20,6 +21,8 @@ const programs = {
   nginx: { find: findNginx, variable: 'NGINX_PATH' },
   PostgreSQL: { find: () => findPostgres().catch(() => undefined) },
   'Ceph with its Object Gateway': { find: findCeph },
+  Firefox: { find: findFirefox, variable: 'FIREFOX_PATH' },
+  'WebKitWebDriver with Xvfb': { find: findWebkit, variable: 'WEBKIT_DRIVER_PATH' },
   'docker or podman': { find: findBuilder, variable: 'BUILDER_PATH' },
 }
 

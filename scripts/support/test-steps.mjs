@@ -118,6 +118,25 @@ const steps = [
     needsPostgres: true,
     needsBrowser: true,
   },
+  {
+    name: 'firefox',
+    title: 'The main journeys in Firefox',
+    command: [bin('playwright'), ['test', '--project=firefox']],
+    // The WebSocket of Node 20.
+    env: { NODE_OPTIONS: '--experimental-websocket' },
+    needs: 'Firefox',
+    needsPostgres: true,
+    needsBrowser: true,
+  },
+  {
+    name: 'webkit',
+    title: 'The main journeys in WebKit',
+    command: ['xvfb-run', ['--auto-servernum', bin('playwright'), 'test', '--project=webkit']],
+    needs: 'WebKitWebDriver with Xvfb',
+    needsPostgres: true,
+    needsBrowser: true,
+    isByNameOnly: true,
+  },
 ]
 
 const options = { 'no-browser': { type: 'boolean', default: false } }

@@ -17,9 +17,11 @@ it('selects all steps except those by name only, fast ones first', () => {
       'layout',
       'image',
       'e2e',
+      'firefox',
     ],
   ])
   expect(selectNames('endurance')).toEqual(['endurance'])
+  expect(selectNames('webkit')).toEqual(['webkit'])
   expect(selectNames('equal-access', 'build')).toEqual(['build', 'equal-access'])
 })
 
