@@ -17,7 +17,9 @@ export const VisibleSelection = Extension.create({
           decorations({ doc, selection: { empty, from, to } }) {
             // Runs again when the focus changes, because Tiptap handles it as a transaction.
             if (empty || editor.isFocused) return null
-            return DecorationSet.create(doc, [Decoration.inline(from, to, { class: styles.selected ?? '' })])
+            return DecorationSet.create(doc, [
+              Decoration.inline(from, to, { class: styles.selected ?? '', 'data-selection': '' }),
+            ])
           },
         },
       }),

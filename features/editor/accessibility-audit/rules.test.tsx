@@ -133,6 +133,12 @@ describe('the audit accepts', () => {
       'text on a picture',
       { html: '<p style="color: rgb(250, 250, 250); background-image: url(a.jpg)">Weiß</p>' },
     ],
+    [
+      'the marked selection',
+      {
+        html: '<p><span data-selection style="color: white; background-color: rgb(51, 153, 255)">A</span></p>',
+      },
+    ],
     ['a film with captions', { html: '<video src="a.mp4"><track kind="captions" src="a.vtt"></video>' }],
     ['what nobody hears', { html: '<div aria-hidden="true"><h4></h4><a href="/x">hier</a></div>' }],
   ])('%s', async (_name, page) => {

@@ -34,8 +34,9 @@ function getRequiredContrast({ fontSize, fontWeight }: CSSStyleDeclaration): num
   return isLarge ? 3 : 4.5
 }
 
+/** Ignores the marked selection, whose colors belong to the browser. */
 function hasOwnText(element: Element): boolean {
-  if (element.closest('.visually-hidden, svg, select, option')) return false
+  if (element.closest('.visually-hidden, svg, select, option, [data-selection]')) return false
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
 }
 
