@@ -6,6 +6,7 @@ import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord } from '../calls'
 import styles from '../form/form.module.css'
+import { AddToNewsletter } from '../newsletter/add-to-newsletter'
 import type { RecordTypeView } from '../record-type'
 import { toTitleText } from '../title-text'
 import { ScreenHead } from '../ui/screen-head'
@@ -48,6 +49,7 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
         {view.isPage && user.role !== 'office' && (
           <Button onClick={() => setSharing(true)}>{tLinks('open')}</Button>
         )}
+        <AddToNewsletter type={view.contract.name} record={record} />
         {view.can.change && (
           <Button aria-expanded={isHistoryShown} onClick={onHistory}>
             {t('history')}

@@ -1,4 +1,8 @@
-import { type IssueSection, issueRecords } from '@/lib/contract/administration/newsletter-issues'
+import {
+  type IssueSection,
+  issueRecords,
+  type SectionSource,
+} from '@/lib/contract/administration/newsletter-issues'
 import { locales } from '@/lib/contract/common/locale'
 import { listTopics } from '@/lib/contract/forms/subscription'
 import { describeType } from '../record-type'
@@ -40,7 +44,7 @@ const isOpen = ({ state: current }: Readonly<Record<string, unknown>>) =>
   current === 'draft' || current === 'planned'
 
 /** Creates a section without chosen records. Its title is that of its source. */
-const createSection = (source: 'articles' | 'events', days: number | null): IssueSection => ({
+export const createSection = (source: SectionSource, days: number | null): IssueSection => ({
   title: sources[source],
   source,
   records: [],

@@ -1,0 +1,124 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { AddToNewsletter } from './add-to-newsletter'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const both = (text: string) => ({ de: text, en: '' })
+const article = {
+  id: 7,
+  revision: 1,
+  title: 'Mehr Säle',
+  url: null,
+  changed_at: null,
+  changed_by: null,
+  values: { title: both('Mehr Säle') },
+  row: {},
+}
+const section = (source: string, records: number[]) => ({
+  title: both('Lesen'),
+  source,
+  records,
+  count: 3,
+  days: null,
+})
+const row = {
+  subject: both('Neues'),
+  state: 'draft',
+  planned_at: null,
+  ended_at: null,
+  problem: null,
+  sent: 0,
+  waiting: 0,
+  refused: 0,
+  failed: 0,
+  skipped: 0,
+  links: [],
+  is_page: true,
+  is_listed: true,
+}
+const toIssue = (sections: object[]) => ({
+  id: 3,
+  revision: 5,
+  title: 'Neues',
+  url: null,
+  changed_at: null,
+  changed_by: null,
+  values: {
+    subject: both('Neues'),
+    preheader: both(''),
+    slug: 'neues',
+    topics: ['policy'],
+    languages: ['de'],
+    text: both(''),
+    sections,
+    is_page: true,
+    is_listed: true,
+  },
+  row,
+})
+
+const open = vi.fn()
+beforeEach(() => open.mockClear())
+
+/** Shows the button of an article and presses it. */
+async function add(drafts: object[], sections: object[] = []) {
+  answerCalls((method, path) => {
+    if (method === 'POST') return [201, toIssue(sections)]
+    if (method === 'PATCH' || /newsletter-issues\/3\/$/.test(path)) return [200, toIssue(sections)]
+    return [200, { count: drafts.length, next: null, previous: null, results: drafts }]
+  })
+  renderIn(
+    'de',
+    <AdministrationForTests open={open}>
+      <AddToNewsletter type="articles" record={article} />
+    </AdministrationForTests>,
+  )
+  await userEvent.setup().click(screen.getByRole('button', { name: 'In den Newsletter aufnehmen' }))
+  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/de/admin/newsletter-issues/3'))
+}
+const draft = { id: 3, revision: 5, title: 'Neues', url: null, values: row }
+
+it('creates an issue with the title and the languages of the record', async () => {
+  await add([])
+  const [[path, data] = []] = sentBy('POST')
+  expect(path).toBe('/de/api/newsletter-issues/')
+  expect(data).toMatchObject({
+    values: { subject: both('Mehr Säle'), languages: ['de'] },
+  })
+  expect(JSON.stringify(data)).toContain('"source":"articles","records":[7]')
+})
+
+it('adds the record to the latest draft once', async () => {
+  await add([draft], [section('articles', []), section('articles', [4, 7]), section('events', [])])
+  expect(sentBy('PATCH')).toEqual([
+    [
+      '/de/api/newsletter-issues/3/',
+      {
+        revision: 5,
+        values: {
+          sections: [section('articles', []), section('articles', [4, 7]), section('events', [])],
+        },
+      },
+    ],
+  ])
+})
+
+it('adds a section where the draft has no chosen records of the type', async () => {
+  await add([draft], [section('articles', [])])
+  const [[, data] = []] = sentBy('PATCH')
+  expect(JSON.stringify(data)).toMatch(/"records":\[\].+"source":"articles","records":\[7\]/)
+})
+
+it('is not offered without the right to write issues', () => {
+  renderIn(
+    'de',
+    <AdministrationForTests types={['articles']}>
+      <AddToNewsletter type="articles" record={article} />
+    </AdministrationForTests>,
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+})

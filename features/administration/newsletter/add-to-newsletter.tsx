@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { orThrow } from '@/lib/api/or-throw'
+import {
+  type IssueSection,
+  issueRecords,
+  type SectionSource,
+  sectionSources,
+} from '@/lib/contract/administration/newsletter-issues'
+import { locales } from '@/lib/contract/common/locale'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { useAdministration } from '../administration-context'
+import { type AdministeredRecord, changeRecord, createRecord } from '../calls'
+import { localizedSchema } from '../localized'
+import { listQuery, recordKeys, recordQuery } from '../queries'
+import { createSection, newsletterIssues } from '../records/newsletter-issues'
+import { useFailureText } from '../ui/failure-text'
+
+const maxSubjectLength = 120
+
+/**
+ * A button that adds a record to the latest draft of an issue, or to a new issue with its title,
+ * and opens the issue. Renders nothing for other types and for roles that may not write issues.
+ */
+export function AddToNewsletter({ type, record }: { type: string; record: AdministeredRecord }) {
+  const t = useTranslations('administration.newsletter')
+  const { locale, types, withLogin, notify, open } = useAdministration()
+  const failureText = useFailureText()
+  const client = useQueryClient()
+  const source = sectionSources.find((name) => name === type && name !== 'menu' && name !== 'jobs')
+
+  async function addTo(recordType: SectionSource): Promise<number> {
+    const drafts = listQuery(locale, issueRecords, 'state=draft&page_size=1')
+    const [draft] = (await client.fetchQuery(drafts)).results
+    if (!draft) {
+      const values = createIssue(recordType, record)
+      return (await orThrow(withLogin(() => createRecord(locale, issueRecords, values)))).id
+    }
+    const { id, revision, values } = await client.fetchQuery(recordQuery(locale, issueRecords, draft.id))
+    const sections = addToSections(issueRecords.values.parse(values).sections, recordType, record.id)
+    const change = { id, revision, values: { sections } }
+    return (await orThrow(withLogin(() => changeRecord(locale, issueRecords, change)))).id
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: addTo,
+    onSuccess: (id) => {
+      void client.invalidateQueries({ queryKey: recordKeys.type(issueRecords.name) })
+      open(administrationAddress(locale, issueRecords.name, id))
+      notify({ kind: 'save', text: t('added') })
+    },
+    onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
+  })
+  if (!source || !types.includes(issueRecords.name)) return null
+  return (
+    <Button isDisabled={isPending} onClick={() => mutate(source)}>
+      {t('add')}
+    </Button>
+  )
+}
+
+/** Returns the values of a new issue with the title of a record as its subject. */
+function createIssue(source: SectionSource, { id, values }: AdministeredRecord) {
+  const title = localizedSchema.parse(values.title)
+  const subject = {
+    de: title.de.slice(0, maxSubjectLength),
+    en: title.en.slice(0, maxSubjectLength),
+  }
+  const initial = newsletterIssues.initial?.()
+  const sections = issueRecords.values.shape.sections.parse(initial?.sections)
+  return {
+    ...initial,
+    subject,
+    preheader: { de: '', en: '' },
+    text: { de: '', en: '' },
+    languages: locales.filter((locale) => subject[locale] !== ''),
+    sections: [{ ...createSection(source, null), records: [id] }, ...sections],
+  }
+}
+
+/** Adds a record to the section with chosen records of its type, or to a new section. */
+function addToSections(sections: IssueSection[], source: SectionSource, id: number): IssueSection[] {
+  const target = sections.find((section) => section.source === source && section.records.length > 0)
+  if (!target) return [...sections, { ...createSection(source, null), records: [id] }]
+  const records = [...new Set([...target.records, id])]
+  return sections.map((section) => (section === target ? { ...section, records } : section))
+}
