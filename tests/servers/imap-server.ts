@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
 /** A mail in the folder. */
-export interface StoredMail {
+interface StoredMail {
   uid: number
   raw: string
   receivedAt: Date

@@ -16,8 +16,8 @@ const quietOnDark = '#b8b1a6'
 
 export const font = 'font-family:Helvetica Neue,Helvetica,Arial,sans-serif'
 /** Style of a paragraph. */
-export const body = `margin:0 0 18px;${font};font-size:17px;line-height:26px;color:${ink}`
-export const smallTextStyle = `margin:0 0 4px;${font};font-size:14px;line-height:21px`
+export const body = `margin:0 0 18px;${font};font-size:17px;mso-line-height-rule:exactly;line-height:26px;color:${ink}`
+export const smallTextStyle = `margin:0 0 4px;${font};font-size:14px;mso-line-height-rule:exactly;line-height:21px`
 
 /** Folds of the curtain: widths in percent, alternating light and dark. */
 const folds = [17, 4, 11, 3, 8, 5, 14, 2, 9, 4, 6, 3, 10, 4]
@@ -49,6 +49,17 @@ export interface Accent {
   onDark: string
 }
 
+/**
+ * Table around the sheet for Outlook on Windows, which ignores `max-width`, and its resolution,
+ * which otherwise scales tables.
+ */
+const outlook = {
+  head: '<!--[if mso]><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->',
+  begin:
+    '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
+  end: '<!--[if mso]></td></tr></table><![endif]-->',
+}
+
 /** Derives the accent colors of a site. */
 export function toAccent({ colors }: SiteIdentity): Accent {
   if (!colors) return { plain: defaultColors.accent, deep: '#8f0f38', onDark: '#ff6288' }
@@ -68,7 +79,7 @@ interface FramedMail {
 
 /**
  * Renders a mail in the frame of the site for old mail programs too: layout tables, inline styles,
- * no external resources.
+ * no external resources (rules: `mail-rules.test.ts`).
  */
 export function renderFrame(
   { subject, preheader, content, footer }: FramedMail,
@@ -85,20 +96,23 @@ export function renderFrame(
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeXml(subject)}</title>
 <style>${darkMode(accent.onDark)}</style>
+${outlook.head}
 </head>
-<body class="ground" style="margin:0;padding:0;background-color:${paper}">
+<body class="ground" bgcolor="${paper}" style="margin:0;padding:0;background-color:${paper}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeXml(preheader)}${preheaderEnd}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper}">
+<table role="presentation" class="ground" width="100%" bgcolor="${paper}" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper}">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:#ffffff">
+${outlook.begin}
+<table role="presentation" class="sheet" width="600" bgcolor="#ffffff" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:#ffffff">
 <tr><td>${renderCurtain(accent)}</td></tr>
 <tr><td class="pad" style="padding:36px 48px 40px">
 <p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeXml(site.short_name)}</p>
 <h1 class="text title" style="margin:0 0 28px;${font};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${ink}">${escapeXml(subject)}</h1>
 ${content}
 </td></tr>
-<tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${renderFooter(site, footer)}</td></tr>
+<tr><td class="pad foot" bgcolor="${ink}" style="padding:28px 48px 30px;background-color:${ink}">${renderFooter(site, footer)}</td></tr>
 </table>
+${outlook.end}
 </td></tr>
 </table>
 </body>
