@@ -1,6 +1,6 @@
 import { ChangeSet } from '@tiptap/pm/changeset'
 import { type Node, Slice } from '@tiptap/pm/model'
-import { type Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { createDocument, type Editor, type Extensions, type UseEditorOptions } from '@tiptap/react'
 import { hasMarkup, type InlineField } from '@/features/blocks/block-editor'
 import { tableText } from './lazy-table-text'
@@ -96,6 +96,17 @@ function keepCaret(transaction: Transaction, { anchor, head }: Selection): void 
     const change = changes.findLast(({ fromA }) => fromA <= position)
     if (!change) return doc.resolve(position)
     const { fromA, toA, fromB, toB } = change
+    const following = doc.resolve(fromB)
+    const isParagraphRemoved =
+      fromB === toB &&
+      position < toA &&
+      following.depth > 0 &&
+      before.resolve(position).parent !== before.resolve(toA).parent &&
+      following.parent.eq(before.resolve(toA).parent)
+    // Undo of a new paragraph returns to the end of the previous one.
+    if (isParagraphRemoved) {
+      return Selection.findFrom(doc.resolve(following.before()), -1, true)?.$head ?? following
+    }
     return doc.resolve(position < toA ? Math.min(fromB + position - fromA, toB) : toB + position - toA)
   }
   transaction.setSelection(TextSelection.between(toResolved(anchor), toResolved(head)))

@@ -162,6 +162,15 @@ it('keeps the caret between its words when the text around it changes', () => {
   expect(element.innerHTML).toBe('<p>Davor</p><p>Die Ei!ns und mehr</p>')
 })
 
+it('moves the caret of a removed paragraph to the end of the previous one', () => {
+  const list = (...items: string[]) => `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`
+  const options = { kind: 'rich', text: list('Eins', 'Zug', 'Zwei'), at: { offset: 6 } } as const
+  const { element, text } = open('<div></div>', options)
+  act(() => text.show(list('Eins', 'Zwei')))
+  act(() => text.press(['!']))
+  expect(element.innerHTML).toContain(list('Eins!', 'Zwei'))
+})
+
 it.each([
   ['plain', '<h2>Eins</h2>'],
   ['lines', '<div>Eins</div>'],
