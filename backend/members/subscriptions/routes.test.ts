@@ -194,11 +194,8 @@ describe.each(lists)('$path', (list) => {
     expect(await answer.json()).toEqual({ ...settings, email })
     const change = { ...settings, topics: ['agreements'], language: 'en' }
     const browser = new TestBrowser(backend)
-    const changeResponse = await browser.call('PATCH', `${list.path}settings/`, {
-      ...change,
-      key: settingsKey,
-    })
-    expect(await changeResponse.json()).toEqual({ ...change, email })
+    const response = await browser.call('PATCH', `${list.path}settings/`, { ...change, key: settingsKey })
+    expect(await response.json()).toEqual({ ...change, email })
     const forged = settingsKey.replace(/^\d+/, (id) => String(Number(id) - 1))
     for (const key of [forged, '', 'x', `${settingsKey}x`]) expect((await readSettings(key)).status).toBe(400)
     const otherList = lists.find((candidate) => candidate !== list)
