@@ -65,3 +65,38 @@ test('an editor sends a newsletter with five clicks, and visitors read it as a p
   await page.goto(address.replace('/de/', '/en/'))
   await expect(page.getByRole('heading', { level: 1, name: 'News from the stages' })).toBeVisible()
 })
+
+for (const [locale, words] of [
+  [
+    'de',
+    { add: 'In den Newsletter aufnehmen', send: 'Senden', at: 'Sendezeit', plan: 'Zeitversetzt senden' },
+  ],
+  ['en', { add: 'Add to newsletter', send: 'Send', at: 'Sending time', plan: 'Schedule' }],
+] as const) {
+  test(`an editor plans a newsletter from an article by keyboard on a phone: ${locale}`, async ({
+    page,
+    baseURL,
+    expectAccessible,
+  }) => {
+    await logIn(page.context(), baseURL ?? '', 'editor')
+    await page.setViewportSize({ width: 360, height: 900 })
+    await page.goto(`/${locale}/admin/articles`)
+    await main(page).getByRole('row').nth(1).getByRole('link').first().click()
+    let presses = 0
+    const press = async (button: Locator) => {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      presses += 1
+    }
+    await press(main(page).getByRole('button', { name: words.add }))
+    await expect(page).toHaveURL(/\/admin\/newsletter-issues\/\d+$/)
+    await expectAccessible(page)
+    expect(await findOverflow(page)).toEqual([])
+    await press(main(page).getByRole('button', { name: words.send, exact: true }))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: words.at }).fill('01.02.2090 10:00')
+    await press(dialog.getByRole('button', { name: words.plan }))
+    await expect(main(page).getByText(/Der Versand beginnt am|Sending starts on/)).toBeVisible()
+    expect(presses).toBeLessThanOrEqual(6)
+  })
+}
