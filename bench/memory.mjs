@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import pg from 'pg'
 import { lowMemory } from '../scripts/support/low-memory.mjs'
 import { root } from '../scripts/support/paths.mjs'
@@ -10,9 +10,9 @@ import { runOrExit } from '../scripts/support/run.mjs'
 import { listChildren, readResidentParts, readResidentSize } from './memory-maps.mjs'
 import { waitUntilQuiet } from './servers.mjs'
 
-/** Limits in MiB, of the server and of its process for pictures. */
+/** Limits in MiB of the server together with its process for pictures. */
 const limits = { embedded: 350, PostgreSQL: 250 }
-const picturesLimit = 200
+const connections = 20
 /** The largest ratio of the memory after all requests to that after a quarter of them. */
 const maxGrowth = 1.1
 const requests = Number(process.env.BENCH_REQUESTS ?? 100_000)
@@ -61,10 +61,8 @@ async function weigh(name, start, env) {
   const peak = watch.stop()
   await add('pictures derived')
   const paths = await fetchPaths(server.url)
-  for (let round = 0; round < 3; round += 1) {
-    for (const path of paths) await (await fetch(server.url + path, { headers })).arrayBuffer()
-  }
-  await add(`${paths.length} pages, three times`)
+  await load(server.url, paths, paths.length)
+  await add(`the ${paths.length} pages of the sitemap`)
   for (let quarter = 1; quarter <= 4; quarter += 1) {
     await load(server.url, paths, Math.ceil(requests / 4))
     await add(`${Math.ceil(requests / 4) * quarter} requests`)
@@ -72,16 +70,13 @@ async function weigh(name, start, env) {
   await server.stop()
   console.log(`\n${name}, in MiB`)
   console.table(rows)
-  const sizes = Object.values(rows).map(({ resident }) => resident)
-  const peakSize = Math.round(Math.max(peak.server, ...sizes))
+  const sizes = Object.values(rows).map(({ together }) => together)
+  const peakSize = Math.round(Math.max(peak, ...sizes))
   const growth = sizes.at(-1) / sizes.at(-4)
   console.log(
-    `The server: ${peakSize}, at most ${limits[name]}; ${growth.toFixed(2)} × the first quarter, at most ${maxGrowth}`,
+    `Both processes: ${peakSize}, at most ${limits[name]}; ${growth.toFixed(2)} × the first quarter, at most ${maxGrowth}`,
   )
-  console.log(
-    `The process of its pictures while there was one: ${Math.round(peak.pictures)}, at most ${picturesLimit}`,
-  )
-  return peakSize <= limits[name] && peak.pictures <= picturesLimit && growth <= maxGrowth
+  return peakSize <= limits[name] && growth <= maxGrowth
 }
 
 /** Reads the memory from the main thread of the server and from the kernel. */
@@ -91,6 +86,7 @@ async function measure(child) {
   const inMebibytes = (bytes) => Math.round(bytes / mebibyte)
   const parts = readResidentParts(child.pid)
   return {
+    together: Math.round(readTogether(child.pid)),
     resident: Math.round(usage.rss / mebibyte),
     heap: inMebibytes(usage.heapTotal),
     'heap used': inMebibytes(usage.heapUsed),
@@ -104,16 +100,16 @@ async function measure(child) {
   }
 }
 
-/** Samples the memory of the server and its child processes ten times a second. */
+/** Reads the memory of the server and its child processes in MiB. */
+function readTogether(pid) {
+  return [pid, ...listChildren(pid)].reduce((total, process) => total + (readResidentSize(process) ?? 0), 0)
+}
+
+/** Samples this memory ten times a second. */
 function watchPeak(pid) {
-  const peak = { server: 0, pictures: 0 }
+  let peak = 0
   const timer = setInterval(() => {
-    const children = listChildren(pid).map((child) => readResidentSize(child) ?? 0)
-    peak.server = Math.max(peak.server, readResidentSize(pid) ?? 0)
-    peak.pictures = Math.max(
-      peak.pictures,
-      children.reduce((total, size) => total + size, 0),
-    )
+    peak = Math.max(peak, readTogether(pid))
   }, 100)
   return {
     stop() {
@@ -123,24 +119,32 @@ function watchPeak(pid) {
   }
 }
 
-/** Fetches the paths of the pages in the menus. */
+/** Fetches the paths of all pages in the sitemap. */
 async function fetchPaths(url) {
-  const menus = await Promise.all(
-    ['de', 'en'].map(async (locale) => (await fetch(`${url}/${locale}/pageeditor-api/nav`)).text()),
-  )
-  const paths = menus.flatMap((menu) => [...menu.matchAll(/"url":"(\/[^"]*)"/g)].map(([, path]) => path))
-  return [...new Set(['/de', '/en', ...paths])]
+  const readAddresses = async (path) =>
+    [...(await (await fetch(url + path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address]) => new URL(address).pathname,
+    )
+  const files = await readAddresses('/sitemap.xml')
+  return (await Promise.all(files.map(readAddresses))).flat()
 }
 
-/** Requests all paths in turn. @param amount the total number of requests */
+/** Requests all paths in turn over several connections. @param amount the number of requests */
 async function load(url, paths, amount) {
-  const result = await autocannon({
-    url,
-    connections: 20,
-    amount,
-    requests: paths.map((path) => ({ path, headers })),
-  })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error('The site did not answer every request.')
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  let sentCount = 0
+  const request = async () => {
+    while (sentCount < amount) {
+      const path = paths[sentCount % paths.length]
+      sentCount += 1
+      const [response] = await once(get(url + path, { agent, headers }), 'response')
+      if (response.statusCode !== 200) throw new Error('The site did not answer every request.')
+      response.resume()
+      await once(response, 'end')
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, request))
+  agent.destroy()
 }
 
 async function runOn(server, statement) {
