@@ -17,7 +17,7 @@ import { createSettingsKey } from '../subscriptions/settings-key'
 import { createFileKey } from './file-key'
 import { previewIssue, previewRelease } from './preview-dispatched'
 import { type Addressees, getAddressees, isReader } from './readers'
-import { type AddressedMail, renderDispatchedHtml, renderDispatchedText } from './render-dispatched'
+import { type AddressedMail, renderDispatchedHtml, renderDispatchedText } from './rendering/render-dispatched'
 
 type Parts = Pick<Services, 'db' | 'env' | 'serverKey'>
 

@@ -15,7 +15,7 @@ import { listChoices } from './list-choices'
 import { findPastIssue, listPastIssues } from './past-issues'
 import { mayKeepIssues } from './policy'
 import { previewIssue } from './preview-dispatched'
-import { renderDispatchedHtml, renderDispatchedText } from './render-dispatched'
+import { renderDispatchedHtml, renderDispatchedText } from './rendering/render-dispatched'
 
 /** Mails have inline styles and no scripts. */
 const mailPolicy =

@@ -6,7 +6,7 @@ import type { DispatchContent } from '@/backend/platform/db/schema/members/newsl
 import { composeMessage } from '@/backend/platform/mail/compose'
 import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
 import { type Locale, languageTags, locales } from '@/lib/contract/common/locale'
-import { startServices } from './dispatches.fixture'
+import { startServices } from '../dispatches.fixture'
 import { renderDispatchedHtml, renderDispatchedText } from './render-dispatched'
 
 const origin = 'https://buehnenhaus.test'

@@ -3,8 +3,8 @@ import { settings } from '@/backend/platform/db/schema/library/settings'
 import { settings as demo } from '@/demo/settings'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { mailConfirmation, mailSubscriber } from '../subscriptions/mails'
-import { startDispatches } from './dispatches.fixture'
+import { mailConfirmation, mailSubscriber } from '../../subscriptions/mails'
+import { startDispatches } from '../dispatches.fixture'
 
 const tests = startDispatches((clock) => startTestBackend({ clock }))
 const { opened: backend, addReader } = tests
