@@ -1,7 +1,12 @@
 'use client'
 
-import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  QueryClientContext,
+  QueryClientProvider,
+} from '@tanstack/react-query'
+import { type ReactNode, useContext, useState } from 'react'
 import { queryClient } from '@/lib/api/query-client'
 
 export interface QueryProviderProps {
@@ -10,9 +15,13 @@ export interface QueryProviderProps {
   children: ReactNode
 }
 
-/** Provides TanStack Query's client of the document, with the data that the server has loaded. */
+/**
+ * Provides TanStack Query's client of the document, with the data that the server has loaded. An
+ * inner provider adds its data to the client of the outer one.
+ */
 export function QueryProvider({ state, children }: QueryProviderProps) {
-  const [client] = useState(queryClient)
+  const outerClient = useContext(QueryClientContext)
+  const [client] = useState(() => outerClient ?? queryClient())
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>{children}</HydrationBoundary>

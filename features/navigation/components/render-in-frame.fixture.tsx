@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { PageFrame } from '@/components/page-frame/page-frame'
 import { PageFrameProvider } from '@/components/page-frame/page-frame-provider'
 import type { Account } from '@/lib/api/account'
+import { queryClient } from '@/lib/api/query-client'
 import type { Locale } from '@/lib/contract/common/locale'
 import { renderIn } from '@/tests/render'
 import { getServiceAddresses } from '../addresses'
@@ -25,7 +26,7 @@ export function renderInFrame(
       {element}
     </PageFrameProvider>
   )
-  return { ...renderIn(locale, wrap(part)), wrap }
+  return { ...renderIn(locale, wrap(part), queryClient()), wrap }
 }
 
 const emptyFrame: PageFrame = {
