@@ -18,8 +18,9 @@ export function guardTyping(dialog: HTMLDialogElement, onTyping: () => void): ()
     stop()
     if (document.activeElement === dialog && field instanceof HTMLElement) field.focus()
   }, unreadMs)
-  const handleKey = ({ key }: KeyboardEvent) => {
-    if (!silentKeys.has(key)) onTyping()
+  // A user who has moved the focus to a field of the dialog has seen it.
+  const handleKey = ({ key, target }: KeyboardEvent) => {
+    if (target === dialog && !silentKeys.has(key)) onTyping()
   }
   function stop(): void {
     window.clearTimeout(timer)

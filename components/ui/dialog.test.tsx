@@ -84,6 +84,13 @@ describe('a dialog that opens without an action of the user', () => {
     expect(screen.getByLabelText('Text')).toHaveFocus()
   })
 
+  it('leaves the keys to its field once a user has focused it', () => {
+    openOverText()
+    screen.getByLabelText('Passwort').focus()
+    press('Enter')
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
   it('moves the focus to its field after half a second, and takes letters', () => {
     openOverText()
     vi.advanceTimersByTime(500)
