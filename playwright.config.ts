@@ -92,6 +92,6 @@ export default defineConfig<RunOptions>({
       use: { site: 'external' },
     },
     // Each has a step of its own, which sets the path of its program.
-    ...otherBrowsers.map((name) => ({ name, testMatch: 'other-browsers/**', workers: 1 })),
+    ...otherBrowsers.map((name) => ({ name, testMatch: 'other-browsers/*.spec.ts', workers: 1 })),
   ],
 })
