@@ -36,8 +36,14 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       id: client.requestId ?? randomUUID(),
       client: clientKey(client.address),
     }
-    logRequest(log, request, response, context)
-    metrics.watch(request, response, context)
+    const start = performance.now()
+    response.once('close', () => {
+      // The backend logs and counts the requests that it answers.
+      if (context.isForwarded) return
+      const exchange = { request, response, context, durationMs: performance.now() - start }
+      logRequest(log, exchange)
+      metrics.count(exchange)
+    })
     if (sendKept(request, response, context)) return
     traceRequest({ request, response, context, files: options.files }, () =>
       withRequest(context, () => admit({ request, response }, client, context)),

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withRequest } from '../request-context'
 import { createLog, logProcess } from './log'
@@ -54,4 +55,20 @@ it('logs the uncaught error that ends the process', () => {
   listeners.get('uncaughtException')?.(new Error('lost'))
   expect(lines).toMatchObject([{ level: 60, err: { message: 'lost' } }])
   expect(exit).toHaveBeenCalledWith(1)
+})
+
+it('writes the lines of a turn at once, and those of the last turn at the exit', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const on = vi.spyOn(process, 'on').mockReturnThis()
+  const log = createLog({ LOG_LEVEL: 'info' })
+  const writtenMessages = () => write.mock.calls.map(([text]) => String(text).match(/"msg":"[a-z]+"/g))
+  log.info('first')
+  log.info('second')
+  expect(write).not.toHaveBeenCalled()
+  await setImmediate()
+  expect(writtenMessages()).toEqual([['"msg":"first"', '"msg":"second"']])
+  log.info('last')
+  const exit = on.mock.calls.find(([event]) => event === 'exit')?.[1]
+  exit?.()
+  expect(writtenMessages().at(-1)).toEqual(['"msg":"last"'])
 })

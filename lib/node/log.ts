@@ -22,13 +22,24 @@ interface LogParts {
 }
 
 /**
- * Writes log lines to stdout, as text for a terminal. Pino's own stream blocks forever on a closed
- * pipe.
+ * Creates the output of log lines to stdout, as text for a terminal. Each write blocks, so the lines
+ * of a turn of the event loop are one write. Pino's own stream blocks forever on a closed pipe.
  */
-const output: DestinationStream = {
-  write(line) {
-    process.stdout.write(process.stdout.isTTY ? formatLogLine(line) : line)
-  },
+function createOutput(): DestinationStream {
+  let pendingLines = ''
+
+  function writePendingLines(): void {
+    if (pendingLines !== '') process.stdout.write(pendingLines)
+    pendingLines = ''
+  }
+
+  process.on('exit', writePendingLines)
+  return {
+    write(line) {
+      if (pendingLines === '') setImmediate(writePendingLines)
+      pendingLines += process.stdout.isTTY ? formatLogLine(line) : line
+    },
+  }
 }
 
 /** Pino's number of `error`; `fatal` is higher. */
@@ -40,7 +51,7 @@ const errorLevel = 50
  */
 export function createLog(
   { LOG_LEVEL }: LogOptions,
-  { destination = output, reports, requestId = () => currentRequest()?.id }: LogParts = {},
+  { destination = createOutput(), reports, requestId = () => currentRequest()?.id }: LogParts = {},
 ): Logger {
   const options: LoggerOptions = {
     level: LOG_LEVEL,

@@ -7,32 +7,31 @@ import { isBuildPath } from '../http/site-files'
 
 const maxPathLength = 200
 
+/** A request whose response was sent, or whose client disconnected. */
+export interface EndedExchange {
+  request: IncomingMessage
+  response: ServerResponse
+  context: RequestContext
+  durationMs: number
+}
+
 /**
  * Logs a request that the site answered, without query, cookies and client. The backend logs its
  * own, with the same id.
  */
-export function logRequest(
-  log: Logger,
-  request: IncomingMessage,
-  response: ServerResponse,
-  context: RequestContext,
-): void {
-  const start = performance.now()
+export function logRequest(log: Logger, { request, response, context, durationMs }: EndedExchange): void {
   const path = toLoggedPath(request.url ?? '')
   const level = isBuildPath(path) ? 'debug' : 'info'
   if (!log.isLevelEnabled(level)) return
-  response.once('close', () => {
-    if (context.isForwarded) return
-    log[level]({
-      requestId: context.id,
-      ...(context.traceId && { trace_id: context.traceId }),
-      method: request.method,
-      path,
-      status: response.statusCode,
-      durationMs: Math.round(performance.now() - start),
-      ...(context.page && { page: context.page }),
-      ...(!response.writableFinished && { isAborted: true }),
-    })
+  log[level]({
+    requestId: context.id,
+    ...(context.traceId && { trace_id: context.traceId }),
+    method: request.method,
+    path,
+    status: response.statusCode,
+    durationMs: Math.round(durationMs),
+    ...(context.page && { page: context.page }),
+    ...(!response.writableFinished && { isAborted: true }),
   })
 }
 

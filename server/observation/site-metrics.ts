@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale } from '@/lib/contract/common/locale'
@@ -6,13 +5,13 @@ import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import type { ReadMetric } from '@/lib/node/metrics/registry'
-import type { RequestContext } from '@/lib/request-context'
 import { isContractPath } from '../http/contract-paths'
 import { isBuildPath, type SiteFiles } from '../http/site-files'
+import type { EndedExchange } from './request-log'
 
 export interface SiteMetrics {
-  /** Counts a request after its response, unless the backend counts it. */
-  watch(request: IncomingMessage, response: ServerResponse, context: RequestContext): void
+  /** Counts a request that the site answered. */
+  count(exchange: EndedExchange): void
   /** Measures a render. */
   measureRender<Result>(render: () => Promise<Result>): Promise<Result>
 }
@@ -62,18 +61,14 @@ export function createSiteMetrics({ registry, requests, files, cache, queue }: P
   const getLabel = (url: string) =>
     url.length > maxLabeledLength ? getRouteLabel(url, files) : labels.memo(url)
   return {
-    watch(request, response, context) {
-      const start = performance.now()
-      response.once('close', () => {
-        if (context.isForwarded) return
-        if (context.page) pages.increase({ page: context.page })
-        requests.count({
-          program: 'site',
-          route: getLabel(request.url ?? ''),
-          method: request.method ?? '',
-          status: response.writableFinished ? response.statusCode : 'aborted',
-          seconds: (performance.now() - start) / 1000,
-        })
+    count({ request, response, context, durationMs }) {
+      if (context.page) pages.increase({ page: context.page })
+      requests.count({
+        program: 'site',
+        route: getLabel(request.url ?? ''),
+        method: request.method ?? '',
+        status: response.writableFinished ? response.statusCode : 'aborted',
+        seconds: durationMs / 1000,
       })
     },
     async measureRender(render) {

@@ -24,7 +24,9 @@ export interface Metric {
   samples(): readonly Sample[]
 }
 
-/** Returns the key of a series within its metric. */
+/** Returns the key of a series within its metric. Lengths make the joined values unambiguous. */
 export function seriesKey<Label extends string>(names: readonly Label[], labels: Labels<Label>): string {
-  return JSON.stringify(names.map((name) => labels[name]))
+  let key = ''
+  for (const name of names) key += `${labels[name].length} ${labels[name]}`
+  return key
 }
