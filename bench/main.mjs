@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCommandLine } from '../lib/node/command-line.mjs'
 import { usages } from '../lib/node/command-usages.mjs'
+import { findNode24 } from '../scripts/support/find-node-24.mjs'
 import { build } from '../scripts/support/prepare.mjs'
 import { benchAdministration } from './administration.mjs'
 import { benchFlood } from './flood.mjs'
@@ -30,6 +31,8 @@ const parts = {
 const { positionals: names } = readCommandLine({ usage: usages.bench, words: Object.keys(parts) })
 
 await build()
+/** Servers run on Node 24, as in the container image. */
+const program = await findNode24()
 const failedNames = []
 for (const name of names.length > 0 ? names : Object.keys(parts)) {
   console.log(`\n━━━ ${name} ━━━`)
@@ -41,8 +44,8 @@ process.exitCode = failedNames.length > 0 ? 1 : 0
 async function runPart(part) {
   const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-bench-'))
   const servers = []
-  const start = async (...parameters) => {
-    const server = await startServer(...parameters)
+  const start = async (command, options) => {
+    const server = await startServer(command, { ...options, program })
     servers.push(server)
     return server
   }

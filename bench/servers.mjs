@@ -12,6 +12,7 @@ const loopDelay = new URL('loop-delay.mjs', import.meta.url).href
 /**
  * Starts a Node program on a free port (PORT or its last argument) and waits until its output
  * matches `isReady`.
+ * @param program the version of Node, by default the running one
  * @param hasChannel true to open a channel for messages
  * @param watchesLoop true to provide `longestBlock`: the longest block of its event loop since the
  * last call, in milliseconds
@@ -19,12 +20,20 @@ const loopDelay = new URL('loop-delay.mjs', import.meta.url).href
  */
 export async function startServer(
   command,
-  { env = {}, isReady, port: givenPort, portByArgument = false, hasChannel = false, watchesLoop = false },
+  {
+    program = process.execPath,
+    env = {},
+    isReady,
+    port: givenPort,
+    portByArgument = false,
+    hasChannel = false,
+    watchesLoop = false,
+  },
 ) {
   const port = givenPort ?? (await freePort())
   const watch = watchesLoop ? ['--import', loopDelay] : []
   const programArguments = [...watch, ...command, ...(portByArgument ? [String(port)] : [])]
-  const child = spawn(process.execPath, programArguments, {
+  const child = spawn(program, programArguments, {
     env: { ...process.env, SITE_URL: `http://127.0.0.1:${port}`, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit', ...(hasChannel || watchesLoop ? ['ipc'] : [])],
   })

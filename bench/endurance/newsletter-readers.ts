@@ -18,10 +18,10 @@ export const deferringDomain = 'defers.example.org'
 export const droppingDomain = 'drops.example.org'
 export const refusingDomain = 'refuses.example.org'
 
-/** Numbers of readers with such a server. Refusals stay below the share that stops a dispatch. */
-const deferring = 100
+/** One of so many readers has such a server. Refusals stay below the share that stops a dispatch. */
+const refusingEvery = 25
+const deferringEvery = 50
 const dropping = 6
-const refusing = 200
 const leaving = 100
 
 /**
@@ -54,8 +54,8 @@ function toAddress(name: string, index: number): string {
 
 function chooseDomain(index: number): string {
   if (index < dropping) return droppingDomain
-  if (index < dropping + deferring) return deferringDomain
-  if (index < dropping + deferring + refusing) return refusingDomain
+  if (index % refusingEvery === 0) return refusingDomain
+  if (index % deferringEvery === 1) return deferringDomain
   return domains[index % domains.length] ?? refusingDomain
 }
 
