@@ -19,6 +19,8 @@ const config: NextConfig = {
   // All clients get the metadata in the head: pages are sent whole, so streaming gains nothing.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
+  // The build moves them away from visitors (scripts/support/source-maps.mjs).
+  productionBrowserSourceMaps: true,
   // `npm run types` checks the types of the whole project.
   typescript: { ignoreBuildErrors: true },
   experimental: {

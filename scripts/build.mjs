@@ -8,6 +8,7 @@ import { loadEnvironment } from './support/environment.mjs'
 import { bin, root } from './support/paths.mjs'
 import { runQuietlyOrExit } from './support/run.mjs'
 import { createBillOfMaterials } from './support/sbom.mjs'
+import { moveSourceMaps } from './support/source-maps.mjs'
 
 /** The programs in dist/ and the modules that they start with. */
 const programs = {
@@ -67,6 +68,7 @@ async function build() {
   await runQuietlyOrExit(bin('next'), ['build'], { env })
   await buildReportScript()
   addCompileHints(join(root, '.next'))
+  moveSourceMaps(join(root, '.next/static'), join(root, 'dist/source-maps'))
   await compressFiles(join(root, '.next/static'))
   await esbuild.build({
     absWorkingDir: root,

@@ -18,7 +18,7 @@ export const deferringDomain = 'defers.example.org'
 export const droppingDomain = 'drops.example.org'
 export const refusingDomain = 'refuses.example.org'
 
-/** One of so many readers has such a server. Refusals stay below the share that stops a dispatch. */
+/** One of so many readers has such a server. Refusals stay below the share that ends a dispatch. */
 const refusingEvery = 25
 const deferringEvery = 50
 const dropping = 6

@@ -158,6 +158,7 @@ async function measureDispatch(
   const { servers } = cluster
   const usedBefore = await sumProcessorMs(cluster)
   const memoryBefore = await Promise.all(servers.map((server) => server.residentMb()))
+  await Promise.all(servers.map((server) => server.resetPeak()))
   const outcome = await sendIssue(cluster, client, count, async () => undefined)
   const peaks = await Promise.all(servers.map((server) => server.peakMb()))
   return {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readProcessorTime } from './processor-time'
@@ -92,7 +92,12 @@ export class SiteServer {
     return this.readMemory('VmRSS')
   }
 
-  /** Reads the highest resident memory since the start in MB (Linux; 0 on other systems). */
+  /** Lets `peakMb` count from now (Linux). */
+  async resetPeak(): Promise<void> {
+    await writeFile(`/proc/${this.child?.pid}/clear_refs`, '5').catch(() => undefined)
+  }
+
+  /** Reads the highest resident memory since reset or start in MB (Linux; 0 on other systems). */
   peakMb(): Promise<number> {
     return this.readMemory('VmHWM')
   }

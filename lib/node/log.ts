@@ -22,8 +22,9 @@ interface LogParts {
 }
 
 /**
- * Creates the output of log lines to stdout, as text for a terminal. Each write blocks, so the lines
- * of a turn of the event loop are one write. Pino's own stream blocks forever on a closed pipe.
+ * Creates the output of log lines to stdout, as text for a terminal. Each write blocks, so the
+ * lines of a turn of the event loop are one write. Pino's own stream blocks forever on a closed
+ * pipe.
  */
 function createOutput(): DestinationStream {
   let pendingLines = ''

@@ -18,6 +18,7 @@ const sources = [
   'scripts/support/build-hash.mjs',
   'scripts/support/compile-early.mjs',
   'scripts/support/compress.mjs',
+  'scripts/support/source-maps.mjs',
   'server',
   'styles',
   'global.ts',

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const hint = '//# allFunctionsCalledOnLoad\n'
+export const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Adds V8's compile hint to the scripts that every page loads. Chromium then compiles them during

@@ -1,0 +1,65 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { hint } from './compile-early.mjs'
+
+const comment = /\n\/\/# sourceMappingURL=(\S+)\s*$/
+/** A place in a built script: of browsers below `_next/static/`, of servers in `dist/`. */
+const builtPlace = /[^\s()]*?(?:_next\/static|dist)\/[\w./-]+\.js:\d+:\d+/g
+const placeParts = /(_next\/static|dist)\/([\w./-]+\.js):(\d+):(\d+)$/
+
+/**
+ * Moves the source maps of browser scripts to a folder that the site does not serve.
+ * @param scripts folder of the scripts; it loses the maps and their comments
+ * @param maps new folder with `path.js.map` for each `path.js`
+ */
+export function moveSourceMaps(scripts, maps) {
+  const files = readdirSync(scripts, { recursive: true }).map((name) => join(scripts, name))
+  for (const script of files.filter((file) => file.endsWith('.js'))) {
+    const code = readFileSync(script, 'utf8')
+    const [, name] = comment.exec(code) ?? []
+    if (!name) continue
+    const map = JSON.parse(readFileSync(join(dirname(script), decodeURIComponent(name)), 'utf8'))
+    const target = join(maps, `${relative(scripts, script)}.map`)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, JSON.stringify(code.startsWith(hint) ? skipFirstLine(map) : map))
+    writeFileSync(script, code.replace(comment, '\n'))
+  }
+  for (const file of files) if (file.endsWith('.map')) rmSync(file)
+}
+
+/** Shifts a map by the line of the compile hint. */
+function skipFirstLine({ mappings, sections, ...map }) {
+  if (!sections) return { ...map, mappings: `;${mappings}` }
+  const shift = ({ offset, ...section }) => ({ ...section, offset: { ...offset, line: offset.line + 1 } })
+  return { ...map, sections: sections.map(shift) }
+}
+
+/**
+ * Replaces the places in built scripts by those in the source code. Places without a map stay.
+ * @param stack text with places such as `https://…/_next/static/chunks/a.js:1:2`
+ * @param folder `dist`, with the maps of servers and, in `source-maps`, of browsers
+ */
+export function resolveStack(stack, folder) {
+  return stack.replace(builtPlace, (place) => resolvePlace(place, folder))
+}
+
+function resolvePlace(place, folder) {
+  const [, part, script, line, column] = placeParts.exec(place) ?? []
+  const map = readMap(join(folder, part === 'dist' ? '' : 'source-maps', `${script}.map`))
+  // Stacks count from 1, maps from 0.
+  const { originalSource, originalLine, originalColumn } = map?.findEntry(line - 1, column - 1) ?? {}
+  if (originalSource === undefined) return place
+  const source = originalSource.replace(/^turbopack:\/\/\/\[project\]\/|^(?:\.\.\/)+/, '')
+  return `${source}:${originalLine + 1}:${originalColumn + 1}`
+}
+
+/** Reads a map; null if there is none. */
+function readMap(file) {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
