@@ -216,6 +216,9 @@ export const callRights: readonly Row[] = [
   {
     who: staff,
     calls: [
+      'GET /api/preview-links',
+      'POST /api/preview-links',
+      'DELETE /api/preview-links/{id}',
       'GET /api/administration/newsletter-issues/{id}/preview',
       'GET /api/administration/newsletter-issues/choices/{source}',
       'GET /api/administration',

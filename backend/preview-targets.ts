@@ -1,5 +1,6 @@
 import { pagePreviews } from '@/backend/content/pages/page-preview'
 import type { PreviewTargets } from '@/backend/library/preview-links/preview-target'
+import { issuePreviews } from '@/backend/members/newsletters/issue-preview'
 
 /** The kinds of drafts that preview links show, by their name in the contract. */
-export const previewTargets: PreviewTargets = { page: pagePreviews }
+export const previewTargets: PreviewTargets = { page: pagePreviews, 'newsletter-issue': issuePreviews }

@@ -26,7 +26,10 @@ interface ContentOptions extends Env {
 }
 
 /** The parts of an issue that its content depends on. */
-type ResolvableIssue = Pick<NewsletterIssueRow, 'subject' | 'preheader' | 'text' | 'languages' | 'sections'>
+export type ResolvableIssue = Pick<
+  NewsletterIssueRow,
+  'subject' | 'preheader' | 'text' | 'languages' | 'sections'
+>
 
 /**
  * Resolves the content of an issue in its languages: public records of its sections, and links

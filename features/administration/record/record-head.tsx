@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
+import type { PreviewType } from '@/lib/contract/pages/preview-link'
 import { PageLink } from '@/lib/i18n/page-link'
 import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
@@ -15,6 +16,15 @@ import { RecordState } from './record-state'
 const PreviewLinks = lazy(async () => ({
   default: (await import('@/features/editor/preview-links/preview-links-dialog')).PreviewLinksDialog,
 }))
+
+/** Returns the kind of draft for preview links of a record; null without the right to them. */
+function getDraftType(
+  { isPage, contract }: RecordTypeView,
+  { role }: ReturnType<typeof useAdministration>['user'],
+): PreviewType | null {
+  if (contract.name === 'newsletter-issues') return 'newsletter-issue'
+  return isPage && role !== 'office' ? 'page' : null
+}
 
 interface RecordHeadProps {
   view: RecordTypeView
@@ -32,6 +42,7 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
   const { locale, user } = useAdministration()
   const [isSharing, setSharing] = useState(false)
   const { id, url, changed_at, changed_by } = record
+  const draftType = getDraftType(view, user)
   const title = toTitleText(view, record.title, locale)
   return (
     <>
@@ -46,9 +57,7 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
             {t('editPage')}
           </PageLink>
         )}
-        {view.isPage && user.role !== 'office' && (
-          <Button onClick={() => setSharing(true)}>{tLinks('open')}</Button>
-        )}
+        {draftType && <Button onClick={() => setSharing(true)}>{tLinks('open')}</Button>}
         <AddToNewsletter type={view.contract.name} record={record} />
         {view.can.change && (
           <Button aria-expanded={isHistoryShown} onClick={onHistory}>
@@ -62,9 +71,9 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
         </p>
       )}
       <RecordState view={view} row={record.row} />
-      {isSharing && (
+      {isSharing && draftType && (
         <Suspense fallback={null}>
-          <PreviewLinks draft={{ type: 'page', id }} locale={locale} onClose={() => setSharing(false)} />
+          <PreviewLinks draft={{ type: draftType, id }} locale={locale} onClose={() => setSharing(false)} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,10 @@ import { dayInWords } from '@/lib/time-in-words'
 import styles from './issue.module.css'
 
 export interface IssueContentProps {
-  issue: IssuePage
+  issue: Pick<IssuePage, 'title' | 'preheader' | 'text' | 'sections'> & {
+    /** Absent for a draft. */
+    sent_at?: string
+  }
   locale: Locale
   /** Shows a rich text. */
   renderText: (text: string) => ReactNode
@@ -17,15 +20,17 @@ export interface IssueContentProps {
 /** A key from the address or, for ended records, the title. */
 const toKey = ({ url, title }: IssuePage['sections'][number]['entries'][number]) => `${url} ${title}`
 
-/** A sent issue of the newsletter: its subject, editorial and sections. */
+/** An issue of the newsletter: its subject, editorial and sections. */
 export function IssueContent({ issue, locale, renderText }: IssueContentProps) {
   const { title, preheader, sent_at, text, sections } = issue
   return (
     <>
       <RecordHead page={{ title, hero_text: preheader, hero_image: null }} sectionLink={null}>
-        <p className={styles.day}>
-          <time dateTime={sent_at}>{dayInWords(sent_at.slice(0, 10), locale)}</time>
-        </p>
+        {sent_at !== undefined && (
+          <p className={styles.day}>
+            <time dateTime={sent_at}>{dayInWords(sent_at.slice(0, 10), locale)}</time>
+          </p>
+        )}
       </RecordHead>
       <div className={styles.body}>
         {text !== '' && renderText(text)}

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { absentOrInvalid, singleLine } from '../common/single-line'
+import { issuePageSchema } from '../records/newsletter-issue'
 import { pageSchema } from './page'
 
 /** Kinds of drafts that a preview link can show. A record that has a page is of the kind `page`. */
-export const previewTypes = ['page'] as const
+export const previewTypes = ['page', 'newsletter-issue'] as const
 export type PreviewType = (typeof previewTypes)[number]
 
 /**
@@ -73,6 +74,10 @@ export const newPreviewLinkSchema = nameSchema(
 /** Content of the draft, by the kind of the draft. */
 const previewContentSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page'), page: pageSchema }),
+  z.object({
+    type: z.literal('newsletter-issue'),
+    issue: issuePageSchema.pick({ title: true, preheader: true, text: true, sections: true }),
+  }),
 ])
 
 /** GET api/preview/, with the key of the link in the header `X-Mailed-Key`. */

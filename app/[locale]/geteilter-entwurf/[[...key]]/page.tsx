@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { IssueArticle } from '@/app/frame/issue-article'
 import { MailedKeyPage, mailedKeyAddress, toKeySegments } from '@/app/frame/mailed-key-page'
 import { PageContent } from '@/app/frame/page-content'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
@@ -55,10 +56,16 @@ export default async function PreviewPage({ params }: Props) {
   const preview = await loadPreview(locale, key)
   const t = await getTranslations({ locale, namespace: 'preview' })
   if (preview.state === 'open') {
-    const { page } = preview.content
+    const { content } = preview
     return (
       <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
-        <PageContent page={page} locale={locale} isPreview={false} returnedForm={returnedForm()} />
+        {content.type === 'page' ? (
+          <PageContent page={content.page} locale={locale} isPreview={false} returnedForm={returnedForm()} />
+        ) : (
+          <article>
+            <IssueArticle issue={content.issue} locale={locale} />
+          </article>
+        )}
         <PreviewNote locale={locale} expiresAt={preview.expires_at} />
       </SiteFrame>
     )

@@ -1,16 +1,15 @@
 import type { Metadata } from 'next'
 import { readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { IssueArticle } from '@/app/frame/issue-article'
 import { loadAncestors } from '@/app/frame/load-ancestors'
 import type { RecordProps } from '@/app/frame/record-page'
 import { emptyPage } from '@/app/frame/requested-page'
-import { TextView } from '@/features/blocks/text/view'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
-import { IssueContent } from '@/features/subscriptions/components/issue-content'
 import { loadIssue } from '@/features/subscriptions/issue-loaders'
 import { getSettings } from '@/lib/api/site'
 import { env } from '@/lib/env'
@@ -43,11 +42,7 @@ export default async function NewsletterIssuePage({ params }: RecordProps) {
     >
       <article>
         <Breadcrumbs parents={parents} />
-        <IssueContent
-          issue={issue}
-          locale={locale}
-          renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
-        />
+        <IssueArticle issue={issue} locale={locale} />
       </article>
     </SiteFrame>
   )

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
+import { unpublishPage } from '@/backend/content/pages/publish-page'
+import { newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
+import { newPreviewLinkSchema, previewSchema } from '@/lib/contract/pages/preview-link'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+
+const now = new Date('2026-11-28T10:00:00Z')
+const backend = startTestBackend({ clock: () => now })
+const articles = startArticles(backend)
+const path = '/de/api/preview-links/'
+let office: TestBrowser
+
+beforeAll(async () => {
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+})
+beforeEach(() => backend.services.db.delete(newsletterIssues))
+
+type Issue = Partial<typeof newsletterIssues.$inferInsert>
+
+async function storeIssue(values: Issue = {}): Promise<number> {
+  const [issue] = await backend.services.db
+    .insert(newsletterIssues)
+    .values({
+      slug: 'ausgabe',
+      subject: { de: 'Neues', en: '' },
+      preheader: { de: 'Drei Nachrichten', en: '' },
+      text: { de: '<p>Guten Tag</p>', en: '' },
+      topics: ['policy'],
+      languages: ['de'],
+      ...values,
+    })
+    .returning()
+  if (!issue) throw new Error('The issue was not stored.')
+  return issue.id
+}
+
+const toCreation = (target: number, isFixed = false) => ({
+  type: 'newsletter-issue',
+  target,
+  locale: 'de',
+  is_fixed: isFixed,
+  days: 7,
+})
+
+async function share(target: number, isFixed = false) {
+  const response = await office.call('POST', path, toCreation(target, isFixed))
+  expect(response.status).toBe(201)
+  return newPreviewLinkSchema.parse(await response.json())
+}
+
+const open = (key: string) => backend.get('/de/api/preview/', { [mailedKeyHeader]: key })
+const openState = async (key: string) => previewSchema.parse(await (await open(key)).json())
+
+describe('a preview link to an issue', () => {
+  it('shows the newest draft or the state of its creation, and ends with its revocation', async () => {
+    const id = await storeIssue()
+    const newest = await share(id)
+    const fixed = await share(id, true)
+    const change = { subject: { de: 'Anders', en: '' } }
+    await backend.services.db.update(newsletterIssues).set(change).where(eq(newsletterIssues.id, id))
+    const issue = { preheader: 'Drei Nachrichten', text: '<p>Guten Tag</p>', sections: [] }
+    expect(await openState(newest.key)).toMatchObject({
+      content: { type: 'newsletter-issue', issue: { title: 'Anders', ...issue } },
+    })
+    expect(await openState(fixed.key)).toMatchObject({ content: { issue: { title: 'Neues', ...issue } } })
+    expect((await open(fixed.key)).headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await office.call('DELETE', `${path}${fixed.link.id}/`)).status).toBe(204)
+    expect(await openState(fixed.key)).toEqual({ state: 'revoked' })
+    await backend.services.db.delete(newsletterIssues)
+    expect(await openState(newest.key)).toEqual({ state: 'revoked' })
+  })
+
+  it('shows the records of its creation while they are public', async () => {
+    const first = await articles.makePublished({ title: 'Erster', date: '2026-11-01T12:00:00+01:00' })
+    const section = {
+      title: { de: 'Debatte', en: '' },
+      source: 'articles' as const,
+      records: [],
+      count: 1,
+      days: null,
+    }
+    const id = await storeIssue({ sections: [section] })
+    const fixed = await share(id, true)
+    await articles.makePublished({ title: 'Zweiter', date: '2026-11-20T12:00:00+01:00' })
+    expect(JSON.stringify(await openState((await share(id)).key))).toContain('Zweiter')
+    expect(JSON.stringify(await openState(fixed.key))).toContain('Erster')
+    await unpublishPage(backend.services.db, first.id, 'de')
+    expect(await openState(fixed.key)).toMatchObject({ content: { issue: { sections: [] } } })
+  })
+
+  it('cannot be created for a language that the issue lacks', async () => {
+    const id = await storeIssue({ languages: ['en'] })
+    const response = await office.call('POST', path, toCreation(id))
+    expect([response.status, Object.keys(await response.json())]).toEqual([400, ['locale']])
+  })
+
+  it('does not let the office share, list or revoke links to pages', async () => {
+    const target = await createPage(backend.services.db, { path: { de: 'seite' } })
+    const creation = { type: 'page', target, locale: 'de', is_fixed: false, days: 7 }
+    const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+    const { link } = await (await editor.call('POST', path, creation)).json()
+    expect((await office.call('POST', path, creation)).status).toBe(403)
+    expect((await office.call('GET', `${path}?type=page&target=${target}`)).status).toBe(403)
+    expect((await office.call('DELETE', `${path}${link.id}/`)).status).toBe(403)
+  })
+})
