@@ -70,6 +70,8 @@ test('an editor writes a page, sets a link and publishes', async ({ browserWindo
   const { path } = await makePage({ request, headers, slug: `andere-browser-${Date.now()}`, blocks })
   await logInByForm(browserWindow, 'editor')
   await browserWindow.open(`${path}?edit`)
+  // The panel of the fields makes room for itself and moves the texts.
+  await browserWindow.expectVisible(heading('Kein Block gewählt'))
   await browserWindow.click({ selector: 'main [data-module]', name: 'Offen' })
   const text = field('Text dieses Blocks')
   await browserWindow.expectFocused(text)
