@@ -1,21 +1,17 @@
 import 'server-only'
 import { cache } from 'react'
+import { encodePath } from '../contract/common/encode-path'
 import type { Locale } from '../contract/common/locale'
 import { pageSchema } from '../contract/pages/page'
 import { pageDraftSchema } from '../contract/pages/page-editing'
 import { read } from './read'
-
-/** Encodes each segment of a path, so that no segment adds a slash or a query. */
-function encodePath(parts: readonly string[]): string {
-  return parts.map(encodeURIComponent).join('/')
-}
 
 /**
  * Loads the published page at a path ('' is the home page), once for each rendering. A restricted
  * page requires the visitor's cookies; without access the result is a failure with 401 or 403.
  */
 export const getPage = cache((locale: Locale, path: string, cookie: string | null = null) =>
-  read(`/${locale}/pageeditor-api/page/${encodePath(path.split('/').filter(Boolean))}`, pageSchema, {
+  read(`/${locale}/pageeditor-api/page/${encodePath(path)}`, pageSchema, {
     cookie,
   }),
 )
@@ -25,7 +21,7 @@ export const getPage = cache((locale: Locale, path: string, cookie: string | nul
  * failure with 401 or 403.
  */
 export const getPageVersion = cache((locale: Locale, path: string, version: string, cookie: string | null) =>
-  read(`/${locale}/pageeditor-api/page/${encodePath(path.split('/').filter(Boolean))}`, pageSchema, {
+  read(`/${locale}/pageeditor-api/page/${encodePath(path)}`, pageSchema, {
     params: { version_id: version },
     cookie,
   }),
@@ -41,7 +37,7 @@ export type PageStateQuery = { draft: '1' } | { version_id: string } | { draft: 
  * failure with 401 or 403.
  */
 export function getPageState(locale: Locale, path: string, query: PageStateQuery, cookie: string | null) {
-  const address = encodePath(path.split('/').filter(Boolean))
+  const address = encodePath(path)
   return read(`/${locale}/pageeditor-api/page/${address}`, pageDraftSchema, { params: query, cookie })
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheTags } from '../cache-tags'
 import { comparablePath, isUnambiguousPath } from '../contract/common/comparable-path'
+import { encodePath } from '../contract/common/encode-path'
 import type { Locale } from '../contract/common/locale'
 import {
   type Redirect,
@@ -88,7 +89,7 @@ function fetchTarget(
   path: string,
   cookie: string | null = null,
 ): Promise<Result<RedirectTarget>> {
-  const encodedPath = comparablePath(path).split('/').filter(Boolean).map(encodeURIComponent).join('/')
+  const encodedPath = encodePath(comparablePath(path))
   return read(`/${locale}/pageeditor-api/redirect/${encodedPath}`, redirectTargetSchema, {
     cookie,
     isShown: false,

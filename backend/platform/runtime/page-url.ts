@@ -1,8 +1,9 @@
+import { encodePath } from '@/lib/contract/common/encode-path'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** Formats the URL of a page; `path` is '' for the home page. */
 export function pageUrl(locale: Locale, path: string): string {
-  return path === '' ? `/${locale}` : `/${locale}/${path.split('/').map(encodeURIComponent).join('/')}`
+  return path === '' ? `/${locale}` : `/${locale}/${encodePath(path)}`
 }
 
 /** Returns the path of an address without query, fragment and trailing slash. */

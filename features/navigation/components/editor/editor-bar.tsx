@@ -1,9 +1,9 @@
+import { encodePath } from '@/lib/contract/common/encode-path'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './editor-bar.module.css'
 import { editorBarTexts } from './editor-bar-texts'
 import { EditorTools } from './editor-tools'
-import { encodePath } from './encode-path'
 
 export interface EditorBarProps {
   locale: Locale
