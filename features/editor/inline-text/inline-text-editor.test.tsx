@@ -277,7 +277,7 @@ it('passes on pasted content with more than text, with the text around it', () =
         { kind: 'heading', level: 2, text: 'Titel' },
         { kind: 'richText', html: '<p>Text</p>' },
       ],
-      skipped: { pictures: 0, embeds: 0, tables: 0, mergedCells: 0, emphases: 0 },
+      skipped: { pictures: 0, embeds: 0, tables: 0, mergedCells: 0, emphases: 0, links: 0 },
     },
     before: '<p>Von</p>',
     after: '',

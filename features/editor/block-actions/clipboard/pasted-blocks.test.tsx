@@ -48,7 +48,7 @@ it('converts superscript and subscript digits to Unicode characters', () => {
   expect(textIn(raised)).toEqual(['<p>5² m⁻¹ H₂O, der 2e Rang</p>'])
 })
 
-it('converts a quotation with its author, unless it contains more than words', () => {
+it('converts a quotation with its author and reports its links and emphases', () => {
   const quotation =
     '<blockquote><p>Die Bühne</p><p>gehört <b>allen</b>.</p><footer>— Ada Lux</footer></blockquote>'
   expect(foreign(`<div><p>Davor</p>${quotation}<p>Danach</p></div>`)).toMatchObject([
@@ -60,8 +60,13 @@ it('converts a quotation with its author, unless it contains more than words', (
   const wholly = pasted('<blockquote><p><em>Nur Worte</em></p></blockquote>')
   expect(wholly.blocks).toMatchObject([{ model: 'quote', content: 'Nur Worte' }])
   expect(wholly.skipped).toMatchObject({ emphases: 0 })
-  expect(textIn('<blockquote><p>Siehe <a href="https://example.org/">dort</a></p></blockquote>')).toEqual([
-    '<p>Siehe <a href="https://example.org/">dort</a></p>',
+  const linked = pasted(
+    '<blockquote><p>Siehe <a href="https://example.org/">dort</a></p><cite><a href="/ada">Ada Lux</a></cite></blockquote>',
+  )
+  expect(linked.blocks).toMatchObject([{ model: 'quote', content: 'Siehe dort', author: 'Ada Lux' }])
+  expect(linked.skipped).toMatchObject({ links: 2 })
+  expect(textIn('<blockquote><p>Siehe</p><ul><li>Eins</li></ul></blockquote>')).toEqual([
+    '<p>Siehe</p><ul><li><p>Eins</p></li></ul>',
   ])
 })
 
@@ -167,7 +172,7 @@ it('splits merged cells and reports them', () => {
   expect(blocks).toEqual([
     { model: 'table', caption: '', head: 'row', content: createTable(['A', '', 'B'], ['C', 'D', '']) },
   ])
-  expect(skipped).toEqual({ pictures: 0, embeds: 0, tables: 0, mergedCells: 2, emphases: 0 })
+  expect(skipped).toEqual({ pictures: 0, embeds: 0, tables: 0, mergedCells: 2, emphases: 0, links: 0 })
 })
 
 it('converts a table that only frames a text to text', () => {
@@ -196,7 +201,7 @@ it('counts external pictures and embedded content, but not tracking pixels', () 
     `<p><img src="https://lh7.example.com/a"><img src="file:///a.png"><img width="1" height="1" src="https://track.example"></p>
     <p>Text</p><iframe src="https://example.org"></iframe>`,
   )
-  expect(skipped).toEqual({ pictures: 2, embeds: 1, tables: 0, mergedCells: 0, emphases: 0 })
+  expect(skipped).toEqual({ pictures: 2, embeds: 1, tables: 0, mergedCells: 0, emphases: 0, links: 0 })
 })
 
 it('joins pasted content with the text around it', () => {

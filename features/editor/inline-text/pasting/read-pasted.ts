@@ -91,14 +91,15 @@ function toPart(element: Element, skippedContent: SkippedContent): ReadPart | nu
 }
 
 /** Content that a quotation cannot have. */
-const unquotableSelector = `a, img, ul, ol, table, blockquote, ${headingSelector}, ${embedSelector}`
+const unquotableSelector = `img, ul, ol, table, blockquote, ${headingSelector}, ${embedSelector}`
 
 /**
  * Converts a quotation with its author; null for one that would lose content. Its words are plain
- * text: bold and italic ones within it count as skipped.
+ * text: its links, and bold and italic words within it, count as skipped.
  */
 function toQuotation(element: Element, skippedContent: SkippedContent): ReadPart | null {
   if (element.querySelector(unquotableSelector)) return null
+  skippedContent.links += parseHtml(toAllowedHtml(element.innerHTML)).body.querySelectorAll('a').length
   const source = element.querySelector('footer, :scope > cite:last-child')
   const author = toSingleLine(source).replace(/^[–—―-]\s*/, '')
   source?.remove()

@@ -11,6 +11,8 @@ export interface SkippedContent {
   mergedCells: number
   /** Bold and italic words of quotations. */
   emphases: number
+  /** Links of quotations. */
+  links: number
 }
 
 export const noSkippedContent: SkippedContent = {
@@ -19,9 +21,14 @@ export const noSkippedContent: SkippedContent = {
   tables: 0,
   mergedCells: 0,
   emphases: 0,
+  links: 0,
 }
 
-/** Counts the content that a text field skips, including picture files. */
+/**
+ * Counts the content that a text field skips, including picture files. A text field keeps the
+ * emphases and links of quotations, because it inserts them as paragraphs.
+ */
 export function countSkippedInText({ parts, skipped }: PastedParts): SkippedContent {
-  return { ...skipped, pictures: skipped.pictures + parts.filter(({ kind }) => kind === 'file').length }
+  const files = parts.filter(({ kind }) => kind === 'file')
+  return { ...skipped, pictures: skipped.pictures + files.length, emphases: 0, links: 0 }
 }

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { SkippedContent } from './skipped-content'
 
-const kinds = ['pictures', 'embeds', 'tables', 'mergedCells', 'emphases'] as const
+const kinds = ['pictures', 'embeds', 'tables', 'mergedCells', 'emphases', 'links'] as const
 
 /**
  * Returns a function that describes unsupported pasted content; null if everything was inserted.
