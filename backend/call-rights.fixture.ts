@@ -100,6 +100,7 @@ export const callRights: readonly Row[] = [
       'GET /api/sitemap',
       'GET /api/sitemap/{name}',
       'GET /api/preview',
+      'POST /api/preview/comments',
       'GET /api/search',
       'GET /api/search/pages',
       'GET /api/search/others',

@@ -12,7 +12,7 @@ import { forwardToBackend } from './calls/forward-calls'
 import { serveDevelopment } from './development'
 import { answerAccountForm, isAccountFormPost } from './forms/account-form-posts'
 import { findFormBlockPost, takeFormBlock } from './forms/form-block-posts'
-import { isPreviewPassword, takePreviewPassword } from './forms/preview-password-posts'
+import { isPreviewForm, takePreviewForm } from './forms/preview-form-posts'
 import type { SetUpGate } from './forms/set-up'
 import { findSubscriptionForm, submitSubscriptionForm } from './forms/subscription-form-posts'
 import type { MayBypass } from './html/cache-bypass'
@@ -139,7 +139,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     const { request, target } = exchange
     const formBlock = findFormBlockPost(request, target)
     if (formBlock) return () => takeFormBlock(exchange, formBlock, transport)
-    if (isPreviewPassword(request.method, target.pathname)) return () => takePreviewPassword(exchange)
+    if (isPreviewForm(request.method, target.pathname)) return () => takePreviewForm(exchange, transport)
     const form = request.method === 'POST' ? findSubscriptionForm(target.pathname) : null
     return form && (() => submitSubscriptionForm(exchange, form, transport))
   }

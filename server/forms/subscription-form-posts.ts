@@ -103,7 +103,8 @@ function toErrors({ issues }: z.ZodError): Record<string, string> {
 
 const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
 
-function toRefusal(status: number, data: unknown): Record<string, string> {
+/** Converts a refusal of the backend to problems by field. */
+export function toRefusal(status: number, data: unknown): Record<string, string> {
   const fields = status === 400 ? fieldErrorsSchema.safeParse(data).data : undefined
   if (fields)
     return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]))

@@ -1,11 +1,13 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { PreviewPlace } from '@/backend/library/preview-links/preview-target'
 import type { Database, Queryable, Transaction } from '@/backend/platform/db/client'
 import { announceFeedback } from '@/backend/platform/db/notifications/announce-change'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { type PageCommentRow, pageComments } from '@/backend/platform/db/schema/content/page-feedback'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
 import { type commentCreationSchema, feedbackLimits } from '@/lib/contract/pages/feedback'
+import type { PreviewComment } from '@/lib/contract/pages/preview-link'
 import { lockWorkingCopy } from '../pages/working-copy'
 import { type MailContext, mailComment } from './mail-feedback'
 import type { PageLanguage } from './read-feedback'
@@ -43,6 +45,25 @@ export async function addComment(
 }
 
 /**
+ * Starts a thread with the comment of a reader without an account.
+ * @throws NotFoundError, ConflictError for too many threads
+ */
+export async function addGuestComment(
+  db: Db,
+  { id: pageId, locale }: PreviewPlace,
+  { name, text }: PreviewComment,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockWorkingCopy(transaction, pageId, locale)
+    await assertBelowLimit(transaction, { pageId, locale }, null)
+    const comment = { pageId, locale, text, guestName: name, createdAt: now }
+    await transaction.insert(pageComments).values(comment)
+    await announceFeedback(transaction, pageId)
+  })
+}
+
+/**
  * Changes the text of a comment that the user has written.
  * @throws NotFoundError, ForbiddenError
  */
@@ -60,8 +81,8 @@ export async function changeComment(
 }
 
 /**
- * Deletes a comment that the user has written. Deleting the first comment of a thread deletes the
- * thread.
+ * Deletes a comment of the user or of a reader without an account. Deleting the first comment of a
+ * thread deletes the thread.
  * @throws NotFoundError, ForbiddenError, ConflictError if other users have answered the thread
  */
 export async function removeComment(
@@ -70,7 +91,8 @@ export async function removeComment(
   commentId: number,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    await requireOwnComment(transaction, { pageId, locale }, { commentId, user })
+    const comment = await requireComment(transaction, { pageId, locale }, commentId)
+    if (comment.authorId !== user.id && comment.guestName === null) throw new ForbiddenError()
     const answers = await transaction
       .select({ authorId: pageComments.authorId })
       .from(pageComments)

@@ -101,9 +101,17 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     if (row.threadId === null) threadStarts.push(row)
     else answers.set(row.threadId, [...(answers.get(row.threadId) ?? []), row])
   }
-  const presentComment = ({ id, authorId, text, createdAt, editedAt }: PageCommentRow): Comment => ({
+  const presentComment = ({
+    id,
+    authorId,
+    guestName,
+    text,
+    createdAt,
+    editedAt,
+  }: PageCommentRow): Comment => ({
     id,
     author: toEditorName(authorId),
+    guest_name: guestName,
     text,
     created_at: toBerlinIso(createdAt),
     edited_at: editedAt && toBerlinIso(editedAt),

@@ -67,6 +67,7 @@ describe('comments', () => {
         {
           id: thread?.id,
           author: { id: ada.user.id, name: 'Ada Probe' },
+          guest_name: null,
           text: 'Bitte kürzen',
           created_at: '2026-11-20T13:00:00+01:00',
           edited_at: null,

@@ -52,6 +52,7 @@ function presentLink(link: PreviewLinkRow, creator: UserRow, now: Date): Preview
     locale: link.locale,
     is_fixed: link.snapshot !== null,
     has_password: link.passwordHash !== null,
+    allows_comments: link.allowsComments,
     created_by: fullName(creator),
     created_at: toBerlinIso(link.createdAt),
     expires_at: toBerlinIso(link.expiresAt),
@@ -80,7 +81,7 @@ interface Creation {
  */
 export async function createPreviewLink(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { type, target, is_fixed: isFixed, days, password, ...values }: PreviewLinkCreation,
+  { type, target, is_fixed: isFixed, days, password, allows_comments, ...values }: PreviewLinkCreation,
   { user, locale, targets }: Creation,
 ): Promise<{ key: string; link: PreviewLink }> {
   if (!targets[type].may(user)) throw new ForbiddenError()
@@ -99,6 +100,7 @@ export async function createPreviewLink(
     keyHash: toSha256(key),
     snapshot: isFixed ? state : null,
     passwordHash: password === null ? null : await hashPassword(password),
+    allowsComments: allows_comments && targets[type].addComment !== undefined,
     createdBy: user.id,
     createdAt: now,
     expiresAt: new Date(now.getTime() + days * dayMs),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { reserveAttempt } from '@/backend/accounts/limits/attempts'
+import { type Attempt, reserveAttempt } from '@/backend/accounts/limits/attempts'
 import { attemptPassword } from '@/backend/accounts/passwords/password-attempt'
 import { isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -8,10 +8,10 @@ import { type PreviewLinkRow, previewLinks } from '@/backend/platform/db/schema/
 import { NotFoundError, TooManyAttemptsError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { Preview } from '@/lib/contract/pages/preview-link'
+import type { Preview, PreviewComment } from '@/lib/contract/pages/preview-link'
 import { toBerlinIso } from '@/lib/datetime'
 import { toState } from './links'
-import type { PreviewTargets } from './preview-target'
+import type { PreviewPlace, PreviewTarget, PreviewTargets } from './preview-target'
 
 /** The time of the last use is written at most once in this period. */
 const lastUseIntervalMs = 60_000
@@ -26,6 +26,17 @@ interface Visit {
   targets: PreviewTargets
 }
 
+type Parts = Pick<Services, 'db' | 'clock' | 'background'>
+
+/** The link of an admitted visit with the current state of its draft. */
+interface OpenLink {
+  state: 'open'
+  link: PreviewLinkRow
+  target: PreviewTarget
+  place: PreviewPlace
+  draft: object
+}
+
 /**
  * Opens a preview link. Reads its state from the database each time, so that a revocation takes
  * effect at once on every server. A link stops working when its creator loses the account or the
@@ -33,18 +44,56 @@ interface Visit {
  * @throws NotFoundError for an unknown key
  * @throws TooManyAttemptsError after wrong keys or passwords, ServerBusyError
  */
-export async function openPreview(
-  { db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>,
+export async function openPreview({ db, clock, background }: Parts, visit: Visit): Promise<Preview> {
+  const now = clock()
+  const admission = await admitVisit(db, visit, now)
+  if (admission.state !== 'open') return admission
+  const { link, target, place, draft } = admission
+  const content = await target.present(db, place, link.snapshot ?? draft)
+  background.run('last use of a preview link', () => storeUse(db, link, now))
+  return {
+    state: 'open',
+    expires_at: toBerlinIso(link.expiresAt),
+    allows_comments: link.allowsComments,
+    content,
+  }
+}
+
+/**
+ * Stores a comment of a reader. Ten comments in 15 minutes lock the comments of a link.
+ * @throws NotFoundError for a key that does not open a draft with comments
+ * @throws TooManyAttemptsError, ServerBusyError, ConflictError for too many comments
+ */
+export async function addPreviewComment(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  visit: Visit,
+  comment: PreviewComment,
+): Promise<void> {
+  const now = clock()
+  const admission = await admitVisit(db, visit, now)
+  if (admission.state !== 'open' || !admission.link.allowsComments) throw new NotFoundError()
+  const { link, target, place } = admission
+  await countAttempt(db, { address: `comment ${link.id}`, client: visit.client, now })
+  await target.addComment?.(db, place, comment, now)
+}
+
+/** Counts an attempt. @throws TooManyAttemptsError */
+async function countAttempt(db: Services['db'], attempt: Omit<Attempt, 'action'>): Promise<void> {
+  const reservation = await reserveAttempt(db, { action: 'preview', ...attempt })
+  if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
+}
+
+/** Checks a visit without recording its use. */
+async function admitVisit(
+  db: Services['db'],
   { key, password, locale, client, targets }: Visit,
-): Promise<Preview> {
+  now: Date,
+): Promise<OpenLink | Exclude<Preview, { state: 'open' }>> {
   // A text that cannot be a key is not counted as an attempt to guess one.
   if (!isSecret(key)) throw new NotFoundError()
-  const now = clock()
   const match = await findLink(db, key, locale)
   if (!match) {
-    const attempt = { action: 'preview', address: `client ${client}`, client, now } as const
-    const reservation = await reserveAttempt(db, attempt)
-    if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
+    await countAttempt(db, { address: `client ${client}`, client, now })
     throw new NotFoundError()
   }
   const { link, creator } = match
@@ -58,12 +107,9 @@ export async function openPreview(
     const { isRight } = await attemptPassword({ db }, attempt, { stored: link.passwordHash, password })
     if (!isRight) return { state: 'locked', is_wrong: true }
   }
-  const previewPlace = { id: link.targetId, locale }
-  const currentState = await target.readState(db, previewPlace)
-  if (!currentState) return { state: 'revoked' }
-  const content = await target.present(db, previewPlace, link.snapshot ?? currentState)
-  background.run('last use of a preview link', () => storeUse(db, link, now))
-  return { state: 'open', expires_at: toBerlinIso(link.expiresAt), content }
+  const place = { id: link.targetId, locale }
+  const draft = await target.readState(db, place)
+  return draft ? { state: 'open', link, target, place, draft } : { state: 'revoked' }
 }
 
 async function findLink(

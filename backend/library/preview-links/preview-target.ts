@@ -1,7 +1,7 @@
 import type { Right } from '@/backend/platform/access/roles'
-import type { Queryable } from '@/backend/platform/db/client'
+import type { Database, Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { PreviewContent, PreviewType } from '@/lib/contract/pages/preview-link'
+import type { PreviewComment, PreviewContent, PreviewType } from '@/lib/contract/pages/preview-link'
 
 /** A draft in one language. */
 export interface PreviewPlace {
@@ -25,6 +25,16 @@ export interface PreviewTarget {
    * stored weeks ago.
    */
   present(db: Queryable, place: PreviewPlace, state: object): Promise<PreviewContent>
+  /**
+   * Stores the comment of a reader. Absent for drafts without comments.
+   * @throws ConflictError for too many comments
+   */
+  addComment?(
+    db: Pick<Database, 'transaction'>,
+    place: PreviewPlace,
+    comment: PreviewComment,
+    now: Date,
+  ): Promise<void>
 }
 
 /** The preview targets of all kinds of drafts. */

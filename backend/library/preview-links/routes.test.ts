@@ -6,6 +6,7 @@ import { pages } from '@/backend/platform/db/schema/content/pages'
 import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
 import { mayReadReplica } from '@/backend/platform/http/requests/replica-reads'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
+import { feedbackSchema } from '@/lib/contract/pages/feedback'
 import {
   newPreviewLinkSchema,
   type PreviewLinkCreation,
@@ -87,6 +88,73 @@ const change = (target: number) =>
     .update(modules)
     .set({ data: { content: '<p>Zweite Fassung</p>' } })
     .where(eq(modules.objectId, target))
+
+/** Comments on a draft as a new visitor. */
+async function comment(key: string, body: object, password?: string): Promise<number> {
+  visitors += 1
+  const path = '/de/api/preview/comments/'
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json',
+    [mailedKeyHeader]: key,
+    'X-Forwarded-For': `10.202.${visitors}.1`,
+    ...(password !== undefined && { [previewPasswordHeader]: encodeURIComponent(password) }),
+  }
+  const request = new Request(`https://buehnenhaus.test${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  return (await backend.app.request(request)).status
+}
+
+const remark = { name: ' Frau Müller ', text: 'Das Datum ist falsch.' }
+
+async function listThreads(target: number) {
+  const feedback = await editor.browser.call('GET', `/de/pageeditor-api/page/${target}/feedback/`)
+  return feedbackSchema.parse(await feedback.json()).threads
+}
+
+describe('a comment by a preview link', () => {
+  it('reaches the editors under the name of the reader, until the link is revoked', async () => {
+    const target = await newPage()
+    const { key, link } = await share(target, { allows_comments: true, password: 'Grünes Licht' })
+    expect(await openState(key, 'Grünes Licht')).toMatchObject({ allows_comments: true })
+    expect(await comment(key, remark)).toBe(404)
+    expect(await comment(key, remark, 'Grünes Licht')).toBe(204)
+    const [thread] = await listThreads(target)
+    expect(thread).toMatchObject({
+      module: null,
+      comments: [{ author: null, guest_name: 'Frau Müller', text: 'Das Datum ist falsch.' }],
+    })
+    expect((await editor.browser.call('DELETE', `${path}${link.id}/`)).status).toBe(204)
+    expect(await comment(key, remark, 'Grünes Licht')).toBe(404)
+    const removal = `/de/pageeditor-api/page/${target}/comments/${thread?.id}/`
+    expect((await editor.browser.call('PATCH', removal, { text: 'Anders' })).status).toBe(403)
+    expect((await editor.browser.call('DELETE', removal)).status).toBe(200)
+    expect(await listThreads(target)).toEqual([])
+  })
+
+  it('needs a link that allows it, a name and a text of bounded length', async () => {
+    const target = await newPage()
+    expect(await comment((await share(target)).key, remark)).toBe(404)
+    const { key } = await share(target, { allows_comments: true })
+    expect(await comment('k'.repeat(43), remark)).toBe(404)
+    expect(await comment(key, { name: ' ', text: 'Gut' })).toBe(400)
+    expect(await comment(key, { name: 'Ada', text: 'x'.repeat(2001) })).toBe(400)
+    expect(await listThreads(target)).toEqual([])
+  })
+
+  it('is refused after ten in 15 minutes by the same link', async () => {
+    const target = await newPage()
+    const { key } = await share(target, { allows_comments: true })
+    for (let count = 0; count < 10; count += 1) expect(await comment(key, remark)).toBe(204)
+    expect(await comment(key, remark)).toBe(429)
+    const otherLink = await share(target, { allows_comments: true })
+    expect(await comment(otherLink.key, remark)).toBe(204)
+    now = new Date(start.getTime() + 16 * 60_000)
+    expect(await comment(key, remark)).toBe(204)
+  })
+})
 
 describe('a preview link', () => {
   it('shows the newest draft or the state of its creation, without hidden blocks and other pages', async () => {

@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { Right } from '@/backend/platform/access/roles'
+import type { AppEnv } from '@/backend/platform/http/app-env'
 import { toVisitor } from '@/backend/platform/http/client'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
@@ -10,6 +12,7 @@ import type { Services } from '@/backend/platform/services'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import {
   newPreviewLinkSchema,
+  previewCommentSchema,
   previewLinkCreationSchema,
   previewLinkQuerySchema,
   previewLinksSchema,
@@ -17,7 +20,7 @@ import {
   previewSchema,
 } from '@/lib/contract/pages/preview-link'
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from './links'
-import { openPreview } from './open-preview'
+import { addPreviewComment, openPreview } from './open-preview'
 import { mayShareAny } from './policy'
 import type { PreviewTargets } from './preview-target'
 
@@ -77,6 +80,20 @@ const open = createRoute({
   },
 })
 
+const comment = createRoute({
+  method: 'post',
+  path: '/preview/comments',
+  summary: 'Stores a comment on a draft for the key of a preview link',
+  request: { headers: mailedKeyHeaders, body: jsonContent(previewCommentSchema) },
+  responses: {
+    204: { description: 'Stored; the editors of the draft see it as a comment from outside' },
+    400: invalidFields('By field'),
+    404: refusal('The key opens no draft with comments'),
+    409: refusal('The draft has too many comments'),
+    429: refusal('Too many comments, wrong keys or passwords'),
+  },
+})
+
 type Parts = Pick<Services, 'db' | 'clock' | 'background' | 'assertSpaceForRows'>
 
 /** The calls of api/preview-links/ for editors, and of api/preview/ for visitors with a key. */
@@ -85,7 +102,17 @@ export function previewLinkRoutes(services: Parts, targets: PreviewTargets) {
   const mayShare = mayShareAny(targets)
   const { list, create, revoke } = describeRoutes(mayShare)
   const router = createRouter()
-  router.use('/preview', preventCaching)
+  router.use('/preview/*', preventCaching)
+  const toVisit = (c: Context<AppEnv>) => {
+    const password = c.req.header(previewPasswordHeader)
+    return {
+      key: getMailedKey(c),
+      password: password === undefined ? null : decodeOrKeep(password),
+      locale: c.get('locale'),
+      client: toVisitor(c),
+      targets,
+    }
+  }
   return router
     .openapi(list, async (c) => {
       const target = c.req.valid('query')
@@ -103,15 +130,10 @@ export function previewLinkRoutes(services: Parts, targets: PreviewTargets) {
       await revokePreviewLink(services, readId(c.req.valid('param').id), { user, targets })
       return c.body(null, 204)
     })
-    .openapi(open, async (c) => {
-      const password = c.req.header(previewPasswordHeader)
-      const visit = {
-        key: getMailedKey(c),
-        password: password === undefined ? null : decodeOrKeep(password),
-        locale: c.get('locale'),
-        client: toVisitor(c),
-        targets,
-      }
-      return c.json(await openPreview(services, visit), 200)
+    .openapi(open, async (c) => c.json(await openPreview(services, toVisit(c)), 200))
+    .openapi(comment, async (c) => {
+      await assertSpaceForRows()
+      await addPreviewComment(services, toVisit(c), c.req.valid('json'))
+      return c.body(null, 204)
     })
 }

@@ -57,6 +57,12 @@ const open = (key: string) => backend.get('/de/api/preview/', { [mailedKeyHeader
 const openState = async (key: string) => previewSchema.parse(await (await open(key)).json())
 
 describe('a preview link to an issue', () => {
+  it('allows no comments', async () => {
+    const creation = { ...toCreation(await storeIssue()), allows_comments: true }
+    const { link } = await (await office.call('POST', path, creation)).json()
+    expect(link.allows_comments).toBe(false)
+  })
+
   it('shows the newest draft or the state of its creation, and ends with its revocation', async () => {
     const id = await storeIssue()
     const newest = await share(id)

@@ -22,7 +22,7 @@ interface ThreadItemProps {
 
 /**
  * A thread of comments with its actions: answer, resolve, reopen. Users can change and delete their
- * own comments.
+ * own comments, and delete those from outside.
  */
 export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }: ThreadItemProps) {
   const t = useTranslations('editor.feedback')
@@ -67,11 +67,13 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
           ) : (
             <p className={styles.text}>{comment.text}</p>
           )}
-          {comment.author?.id === user && formTarget === null && (
+          {(comment.author?.id === user || comment.guest_name !== null) && formTarget === null && (
             <p className={styles.actions}>
-              <ToolButton variant="link" onClick={() => setFormTarget(comment.id)}>
-                {t('change')}
-              </ToolButton>
+              {comment.guest_name === null && (
+                <ToolButton variant="link" onClick={() => setFormTarget(comment.id)}>
+                  {t('change')}
+                </ToolButton>
+              )}
               {(index > 0 || thread.comments.length === 1) && (
                 <ToolButton
                   variant="link"
@@ -135,10 +137,11 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
 function CommentHead({ comment }: { comment: Comment }) {
   const t = useTranslations('editor.feedback')
   const format = useFormatter()
-  const { author, created_at, edited_at } = comment
+  const { author, guest_name, created_at, edited_at } = comment
   return (
     <p className={styles.head}>
-      <strong>{author?.name || t('somebody')}</strong>{' '}
+      <strong>{guest_name ?? (author?.name || t('somebody'))}</strong>{' '}
+      {guest_name !== null && `${t('fromOutside')} `}
       <time dateTime={created_at}>
         {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
       </time>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { SubmitEvent } from 'react'
+import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import formStyles from '@/components/form/form.module.css'
 import { SelectField } from '@/components/form/select-field'
@@ -40,6 +41,7 @@ function toCreation(form: FormData, { type, id }: SharedDraft) {
     name: form.get('name'),
     is_fixed: form.get('shows') === 'fixed',
     days: Number(form.get('days')),
+    allows_comments: form.has('comments'),
     password: password === '' ? null : password,
   }
 }
@@ -101,6 +103,11 @@ export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) 
         error={fields.password?.join(' ')}
         input={{ name: 'password', maxLength: previewLinkLimits.maxPassword, autoComplete: 'off' }}
       />
+      {draft.type === 'page' && (
+        <CheckField id="preview-link-comments" hint={t('commentsHint')} input={{ name: 'comments' }}>
+          {t('comments')}
+        </CheckField>
+      )}
       {error && Object.keys(fields).length === 0 && <p role="alert">{failureText(error.failure)}</p>}
       <SubmitButton isSending={isPending}>{t(isPending ? 'sending' : 'submit')}</SubmitButton>
     </form>

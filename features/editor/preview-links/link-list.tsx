@@ -61,13 +61,24 @@ interface EntryProps {
 
 function Entry({ link, language, onRevoke }: EntryProps) {
   const t = useTranslations('editor.previewLinks')
-  const { locale, is_fixed, has_password, created_by, created_at, expires_at, last_used_at, state } = link
+  const {
+    locale,
+    is_fixed,
+    has_password,
+    allows_comments,
+    created_by,
+    created_at,
+    expires_at,
+    last_used_at,
+    state,
+  } = link
   const name = link.name || t('unnamed')
   const toWords = (time: string) => timeInWords(new Date(time), isLocale(language) ? language : locale)
   const facts = {
     language: t(`languages.${locale}`),
     fixed: String(is_fixed),
     password: String(has_password),
+    comments: String(allows_comments),
   }
   return (
     <li>

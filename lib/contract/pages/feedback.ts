@@ -22,6 +22,8 @@ export const commentSchema = nameSchema(
     id: z.int(),
     /** Null if the author's account was deleted. */
     author: editorNameSchema.nullable(),
+    /** Name of an author without an account, who used a preview link; otherwise null. */
+    guest_name: z.string().nullable().default(null),
     text: z.string(),
     created_at: z.string(),
     edited_at: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
-import { absentOrInvalid, singleLine } from '../common/single-line'
+import { absentOrInvalid, requiredLine, singleLine } from '../common/single-line'
 import { issuePageSchema } from '../records/newsletter-issue'
 import { pageSchema } from './page'
 
@@ -13,7 +13,15 @@ export type PreviewType = (typeof previewTypes)[number]
  * Limits: length of the name and of the password in characters, days until a link expires, and
  * links to the same draft.
  */
-export const previewLinkLimits = { name: 100, minPassword: 8, maxPassword: 128, days: 90, links: 50 }
+export const previewLinkLimits = {
+  name: 100,
+  minPassword: 8,
+  maxPassword: 128,
+  days: 90,
+  links: 50,
+  /** Length of the comment of a reader, in characters. */
+  comment: 2000,
+}
 
 /** Header that contains the password of a preview link, percent-encoded. */
 export const previewPasswordHeader = 'X-Preview-Password'
@@ -30,6 +38,8 @@ export const previewLinkSchema = nameSchema(
      */
     is_fixed: z.boolean(),
     has_password: z.boolean(),
+    /** True if readers may comment on the draft. */
+    allows_comments: z.boolean().default(false),
     created_by: z.string(),
     created_at: z.string(),
     expires_at: z.string(),
@@ -56,6 +66,8 @@ export const previewLinkCreationSchema = z.object({
   name: singleLine(previewLinkLimits.name).default(''),
   is_fixed: z.boolean(),
   days: z.int().min(1).max(previewLinkLimits.days),
+  /** Ignored for drafts without comments, such as newsletter issues. */
+  allows_comments: z.boolean().default(false),
   /** Null if the link needs no password. */
   password: z
     .string({ error: absentOrInvalid })
@@ -84,13 +96,29 @@ const previewContentSchema = z.discriminatedUnion('type', [
 export const previewSchema = nameSchema(
   'Preview',
   z.discriminatedUnion('state', [
-    z.object({ state: z.literal('open'), expires_at: z.string(), content: previewContentSchema }),
+    z.object({
+      state: z.literal('open'),
+      expires_at: z.string(),
+      allows_comments: z.boolean().default(false),
+      content: previewContentSchema,
+    }),
     /** The link needs a password. `is_wrong` is true if a wrong one was sent. */
     z.object({ state: z.literal('locked'), is_wrong: z.boolean() }),
     z.object({ state: z.enum(['expired', 'revoked']) }),
   ]),
 )
 
+/** POST api/preview/comments/, with the key and the password like GET api/preview/. */
+export const previewCommentSchema = z.object({
+  name: requiredLine(previewLinkLimits.name),
+  text: z
+    .string({ error: absentOrInvalid })
+    .trim()
+    .min(1, 'required')
+    .max(previewLinkLimits.comment, 'max_length'),
+})
+
+export type PreviewComment = z.infer<typeof previewCommentSchema>
 export type PreviewLink = z.infer<typeof previewLinkSchema>
 export type PreviewLinkCreation = z.infer<typeof previewLinkCreationSchema>
 export type PreviewContent = z.infer<typeof previewContentSchema>

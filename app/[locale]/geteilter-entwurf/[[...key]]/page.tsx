@@ -4,6 +4,7 @@ import { IssueArticle } from '@/app/frame/issue-article'
 import { MailedKeyPage, mailedKeyAddress, toKeySegments } from '@/app/frame/mailed-key-page'
 import { PageContent } from '@/app/frame/page-content'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { PreviewComment } from '@/features/pages/components/preview-comment'
 import { PreviewNote } from '@/features/pages/components/preview-note'
 import { PreviewPassword } from '@/features/pages/components/preview-password'
 import { readByMailedKey } from '@/lib/api/mailed-key'
@@ -57,15 +58,18 @@ export default async function PreviewPage({ params }: Props) {
   const t = await getTranslations({ locale, namespace: 'preview' })
   if (preview.state === 'open') {
     const { content } = preview
+    const sentForm = returnedForm()
+    if (Object.keys(sentForm?.problems ?? {}).length > 0) answerWithStatus(422)
     return (
       <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
         {content.type === 'page' ? (
-          <PageContent page={content.page} locale={locale} isPreview={false} returnedForm={returnedForm()} />
+          <PageContent page={content.page} locale={locale} isPreview={false} returnedForm={sentForm} />
         ) : (
           <article>
             <IssueArticle issue={content.issue} locale={locale} />
           </article>
         )}
+        {preview.allows_comments && <PreviewComment returnedForm={sentForm} />}
         <PreviewNote locale={locale} expiresAt={preview.expires_at} />
       </SiteFrame>
     )

@@ -28,6 +28,8 @@ export const pageComments = pgTable(
     quote: text().notNull().default(''),
     text: text().notNull(),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Name of an author without an account, who used a preview link; otherwise null. */
+    guestName: text('guest_name'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** Only for the start of a thread. */

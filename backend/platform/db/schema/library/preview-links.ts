@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
 import { previewTypes } from '@/lib/contract/pages/preview-link'
 import { users } from '../accounts/users'
@@ -19,6 +19,8 @@ export const previewLinks = pgTable(
     /** The stored state; null for the current one. */
     snapshot: jsonb().$type<object>(),
     passwordHash: text('password_hash'),
+    /** True if readers may comment on the draft. */
+    allowsComments: boolean('allows_comments').notNull().default(false),
     /** A deleted account deletes its links. */
     createdBy: integer('created_by')
       .notNull()

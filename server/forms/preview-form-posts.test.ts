@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
+import { previewPasswordHeader } from '@/lib/contract/pages/preview-link'
 import { returnedForm } from '@/lib/render-context'
 import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
@@ -41,11 +43,44 @@ it('renders the page with the sent password', async () => {
   expect(answer.headers['cache-control']).toBe('private, no-store')
 })
 
+it('sends a comment with the key and the password, and renders the page with its problems', async () => {
+  const calls: { request: Request; body: unknown }[] = []
+  const { handler } = fakePages(() => ({
+    html: JSON.stringify(returnedForm()?.problems),
+    isPublic: true,
+    tags: ['page:1'],
+  }))
+  const answers = [new Response(null, { status: 204 }), Response.json({ name: ['Fehlt.'] }, { status: 400 })]
+  const { port } = await startTestSite({
+    handler,
+    async transport(request) {
+      calls.push({ request, body: await request.json() })
+      return answers.shift() ?? new Response(null, { status: 429 })
+    },
+  })
+  const post = () =>
+    fetchResponse(port, '/de/geteilter-entwurf/abc', {
+      method: 'POST',
+      headers: form,
+      body: 'password=Gr%C3%BCn&name=Ada&text=Gut',
+    })
+  expect(await post()).toMatchObject({ status: 200, text: '{}' })
+  expect((await post()).text).toBe('{"name":"Fehlt."}')
+  expect((await post()).text).toBe('{"non_field_errors":"too_many_attempts"}')
+  const [call] = calls
+  expect(call).toMatchObject({
+    request: { method: 'POST', url: expect.stringMatching(/\/de\/api\/preview\/comments\/$/) },
+    body: { name: 'Ada', text: 'Gut' },
+  })
+  expect(call?.request.headers.get(mailedKeyHeader)).toBe('abc')
+  expect(call?.request.headers.get(previewPasswordHeader)).toBe('Gr%C3%BCn')
+})
+
 it('refuses other and too long bodies', async () => {
   const { port, renders } = await start()
   const post = (body: string, headers: Record<string, string>) =>
     fetchResponse(port, '/de/geteilter-entwurf/abc', { method: 'POST', headers, body })
   expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(400)
-  expect((await post(`password=${'x'.repeat(5000)}`, form)).status).toBe(413)
+  expect((await post(`password=${'x'.repeat(40_000)}`, form)).status).toBe(413)
   expect(renders).toEqual([])
 })

@@ -1,0 +1,74 @@
+import type { Transport } from '@/lib/api/transport'
+import { isLocale, type Locale } from '@/lib/contract/common/locale'
+import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
+import { previewPasswordHeader } from '@/lib/contract/pages/preview-link'
+import { matchRoute } from '@/lib/contract/site/route-patterns'
+import type { ReturnedForm } from '@/lib/returned-form'
+import type { RoutedExchange } from '../http/exchange'
+import { refuseVisit } from '../http/refuse'
+import { createJsonCall, isForm, readBody } from './form-call'
+import { toRefusal } from './subscription-form-posts'
+
+/** Maximum size of the form in bytes. A comment of 2,000 characters is encoded in up to 24,000. */
+const bodyLimit = 32_768
+
+/** Finds the key of the preview link in an address. Returns null for other addresses. */
+function findPreview(pathname: string): { locale: Locale; key: string } | null {
+  const [, locale, ...parts] = pathname.split('/')
+  if (!isLocale(locale)) return null
+  const match = matchRoute(locale, `/${parts.join('/')}`)
+  if (match?.route !== '/geteilter-entwurf/[[...key]]') return null
+  return { locale, key: match.params.key?.[0] ?? '' }
+}
+
+/** Returns true for the password of a preview link, and for a comment on its draft. */
+export function isPreviewForm(method: string | undefined, pathname: string): boolean {
+  return method === 'POST' && findPreview(pathname) !== null
+}
+
+/**
+ * Reads the form of a preview link for one rendering, and sends its comment, if any, to the
+ * backend. Returns null after a response.
+ */
+export async function takePreviewForm(
+  exchange: RoutedExchange,
+  transport: Transport,
+): Promise<ReturnedForm | null> {
+  const { request } = exchange
+  const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
+  if (body === null || !isForm(request, body)) {
+    await refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read')
+    return null
+  }
+  const fields = new URLSearchParams(body)
+  const names = ['password', 'name', 'text'].filter((name) => fields.has(name))
+  return {
+    formId: null,
+    problems: fields.has('text') ? await sendComment(exchange, fields, transport) : {},
+    values: Object.fromEntries(names.map((name) => [name, [fields.get(name) ?? '']])),
+    ticket: '',
+  }
+}
+
+/** Sends a comment to the backend. Returns the problems by field. */
+async function sendComment(
+  exchange: RoutedExchange,
+  fields: URLSearchParams,
+  transport: Transport,
+): Promise<Record<string, string>> {
+  const preview = findPreview(exchange.target.pathname)
+  // A header cannot contain other characters.
+  if (!preview || !exchange.client.host || !/^[\w.-]{1,200}$/.test(preview.key)) {
+    return { non_field_errors: 'other' }
+  }
+  const { locale, key } = preview
+  const content = { name: fields.get('name'), text: fields.get('text') }
+  const path = `/${locale}/api/preview/comments/`
+  const call = createJsonCall(exchange, { method: 'POST', path, locale, content })
+  call.headers.set(mailedKeyHeader, key)
+  const password = fields.get('password')
+  if (password !== null) call.headers.set(previewPasswordHeader, encodeURIComponent(password))
+  const answer = await transport(call)
+  const data: unknown = await answer.json().catch(() => null)
+  return answer.ok ? {} : toRefusal(answer.status, data)
+}
