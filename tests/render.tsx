@@ -6,12 +6,16 @@ import { createQueryClient } from '@/lib/api/query-client'
 import type { Locale } from '@/lib/contract/common/locale'
 import { getMessages } from '@/lib/i18n/messages'
 
-/** Renders an element with the messages of a language and its own query cache. */
-export function renderIn(locale: Locale, part: ReactElement, client = createQueryClient()) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
+/** Wraps an element in the messages of a language and a query cache. */
+export function wrapIn(locale: Locale, part: ReactNode, client = createQueryClient()) {
+  return (
     <NextIntlClientProvider locale={locale} messages={getMessages(locale)} timeZone="Europe/Berlin">
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <QueryClientProvider client={client}>{part}</QueryClientProvider>
     </NextIntlClientProvider>
   )
-  return render(part, { wrapper })
+}
+
+/** Renders an element with the messages of a language and its own query cache. */
+export function renderIn(locale: Locale, part: ReactElement, client = createQueryClient()) {
+  return render(part, { wrapper: ({ children }) => wrapIn(locale, children, client) })
 }

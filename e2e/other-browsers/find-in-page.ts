@@ -15,7 +15,7 @@ export interface FoundElement {
   /** True if a click there reaches the element. */
   isOnTop: boolean
   isFocused: boolean
-  /** True if the scripts of the page have taken over the element. */
+  /** True if the scripts of the page have taken over the element and enabled it. */
   isHydrated: boolean
 }
 
@@ -69,6 +69,6 @@ export function findInPage(target: SentTarget, word: string | null): FoundElemen
     y,
     isOnTop: topElement !== null && element.contains(topElement),
     isFocused: element === document.activeElement,
-    isHydrated: owner !== null,
+    isHydrated: owner !== null && !element.matches(':disabled'),
   }
 }
