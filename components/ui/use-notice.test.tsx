@@ -1,5 +1,6 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Notice } from './notice'
 import { useNotice } from './use-notice'
 
 const refused = { kind: 'error', text: 'This may not stand here' } as const
@@ -20,6 +21,16 @@ it.each([
   const { result } = renderHook(() => useNotice())
   for (const notice of notices) act(() => result.current.notify(notice))
   expect(result.current.notice).toEqual(expected)
+})
+
+it('announces a success of automatic saving without showing it', () => {
+  const { rerender } = render(<Notice notice={saved} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Saved')
+  expect(screen.getByRole('status')).toHaveClass('visually-hidden', { exact: true })
+  for (const notice of [copied, failed]) {
+    rerender(<Notice notice={notice} />)
+    expect(screen.getByRole('status')).not.toHaveClass('visually-hidden')
+  }
 })
 
 const published = { kind: 'save', text: 'Published', link: { href: '/de', text: 'Visit' } } as const
