@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { describe, expect, it } from 'vitest'
+import { createUser, logInBeforeAll, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { proofFor } from '@/tests/content/form-proofs'
 
 const time = { now: new Date('2026-11-23T09:00:00Z') }
 const backend = startTestBackend({ clock: () => time.now, pause: async () => undefined })
 
-let admin: TestBrowser
-beforeAll(async () => {
-  admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-})
+const admin = logInBeforeAll(backend, { role: 'admin' })
 
 const text = { de: '', en: '' }
 const person = { name: 'Ada Amsel', title: text, function: text, phone: '', photo: null, categories: [] }

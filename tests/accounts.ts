@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { z } from 'zod'
 import { hashPassword } from '@/backend/accounts/passwords/password'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
@@ -101,6 +101,18 @@ export class TestBrowser {
     if (/;\s*Max-Age=0(;|$)/i.test(line)) this.cookies.delete(name)
     else this.cookies.set(name, value)
   }
+}
+
+/** Creates a browser for the tests of a file. A new user logs in with it before them. */
+export function logInBeforeAll(
+  backend: TestBackend,
+  set: Partial<typeof users.$inferInsert> = {},
+): TestBrowser {
+  const browser = new TestBrowser(backend)
+  beforeAll(async () => {
+    await browser.logIn(await createUser(backend, set))
+  })
+  return browser
 }
 
 /** Returns true if a login was refused after too many failures. */

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { createApp } from '@/backend/app'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import type { Services } from '@/backend/platform/services'
-import { openTestServices } from './databases'
+import { ready, startTestServices } from './databases'
 
 export interface TestBackend {
   readonly app: OpenAPIHono<AppEnv>
@@ -17,23 +17,17 @@ export interface TestBackend {
  * services, for example the clock.
  */
 export function startTestBackend(overrides: Partial<Services> = {}): TestBackend {
-  let opened: Awaited<ReturnType<typeof openTestServices>> | undefined
+  const opened = startTestServices(overrides)
   let app: OpenAPIHono<AppEnv> | undefined
-  beforeAll(async () => {
-    opened = await openTestServices(overrides)
+  beforeAll(() => {
     app = createApp(opened.services)
   })
-  afterAll(() => opened?.close())
-  const ready = <Part>(part: Part | undefined): Part => {
-    if (part === undefined) throw new Error('The backend is available in tests and hooks only.')
-    return part
-  }
   return {
     get app() {
       return ready(app)
     },
     get services() {
-      return ready(opened).services
+      return opened.services
     },
     get: async (path, headers = {}) => await ready(app).request(path, { headers }),
   }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { createServices } from '@/backend/operations/create-services'
 import { connectDatabase, type DatabaseConnection, type DatabaseTarget } from '@/backend/platform/db/client'
 import { readBackendEnv } from '@/backend/platform/env'
@@ -34,6 +34,60 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
+/** Returns a part that a hook of the test file opens, or throws before the hook has run. */
+export function ready<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('The part is available in tests and later hooks only.')
+  return part
+}
+
+/** Opens a database before the tests of a file and closes it after them. */
+export function startTestDatabase(): Pick<TestDatabase, 'db' | 'pool' | 'tags' | 'target'> {
+  let database: TestDatabase | undefined
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database?.close())
+  return {
+    get db() {
+      return ready(database).db
+    },
+    get pool() {
+      return ready(database).pool
+    },
+    get tags() {
+      return ready(database).tags
+    },
+    get target() {
+      return ready(database).target
+    },
+  }
+}
+
+/** Creates all services before the tests of a file and closes them after these tests. */
+export function startTestServices(
+  overrides: Partial<Services> = {},
+): Pick<TestServices, 'services' | 'database'> {
+  let opened: TestServices | undefined
+  beforeAll(async () => {
+    opened = await openTestServices(overrides)
+  })
+  afterAll(() => opened?.close())
+  return {
+    get services() {
+      return ready(opened).services
+    },
+    get database() {
+      return ready(opened).database
+    },
+  }
+}
+
+export interface TestServices {
+  services: Services
+  database: TestDatabase
+  close(): Promise<void>
+}
+
 /**
  * Creates all services on a fresh database and an empty folder, with additional environment
  * variables. Call `close` at the end.
@@ -41,7 +95,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 export async function openTestServices(
   overrides: Partial<Services> = {},
   variables: Record<string, string> = {},
-): Promise<{ services: Services; database: TestDatabase; close(): Promise<void> }> {
+): Promise<TestServices> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'bh-data-'))
   const env = readBackendEnv({

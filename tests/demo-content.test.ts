@@ -13,7 +13,7 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { getRouteTemplate, matchRoute } from '@/lib/contract/site/route-patterns'
 import { routes } from '@/lib/i18n/routes'
-import { findBritishSpelling } from './british-spelling'
+import { findBritishSpelling } from './language/british-spelling'
 
 const allPages = listFlatPages(pages)
 /** The anchors of each page that visitors can open, by path. */

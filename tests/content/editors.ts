@@ -1,5 +1,5 @@
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
-import { createUser, TestBrowser } from '../accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '../accounts'
 import type { TestBackend } from '../backend-app'
 
 /** The response of a call of the page editor. */
@@ -15,13 +15,21 @@ export class EditorAnswer {
   }
 }
 
-/** Logs in an editor who makes the calls of the page editor, in German by default. */
-export async function logInEditor(
-  backend: TestBackend,
-  name: { firstName?: string; lastName?: string } = {},
-) {
-  const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor', ...name }))
+interface Name {
+  firstName?: string
+  lastName?: string
+}
 
+/** Logs in an editor who makes the calls of the page editor, in German by default. */
+export async function logInEditor(backend: TestBackend, name: Name = {}) {
+  return callsOf(await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor', ...name })))
+}
+
+/** Creates such an editor for the tests of a file, who logs in before them. */
+export const logInEditorBeforeAll = (backend: TestBackend, name: Name = {}) =>
+  callsOf(logInBeforeAll(backend, { role: 'editor', ...name }))
+
+function callsOf(browser: TestBrowser) {
   async function send(method: string, path: string, body?: unknown, locale = 'de'): Promise<EditorAnswer> {
     const response = await browser.call(method, `/${locale}/pageeditor-api/${path}`, body)
     const data: unknown = response.status === 204 ? null : await response.json()
@@ -36,4 +44,4 @@ export async function logInEditor(
   }
 }
 
-export type TestEditor = Awaited<ReturnType<typeof logInEditor>>
+export type TestEditor = ReturnType<typeof callsOf>

@@ -1,25 +1,42 @@
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import type { z } from 'zod'
+import { moduleSchema } from '@/lib/contract/blocks/module'
 import { pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import { createUser, TestBrowser } from '../accounts'
 import type { TestBackend } from '../backend-app'
+import { ready } from '../databases'
 
 /** A logged-in editor who makes calls of the page editor by their path. */
 export class TestEditor {
   private constructor(
     readonly browser: TestBrowser,
-    readonly userId: number,
+    private readonly account: { id?: number },
     private readonly locale: string,
   ) {}
 
   static async logIn(backend: TestBackend, { locale = 'de', firstName = 'Edda' } = {}): Promise<TestEditor> {
     const user = await createUser(backend, { role: 'editor', firstName })
-    return new TestEditor(await new TestBrowser(backend).logIn(user), user.id, locale)
+    return new TestEditor(await new TestBrowser(backend).logIn(user), user, locale)
+  }
+
+  /** Creates an editor for the tests of a file, who logs in before them. */
+  static logInBeforeAll(backend: TestBackend, { locale = 'de', firstName = 'Edda' } = {}): TestEditor {
+    const editor = new TestEditor(new TestBrowser(backend), {}, locale)
+    beforeAll(async () => {
+      const user = await createUser(backend, { role: 'editor', firstName })
+      editor.account.id = user.id
+      await editor.browser.logIn(user)
+    })
+    return editor
+  }
+
+  get userId(): number {
+    return ready(this.account.id)
   }
 
   /** Returns the same editor in another language. */
   in(locale: string): TestEditor {
-    return new TestEditor(this.browser, this.userId, locale)
+    return new TestEditor(this.browser, this.account, locale)
   }
 
   /** Makes a call. Its response must not be cacheable. */
@@ -39,6 +56,20 @@ export class TestEditor {
     expect([200, 201], JSON.stringify(body)).toContain(status)
     expect(schema.parse(body)).toEqual(body)
     return schema.parse(body)
+  }
+
+  /** Adds a text to the top level of a page, at its start. `place` overrides the place. */
+  addText(pageId: number, content: string, place: Record<string, unknown> = {}) {
+    return this.ask(moduleSchema, 'POST', 'text/', {
+      content_type: 'page',
+      object_id: pageId,
+      locale: this.locale,
+      parent: null,
+      column: null,
+      position: 0,
+      data: { content },
+      ...place,
+    })
   }
 
   /** Makes a call that returns a page. */

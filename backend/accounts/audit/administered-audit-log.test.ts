@@ -1,14 +1,11 @@
-import { beforeAll, expect, it } from 'vitest'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { expect, it } from 'vitest'
+import { createUser, logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { recordSecurityEvent } from './audit'
 
 const backend = startTestBackend()
 
-let admin: TestBrowser
-beforeAll(async () => {
-  admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-})
+const admin = logInBeforeAll(backend, { role: 'admin' })
 const call = (method: string, path: string, body?: unknown) => admin.call(method, `/de/api/${path}`, body)
 
 it('the security log is read-only', async () => {

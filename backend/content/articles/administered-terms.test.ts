@@ -1,15 +1,12 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { cacheTags } from '@/lib/cache-tags'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
 
 const backend = startTestBackend()
 
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
-})
+const editor = logInBeforeAll(backend, { role: 'editor' })
 const call = (method: string, path: string, body?: unknown) => editor.call(method, `/de/api/${path}`, body)
 const title = { de: 'Kunst & Kür', en: 'Arts' }
 

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { startTestDatabase } from '@/tests/databases'
 import { watchPlans } from '@/tests/query-plans'
 import { type ArticleFilter, listArticles, listNeighbors, listRelated } from './list-articles'
 
-let database: TestDatabase
+const database = startTestDatabase()
 const rowCount = 6000
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   const { db } = database
   await db.execute(sql`
     INSERT INTO pages (content_type)
@@ -35,7 +34,6 @@ beforeAll(async () => {
     INSERT INTO article_taggings SELECT page_id, 1 + page_id % 50 FROM articles WHERE section = 'debate'`)
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
-afterAll(() => database.close())
 
 const debate: ArticleFilter = { section: 'debate', locale: 'de', category: null, tag: null, year: null }
 const fullScan =

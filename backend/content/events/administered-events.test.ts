@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { describe, expect, it } from 'vitest'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
 
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
-})
+const editor = logInBeforeAll(backend, { role: 'editor' })
 
 const base = 'administration/events'
 const call = (method: string, path: string, body?: unknown) => editor.call(method, `/de/api/${path}`, body)

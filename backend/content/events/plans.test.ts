@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { startTestDatabase } from '@/tests/databases'
 import { watchPlans } from '@/tests/query-plans'
 import { type EventFilter, listEvents, listNeighbors } from './list-events'
 
 const eventCount = 2000
-let database: TestDatabase
+const database = startTestDatabase()
 
 /** Each event has five weekly occurrences; the first ones are spread over ten years. */
 beforeAll(async () => {
-  database = await openTestDatabase()
   const { db } = database
   await db.execute(sql`
     INSERT INTO pages (content_type) SELECT 'event' FROM generate_series(1, ${eventCount}::integer)`)
@@ -32,7 +31,6 @@ beforeAll(async () => {
     FROM events, generate_series(0, 4) AS week`)
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
-afterAll(() => database.close())
 
 const month: EventFilter = {
   locale: 'de',

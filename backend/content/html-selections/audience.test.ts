@@ -16,14 +16,13 @@ import { TestEditor } from '@/tests/content/page-editor'
 const backend = startTestBackend()
 type Who = 'nobody' | 'member' | 'jobs' | 'both' | 'none' | 'editor'
 const browsers = {} as Record<Who, TestBrowser>
-let editor: TestEditor
+const editor = TestEditor.logInBeforeAll(backend)
 
 beforeAll(async () => {
   const groups = { member: 'Mitglied', jobs: 'Jobbörse', both: 'Mitglied + Jobbörse', none: null } as const
   for (const [reader, group] of Object.entries(groups)) {
     browsers[reader as Who] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
   }
-  editor = await TestEditor.logIn(backend)
   browsers.editor = editor.browser
   browsers.nobody = new TestBrowser(backend)
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
 import { cacheTags } from '@/lib/cache-tags'
 import { moduleSchema } from '@/lib/contract/blocks/module'
@@ -10,10 +10,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
+const editor = TestEditor.logInBeforeAll(backend)
 
 let count = 0
 async function makePage() {

@@ -1,24 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { htmlSchema } from '@/lib/contract/blocks/html'
 import { teamMemberSchema } from '@/lib/contract/blocks/team'
 import { createPage, listenTo } from '@/tests/content/content'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { startTestDatabase } from '@/tests/databases'
 import { publishPage } from '../pages/publish-page'
 import { readPublishedPage } from '../pages/published-page'
 import type { NewModule } from './insert-modules'
 
 const now = new Date('2026-11-20T12:00:00Z')
-let database: TestDatabase
+const database = startTestDatabase()
 let imageId: number
 let personId: number
 let selectionId: number
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   const { db } = database
   const [image] = await db
     .insert(images)
@@ -52,7 +51,6 @@ beforeAll(async () => {
     .returning()
   selectionId = selection?.id ?? 0
 })
-afterAll(() => database.close())
 
 async function publish(path: string, modules: NewModule[]) {
   const pageId = await createPage(database.db, { path: { en: path }, modules })

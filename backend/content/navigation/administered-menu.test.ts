@@ -3,17 +3,16 @@ import { beforeAll, expect, it } from 'vitest'
 import { publishPage } from '@/backend/content/pages/publish-page'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { navSchema } from '@/lib/contract/site/navigation'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 
 const backend = startTestBackend()
 
-let editor: TestBrowser
+const editor = logInBeforeAll(backend, { role: 'editor' })
 const ids: Record<string, number> = {}
 beforeAll(async () => {
   const { db, clock } = backend.services
-  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
   for (const [position, name] of ['haus', 'themen', 'presse'].entries()) {
     const pageId = await createPage(db, { path: { de: name, en: `${name}-en` }, title: name, position })
     for (const locale of ['de', 'en'] as const) await publishPage(db, { pageId, locale, now: clock() })

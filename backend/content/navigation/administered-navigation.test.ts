@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { type NavigationValues, previewedNavigationSchema } from '@/lib/contract/administration/navigation'
 import { type MenuEntry, navSchema } from '@/lib/contract/site/navigation'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { publishPage } from '../pages/publish-page'
 
 const backend = startTestBackend()
 
-let editor: TestBrowser
+const editor = logInBeforeAll(backend, { role: 'editor' })
 const ids: Record<string, number> = {}
 
 async function makePage(path: string, position: number, parent?: string): Promise<void> {
@@ -27,7 +27,6 @@ async function makePage(path: string, position: number, parent?: string): Promis
 }
 
 beforeAll(async () => {
-  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
   for (const [position, name] of ['haus', 'themen', 'presse'].entries()) await makePage(name, position)
   for (const [position, name] of ['recht', 'tarif'].entries()) {
     await makePage(`themen/${name}`, position, 'themen')

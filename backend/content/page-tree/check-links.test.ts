@@ -1,13 +1,9 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
-import { openTestServices } from '@/tests/databases'
+import { startTestServices } from '@/tests/databases'
 import { checkLinksNightly, readLinkCheck } from './check-links'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
-beforeAll(async () => {
-  opened = await openTestServices()
-  return () => opened.close()
-})
+const opened = startTestServices()
 
 it('runs once after 3:00 in Berlin on one of several servers', async () => {
   const { db } = opened.services

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
@@ -10,10 +10,7 @@ import { TestEditor } from '@/tests/content/page-editor'
 import { convertLinksToIds } from './links-by-id'
 
 const backend = startTestBackend()
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
+const editor = TestEditor.logInBeforeAll(backend)
 
 const make = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
 const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PageEvent } from '@/backend/platform/db/notifications/page-events'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
@@ -8,12 +8,8 @@ import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-let german: TestEditor
-let english: TestEditor
-beforeAll(async () => {
-  german = await TestEditor.logIn(backend)
-  english = german.in('en')
-})
+const german = TestEditor.logInBeforeAll(backend)
+const english = german.in('en')
 
 let count = 0
 /** Creates a page of one language with two texts, translated into the other. */

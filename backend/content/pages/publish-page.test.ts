@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { pageVersions } from '@/backend/platform/db/schema/content/publications'
@@ -7,17 +7,13 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import { NotFoundError } from '@/backend/platform/errors'
 import { pageSchema } from '@/lib/contract/pages/page'
 import { createPage } from '@/tests/content/content'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { startTestDatabase } from '@/tests/databases'
 import { UnpublishableError } from '../module-content/unpublishable-error'
 import { publishPage, unpublishPage } from './publish-page'
 import { readPublishedPage } from './published-page'
 
 const now = new Date('2026-11-20T12:00:00Z')
-let database: TestDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = startTestDatabase()
 
 const text = (content: string) => ({ model: 'text', data: { content } })
 

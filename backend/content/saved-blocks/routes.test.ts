@@ -1,14 +1,11 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
+import { ask, pictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await logInEditor(backend, { firstName: 'Ada', lastName: 'Probe' })
-})
+const editor = logInBeforeAll(backend, { role: 'editor', firstName: 'Ada', lastName: 'Probe' })
 
 const text = { model: 'text', data: { content: '<p>Ein Text</p>' } }
 const columns = { model: 'container', data: { layout: 3 }, columns: [[text], []] }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { textReplacements } from '@/backend/platform/db/schema/content/text-replacements'
 import type { FoundPage } from '@/lib/contract/pages/text-replacement'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { ask, logInEditor } from '@/tests/content/media'
@@ -12,10 +12,7 @@ import { removeOldReplacements } from './remove-old-replacements'
 
 let now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await logInEditor(backend, { firstName: 'Ada', lastName: 'Probe' })
-})
+const editor = logInBeforeAll(backend, { role: 'editor', firstName: 'Ada', lastName: 'Probe' })
 
 const text = (content: string, data: object = {}) => ({ model: 'text', data: { content, ...data } })
 let count = 0

@@ -1,14 +1,11 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { downloadDirectories } from '@/backend/platform/db/schema/library/downloads'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-let office: TestBrowser
-beforeAll(async () => {
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-})
+const office = logInBeforeAll(backend, { role: 'office' })
 const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
 const values = {
   title: { de: 'Öffentliches Recht', en: 'Public Law' },

@@ -4,16 +4,15 @@ import { articles } from '@/backend/platform/db/schema/content/articles'
 import { downloadCategories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { cacheTags } from '@/lib/cache-tags'
 import { downloadContentSchema } from '@/lib/contract/administration/downloads'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
 
 const backend = startTestBackend()
-let office: TestBrowser
+const office = logInBeforeAll(backend, { role: 'office' })
 let category: number
 let closed: number
 beforeAll(async () => {
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   const rows = await backend.services.db
     .insert(downloadCategories)
     .values([

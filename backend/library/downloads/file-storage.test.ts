@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { streamPart } from '@/backend/platform/storage/stored-file'
-import { openTestServices } from '@/tests/databases'
+import { startTestServices } from '@/tests/databases'
 import { downloadKey, InvalidDownloadError, storeDownload } from './file-storage'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
-beforeAll(async () => {
-  opened = await openTestServices()
-})
-afterAll(() => opened.close())
+const opened = startTestServices()
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

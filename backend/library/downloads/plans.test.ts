@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { beforeAll, expect, it } from 'vitest'
+import { startTestDatabase } from '@/tests/databases'
 import { tablesReadWhole } from '@/tests/query-plans'
 import { type DirectoryFilter, findDirectory, findFile, listDirectories, listDirectoryFiles } from './store'
 
-let database: TestDatabase
+const database = startTestDatabase()
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   const { db } = database
   await db.execute(sql`
     INSERT INTO download_categories (slug, is_protected) SELECT 'c' || n, n % 2 = 0 FROM generate_series(1, 20) AS n`)
@@ -20,7 +19,6 @@ beforeAll(async () => {
       jsonb_build_object('de', 'Blatt ' || md5('blatt' || n)) FROM generate_series(1, 20000) AS n`)
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
-afterAll(() => database.close())
 
 const all: DirectoryFilter = { isProtected: false, categoryId: null, search: '' }
 const range = { page: 1, offset: 0, limit: 5 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
 import { isLive, modules } from '@/backend/platform/db/schema/content/modules'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
@@ -18,10 +18,7 @@ import { TestEditor } from '@/tests/content/page-editor'
 import { random } from '@/tests/random'
 
 const backend = startTestBackend()
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
+const editor = TestEditor.logInBeforeAll(backend)
 
 const findImageIds = (text: string) =>
   [...text.matchAll(/\/media\/images\/([1-9]\d{0,8})-/g)].map(([, id]) => Number(id))

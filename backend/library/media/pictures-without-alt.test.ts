@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { images } from '@/backend/platform/db/schema/library/images'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { startTestDatabase } from '@/tests/databases'
 import { lockPictures } from './lock-pictures'
 import { listPicturesWithoutAlt } from './pictures-without-alt'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = startTestDatabase()
 
 async function addPicture(set: Partial<typeof images.$inferInsert>): Promise<number> {
   const measures = { hash: 'ab'.repeat(32), mime: 'image/png', width: 9, height: 9, byteSize: 9 }

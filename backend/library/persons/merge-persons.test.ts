@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { publishPage } from '@/backend/content/pages/publish-page'
 import { teamMemberSchema } from '@/lib/contract/blocks/team'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { previewTable, table } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
-})
+const editor = logInBeforeAll(backend, { role: 'editor' })
 
 const call = (method: string, path: string, body?: unknown) => editor.call(method, `/de/api/${path}`, body)
 const blank = { title: { de: '', en: '' }, function: { de: '', en: '' }, email: '', phone: '' }

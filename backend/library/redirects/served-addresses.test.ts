@@ -14,13 +14,12 @@ import { previewTable, table } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
 let browser: TestBrowser
-let editor: TestEditor
+const editor = TestEditor.logInBeforeAll(backend)
 let userId: number
 beforeAll(async () => {
   const user = await createUser(backend, { role: 'editor' })
   userId = user.id
   browser = await new TestBrowser(backend).logIn(user)
-  editor = await TestEditor.logIn(backend)
 })
 
 const make = (locale: string, from: string, to = '/de/ziel') =>

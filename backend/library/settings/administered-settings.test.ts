@@ -1,19 +1,16 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { pictureUses } from '@/backend/platform/db/schema/content/picture-uses'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { settings as demo } from '@/demo/settings'
 import { settingsRecords } from '@/lib/contract/administration/settings'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const clock = { now: new Date('2026-11-25T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
 
-let admin: TestBrowser
-beforeAll(async () => {
-  admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-})
+const admin = logInBeforeAll(backend, { role: 'admin' })
 
 const call = (method: string, path: string, body?: unknown) =>
   admin.call(method, `/de/api/administration/settings/${path}`, body)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cacheTags } from '@/lib/cache-tags'
 import { organizationListSchema } from '@/lib/contract/pages/organization'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
 import { importTable } from '@/tests/content/record-tables'
@@ -10,10 +10,7 @@ import { importTable } from '@/tests/content/record-tables'
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
 
-let office: TestBrowser
-beforeAll(async () => {
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-})
+const office = logInBeforeAll(backend, { role: 'office' })
 
 const base = 'administration/organizations'
 const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest'
+import { describe, expect, inject, it, test } from 'vitest'
 import { embeddedClientConfig } from '@/backend/platform/db/client'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { startTestDatabase } from '@/tests/databases'
 import { freePort } from '@/tests/servers/free-port'
 import { readMigrations } from '../backup/levels'
 import { checkDatabase } from './check-database'
@@ -66,11 +66,7 @@ it('accepts a user without the right to add extensions if they exist', () => {
 })
 
 describe('a real database', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
+  const database = startTestDatabase()
 
   const address = () =>
     database.target.kind === 'postgres'

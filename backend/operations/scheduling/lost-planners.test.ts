@@ -10,7 +10,7 @@ import { scheduleRecords } from '@/lib/contract/administration/schedule'
 import { administrationStartSchema } from '@/lib/contract/administration/start'
 import { pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import { draftsAndSchedulesSchema } from '@/lib/contract/pages/page-tree'
-import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, mailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { requestConfirmations } from './request-plan-confirmations'
@@ -25,12 +25,11 @@ const listed = administeredList(scheduleRecords.row)
 
 let editor: TestBrowser
 let editorUser: UserRow
-let office: TestBrowser
+const office = logInBeforeAll(backend, { role: 'office' })
 let planner: UserRow
 beforeAll(async () => {
   editorUser = await createUser(backend, { role: 'editor', language: 'de' })
   editor = await new TestBrowser(backend).logIn(editorUser)
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
 })
 beforeEach(async () => {
   clock.now = start

@@ -1,8 +1,8 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { thumbSizes } from '@/lib/contract/media/thumb-sizes'
-import { openTestServices } from '@/tests/databases'
+import { startTestServices } from '@/tests/databases'
 import { images } from '../db/schema/library/images'
 import { InsufficientStorageError } from '../errors'
 import type { DerivativeName, ThumbFormat } from '../storage/derivative-store'
@@ -13,11 +13,7 @@ import { prewarmDerivatives } from './prewarm-derivatives'
 import { parseDerivativePath } from './sizes'
 import { storePicture } from './store-picture'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
-beforeAll(async () => {
-  opened = await openTestServices()
-})
-afterAll(() => opened.close())
+const opened = startTestServices()
 
 /** A picture, red on the left, with a location in its metadata. */
 function photograph(width: number, height: number, orientation = 1): Promise<Buffer> {

@@ -12,3 +12,13 @@ export interface FieldInputProps {
   siblingValues?: Values
   onChange: (value: unknown) => void
 }
+
+/** Props of an input with a label and several controls. */
+export interface GroupInputProps {
+  id: string
+  label: string
+  error: string | undefined
+  hint: string | undefined
+  value: unknown
+  onChange: (value: unknown) => void
+}

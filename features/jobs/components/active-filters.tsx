@@ -1,3 +1,4 @@
+import filterStyles from '@/components/ui/active-filters.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -51,7 +52,7 @@ export function ActiveFilters({ locale, filter, listPart, texts }: ActiveFilters
   ]
   if (activeFilters.length === 0) return null
   return (
-    <ul className={styles.chosen} aria-label={texts.chosen}>
+    <ul className={`${filterStyles.filters} ${styles.chosen}`} aria-label={texts.chosen}>
       {activeFilters.map(({ key, name, without }) => (
         <li key={key}>
           <PageLink

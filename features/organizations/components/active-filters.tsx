@@ -1,3 +1,4 @@
+import filterStyles from '@/components/ui/active-filters.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
 import { regionTitles } from '@/lib/contract/common/region'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -24,7 +25,7 @@ export function ActiveFilters({ locale, filter, texts }: ActiveFiltersProps) {
     [place, { ...filter, place: null }],
   ]
   return (
-    <ul className={styles.chosen}>
+    <ul className={`${filterStyles.filters} ${styles.chosen}`}>
       {activeFilters.map(
         ([value, without]) =>
           value && (

@@ -1,22 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApp } from '@/backend/app'
 import { runUserCommand } from '@/backend/operations/command-line/run'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { startTestClock } from '@/tests/clock'
 import { makePasskey } from '@/tests/passkey'
 
-const start = new Date('2026-11-21T09:00:00Z')
-const time = { now: start }
-const backend = startTestBackend({ clock: () => time.now })
-const seconds = (count: number) => {
-  time.now = new Date(time.now.getTime() + count * 1000)
-}
-beforeEach(() => {
-  time.now = start
-})
+const time = startTestClock('2026-11-21T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 
 const path = '/account/authenticators/webauthn'
 const [login, second, proof] = ['login', 'authenticate', 'reauthenticate'].map(
@@ -58,7 +52,7 @@ describe('a passkey', () => {
     const passkey = makePasskey()
     const { user, browser, other, added, id } = await createPasskeyUser('?passwordless', passkey)
     const key = { type: 'webauthn', id, name: 'Mein Telefon', is_passwordless: true }
-    expect(added.body.data).toEqual({ ...key, created_at: start.getTime() / 1000, last_used_at: null })
+    expect(added.body.data).toEqual({ ...key, created_at: time.start.getTime() / 1000, last_used_at: null })
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([added.body.data])
     expect([await isIn(browser), await isIn(other)]).toEqual([true, false])
     const [mail] = await mailsTo(backend, user.email, 'second-factor-changed')
@@ -73,7 +67,7 @@ describe('a passkey', () => {
 
   it('needs a recent proof for adding, renaming and removing', async () => {
     const { browser, id } = await createPasskeyUser()
-    seconds(15 * 60)
+    time.addSeconds(15 * 60)
     const credential = makePasskey().create({ challenge: 'x' })
     for (const [method, body] of [
       ['GET', undefined],
@@ -104,7 +98,7 @@ describe('a passkey', () => {
     expect((await add(passkey.create({ challenge }))).status).toBe(200)
     expect(await add(makePasskey().create({ challenge }))).toMatchObject(wrong)
     const late = await fresh()
-    seconds(600)
+    time.addSeconds(600)
     expect(await add(makePasskey().create({ challenge: late }))).toMatchObject(wrong)
   })
 
@@ -221,7 +215,7 @@ describe('a login with a passkey', () => {
     passkey.fallBack()
     expect(await send(copiedDevice)).toMatchObject(wrong)
     expect(await reports()).toEqual([2, 1])
-    seconds(24 * 3600)
+    time.addSeconds(24 * 3600)
     passkey.fallBack()
     passkey.fallBack()
     expect(await send(copiedDevice)).toMatchObject(wrong)
@@ -250,7 +244,7 @@ describe('a login with a passkey', () => {
 
 it('a passkey is a recent proof for the session that used it', async () => {
   const { browser, passkey } = await createPasskeyUser('?passwordless', makePasskey({ counts: false }))
-  seconds(20 * 60)
+  time.addSeconds(20 * 60)
   expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(401)
   const { challenge } = await ask(browser, proof)
   const elsewhere = new TestBrowser(backend)

@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { createUser, mailedKey, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { startTestClock } from '@/tests/clock'
 
-const start = new Date('2026-11-21T09:00:00Z')
-const time = { now: start }
-const backend = startTestBackend({ clock: () => time.now })
-const minutes = (count: number) => {
-  time.now = new Date(time.now.getTime() + count * 60_000)
-}
-beforeEach(() => {
-  time.now = start
-})
+const time = startTestClock('2026-11-21T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 
 let addresses = 0
 const newAddress = () => {
@@ -33,9 +27,9 @@ describe('a change of the address', () => {
   it('asks for the password again 15 minutes after the last proof', async () => {
     const { user, browser } = await logInUser()
     const email = newAddress()
-    minutes(14.99)
+    time.addMinutes(14.99)
     expect((await askFor(browser, newAddress())).status).toBe(200)
-    minutes(0.01)
+    time.addMinutes(0.01)
     const { status, body } = await askFor(browser, email)
     expect({ status, body }).toEqual({
       status: 401,
@@ -43,7 +37,7 @@ describe('a change of the address', () => {
         status: 401,
         data: {
           user: expect.objectContaining({ id: user.id, email: user.email }),
-          methods: [{ method: 'password', at: start.getTime() / 1000, email: user.email }],
+          methods: [{ method: 'password', at: time.start.getTime() / 1000, email: user.email }],
           ...pendingProof,
         },
         meta: { is_authenticated: true },
@@ -61,14 +55,14 @@ describe('a change of the address', () => {
 
   it('asks in each session separately', async () => {
     const { user, browser } = await logInUser()
-    minutes(20)
+    time.addMinutes(20)
     await new TestBrowser(backend).logIn(user)
     expect((await askFor(browser, newAddress())).status).toBe(401)
   })
 
   it('reports an invalid address before it asks', async () => {
     const { browser } = await logInUser()
-    minutes(20)
+    time.addMinutes(20)
     expect((await askFor(browser, 'nobody')).status).toBe(400)
   })
 })
@@ -79,7 +73,7 @@ describe.each([
 ])('%s %s', (method, path, success) => {
   it('asks for the password again', async () => {
     const { browser } = await logInUser()
-    minutes(15)
+    time.addMinutes(15)
     const rejection = await browser.call(method, path)
     expect({ status: rejection.status, body: await rejection.json() }).toEqual({
       status: 401,
@@ -93,7 +87,7 @@ describe.each([
 describe('a proof', () => {
   it('is refused for a wrong password and stored only for the right one', async () => {
     const { user, browser } = await logInUser()
-    minutes(20)
+    time.addMinutes(20)
     const { status, body } = await reauthenticate(browser, 'wrong password')
     expect({ status, errors: body.errors }).toMatchObject({
       status: 400,
@@ -110,7 +104,7 @@ describe('a proof', () => {
 
   it('is limited like a login, so that a stolen session cannot guess', async () => {
     const { user, browser } = await logInUser()
-    minutes(20)
+    time.addMinutes(20)
     for (let round = 0; round < 5; round += 1) {
       expect((await reauthenticate(browser, 'wrong password')).status).toBe(400)
     }
@@ -224,7 +218,7 @@ describe('the link to stop a change', () => {
       `/_allauth/browser/v1/auth/email/stop?key=${keys.stop}`,
     )
     expect(readResponse.status).toBe(405)
-    minutes(3 * 24 * 60)
+    time.addMinutes(3 * 24 * 60)
     expect(await stop(keys.stop)).toMatchObject(dead)
   })
 

@@ -1,20 +1,14 @@
 import { TOTP } from 'otpauth'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runUserCommand } from '@/backend/operations/command-line/run'
 import { recoveryCodes, totpAuthenticators } from '@/backend/platform/db/schema/accounts/second-factors'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { startTestClock } from '@/tests/clock'
 
-const start = new Date('2026-11-21T09:00:00Z')
-const time = { now: start }
-const backend = startTestBackend({ clock: () => time.now })
-const seconds = (count: number) => {
-  time.now = new Date(time.now.getTime() + count * 1000)
-}
-beforeEach(() => {
-  time.now = start
-})
+const time = startTestClock('2026-11-21T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 
 const totpPath = '/account/authenticators/totp'
 const codesPath = '/account/authenticators/recovery-codes'
@@ -30,7 +24,7 @@ async function createAppUser() {
   const additionResponse = await browser.auth('POST', totpPath, { code: code() })
   expect([setUp.status, additionResponse.status]).toEqual([404, 200])
   const first = code()
-  seconds(30)
+  time.addSeconds(30)
   return { user, browser, other: otherBrowser, code, first, added: additionResponse }
 }
 const enterPassword = (browser: TestBrowser, { email }: UserRow) =>
@@ -74,7 +68,7 @@ it.each([
 describe('an authenticator app', () => {
   it('is added by a code; other sessions end and the owner is notified', async () => {
     const { user, browser, other, added, code } = await createAppUser()
-    const totp = { type: 'totp', created_at: start.getTime() / 1000, last_used_at: null }
+    const totp = { type: 'totp', created_at: time.start.getTime() / 1000, last_used_at: null }
     expect(added.body).toEqual({ status: 200, data: totp, meta: { recovery_codes_generated: false } })
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([totp])
     expect((await browser.auth('POST', totpPath, { code: code() })).status).toBe(409)
@@ -89,7 +83,7 @@ describe('an authenticator app', () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
     await browser.auth('GET', totpPath)
     expect(await browser.auth('POST', totpPath, { code: '000000' })).toMatchObject(wrong)
-    seconds(15 * 60)
+    time.addSeconds(15 * 60)
     for (const [method, path] of [
       ['POST', totpPath],
       ['DELETE', totpPath],
@@ -161,7 +155,7 @@ describe('a login with a second factor', () => {
     await enterPassword(browser, user)
     const lockedResponse = await secondStep(browser, code())
     expect([lockedResponse.status, lockedResponse.headers.get('Retry-After')]).toEqual([429, '900'])
-    seconds(900)
+    time.addSeconds(900)
     await enterPassword(browser, user)
     expect((await secondStep(browser, code())).status).toBe(200)
   })
@@ -174,7 +168,7 @@ describe('a login with a second factor', () => {
     await ownBrowser.auth('POST', '/account/password/change', change)
     expect((await secondStep(stranger, code())).status).toBe(401)
     await slow.auth('POST', '/auth/login', { email: user.email, password: change.new_password })
-    seconds(600)
+    time.addSeconds(600)
     expect((await secondStep(slow, code())).status).toBe(401)
   })
 })
@@ -214,9 +208,9 @@ it('recovery codes are shown for five minutes, to the session that made them', a
   otherBrowser.cookies.set('__Host-recovery_codes', browser.cookies.get('__Host-recovery_codes') ?? '')
   expect(await readCodes(otherBrowser)).toEqual([])
 
-  seconds(299)
+  time.addSeconds(299)
   expect(await readCodes(browser)).toEqual(codes.slice(1))
-  seconds(1)
+  time.addSeconds(1)
   expect(await readCodes(browser)).toEqual([])
   await browser.auth('POST', '/auth/2fa/reauthenticate', { code: code() })
   const newCodes = await makeCodes(browser)
@@ -225,7 +219,7 @@ it('recovery codes are shown for five minutes, to the session that made them', a
 
 it('a code is a recent proof like the password', async () => {
   const { browser, code } = await createAppUser()
-  seconds(20 * 60)
+  time.addSeconds(20 * 60)
   const rejection = await browser.call('GET', '/api/users/me/export/')
   expect((await rejection.json()).data.flows).toEqual([
     { id: 'reauthenticate', is_pending: true },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toSha256 } from '@/backend/accounts/secrets/secret'
 import { sessionSeconds } from '@/backend/accounts/sessions/sessions'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
@@ -9,21 +9,15 @@ import { authConfigSchema, authenticatedSchema } from '@/lib/contract/accounts/a
 import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { hasDescription } from '@/tests/allauth'
 import { startTestBackend } from '@/tests/backend-app'
+import { startTestClock } from '@/tests/clock'
 
-const start = new Date('2026-11-21T09:00:00Z')
-const time = { now: start }
-const backend = startTestBackend({ clock: () => time.now })
-const later = (seconds: number) => {
-  time.now = new Date(time.now.getTime() + seconds * 1000)
-}
+const time = startTestClock('2026-11-21T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 const nobody = {
   status: 401,
   data: { flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }] },
   meta: { is_authenticated: false },
 }
-beforeEach(() => {
-  time.now = start
-})
 
 it.skipIf(hasDescription)(
   'responses are not compared with the API description: ALLAUTH_OPENAPI is not set',
@@ -59,7 +53,7 @@ describe('a login', () => {
           email: user.email,
           has_usable_password: true,
         },
-        methods: [{ method: 'password', at: start.getTime() / 1000, email: user.email }],
+        methods: [{ method: 'password', at: time.start.getTime() / 1000, email: user.email }],
       },
       meta: { is_authenticated: true },
     })
@@ -174,7 +168,7 @@ describe('a login', () => {
     expect((await tryIt()).body).toEqual(unverified)
     expect((await browser.auth('GET', '/auth/session')).body).toEqual(unverified)
     const { db } = backend.services
-    await db.update(users).set({ emailVerifiedAt: start }).where(eq(users.id, user.id))
+    await db.update(users).set({ emailVerifiedAt: time.start }).where(eq(users.id, user.id))
     // A flow of this site: clients of allauth fail at a pending flow that they do not know.
     expect((await tryIt()).body).toEqual(withFlow({ id: 'account_activation' }))
     // The state is shown only with the right password.
@@ -187,9 +181,9 @@ describe('a login', () => {
 describe('a session', () => {
   it('ends after 14 days', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
-    later(sessionSeconds - 1)
+    time.addSeconds(sessionSeconds - 1)
     expect((await browser.auth('GET', '/auth/session')).status).toBe(200)
-    later(1)
+    time.addSeconds(1)
     expect((await browser.auth('GET', '/auth/session')).status).toBe(401)
   })
 
@@ -201,17 +195,17 @@ describe('a session', () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role }))
     const hour = 3600
     for (const pause of [12 * hour - 1, 11 * hour]) {
-      later(pause)
+      time.addSeconds(pause)
       expect((await browser.auth('GET', '/auth/session')).status).toBe(200)
     }
-    later(12 * hour)
+    time.addSeconds(12 * hour)
     expect((await browser.auth('GET', '/auth/session')).status).toBe(status)
   })
 
   it('is not prolonged by a page that stays open', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
     for (const status of [404, 404, 401]) {
-      later(5 * 3600)
+      time.addSeconds(5 * 3600)
       const answer = await browser.call('POST', '/de/pageeditor-api/page/999/presence/', { module: null })
       expect(answer.status).toBe(status)
     }
@@ -258,9 +252,9 @@ describe('a session', () => {
       const [row] = await backend.services.db.select().from(sessions).where(eq(sessions.userId, user.id))
       return row?.lastUsedAt
     }
-    later(60)
-    expect(await lastUse()).toEqual(start)
-    later(600)
+    time.addSeconds(60)
+    expect(await lastUse()).toEqual(time.start)
+    time.addSeconds(600)
     expect(await lastUse()).toEqual(time.now)
   })
 })

@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { cleanUpAccounts } from '@/backend/accounts/clean-up'
 import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { createUser, mailedKey, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { startTestClock } from '@/tests/clock'
 
-const start = new Date('2026-11-21T09:00:00Z')
-const time = { now: start }
-const backend = startTestBackend({ clock: () => time.now })
-const later = (seconds: number) => {
-  time.now = new Date(time.now.getTime() + seconds * 1000)
-}
-beforeEach(() => {
-  time.now = start
-})
+const time = startTestClock('2026-11-21T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 const day = 86_400
 const admin = 'verwaltung@example.org'
 beforeAll(async () => {
@@ -74,7 +68,7 @@ describe('a sign-up', () => {
       organization: 'Theater am Wehr',
       phone: '+49 30 1234',
       requestedAccess: 'both',
-      privacyAcceptedAt: start,
+      privacyAcceptedAt: time.start,
       language: 'en',
       emailVerifiedAt: null,
       isActive: false,
@@ -167,7 +161,7 @@ describe('a sign-up', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
     await verify(await mailedKey(backend, form.email, 'verify-email'))
     const rows = await backend.services.db.select().from(users).where(eq(users.email, form.email))
-    expect(rows).toMatchObject([{ emailVerifiedAt: start }])
+    expect(rows).toMatchObject([{ emailVerifiedAt: time.start }])
   })
 
   it('sends few mails for a hundred requests', async () => {
@@ -197,7 +191,7 @@ describe('a sign-up', () => {
     const done = newForm()
     await signUp(done)
     await verify(await mailedKey(backend, done.email, 'verify-email'))
-    later(7 * day + 1)
+    time.addSeconds(7 * day + 1)
     await cleanUpAccounts(backend.services)
     expect(await findUser(form.email)).toBeUndefined()
     expect(await findUser(done.email)).toBeDefined()
@@ -258,9 +252,9 @@ describe('the key of a sign-up', () => {
 
   it('is valid for three days', async () => {
     const { key } = await signedUp()
-    later(3 * day - 1)
+    time.addSeconds(3 * day - 1)
     expect((await readKey(key)).status).toBe(200)
-    later(1)
+    time.addSeconds(1)
     expect(toErrorCodes(await readKey(key))).toEqual([['invalid_or_expired_key', 'key']])
     expect(toErrorCodes(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
   })

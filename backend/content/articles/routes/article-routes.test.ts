@@ -79,16 +79,7 @@ describe('an article', () => {
 
   it('contains blocks that are edited and published like those of other pages, in two languages', async () => {
     const { id } = await makePublished({ title: 'Zwei Sprachen' })
-    const { status } = await articles.editor().call('POST', 'text/', {
-      content_type: 'page',
-      object_id: id,
-      locale: 'de',
-      parent: null,
-      column: null,
-      position: 0,
-      data: { content: '<p>Vorhang auf</p>' },
-    })
-    expect(status).toBe(201)
+    await articles.editor().addText(id, '<p>Vorhang auf</p>')
     const loadModules = async () =>
       articleDetailSchema.parse(await (await backend.get(`/de/api/articles/${id}/`)).json()).modules
     expect(await loadModules()).toEqual([])

@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { attachedFileSchema } from '@/lib/contract/pages/article'
 import { downloadDirectorySchema } from '@/lib/contract/records/download'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { addDirectory } from '@/tests/content/downloads'
 import { startArticles } from './articles.fixture'
 
 const backend = startTestBackend()
 const articles = startArticles(backend)
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
-})
+const editor = logInBeforeAll(backend, { role: 'editor' })
 
 const path = '/de/api/administration/attachments/'
 

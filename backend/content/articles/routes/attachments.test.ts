@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
 import { fileUrl } from '@/backend/library/downloads/presenter'
 import { runDueSchedules } from '@/backend/operations/scheduling/run-due-schedules'
@@ -7,17 +7,14 @@ import { pages } from '@/backend/platform/db/schema/content/pages'
 import { downloadDirectories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { articleDetailSchema } from '@/lib/contract/pages/article'
 import { downloadDirectoryListSchema } from '@/lib/contract/records/download'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { addDirectory } from '@/tests/content/downloads'
 import { startArticles } from './articles.fixture'
 
 const backend = startTestBackend()
 const articles = startArticles(backend)
-let member: TestBrowser
-beforeAll(async () => {
-  member = await new TestBrowser(backend).logIn(await createUser(backend))
-})
+const member = logInBeforeAll(backend)
 
 /** Creates an unpublished press release with a directory of two files. */
 async function makeRelease() {

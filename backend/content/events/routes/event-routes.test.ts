@@ -65,15 +65,7 @@ describe('an event', () => {
 
   it('contains blocks in two languages', async () => {
     const { id } = await makePublished({ title: 'Zwei Sprachen' })
-    await events.editor().call('POST', 'text/', {
-      content_type: 'page',
-      object_id: id,
-      locale: 'de',
-      parent: null,
-      column: null,
-      position: 0,
-      data: { content: '<p>Vorhang auf</p>' },
-    })
+    await events.editor().addText(id, '<p>Vorhang auf</p>')
     await publish(id)
     expect((await readEvent(id)).modules).toMatchObject([{ model: 'text' }])
     const english = await events.editor().page('POST', `page/${id}/translate/`)

@@ -1,22 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { publishPage } from '@/backend/content/pages/publish-page'
 import type { PageEvent } from '@/backend/platform/db/notifications/page-events'
 import type { Module } from '@/lib/contract/blocks/module'
 import { pageSchema } from '@/lib/contract/pages/page'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
-import { logInEditor, type TestEditor } from '@/tests/content/editors'
+import { logInEditorBeforeAll } from '@/tests/content/editors'
 
 const backend = startTestBackend()
-let anna: TestEditor
-let ben: TestEditor
+const anna = logInEditorBeforeAll(backend, { firstName: 'Anna', lastName: 'Arndt' })
+const ben = logInEditorBeforeAll(backend, { firstName: 'Ben', lastName: 'Blum' })
 let page = 0
 let count = 0
-
-beforeAll(async () => {
-  anna = await logInEditor(backend, { firstName: 'Anna', lastName: 'Arndt' })
-  ben = await logInEditor(backend, { firstName: 'Ben', lastName: 'Blum' })
-})
 
 beforeEach(async () => {
   count += 1

@@ -3,13 +3,12 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import { moduleSchema } from '@/lib/contract/blocks/module'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage, listenTo } from '@/tests/content/content'
-import { logInEditor, type TestEditor } from '@/tests/content/editors'
+import { logInEditorBeforeAll } from '@/tests/content/editors'
 
 const backend = startTestBackend()
-let editor: TestEditor
+const editor = logInEditorBeforeAll(backend)
 let page = 0
 beforeAll(async () => {
-  editor = await logInEditor(backend)
   page = await createPage(backend.services.db, { path: { de: 'seite' } })
 })
 

@@ -11,7 +11,7 @@ import type { Module } from '@/lib/contract/blocks/module'
 import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
-import { logInEditor, type TestEditor } from '@/tests/content/editors'
+import { logInEditorBeforeAll } from '@/tests/content/editors'
 import { random } from '@/tests/random'
 import { type Destination, type Node, TreeModel } from './tree-model.fixture'
 
@@ -21,11 +21,10 @@ const models = ['quote', 'quote', 'container', 'container', 'faq', 'faqitem', 'f
 
 const backend = startTestBackend()
 const userIds: number[] = []
-let reader: TestEditor
+const reader = logInEditorBeforeAll(backend)
 
 beforeAll(async () => {
   for (const _ of ['one', 'other']) userIds.push((await createUser(backend, { role: 'editor' })).id)
-  reader = await logInEditor(backend)
 })
 
 /** Returns 200 with the result of a change, or the status of its error. */

@@ -4,16 +4,15 @@ import { imageBlockSchema } from '@/lib/contract/blocks/image'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
-import { logInEditor, type TestEditor } from '@/tests/content/editors'
+import { logInEditorBeforeAll } from '@/tests/content/editors'
 
 const backend = startTestBackend()
-let editor: TestEditor
+const editor = logInEditorBeforeAll(backend)
 let page = 0
 const headline = (content: string) => ({ headline_level: 2, content })
 const key = '0f3d2b54-6a51-4a6e-9d1e-2b8f4f1a7c11'
 
 beforeAll(async () => {
-  editor = await logInEditor(backend)
   page = await createPage(backend.services.db, { path: { de: 'seite', en: 'page' } })
 })
 

@@ -4,13 +4,12 @@ import { modules } from '@/backend/platform/db/schema/content/modules'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
-import { logInEditor, type TestEditor } from '@/tests/content/editors'
+import { logInEditorBeforeAll, type TestEditor } from '@/tests/content/editors'
 
 const backend = startTestBackend()
-let editor: TestEditor
+const editor = logInEditorBeforeAll(backend)
 let pageId: number
 beforeAll(async () => {
-  editor = await logInEditor(backend)
   pageId = await createPage(backend.services.db, { path: { de: 'bilder' } })
 })
 

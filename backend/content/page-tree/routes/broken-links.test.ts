@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fileUrl } from '@/backend/library/downloads/presenter'
 import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
 import { modules } from '@/backend/platform/db/schema/content/modules'
@@ -13,23 +13,11 @@ import { TestEditor } from '@/tests/content/page-editor'
 import { listBrokenLinks } from '../broken-links'
 
 const backend = startTestBackend()
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
+const editor = TestEditor.logInBeforeAll(backend)
 
 const make = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
 const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
-const linkFrom = (pageId: number, href: string) =>
-  editor.ask(moduleSchema, 'POST', 'text/', {
-    content_type: 'page',
-    object_id: pageId,
-    locale: 'de',
-    parent: null,
-    column: null,
-    position: 0,
-    data: { content: `<p><a href="${href}">Dort</a></p>` },
-  })
+const linkFrom = (pageId: number, href: string) => editor.addText(pageId, `<p><a href="${href}">Dort</a></p>`)
 async function remove(id: number, redirect: string | null) {
   const { revision } = await editor.page('GET', `page/${id}/draft/`)
   expect((await editor.call('DELETE', `page/${id}/`, { revision, redirect })).status).toBe(204)

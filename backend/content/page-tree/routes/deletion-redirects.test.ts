@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { pageLinksSchema } from '@/lib/contract/pages/page-tree'
 import { restoredPageSchema } from '@/lib/contract/pages/trash'
@@ -7,10 +7,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
+const editor = TestEditor.logInBeforeAll(backend)
 
 let count = 0
 const remove = async (page: { id: number; revision: number }, redirect: string | null) =>

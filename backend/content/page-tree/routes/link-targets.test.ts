@@ -11,11 +11,10 @@ import { createPage } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-let editor: TestEditor
+const editor = TestEditor.logInBeforeAll(backend)
 const both = (text: string) => ({ de: text, en: text })
 
 beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
   const { db } = backend.services
   await createPage(db, { path: { de: 'verband/satzung', en: 'about/statutes' }, title: 'Satzung' })
   await createPage(db, { path: { de: 'geschichte' }, title: 'Unsere alte Satzung' })

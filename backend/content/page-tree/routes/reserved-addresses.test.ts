@@ -1,13 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Locale } from '@/lib/contract/common/locale'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
+const editor = TestEditor.logInBeforeAll(backend)
 
 let count = 0
 async function make(parent: number | null = null, set: Record<string, unknown> = {}) {

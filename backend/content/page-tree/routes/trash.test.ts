@@ -7,7 +7,6 @@ import { pages } from '@/backend/platform/db/schema/content/pages'
 import { pageVersions, schedules } from '@/backend/platform/db/schema/content/publications'
 import { trashedPages, trashedRows } from '@/backend/platform/db/schema/content/trashed-pages'
 import { images } from '@/backend/platform/db/schema/library/images'
-import { moduleSchema } from '@/lib/contract/blocks/module'
 import { pageVersionListSchema } from '@/lib/contract/pages/page-editing'
 import { restoredPageSchema, trashedPageListSchema } from '@/lib/contract/pages/trash'
 import { createUser, TestBrowser } from '@/tests/accounts'
@@ -28,17 +27,6 @@ async function make(set: Record<string, unknown> = {}) {
 }
 const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
 const draft = (id: number) => editor.page('GET', `page/${id}/draft/`)
-const write = (pageId: number, content: string, set: Record<string, unknown> = {}) =>
-  editor.ask(moduleSchema, 'POST', 'text/', {
-    content_type: 'page',
-    object_id: pageId,
-    locale: 'de',
-    parent: null,
-    column: null,
-    position: 0,
-    data: { content },
-    ...set,
-  })
 async function remove(id: number, redirect: string | null = null) {
   const { revision } = await draft(id)
   expect((await editor.call('DELETE', `page/${id}/`, { revision, redirect })).status).toBe(204)
@@ -51,13 +39,13 @@ describe('a deleted page', () => {
     const above = await make()
     const page = await make({ parent: above.id, hero_text: 'Vorhang auf' })
     await make({ parent: above.id })
-    const block = await write(page.id, '<p>Eins</p>')
+    const block = await editor.addText(page.id, '<p>Eins</p>')
     await editor.page('POST', `page/${above.id}/translate/`)
     const english = await editor.page('POST', `page/${page.id}/translate/`)
     await publish(above.id)
     await publish(page.id)
     const linking = await make()
-    const link = await write(linking.id, `<p><a href="/de/${above.slug}/${page.slug}">Dort</a></p>`)
+    const link = await editor.addText(linking.id, `<p><a href="/de/${above.slug}/${page.slug}">Dort</a></p>`)
     const draftBefore = await draft(page.id)
     const versions = () => editor.ask(pageVersionListSchema, 'GET', `page/${page.id}/versions/`)
     const { results: versionsBefore } = await versions()
@@ -129,8 +117,8 @@ describe('a deleted page', () => {
     const otherEditor = await TestEditor.logIn(backend, { firstName: 'Gast' })
     const guestPage = await otherEditor.page('POST', 'page/', { title: 'Von Gast', slug: 'von-gast' })
     const [first, second] = [
-      await write(guestPage.id, '<p>Eins</p>'),
-      await write(guestPage.id, '<p>Zwei</p>'),
+      await editor.addText(guestPage.id, '<p>Eins</p>'),
+      await editor.addText(guestPage.id, '<p>Zwei</p>'),
     ]
     await db.update(modules).set({ slug: 'platz' }).where(eq(modules.id, first.id))
     await remove(guestPage.id)
@@ -169,7 +157,7 @@ describe('a deleted page', () => {
     }
     const [hero, inText] = [await picture(), await picture()]
     const page = await make({ hero_image: hero })
-    await write(page.id, `<p><a href="/media/images/${inText}-0123abcd/small.jpg">Bild</a></p>`)
+    await editor.addText(page.id, `<p><a href="/media/images/${inText}-0123abcd/small.jpg">Bild</a></p>`)
     await editor.page('POST', `page/${page.id}/schedule/`, {
       publish_at: '2026-04-01T10:00:00+02:00',
       unpublish_at: null,

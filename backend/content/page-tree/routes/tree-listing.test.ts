@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runDueSchedules } from '@/backend/operations/scheduling/run-due-schedules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { draftsAndSchedulesSchema, pageTreeSchema } from '@/lib/contract/pages/page-tree'
@@ -7,10 +7,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
+const editor = TestEditor.logInBeforeAll(backend)
 
 let count = 0
 async function make(parent: number | null = null, set: Record<string, unknown> = {}) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { pageLinksSchema, pageTreeSchema } from '@/lib/contract/pages/page-tree'
@@ -8,10 +8,7 @@ import { createPage } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
+const editor = TestEditor.logInBeforeAll(backend)
 
 let count = 0
 async function make(parent: number | null = null, set: Record<string, unknown> = {}) {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
 import { type PageDraft, pageVersionListSchema } from '@/lib/contract/pages/page-editing'
 import { startTestBackend } from '@/tests/backend-app'
@@ -6,11 +6,8 @@ import { createPage } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-let editor: TestEditor
+const editor = TestEditor.logInBeforeAll(backend)
 let count = 0
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
 
 const text = (content: string, marks = {}) => ({
   model: 'text',

@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
@@ -10,10 +10,7 @@ import { createPageTools } from '@/tests/content/pages'
 
 const backend = startTestBackend()
 const { newPage, rename, visit } = createPageTools(backend)
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
+const editor = TestEditor.logInBeforeAll(backend)
 
 type TestPage = { id: number }
 

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { insertModules } from '@/backend/content/module-content/insert-modules'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
-import type { Module } from '@/lib/contract/blocks/module'
 import { moduleSchema } from '@/lib/contract/blocks/module'
 import { pageSchema } from '@/lib/contract/pages/page'
 import { pageDiffSchema } from '@/lib/contract/pages/page-diff'
@@ -10,10 +9,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
+const editor = TestEditor.logInBeforeAll(backend)
 
 let count = 0
 async function make(parent: number | null = null) {
@@ -21,16 +17,6 @@ async function make(parent: number | null = null) {
   return await editor.page('POST', 'page/', { parent, title: `Seite ${count}`, slug: `seite-${count}` })
 }
 const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
-const addText = (pageId: number, content: string): Promise<Module> =>
-  editor.ask(moduleSchema, 'POST', 'text/', {
-    content_type: 'page',
-    object_id: pageId,
-    locale: 'de',
-    parent: null,
-    column: null,
-    position: 0,
-    data: { content },
-  })
 const loadDraft = (id: number) => editor.page('GET', `page/${id}/draft/`)
 async function rename(id: number, slug: string) {
   const { revision } = await loadDraft(id)
@@ -46,7 +32,7 @@ const paragraph = (href: string) => `<p><a href="${href}">Dort</a></p>`
 describe('a link to a page of the site', () => {
   it('follows the page when it is renamed, for all readers, and changes no text', async () => {
     const [target, from] = [await make(), await make()]
-    const { data } = await addText(from.id, paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
+    const { data } = await editor.addText(from.id, paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
     expect(data.content).toBe(paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
     await publish(target.id)
     const { state } = await publish(from.id)
@@ -70,7 +56,7 @@ describe('a link to a page of the site', () => {
   it('stays when loaded data is saved unchanged, even if the page is renamed meanwhile', async () => {
     const [target, from] = [await make(), await make()]
     await publish(target.id)
-    const { id, revision } = await addText(from.id, paragraph(`/de/${target.slug}`))
+    const { id, revision } = await editor.addText(from.id, paragraph(`/de/${target.slug}`))
     await rename(target.id, `${target.slug}-neu`)
     await publish(target.id)
     const loadedModule = await editor.ask(moduleSchema, 'GET', `text/${id}/`)
@@ -95,7 +81,7 @@ describe('a link to a page of the site', () => {
     await backend.services.db
       .insert(redirects)
       .values({ oldPath: `/kurz-${slug}`, newPath: `/de/frueher-${slug}` })
-    const writtenModule = await addText(from.id, paragraph(addressOf(slug)))
+    const writtenModule = await editor.addText(from.id, paragraph(addressOf(slug)))
     expect(writtenModule.data.content).toBe(paragraph(`/de/${slug}#x`))
     const links = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
     expect(links.pages).toMatchObject([{ id: from.id, modules: [writtenModule.id] }])
@@ -142,7 +128,7 @@ describe('a link to a page of the site', () => {
   it('leads to the last address of a deleted page and then follows redirects', async () => {
     const [target, from] = [await make(), await make()]
     await publish(target.id)
-    await addText(from.id, paragraph(`/de/${target.slug}`))
+    await editor.addText(from.id, paragraph(`/de/${target.slug}`))
     await publish(from.id)
     const { revision } = await loadDraft(target.id)
     await editor.call('DELETE', `page/${target.id}/`, { revision, redirect: '/de/anderswo' })
@@ -152,7 +138,7 @@ describe('a link to a page of the site', () => {
   it('is not shown as a difference between versions after its page has moved', async () => {
     const [target, from] = [await make(), await make()]
     await publish(target.id)
-    const { id } = await addText(from.id, paragraph(`/de/${target.slug}`))
+    const { id } = await editor.addText(from.id, paragraph(`/de/${target.slug}`))
     await publish(from.id)
     const [version] = await editor
       .call('GET', `page/${from.id}/versions/`)
@@ -169,7 +155,7 @@ describe('a link to a page of the site', () => {
   it('invalidates responses with the link when the address of the page changes', async () => {
     const [target, from] = [await make(), await make()]
     await publish(target.id)
-    await addText(from.id, paragraph(`/de/${target.slug}`))
+    await editor.addText(from.id, paragraph(`/de/${target.slug}`))
     await publish(from.id)
     const answer = await backend.get(`/de/pageeditor-api/page/${from.slug}`)
     expect(answer.headers.get('Cache-Tag')?.split(', ')).toContain(`link:${target.id}:de`)
@@ -178,12 +164,12 @@ describe('a link to a page of the site', () => {
 
 it.each(['page:1/de', 'page:999999/de#x'])('ignores %s sent by a client', async (link) => {
   const from = await make()
-  const { data } = await addText(from.id, paragraph(link))
+  const { data } = await editor.addText(from.id, paragraph(link))
   expect(String(data.content)).toMatch(/href="\/de/)
 })
 
 it.each(['page:1//evil.test', 'page:x/de', 'page:1/fr', 'page:1/de/evil'])('%s is no link', async (link) => {
   const from = await make()
-  const { data } = await addText(from.id, paragraph(link))
+  const { data } = await editor.addText(from.id, paragraph(link))
   expect(data.content).toBe('<p><a>Dort</a></p>')
 })

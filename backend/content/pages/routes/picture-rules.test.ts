@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { publishContainer } from '@/backend/content/containers/publish-container'
 import { insertModules } from '@/backend/content/module-content/insert-modules'
 import { UnpublishableError } from '@/backend/content/module-content/unpublishable-error'
@@ -15,10 +15,7 @@ const german = [
   'Bitte beschreiben Sie das Bild (Alternativtext), oder kennzeichnen Sie es in der Mediathek als dekorativ.',
 ]
 const english = ['Describe the picture (alternative text), or mark it as decorative in the media library.']
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
+const editor = TestEditor.logInBeforeAll(backend)
 
 async function addPicture(set: Partial<typeof images.$inferInsert> = {}): Promise<number> {
   const measures = { hash: 'ab'.repeat(32), mime: 'image/png', width: 9, height: 9, byteSize: 9 }

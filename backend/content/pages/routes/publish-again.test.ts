@@ -9,10 +9,9 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 let now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
-let editor: TestEditor
+const editor = TestEditor.logInBeforeAll(backend)
 let picture = 0
 beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
   const file = { hash: 'a'.repeat(64), mime: 'image/png', width: 800, height: 600, byteSize: 1 }
   const alt = { de: 'Pauke', en: 'Timpani' }
   const [row] = await backend.services.db

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { pageVersionListSchema } from '@/lib/contract/pages/page-editing'
@@ -10,10 +10,7 @@ import { createPageTools } from '@/tests/content/pages'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await TestEditor.logIn(backend)
-})
+const editor = TestEditor.logInBeforeAll(backend)
 
 const { newPage, rename, visit } = createPageTools(backend)
 const write = (pageId: number, content: string) =>

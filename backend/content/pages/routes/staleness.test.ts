@@ -11,7 +11,7 @@ import { createPage, listenTo } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-let editor: TestEditor
+const editor = TestEditor.logInBeforeAll(backend)
 let notifications: Awaited<ReturnType<typeof listenTo>>
 /** Cache tags of each cached page by address, as the site collects them while it renders. */
 const cachedPages = new Map<string, Set<string>>()
@@ -58,7 +58,6 @@ beforeAll(async () => {
       )
     }
   }
-  editor = await TestEditor.logIn(backend)
   notifications = await listenTo({ db, tags })
 })
 

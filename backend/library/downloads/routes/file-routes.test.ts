@@ -4,19 +4,17 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { downloadKey } from '@/backend/library/downloads/file-storage'
 import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { loadDownloads } from '@/tests/content/downloads'
 
 const backend = startTestBackend()
 let visitor: TestBrowser
-let member: TestBrowser
-let advertiser: TestBrowser
+const member = logInBeforeAll(backend)
+const advertiser = logInBeforeAll(backend, { group: 'Jobbörse' })
 beforeAll(async () => {
   await loadDownloads(backend)
   visitor = new TestBrowser(backend)
-  member = await new TestBrowser(backend).logIn(await createUser(backend))
-  advertiser = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Jobbörse' }))
 })
 
 async function loadFile(name: string) {

@@ -5,15 +5,14 @@ import {
   downloadDirectoryListSchema,
   downloadDirectorySchema,
 } from '@/lib/contract/records/download'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { loadDownloads } from '@/tests/content/downloads'
 
 const backend = startTestBackend()
-let member: TestBrowser
+const member = logInBeforeAll(backend)
 beforeAll(async () => {
   await loadDownloads(backend)
-  member = await new TestBrowser(backend).logIn(await createUser(backend))
 })
 
 const open = downloads.filter(({ isProtected }) => !isProtected)

@@ -7,7 +7,7 @@ import { createApp } from '@/backend/app'
 import { downloadKey } from '@/backend/library/downloads/file-storage'
 import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { downloadDirectorySchema } from '@/lib/contract/records/download'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend, type TestBackend } from '@/tests/backend-app'
 import { addDirectory } from '@/tests/content/downloads'
 import { unzip } from '@/tests/unzip'
@@ -15,12 +15,10 @@ import { maxZips } from './zip-slots'
 
 const backend = startTestBackend()
 let visitor: TestBrowser
-let member: TestBrowser
-let advertiser: TestBrowser
+const member = logInBeforeAll(backend)
+const advertiser = logInBeforeAll(backend, { group: 'Jobbörse' })
 beforeAll(async () => {
   visitor = new TestBrowser(backend)
-  member = await new TestBrowser(backend).logIn(await createUser(backend))
-  advertiser = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Jobbörse' }))
 })
 
 const files = { 'Übersicht.pdf': '%PDF-1', 'zahlen.csv': 'a;b', 'ZAHLEN.csv': 'c;d' }

@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { persons } from '@/backend/platform/db/schema/library/persons'
-import type { TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
-import { ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
+import { ask, pictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await logInEditor(backend)
-})
+const editor = logInBeforeAll(backend, { role: 'editor' })
 
 async function uploadPicture(fields: Record<string, string> = {}): Promise<{ id: number }> {
   return (await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile(), ...fields }))).body

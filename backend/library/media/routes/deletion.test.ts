@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { publishContainer } from '@/backend/content/containers/publish-container'
 import { insertModules } from '@/backend/content/module-content/insert-modules'
 import { publishPage } from '@/backend/content/pages/publish-page'
@@ -10,17 +10,14 @@ import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { originalKey } from '@/backend/platform/images/keys'
-import type { TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
-import { ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
+import { ask, pictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
 const now = new Date('2026-11-20T12:00:00Z')
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await logInEditor(backend)
-})
+const editor = logInBeforeAll(backend, { role: 'editor' })
 
 async function addPicture(): Promise<{ id: number; thumbs: { small: { jpg: string } } }> {
   return (await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile(), alt: 'Bild' }))).body

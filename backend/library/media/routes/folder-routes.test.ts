@@ -1,14 +1,11 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { mediaFolderSchema } from '@/lib/contract/media/media'
-import type { TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await logInEditor(backend)
-})
+const editor = logInBeforeAll(backend, { role: 'editor' })
 
 async function addFolder(name: string, parent: number | null = null): Promise<number> {
   const { status, body } = await ask(editor, 'POST', '/media/folders/', { name, parent })

@@ -6,15 +6,12 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import { InsufficientStorageError } from '@/backend/platform/errors'
 import { originalKey } from '@/backend/platform/images/keys'
 import { libraryPictureSchema } from '@/lib/contract/media/media'
-import { TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { api, ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
+import { api, ask, pictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await logInEditor(backend)
-})
+const editor = logInBeforeAll(backend, { role: 'editor' })
 
 const upload = (fields: Record<string, string | Blob>, browser = editor) =>
   ask(browser, 'POST', '/media/', toFormData(fields))

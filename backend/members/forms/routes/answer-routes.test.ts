@@ -1,18 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { formFiles } from '@/backend/platform/db/schema/members/forms'
 import { badPageTrees, createBomb, createPdf, type PdfParts } from '@/backend/platform/pdf/pdf.fixture'
 import { startTestBackend } from '@/tests/backend-app'
-import { logInEditor, type TestEditor } from '@/tests/content/editors'
+import { logInEditorBeforeAll } from '@/tests/content/editors'
 import { createFormTools } from '@/tests/content/forms'
 
 const time = { now: new Date('2026-11-23T09:00:00Z') }
 const backend = startTestBackend({ clock: () => time.now })
-let editor: TestEditor
-beforeAll(async () => {
-  editor = await logInEditor(backend)
-})
+const editor = logInEditorBeforeAll(backend)
 const { publishedForm, proofOf, bodyOf, send, answer, stored, mails, changeClient } = createFormTools(
   backend,
   time,

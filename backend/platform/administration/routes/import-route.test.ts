@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { administeredTypes } from '@/backend/administered-types'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
 import { personCategories, persons } from '@/backend/platform/db/schema/library/persons'
 import { importLimits } from '@/lib/contract/administration/record-import'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import {
   importTable,
@@ -17,10 +17,7 @@ import {
 import { listHeads } from '../import/importable'
 
 const backend = startTestBackend()
-let admin: TestBrowser
-beforeAll(async () => {
-  admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-})
+const admin = logInBeforeAll(backend, { role: 'admin' })
 
 const send = (type: string, text: TableText, sent: TableOptions = {}) => sendTable(admin, type, text, sent)
 const preview = (type: string, text: TableText, mapping?: unknown) => previewTable(admin, type, text, mapping)

@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
 import { createPage, listenTo } from '@/tests/content/content'
-import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/databases'
+import { silentLog, startTestDatabase } from '@/tests/databases'
 import { connectDatabase } from '../client'
 
 const now = new Date('2026-11-20T12:00:00Z')
-let database: TestDatabase
+const database = startTestDatabase()
 let notifications: Awaited<ReturnType<typeof listenTo>>
 let houseId: number
 let stageId: number
 let hallId: number
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   const { db } = database
   houseId = await createPage(db, { path: { de: 'haus', en: 'house' } })
   stageId = await createPage(db, { path: { de: 'haus/buehne', en: 'house/stage' }, parentId: houseId })
@@ -28,7 +27,6 @@ beforeAll(async () => {
   }
   notifications = await listenTo(database)
 })
-afterAll(() => database.close())
 
 const title = (pageId: number, locale: string, text: string) =>
   sql`UPDATE publications SET title = ${text} WHERE page_id = ${pageId} AND locale = ${locale}`

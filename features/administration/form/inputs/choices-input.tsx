@@ -3,16 +3,11 @@ import { CheckField } from '@/components/form/check-field'
 import { FieldGroup } from '@/components/form/field-group'
 import { useAdministration } from '../../administration-context'
 import type { Choices } from '../../record-type'
+import type { GroupInputProps } from '../field-input-props'
 
-interface ChoicesInputProps {
-  id: string
-  label: string
-  error: string | undefined
-  hint: string | undefined
+interface ChoicesInputProps extends GroupInputProps {
   isRequired: boolean
   choices: Choices
-  value: unknown
-  onChange: (value: unknown) => void
 }
 
 /** The input for several values of a closed list. Each value has a checkbox. */

@@ -3,21 +3,13 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { FieldGroup } from '@/components/form/field-group'
 import { TextField } from '@/components/form/text-field'
+import type { GroupInputProps } from '../field-input-props'
 import styles from '../form.module.css'
 
 const positionSchema = z.object({ lat: z.number(), lon: z.number() })
 
-interface CoordinatesInputProps {
-  id: string
-  label: string
-  error: string | undefined
-  hint: string | undefined
-  value: unknown
-  onChange: (value: unknown) => void
-}
-
 /** The input for a position on the map. Both coordinates are set, or neither. */
-export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesInputProps) {
+export function CoordinatesInput({ id, value, onChange, ...frame }: GroupInputProps) {
   const t = useTranslations('administration.form')
   const position = positionSchema.safeParse(value).data
   const [typedParts, setTypedParts] = useState({

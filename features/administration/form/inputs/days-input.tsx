@@ -2,20 +2,12 @@ import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import { FieldGroup } from '@/components/form/field-group'
 import { Button } from '@/components/ui/button'
+import type { GroupInputProps } from '../field-input-props'
 import styles from '../form.module.css'
 import { DayInput } from './day-input'
 
-interface DaysInputProps {
-  id: string
-  label: string
-  error: string | undefined
-  hint: string | undefined
-  value: unknown
-  onChange: (value: unknown) => void
-}
-
 /** The input for several days. If a time is stored, its day is shown. */
-export function DaysInput({ id, value, onChange, ...frame }: DaysInputProps) {
+export function DaysInput({ id, value, onChange, ...frame }: GroupInputProps) {
   const t = useTranslations('administration.form')
   const days = z.array(z.string()).safeParse(value).data ?? []
   return (

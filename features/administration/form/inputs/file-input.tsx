@@ -6,18 +6,13 @@ import { Button } from '@/components/ui/button'
 import { downloadContentSchema } from '@/lib/contract/administration/downloads'
 import { useAdministration } from '../../administration-context'
 import { sendDownload } from '../../calls'
+import type { GroupInputProps } from '../field-input-props'
 import styles from '../form.module.css'
 import { UploadProgress } from './upload-progress'
 import { useDownloadUpload } from './use-download-upload'
 
-interface FileInputProps {
-  id: string
-  label: string
-  error: string | undefined
-  hint: string | undefined
+interface FileInputProps extends GroupInputProps {
   isRequired: boolean
-  value: unknown
-  onChange: (value: unknown) => void
 }
 
 /**

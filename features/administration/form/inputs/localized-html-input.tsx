@@ -4,6 +4,7 @@ import { FieldGroup } from '@/components/form/field-group'
 import formStyles from '@/components/form/form.module.css'
 import { locales } from '@/lib/contract/common/locale'
 import { localizedSchema } from '../../localized'
+import type { GroupInputProps } from '../field-input-props'
 import styles from '../form.module.css'
 import type { Problems } from '../problems'
 
@@ -11,15 +12,9 @@ const RichTextBox = lazy(() =>
   import('@/components/rich-text/rich-text-box').then((module) => ({ default: module.RichTextBox })),
 )
 
-interface LocalizedHtmlInputProps {
-  id: string
-  label: string
-  error: string | undefined
-  hint: string | undefined
+interface LocalizedHtmlInputProps extends GroupInputProps {
   isRequired: boolean
   problems: Problems
-  value: unknown
-  onChange: (value: unknown) => void
 }
 
 /** The input for a rich text in both languages. */

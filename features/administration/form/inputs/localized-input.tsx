@@ -3,20 +3,15 @@ import { FieldGroup } from '@/components/form/field-group'
 import { TextField } from '@/components/form/text-field'
 import { languageTags, locales } from '@/lib/contract/common/locale'
 import { localizedSchema } from '../../localized'
+import type { GroupInputProps } from '../field-input-props'
 import styles from '../form.module.css'
 import type { Problems } from '../problems'
 import { TextArea } from './text-area'
 
-interface LocalizedInputProps {
-  id: string
-  label: string
-  error: string | undefined
-  hint: string | undefined
+interface LocalizedInputProps extends GroupInputProps {
   isRequired: boolean
   problems: Problems
   isLong: boolean
-  value: unknown
-  onChange: (value: unknown) => void
 }
 
 /** The input for a text in both languages, side by side. A missing translation is marked. */

@@ -1,19 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import { FieldGroup } from '@/components/form/field-group'
+import type { GroupInputProps } from '../field-input-props'
 import { PictureInput } from './picture-input'
 
-interface PicturesInputProps {
-  id: string
-  label: string
-  error: string | undefined
-  hint: string | undefined
-  value: unknown
-  onChange: (value: unknown) => void
-}
-
 /** The input for pictures from the media library, in an order. */
-export function PicturesInput({ id, value, onChange, ...frame }: PicturesInputProps) {
+export function PicturesInput({ id, value, onChange, ...frame }: GroupInputProps) {
   const t = useTranslations('administration.form')
   const ids = z.array(z.number()).safeParse(value).data ?? []
   return (

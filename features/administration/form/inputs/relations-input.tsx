@@ -8,22 +8,17 @@ import { readAddress } from '../../calls'
 import { titlesQuery } from '../../queries'
 import type { RecordTypeName } from '../../record-type-names'
 import { registry } from '../../registry'
+import type { GroupInputProps } from '../field-input-props'
 import styles from '../form.module.css'
 import { moveItem } from './move-item'
 import { RelationInput } from './relation-input'
 
-export interface RelationsInputProps {
-  id: string
-  label: string
-  error: string | undefined
-  hint: string | undefined
+export interface RelationsInputProps extends GroupInputProps {
   type: RecordTypeName
   /** True if the order can be changed, but no record can be added or removed. */
   isOrder?: boolean | undefined
   /** Address of a list of public records. Needed for roles that may not administer the type. */
   publicAddress?: string | undefined
-  value: unknown
-  onChange: (value: unknown) => void
 }
 
 /** The input for related records in an order. */

@@ -6,24 +6,18 @@ import { Button } from '@/components/ui/button'
 import { useAdministration } from '../../administration-context'
 import type { Values } from '../../calls'
 import type { Field } from '../../record-type'
-import type { FieldInputProps } from '../field-input-props'
+import type { FieldInputProps, GroupInputProps } from '../field-input-props'
 import styles from '../form.module.css'
 import { type Problems, selectProblems } from '../problems'
 import { moveItem } from './move-item'
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()))
 
-interface RowsInputProps {
-  id: string
-  label: string
-  error: string | undefined
-  hint: string | undefined
+interface RowsInputProps extends GroupInputProps {
   field: Extract<Field, { kind: 'rows' }>
   problems: Problems
-  value: unknown
   /** Renders the input of a field in a row. */
   renderField: (props: FieldInputProps & { key: string }) => ReactNode
-  onChange: (value: unknown) => void
 }
 
 /** Removes the chosen records of a row if the field that determines their type changes. */

@@ -6,12 +6,10 @@ import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { createUser, mailedKey, mailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { TestClock } from '@/tests/clock'
 
-const time = { now: new Date('2026-11-21T09:00:00Z') }
-const backend = startTestBackend({ clock: () => time.now })
-const minutes = (count: number) => {
-  time.now = new Date(time.now.getTime() + count * 60_000)
-}
+const time = new TestClock('2026-11-21T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 
 const call = (path: string, body: unknown) => new TestBrowser(backend).auth('POST', path, body)
 const verify = (key: string) => call('/auth/email/verify', { key })
@@ -73,7 +71,7 @@ describe('two sign-ups with one unverified address', () => {
   it('are distinguished in the mails by their times', async () => {
     const email = newAddress()
     await signUp(email, 'Anna')
-    minutes(75)
+    time.addMinutes(75)
     await signUp(email, 'Bruno')
     const times = (await mailsTo(backend, email, 'verify-email')).map(
       ({ data }) => data && 'at' in data && data.at,
@@ -95,7 +93,7 @@ describe('two sign-ups with one unverified address', () => {
 
   it('are both sent again, each with its own key', async () => {
     const { email } = await signUpTwice()
-    minutes(31)
+    time.addMinutes(31)
     const mailsBefore = await mailsTo(backend, email, 'verify-email')
     await call('/auth/email/verify/resend', { email })
     const mails = (await mailsTo(backend, email, 'verify-email')).slice(0, -mailsBefore.length)
@@ -141,7 +139,7 @@ describe('two sign-ups with one unverified address', () => {
 describe('a password reset during pending sign-ups', () => {
   it('sets the password of the newest sign-up only', async () => {
     const { email, keys } = await signUpTwice()
-    minutes(31)
+    time.addMinutes(31)
     await call('/auth/password/request', { email })
     const key = await mailedKey(backend, email, 'password-reset')
     const password = 'ein ganz neues Passwort'

@@ -82,5 +82,4 @@ export const jobApiKeys = pgTable(
 
 export type JobTeamRow = typeof jobTeams.$inferSelect
 export type JobTeamMemberRow = typeof jobTeamMembers.$inferSelect
-export type JobTeamInvitationRow = typeof jobTeamInvitations.$inferSelect
 export type JobApiKeyRow = typeof jobApiKeys.$inferSelect
