@@ -10,12 +10,12 @@ import { removeExpiredKeys } from './secrets/keys'
 import { removeExpiredSessions } from './sessions/sessions'
 
 const hourMs = 3_600_000
-/** Lifetime of a sign-up whose address is not verified: 7 days. */
+/** Lifetime of a sign-up with an unverified address: 7 days. */
 const unverifiedMs = 7 * 24 * hourMs
 
 /**
- * Deletes expired sessions, keys and attempts, security events after 90 days, and sign-ups whose
- * address was not verified within 7 days.
+ * Deletes expired sessions, logins, challenges, keys and attempts, security events after 90 days,
+ * and sign-ups with an address that is still unverified after 7 days.
  */
 export async function cleanUpAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock()

@@ -5,13 +5,13 @@ import type { Locale } from '@/lib/contract/common/locale'
  * Host header.
  */
 export function mailLinks(siteUrl: string, locale: Locale) {
-  const address = (path: string) => `${siteUrl}/${locale}/account${path}`
+  const toAccountUrl = (path: string) => `${siteUrl}/${locale}/account${path}`
   return {
-    verifyEmail: (key: string) => address(`/verify-email/${encodeURIComponent(key)}`),
-    stopEmailChange: (key: string) => address(`/stop-email-change/${encodeURIComponent(key)}`),
-    resetPassword: (key: string) => address(`/password/reset/key/${encodeURIComponent(key)}`),
-    requestPassword: address('/password/reset'),
-    login: address('/login'),
+    verifyEmail: (key: string) => toAccountUrl(`/verify-email/${encodeURIComponent(key)}`),
+    stopEmailChange: (key: string) => toAccountUrl(`/stop-email-change/${encodeURIComponent(key)}`),
+    resetPassword: (key: string) => toAccountUrl(`/password/reset/key/${encodeURIComponent(key)}`),
+    requestPassword: toAccountUrl('/password/reset'),
+    login: toAccountUrl('/login'),
     /** The page of the account in the administration. */
     administeredAccount: (id: number) => `${siteUrl}/${locale}/admin/users/${id}`,
   }

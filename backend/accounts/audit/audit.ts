@@ -32,14 +32,14 @@ type States<Event> = Event extends LoggedChange
   : { before?: never; after?: never }
 
 /**
- * The thing that an event concerns besides the account. Required for events about things, not
- * allowed for other events.
+ * The object that an event concerns in addition to the account. Required for events about objects,
+ * not allowed for other events.
  */
-type Thing<Event> = Event extends EventWithObject ? { object: string } : { object?: never }
+type LoggedObject<Event> = Event extends EventWithObject ? { object: string } : { object?: never }
 
 /** An entry of the security log. The event determines the other required fields. */
 export type SecurityEntry = {
-  [Event in SecurityEvent]: CommonFields<Event> & States<Event> & Thing<Event>
+  [Event in SecurityEvent]: CommonFields<Event> & States<Event> & LoggedObject<Event>
 }[SecurityEvent]
 
 const retentionMs = 90 * 24 * 3_600_000

@@ -14,7 +14,7 @@ export const grants = ['team-invitations', 'team-keys', 'preview-links'] as cons
 
 export type Grant = (typeof grants)[number]
 
-/** The actor who ends the grants, and the time. */
+/** The actor and the time of the end of grants, for the security log. */
 interface Ending {
   by: Actor
   now: Date
@@ -24,16 +24,17 @@ interface Ending {
 export async function endGrants(
   db: Queryable,
   kinds: readonly Grant[],
-  { makerId, ...ending }: Ending & { makerId: number },
+  { creatorId, ...ending }: Ending & { creatorId: number },
 ): Promise<void> {
-  for (const kind of kinds) await grantEnders[kind](db, makerId, ending)
+  for (const kind of kinds) await grantEnders[kind](db, creatorId, ending)
 }
 
-const grantEnders: Record<Grant, (db: Queryable, makerId: number, ending: Ending) => Promise<unknown>> = {
-  'team-invitations': (db, makerId, ending) =>
-    endInvitations(db, eq(jobTeamInvitations.invitedBy, makerId), ending),
-  'team-keys': (db, makerId, ending) => endKeys(db, eq(jobApiKeys.createdBy, makerId), ending),
-  'preview-links': (db, makerId, ending) => endPreviewLinks(db, eq(previewLinks.createdBy, makerId), ending),
+const grantEnders: Record<Grant, (db: Queryable, creatorId: number, ending: Ending) => Promise<unknown>> = {
+  'team-invitations': (db, creatorId, ending) =>
+    endInvitations(db, eq(jobTeamInvitations.invitedBy, creatorId), ending),
+  'team-keys': (db, creatorId, ending) => endKeys(db, eq(jobApiKeys.createdBy, creatorId), ending),
+  'preview-links': (db, creatorId, ending) =>
+    endPreviewLinks(db, eq(previewLinks.createdBy, creatorId), ending),
 }
 
 /**
@@ -93,16 +94,16 @@ export async function endPreviewLinks(
  * Deletes the keys among `keyIds` that belong to a team of which the user is an owner. Ignores
  * other keys and unknown ids.
  */
-export async function endChosenKeys(
+export async function endTeamKeys(
   db: Queryable,
   userId: number,
   { keyIds, now }: { keyIds: readonly number[]; now: Date },
 ): Promise<void> {
   const { teamId, userId: memberId, isOwner } = jobTeamMembers
-  const ownTeam = db
+  const ownedTeamIds = db
     .select({ teamId })
     .from(jobTeamMembers)
     .where(and(eq(memberId, userId), eq(isOwner, true)))
-  const isChosen = and(inArray(jobApiKeys.id, [...keyIds]), inArray(jobApiKeys.teamId, ownTeam))
-  await endKeys(db, isChosen, { by: { userId }, now })
+  const isRevocable = and(inArray(jobApiKeys.id, [...keyIds]), inArray(jobApiKeys.teamId, ownedTeamIds))
+  await endKeys(db, isRevocable, { by: { userId }, now })
 }

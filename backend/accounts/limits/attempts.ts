@@ -26,7 +26,7 @@ export function createAttempt(name: string, now: Date): Attempt {
   return { action: 'login', address: name, client: name, now }
 }
 
-/** Attempts are counted by each of these. Advisory locks in this order prevent deadlocks. */
+/** The keys by which attempts are counted. Advisory locks in this order prevent deadlocks. */
 const measures = ['network', 'client', 'address'] as const
 type Measure = (typeof measures)[number]
 
@@ -72,7 +72,7 @@ export async function reserveAttempt(
     for (const measure of measures) {
       const limit = limits[action][measure]
       await lockAttempts(transaction, `${measure} ${action} ${hashes[measure]}`)
-      const newest = await transaction
+      const newestAttempts = await transaction
         .select({ at: attempts.at })
         .from(attempts)
         .where(
@@ -84,9 +84,10 @@ export async function reserveAttempt(
         )
         .orderBy(desc(attempts.at))
         .limit(limit)
-      const seconds = remainingLockSeconds(newest, limit, now)
+      const seconds = remainingLockSeconds(newestAttempts, limit, now)
       if (seconds > 0) return { lockedBy: measure, retryAfterSeconds: seconds }
-      if (measure === 'address') isLast = remainingLockSeconds([{ at: now }, ...newest], limit, now) > 0
+      if (measure === 'address')
+        isLast = remainingLockSeconds([{ at: now }, ...newestAttempts], limit, now) > 0
     }
     const [row] = await transaction
       .insert(attempts)
@@ -138,13 +139,13 @@ async function lockAttempts(db: Queryable, name: string): Promise<void> {
 /**
  * Returns the remaining seconds of a lock, or 0 without a lock. A lock begins with the attempt that
  * reached the limit and lasts as long as the window.
- * @param newest the newest attempts, newest first
+ * @param newestAttempts the newest attempts, newest first
  */
-function remainingLockSeconds(newest: { at: Date }[], limit: number, now: Date): number {
-  const last = newest[0]
-  const first = newest[limit - 1]
-  if (!last || !first || last.at.getTime() - first.at.getTime() > windowMs) return 0
-  return Math.max(0, Math.ceil((last.at.getTime() + windowMs - now.getTime()) / 1000))
+function remainingLockSeconds(newestAttempts: { at: Date }[], limit: number, now: Date): number {
+  const latest = newestAttempts[0]
+  const earliest = newestAttempts[limit - 1]
+  if (!latest || !earliest || latest.at.getTime() - earliest.at.getTime() > windowMs) return 0
+  return Math.max(0, Math.ceil((latest.at.getTime() + windowMs - now.getTime()) / 1000))
 }
 
 function subtractMs(now: Date, milliseconds: number): Date {

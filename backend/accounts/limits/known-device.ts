@@ -30,10 +30,13 @@ export function findKnownDevice(
   account: Account | undefined,
   { mark = '', now }: { mark: string | undefined; now: Date },
 ): string | null {
-  const [, claims, time, id, signed] = /^(\d+\.(\d+)\.([\w-]{16}))\.([\w-]{43})$/.exec(mark) ?? []
-  if (!account || !claims || !id || !signed) return null
+  const [, claims, time, id, signature] = /^(\d+\.(\d+)\.([\w-]{16}))\.([\w-]{43})$/.exec(mark) ?? []
+  if (!account || !claims || !id || !signature) return null
   if (now.getTime() / 1000 - Number(time) > knownDeviceSeconds) return null
-  const isSigned = timingSafeEqual(Buffer.from(signed), Buffer.from(signDevice(serverKey, claims, account)))
+  const isSigned = timingSafeEqual(
+    Buffer.from(signature),
+    Buffer.from(signDevice(serverKey, claims, account)),
+  )
   return isSigned ? id : null
 }
 

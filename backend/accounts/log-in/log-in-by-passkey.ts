@@ -15,7 +15,7 @@ interface PasskeyLogin {
   credential: Credential
   userAgent: string
   /** The token of the browser's previous session, which ends with the login. */
-  presentToken: string | undefined
+  previousToken: string | undefined
 }
 
 /**
@@ -25,7 +25,7 @@ interface PasskeyLogin {
  */
 export async function logInByPasskey(
   parts: Parts,
-  { credential, userAgent, presentToken }: PasskeyLogin,
+  { credential, userAgent, previousToken }: PasskeyLogin,
 ): Promise<Exclude<LoginResult, { kind: 'second-factor' }>> {
   const { db, clock } = parts
   const passkey = await verifyPasskey(parts, { purpose: 'login' }, { credential, userId: null })
@@ -35,7 +35,7 @@ export async function logInByPasskey(
   if (!user.isActive) return { kind: 'pending', flow: 'account_activation' }
   const now = clock()
   return db.transaction(async (transaction) => {
-    await endSession(transaction, presentToken)
+    await endSession(transaction, previousToken)
     const sessionStart = {
       userId: user.id,
       userAgent,

@@ -23,7 +23,7 @@ interface Credentials {
   client: string
   userAgent: string
   /** The token of the browser's previous session, which ends with the login. */
-  presentToken: string | undefined
+  previousToken: string | undefined
   /** The mark of the known device (see `createDeviceMark`). */
   deviceMark: string | undefined
 }
@@ -48,7 +48,7 @@ export type LoginResult =
  */
 export async function logIn(
   parts: Parts,
-  { email, password, client, userAgent, presentToken, deviceMark }: Credentials,
+  { email, password, client, userAgent, previousToken, deviceMark }: Credentials,
 ): Promise<LoginResult> {
   const { db, clock, serverKey } = parts
   const now = clock()
@@ -59,11 +59,11 @@ export async function logIn(
   const attempt = device
     ? createAttempt(`device ${device}`, now)
     : ({ action: 'login', address: email, client, now } as const)
-  const { isRight, isLocking } = await attemptPassword({ db }, attempt, {
-    stored: user?.passwordHash,
+  const { isCorrect, isLocking } = await attemptPassword({ db }, attempt, {
+    storedHash: user?.passwordHash,
     password,
   }).catch(refuseLocked)
-  if (!user || !isRight) {
+  if (!user || !isCorrect) {
     recordFailure(parts, { email, user, isLockedOut: isLocking && device === null })
     throw new AccountError('email_password_mismatch', 'password')
   }
@@ -74,7 +74,7 @@ export async function logIn(
     return { kind: 'second-factor', token: await beginPendingLogin(db, user.id, now), factors }
   }
   return db.transaction(async (transaction) => {
-    await endSession(transaction, presentToken)
+    await endSession(transaction, previousToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now })
     await recordSecurityEvent(transaction, {
       event: 'logged-in',

@@ -18,8 +18,8 @@ export async function isCurrentPassword(
 ): Promise<boolean> {
   const now = clock()
   const attempt = createAttempt(`signed in ${user.id}`, now)
-  const { isRight } = await attemptPassword({ db }, attempt, { stored: user.passwordHash, password })
-  const event = isRight ? 'proof-given' : 'proof-failed'
+  const { isCorrect } = await attemptPassword({ db }, attempt, { storedHash: user.passwordHash, password })
+  const event = isCorrect ? 'proof-given' : 'proof-failed'
   await recordSecurityEvent(db, { event, by: { userId: user.id }, userId: user.id, at: now })
-  return isRight
+  return isCorrect
 }

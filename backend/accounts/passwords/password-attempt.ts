@@ -4,7 +4,7 @@ import { type Attempt, clearFailures, releaseAttempt, reserveAttempt } from '../
 import { verifyPassword } from './password'
 
 export interface AttemptResult {
-  isRight: boolean
+  isCorrect: boolean
   /** True if this failure reached the limit and locked the address. */
   isLocking: boolean
 }
@@ -12,21 +12,21 @@ export interface AttemptResult {
 /**
  * Checks a password against a stored hash. Checks the limit of attempts first, so that a rejected
  * attempt costs no hashing. An attempt that fails with ServerBusyError is not counted.
- * @param stored undefined if there is no account; the result is then false after the same work
+ * @param storedHash undefined without an account; the result is then false after the same work
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */
 export async function attemptPassword(
   { db }: Pick<Services, 'db'>,
   attempt: Attempt,
-  { stored, password }: { stored: string | undefined; password: string },
+  { storedHash, password }: { storedHash: string | undefined; password: string },
 ): Promise<AttemptResult> {
   const reservation = await reserveAttempt(db, attempt)
   if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
-  const isRight = await verifyPassword(stored, password).catch(async (error: unknown) => {
+  const isCorrect = await verifyPassword(storedHash, password).catch(async (error: unknown) => {
     await releaseAttempt(db, reservation.id)
     throw error
   })
-  if (isRight) await clearFailures(db, attempt)
-  return { isRight, isLocking: !isRight && reservation.isLast }
+  if (isCorrect) await clearFailures(db, attempt)
+  return { isCorrect, isLocking: !isCorrect && reservation.isLast }
 }

@@ -8,8 +8,8 @@ import { createBoundedPool } from '@/backend/platform/runtime/bounded-pool'
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 /**
- * The hash of a random password that is not stored. Verified if there is no account, to take as
- * long.
+ * The hash of a random password that is not stored. It is verified for an unknown account, so that
+ * the response takes as long.
  */
 const unknownAccountHash =
   '$argon2id$v=19$m=19456,t=2,p=1$p36D0EaeNyRiyBmhwWO+Fg$hsHVpKFHDT8GFcTIIZ06OpmTXpMScY2orHb14VG/0Ts'
@@ -20,7 +20,10 @@ const unknownAccountHash =
  */
 const pool = createBoundedPool({ maxConcurrent: 2, maxQueued: 48 })
 
-/** Hashes a password with argon2id, the default of the package.\n@throws ServerBusyError */
+/**
+ * Hashes a password with argon2id, the default of the package.
+ * @throws ServerBusyError
+ */
 export function hashPassword(password: string): Promise<string> {
   return pool.run(() => argon2.hash(normalizePassword(password), cost))
 }
@@ -34,12 +37,12 @@ export function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   const hash = storedHash ?? unknownAccountHash
   const normalizedPassword = normalizePassword(password)
-  const isRight = await pool.run(
+  const isCorrect = await pool.run(
     async () =>
       (await argon2.verify(hash, normalizedPassword)) ||
       (normalizedPassword !== password && (await argon2.verify(hash, password))),
   )
-  return isRight && storedHash !== undefined
+  return isCorrect && storedHash !== undefined
 }
 
 /**

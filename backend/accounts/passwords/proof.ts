@@ -16,8 +16,8 @@ const proofMs = 15 * 60_000
  */
 export function requireProof(login: Login, now: Date): void {
   const { provedAt, factorAt } = login.session
-  const last = Math.max(provedAt?.getTime() ?? 0, factorAt?.getTime() ?? 0)
-  if (now.getTime() - last >= proofMs) throw new ProofMissingError(login)
+  const lastProofMs = Math.max(provedAt?.getTime() ?? 0, factorAt?.getTime() ?? 0)
+  if (now.getTime() - lastProofMs >= proofMs) throw new ProofMissingError(login)
 }
 
 /**

@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../audit/audit'
 import { findAccount } from '../find-account'
 import { sendWithoutDisclosure } from '../limits/send-without-disclosure'
 import { mailLinks } from '../mail-links'
-import { type FoundKey, findKey, issueKey } from '../secrets/keys'
+import { findKey, issueKey, type KeyWithUser } from '../secrets/keys'
 import { checkNewPassword } from './password-rules'
 import { storePassword } from './store-password'
 
@@ -40,10 +40,10 @@ export async function requestReset(
 }
 
 /**
- * Finds the user whose password a key resets.
+ * Finds a key that resets a password, and its user.
  * @throws AccountError invalid_password_reset
  */
-export async function findReset(db: Queryable, key: string, now: Date): Promise<FoundKey> {
+export async function findReset(db: Queryable, key: string, now: Date): Promise<KeyWithUser> {
   const match = await findKey(db, key, ['reset-password'], now)
   if (!match) throw new AccountError('invalid_password_reset', 'key')
   return match

@@ -6,7 +6,7 @@ import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { AccountError } from '../account-error'
 import { type Actor, recordSecurityEvent } from '../audit/audit'
-import { endChosenKeys } from '../grants/end-grants'
+import { endTeamKeys } from '../grants/end-grants'
 import { redeemKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
 import { hashPassword } from './password'
@@ -41,7 +41,7 @@ export async function storePassword(
     const by: Actor = resetKey ? 'visitor' : { userId: user.id }
     const currentSession = keptSessionId !== undefined && { currentSession: keptSessionId }
     await endAccess(transaction, event, { userId: user.id, by, now, ...currentSession })
-    if (endedKeys.length > 0) await endChosenKeys(transaction, user.id, { keyIds: endedKeys, now })
+    if (endedKeys.length > 0) await endTeamKeys(transaction, user.id, { keyIds: endedKeys, now })
     await recordSecurityEvent(transaction, { event, by, userId: user.id, at: now })
     const data = { name: fullName(user) }
     await enqueueMail(transaction, {

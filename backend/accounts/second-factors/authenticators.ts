@@ -42,7 +42,7 @@ export async function beginTotp(parts: Parts, { user, session }: Login) {
 /**
  * Completes the set-up with a code of the app, and ends other sessions, because they began without
  * this factor.
- * @returns false if there already is an app
+ * @returns false if the user already has an app
  * @throws AccountError incorrect_code
  */
 export async function activateTotp(parts: Parts, { user, session }: Login, code: string): Promise<boolean> {

@@ -15,7 +15,7 @@ import type { Credential, NewCredential } from '@/lib/contract/accounts/authenti
 import { AccountError } from '../account-error'
 import { recordSecurityEvent } from '../audit/audit'
 import { endAccess } from '../sessions/end-access'
-import { findPasskeys } from '../sessions/factors'
+import { listPasskeys } from '../sessions/factors'
 import { notifyFactorChange } from './notify-factor-change'
 import { type ChallengeUse, issueChallenge, redeemChallenge } from './passkey-challenges'
 import { reportCopy } from './report-copy'
@@ -53,7 +53,7 @@ export async function preparePasskeyCreation(
     userName: user.email,
     userDisplayName: fullName(user),
     challenge: await issueChallenge(db, use, clock()),
-    excludeCredentials: (await findPasskeys(db, user.id)).map(toDescriptor),
+    excludeCredentials: (await listPasskeys(db, user.id)).map(toDescriptor),
     authenticatorSelection: isPasswordless
       ? { residentKey: 'required', userVerification: 'required' }
       : { residentKey: 'discouraged', userVerification: 'preferred' },
@@ -85,7 +85,7 @@ export async function addPasskey(
     expectedChallenge: challenge,
     requireUserVerification: isPasswordless,
   }).catch(refuseCredential)
-  if (!registrationInfo || (await findPasskeys(db, user.id)).length >= maxPasskeys) throw createCodeError()
+  if (!registrationInfo || (await listPasskeys(db, user.id)).length >= maxPasskeys) throw createCodeError()
   const { id: credentialId, publicKey, counter } = registrationInfo.credential
   const passkeyRow = {
     credentialId,
@@ -141,7 +141,7 @@ export async function preparePasskeyRequest(parts: Parts, use: ChallengeUse, use
   return generateAuthenticationOptions({
     rpID: getRelyingParty(parts).expectedRPID,
     challenge: await issueChallenge(db, use, clock()),
-    ...(userId !== null && { allowCredentials: (await findPasskeys(db, userId)).map(toDescriptor) }),
+    ...(userId !== null && { allowCredentials: (await listPasskeys(db, userId)).map(toDescriptor) }),
     userVerification: userId === null ? 'required' : 'preferred',
   })
 }

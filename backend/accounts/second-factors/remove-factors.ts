@@ -13,7 +13,7 @@ import { endAccess } from '../sessions/end-access'
 import { loadFactors } from '../sessions/factors'
 import { notifyFactorChange } from './notify-factor-change'
 
-/** Removes the authenticator app of a logged-in user, if there is one. */
+/** Removes the authenticator app of a logged-in user. No-op without an app. */
 export async function removeTotp(db: Transaction, { user, session }: Login, now: Date): Promise<void> {
   const removedCount = await deleteTotp(db, user.id)
   if (removedCount === 0) return
@@ -25,7 +25,7 @@ export async function removeTotp(db: Transaction, { user, session }: Login, now:
     at: now,
     detail: 'totp',
   })
-  await finishRemoval(db, user, { change: 'totp-removed', by, now, keep: session.id })
+  await finishRemoval(db, user, { change: 'totp-removed', by, now, currentSessionId: session.id })
 }
 
 /**
@@ -49,13 +49,13 @@ export async function removePasskeys(
     at: now,
     detail: 'webauthn',
   })
-  await finishRemoval(db, user, { change: 'passkey-removed', by, now, keep: session.id })
+  await finishRemoval(db, user, { change: 'passkey-removed', by, now, currentSessionId: session.id })
   return true
 }
 
 /**
  * Removes all second factors and recovery codes of a user, and ends all sessions.
- * @returns false if there was no factor
+ * @returns false if the user had no factor
  */
 export async function removeFactors(
   db: Queryable,
@@ -81,8 +81,8 @@ interface Removal {
   change: FactorChange
   by: Actor
   now: Date
-  /** The id of the session that remains. */
-  keep?: number
+  /** The id of the session that remains; without it all sessions end. */
+  currentSessionId?: number
 }
 
 /**
@@ -92,7 +92,7 @@ interface Removal {
 async function finishRemoval(
   db: Queryable,
   user: UserRow,
-  { change, by, now, keep }: Removal,
+  { change, by, now, currentSessionId }: Removal,
 ): Promise<void> {
   if ((await loadFactors(db, user.id)).length === 0) {
     await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
@@ -101,7 +101,7 @@ async function finishRemoval(
     userId: user.id,
     by,
     now,
-    ...(keep !== undefined && { currentSession: keep }),
+    ...(currentSessionId !== undefined && { currentSession: currentSessionId }),
   })
   await notifyFactorChange(db, user, change)
 }

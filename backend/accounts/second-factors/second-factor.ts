@@ -68,7 +68,7 @@ interface SecondStep {
   /** The token from `beginPendingLogin`. */
   pendingToken: string | undefined
   /** The token of the browser's current session, which the new session replaces. */
-  presentToken: string | undefined
+  previousToken: string | undefined
 }
 
 /** A login that waits for the second factor. */
@@ -77,27 +77,27 @@ type PendingLogin = NonNullable<Awaited<ReturnType<typeof findPendingLogin>>>
 /**
  * Completes a login with the second factor.
  * @param check returns the verified factor; throws if it is wrong
- * @throws UnauthorizedError if there is no pending login with the token
+ * @throws UnauthorizedError if no pending login has the token
  */
 export async function completeLogin(
   parts: Pick<Parts, 'db' | 'clock'>,
-  { userAgent, pendingToken, presentToken }: SecondStep,
-  check: (pending: PendingLogin) => Promise<FactorType>,
+  { userAgent, pendingToken, previousToken }: SecondStep,
+  check: (pendingLogin: PendingLogin) => Promise<FactorType>,
 ): Promise<{ token: string; login: Login }> {
   const { db, clock } = parts
   const now = clock()
-  const pending = await findPendingLogin(parts, pendingToken)
-  if (!pending) throw new UnauthorizedError()
-  const { user } = pending
-  const factor = await check(pending)
+  const pendingLogin = await findPendingLogin(parts, pendingToken)
+  if (!pendingLogin) throw new UnauthorizedError()
+  const { user } = pendingLogin
+  const factor = await check(pendingLogin)
   return db.transaction(async (transaction) => {
     // If two calls run at the same time, only the call that deletes the row creates a session.
     const [deletedRow] = await transaction
       .delete(pendingLogins)
-      .where(eq(pendingLogins.id, pending.id))
+      .where(eq(pendingLogins.id, pendingLogin.id))
       .returning({ id: pendingLogins.id })
     if (!deletedRow) throw new UnauthorizedError()
-    await endSession(transaction, presentToken)
+    await endSession(transaction, previousToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now, factor })
     const parties = { userId: user.id, by: { userId: user.id } }
     await recordSecurityEvent(transaction, { event: 'logged-in', ...parties, at: now, detail: factor })

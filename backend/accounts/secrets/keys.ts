@@ -42,7 +42,7 @@ export async function issueKey(
   return key
 }
 
-export interface FoundKey {
+export interface KeyWithUser {
   key: OneTimeKeyRow
   user: UserRow
 }
@@ -56,7 +56,7 @@ export async function findKey(
   key: string,
   purposes: readonly KeyPurpose[],
   now: Date,
-): Promise<FoundKey | null> {
+): Promise<KeyWithUser | null> {
   if (!isSecret(key)) return null
   const [match] = await db
     .select({ key: oneTimeKeys, user: users })

@@ -3,7 +3,7 @@ import type { Services } from '@/backend/platform/services'
 
 type Keys = Pick<Services, 'env' | 'serverKey'>
 
-/** Where the encryption key comes from: `SECRET_KEY` or, without it, the key in the database. */
+/** The source of the encryption key: `SECRET_KEY` or, without it, the key in the database. */
 type KeySource = 'environment' | 'database'
 
 /**

@@ -9,7 +9,8 @@ const everyPurpose = ['verify-new-email', 'stop-email-change', 'reset-password']
 
 interface Revocation {
   /**
-   * The sessions that end: all, all but the current one, or none. With `none` the caller ends some.
+   * The sessions that end: all, all but the current one, or none. With `none`, the caller ends
+   * single sessions.
    */
   sessions: 'all' | 'others' | 'none'
   keys: readonly KeyPurpose[]
@@ -50,7 +51,8 @@ interface RevocationParts {
 }
 
 /**
- * Ends the sessions and revokes the keys and grants of a user as `revocations` says for the event.
+ * Ends the sessions of a user and revokes the keys and grants that `revocations` lists for the
+ * event.
  */
 export async function endAccess(
   db: Queryable,
@@ -63,5 +65,5 @@ export async function endAccess(
     await endPendingLogins(db, userId)
   }
   await revokeKeys(db, userId, keys)
-  await endGrants(db, kinds, { makerId: userId, by, now })
+  await endGrants(db, kinds, { creatorId: userId, by, now })
 }

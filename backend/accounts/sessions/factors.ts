@@ -30,8 +30,8 @@ export async function loadFactors(db: Queryable, userId: number): Promise<Factor
   return rows[0]?.factors ?? []
 }
 
-/** Loads the passkeys of a user, oldest first. */
-export function findPasskeys(db: Queryable, userId: number): Promise<PasskeyRow[]> {
+/** Lists the passkeys of a user, oldest first. */
+export function listPasskeys(db: Queryable, userId: number): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id))
 }
 

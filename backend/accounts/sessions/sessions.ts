@@ -104,8 +104,7 @@ function isAlive(now: Date) {
 }
 
 /**
- * Ends the session with this token. Returns the id of its user, or null if there is no such
- * session.
+ * Ends the session with this token. Returns the id of its user, or null for an unknown session.
  */
 export async function endSession(db: Queryable, token: string | undefined): Promise<number | null> {
   if (!isSecret(token)) return null

@@ -12,24 +12,24 @@ import { recordSecurityEvent } from '../audit/audit'
 import { findOwner } from '../find-account'
 import { mailLinks } from '../mail-links'
 import { mayActivateAccounts } from '../policy'
-import { type FoundKey, findKey, redeemKey } from '../secrets/keys'
+import { findKey, type KeyWithUser, redeemKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
 import { claimAddress } from './claim-address'
 
 const purposes = ['verify-email', 'verify-new-email'] as const
 
 /**
- * Finds the user whose address a key verifies.
+ * Finds a key that verifies an address, and its user.
  * @throws AccountError invalid_or_expired_key
  */
-export async function findVerification(db: Queryable, key: string, now: Date): Promise<FoundKey> {
+export async function findVerification(db: Queryable, key: string, now: Date): Promise<KeyWithUser> {
   const match = await findKey(db, key, purposes, now)
   if (!match || (await isTaken(db, match))) throw new AccountError('invalid_or_expired_key', 'key')
   return match
 }
 
 /** Returns true if another user has verified the address since the key was sent. */
-async function isTaken(db: Queryable, { key, user }: FoundKey): Promise<boolean> {
+async function isTaken(db: Queryable, { key, user }: KeyWithUser): Promise<boolean> {
   const owner = await findOwner(db, key.email)
   return owner !== undefined && owner.id !== user.id
 }
@@ -57,7 +57,7 @@ export async function verifyEmail(
     if (!user) throw new AccountError('invalid_or_expired_key', 'key')
     if (match.key.purpose === 'verify-email')
       await registerAccount(transaction, { user, siteUrl: env.SITE_URL, now })
-    else await finishChange(transaction, { before: match.user, user, now })
+    else await completeEmailChange(transaction, { before: match.user, user, now })
     return user
   })
 }
@@ -76,7 +76,7 @@ async function registerAccount(
     data: { name },
   })
   const { email, organization, requestedAccess: access } = user
-  for (const recipient of await listAdministrators(db)) {
+  for (const recipient of await listNoticeRecipients(db)) {
     const url = mailLinks(siteUrl, recipient.locale).administeredAccount(user.id)
     const data = { name, email, organization, access: access ?? ('members' as const), url }
     await enqueueMail(db, { ...recipient, template: 'registration-notice', data })
@@ -84,21 +84,22 @@ async function registerAccount(
 }
 
 /**
- * Loads the users who may activate accounts. If there are none, returns the address of the site.
+ * Lists the recipients of the notice: the active users with the right to activate accounts, or else
+ * the address of the site.
  */
-async function listAdministrators(db: Queryable) {
-  const admins = await db
+async function listNoticeRecipients(db: Queryable) {
+  const recipients = await db
     .select({ to: users.email, locale: users.language })
     .from(users)
     .where(and(mayActivateAccounts, eq(users.isActive, true)))
-  if (admins.length > 0) return admins
+  if (recipients.length > 0) return recipients
   const [locale] = locales
   const [row] = await db.select({ data: settings.data }).from(settings)
   return row ? [{ to: row.data[locale].email, locale }] : []
 }
 
 /** Revokes the keys that were mailed to the old address, and notifies it. */
-async function finishChange(
+async function completeEmailChange(
   db: Queryable,
   { before, user, now }: { before: UserRow; user: UserRow; now: Date },
 ): Promise<void> {

@@ -104,8 +104,8 @@ async function admitVisit(
   if (link.passwordHash !== null) {
     if (password === null) return { state: 'locked', is_wrong: false }
     const attempt = { action: 'preview', address: `link ${link.id}`, client, now } as const
-    const { isRight } = await attemptPassword({ db }, attempt, { stored: link.passwordHash, password })
-    if (!isRight) return { state: 'locked', is_wrong: true }
+    const { isCorrect } = await attemptPassword({ db }, attempt, { storedHash: link.passwordHash, password })
+    if (!isCorrect) return { state: 'locked', is_wrong: true }
   }
   const place = { id: link.targetId, locale }
   const draft = await target.readState(db, place)

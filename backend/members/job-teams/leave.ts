@@ -100,7 +100,7 @@ async function setOwner(
 ): Promise<void> {
   const isOwner = change !== 'member'
   await db.update(jobTeamMembers).set({ isOwner }).where(eq(jobTeamMembers.userId, userId))
-  if (!isOwner) await endGrants(db, grants, { makerId: userId, by, now })
+  if (!isOwner) await endGrants(db, grants, { creatorId: userId, by, now })
   const states = { before: isOwner ? 'member' : 'owner', after: isOwner ? 'owner' : 'member' } as const
   await recordSecurityEvent(db, {
     event: 'team-role-changed',
@@ -140,5 +140,5 @@ async function deleteMembership(
     .update(jobs)
     .set({ ownerId: heir.userId })
     .where(and(eq(jobs.teamId, teamId), eq(jobs.ownerId, userId)))
-  await endGrants(db, grants, { makerId: userId, by, now })
+  await endGrants(db, grants, { creatorId: userId, by, now })
 }

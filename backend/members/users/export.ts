@@ -1,5 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm'
-import { findPasskeys, findRecoveryCodes, findTotp } from '@/backend/accounts/sessions/factors'
+import { findRecoveryCodes, findTotp, listPasskeys } from '@/backend/accounts/sessions/factors'
 import { listSessions } from '@/backend/accounts/sessions/sessions'
 import type { Queryable } from '@/backend/platform/db/client'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
@@ -56,7 +56,7 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
   const formatTime = (at: Date | null) => at && toBerlinIso(at)
   const app = await findTotp(db, user.id)
   const codes = await findRecoveryCodes(db, user.id)
-  const keys = await findPasskeys(db, user.id)
+  const keys = await listPasskeys(db, user.id)
   const toUsage = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
     created_at: toBerlinIso(createdAt),
     last_used_at: formatTime(lastUsedAt),

@@ -20,7 +20,7 @@ import {
   makeRecoveryCodes,
 } from '../../second-factors/authenticators'
 import { removeTotp as removeApp } from '../../second-factors/remove-factors'
-import { findPasskeys, findRecoveryCodes, findTotp } from '../../sessions/factors'
+import { findRecoveryCodes, findTotp, listPasskeys } from '../../sessions/factors'
 import { body, conflict, done, invalidBody, notSignedIn, proofMissing } from './describe'
 import { newCodesSeconds, readNewCodes, setNewCodes } from './new-codes-cookie'
 import { presentAuthenticators, presentRecoveryCodes, presentTotp } from './presenter'
@@ -102,7 +102,7 @@ export function authenticatorRoutes(services: Pick<Services, 'db' | 'env' | 'clo
   return createAuthRouter()
     .openapi(list, async (c) => {
       const { user } = await requireRight(c, mayManageLogin)
-      const [totp, keys] = [await findTotp(db, user.id), await findPasskeys(db, user.id)]
+      const [totp, keys] = [await findTotp(db, user.id), await listPasskeys(db, user.id)]
       return c.json(presentAuthenticators(totp, keys, await findRecoveryCodes(db, user.id)), 200)
     })
     .openapi(readTotp, async (c) => {

@@ -30,7 +30,7 @@ const conflictWithoutLogin = createMiddleware<AppEnv>(async (c, next) => {
   return next()
 })
 const addresses = json(emailAddressesSchema, "The account's address and the new one to verify")
-const answers = { 200: addresses, 400: invalidBody, 401: notSignedIn }
+const changeResponses = { 200: addresses, 400: invalidBody, 401: notSignedIn }
 
 const list = createRoute({
   method: 'get',
@@ -67,7 +67,7 @@ const makePrimary = createRoute({
   middleware,
   summary: 'Confirms that a verified address is the primary one',
   request: body(primaryEmailSchema),
-  responses: answers,
+  responses: changeResponses,
 })
 const cancel = createRoute({
   method: 'delete',
@@ -75,7 +75,7 @@ const cancel = createRoute({
   middleware,
   summary: 'Cancels a change of the address',
   request: body(emailRequestSchema),
-  responses: answers,
+  responses: changeResponses,
 })
 
 /** GET, POST, PUT, PATCH and DELETE account/email */

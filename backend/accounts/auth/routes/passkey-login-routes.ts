@@ -17,8 +17,12 @@ import { body, conflict, invalidBody, notSignedIn } from './describe'
 import { createAuthRouter } from './router'
 import { readLoginTokens, startBrowserSession } from './welcome'
 
-const options = { 200: json(requestOptionsSchema, 'The options'), 401: notSignedIn }
-const answers = { 200: json(authenticatedSchema, 'The passkey is valid'), 400: invalidBody, 401: notSignedIn }
+const optionResponses = { 200: json(requestOptionsSchema, 'The options'), 401: notSignedIn }
+const loginResponses = {
+  200: json(authenticatedSchema, 'The passkey is valid'),
+  400: invalidBody,
+  401: notSignedIn,
+}
 const request = body(passkeyProofSchema)
 const middleware = authorize(mayManageLogin)
 
@@ -27,14 +31,14 @@ const beginLogin = createRoute({
   method: 'get',
   path: loginPath,
   summary: 'Returns the options of a login by a passkey alone',
-  responses: { ...options, 409: conflict },
+  responses: { ...optionResponses, 409: conflict },
 })
 const login = createRoute({
   method: 'post',
   path: loginPath,
   summary: 'Logs in by a passkey alone',
   request,
-  responses: { ...answers, 409: conflict },
+  responses: { ...loginResponses, 409: conflict },
 })
 
 const secondPath = '/auth/webauthn/authenticate'
@@ -42,14 +46,14 @@ const beginSecond = createRoute({
   method: 'get',
   path: secondPath,
   summary: 'Returns the options of a passkey as the second step of a login',
-  responses: options,
+  responses: optionResponses,
 })
-const second = createRoute({
+const completeSecond = createRoute({
   method: 'post',
   path: secondPath,
   summary: 'Completes a login with a passkey as the second step',
   request,
-  responses: answers,
+  responses: loginResponses,
 })
 
 const proofPath = '/auth/webauthn/reauthenticate'
@@ -58,7 +62,7 @@ const beginProof = createRoute({
   path: proofPath,
   middleware,
   summary: 'Returns the options of a passkey as proof, in place of the password',
-  responses: options,
+  responses: optionResponses,
 })
 const proof = createRoute({
   method: 'post',
@@ -66,12 +70,12 @@ const proof = createRoute({
   middleware,
   summary: 'Verifies a passkey as proof, in place of the password',
   request,
-  responses: answers,
+  responses: loginResponses,
 })
 
 /** GET and POST auth/webauthn/login, auth/webauthn/authenticate and auth/webauthn/reauthenticate */
 export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>) {
-  async function optionsFor(use: ChallengeUse, userId: number | null) {
+  async function createOptions(use: ChallengeUse, userId: number | null) {
     const publicKey = { ...(await preparePasskeyRequest(services, use, userId)) }
     return { status: 200 as const, data: { request_options: { publicKey } } }
   }
@@ -81,7 +85,7 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
   return createAuthRouter()
     .openapi(beginLogin, async (c) => {
       if (await currentLogin(c)) return c.json({ status: 409 }, 409)
-      return c.json(await optionsFor({ purpose: 'login' }, null), 200)
+      return c.json(await createOptions({ purpose: 'login' }, null), 200)
     })
     .openapi(login, async (c) => {
       if (await currentLogin(c)) return c.json({ status: 409 }, 409)
@@ -96,19 +100,23 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     .openapi(beginSecond, async (c) => {
       const pendingLogin = await findPendingLogin(services, readLoginTokens(c, services).pendingToken)
       if (!pendingLogin) throw new UnauthorizedError()
-      return c.json(await optionsFor(secondFactorUse(pendingLogin.id), pendingLogin.user.id), 200)
+      return c.json(await createOptions(secondFactorUse(pendingLogin.id), pendingLogin.user.id), 200)
     })
-    .openapi(second, async (c) => {
+    .openapi(completeSecond, async (c) => {
       const { credential } = c.req.valid('json')
-      const done = await completeLogin(services, readLoginTokens(c, services), async ({ id, user }) => {
-        await verifyPasskey(services, secondFactorUse(id), { credential, userId: user.id })
-        return 'webauthn'
-      })
-      return c.json(startBrowserSession(c, services, done), 200)
+      const completedLogin = await completeLogin(
+        services,
+        readLoginTokens(c, services),
+        async ({ id, user }) => {
+          await verifyPasskey(services, secondFactorUse(id), { credential, userId: user.id })
+          return 'webauthn'
+        },
+      )
+      return c.json(startBrowserSession(c, services, completedLogin), 200)
     })
     .openapi(beginProof, async (c) => {
       const { user, session } = await requireRight(c, mayManageLogin)
-      return c.json(await optionsFor(proofUse(session.id), user.id), 200)
+      return c.json(await createOptions(proofUse(session.id), user.id), 200)
     })
     .openapi(proof, async (c) => {
       const login = await requireRight(c, mayManageLogin)

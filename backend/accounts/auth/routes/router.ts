@@ -26,7 +26,7 @@ function toErrorCode(message: string): AccountErrorCode {
 }
 
 /** Maps a header with a key to the body parameter with the same key, which names the error. */
-const paramOfHeader: Record<string, string> = {
+const paramsByHeader: Record<string, string> = {
   'x-email-verification-key': 'key',
   'x-password-reset-key': 'key',
 }
@@ -46,7 +46,7 @@ export function fieldErrors(c: Context<AppEnv>, issues: readonly z.core.$ZodIssu
   const byField = new Map<string, z.core.$ZodIssue>()
   for (const issue of issues) {
     const field = String(issue.path[0] ?? '')
-    const param = paramOfHeader[field] ?? field
+    const param = paramsByHeader[field] ?? field
     if (!byField.has(param)) byField.set(param, issue)
   }
   return [...byField].map(([param, issue]) => toAuthError(c, param, issue))

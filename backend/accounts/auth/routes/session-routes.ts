@@ -93,8 +93,8 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       ),
     )
     .openapi(readSession, async (c) => {
-      const currentSession = await currentLogin(c)
-      if (currentSession) return c.json(presentAuthenticated(currentSession), 200)
+      const activeLogin = await currentLogin(c)
+      if (activeLogin) return c.json(presentAuthenticated(activeLogin), 200)
       const pendingLogin = await findPendingLogin(services, pendingLoginCookie.read(c, env))
       if (pendingLogin) return c.json(presentUnauthenticated('mfa_authenticate', pendingLogin.factors), 401)
       return c.json(presentUnauthenticated(hasPendingVerification(c, env) ? 'verify_email' : undefined), 401)
@@ -117,7 +117,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
         password,
         client: toClient(c),
         userAgent: summarizeUserAgent(c.req.header('User-Agent')),
-        presentToken: getCookie(c, sessionCookie),
+        previousToken: getCookie(c, sessionCookie),
         deviceMark: readDeviceMark(c, services),
       })
       if (result.kind === 'pending') {

@@ -17,7 +17,7 @@ export function readLoginTokens(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>)
   return {
     userAgent: summarizeUserAgent(c.req.header('User-Agent')),
     pendingToken: pendingLoginCookie.read(c, env),
-    presentToken: getCookie(c, sessionCookie),
+    previousToken: getCookie(c, sessionCookie),
   }
 }
 

@@ -22,12 +22,12 @@ const probeCount = 32
 export async function openBreachedPasswords(path: string | undefined): Promise<IsBreached> {
   if (path === undefined) return async () => false
   await withFile(path, async (file, size) => {
-    let last = ''
+    let previousHash = ''
     for (let probe = 0; probe < probeCount; probe += 1) {
-      const hash = await hashAt(file, Math.floor((size * probe) / probeCount))
+      const hash = await readHash(file, Math.floor((size * probe) / probeCount))
       if (probe === 0 && hash === null) throw new Error('it is empty')
-      if (hash !== null && hash < last) throw new Error('it is not sorted by hash')
-      last = hash ?? last
+      if (hash !== null && hash < previousHash) throw new Error('it is not sorted by hash')
+      previousHash = hash ?? previousHash
     }
   }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
@@ -57,17 +57,17 @@ async function isHashListed(file: FileHandle, size: number, target: string): Pro
   let high = size
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    const hash = await hashAt(file, middle)
+    const hash = await readHash(file, middle)
     if (hash === null || hash >= target) high = middle
     else low = middle + 1
   }
-  return (await hashAt(file, low)) === target
+  return (await readHash(file, low)) === target
 }
 
 /**
  * Reads the hash of the first line that begins at the offset or after it; null after the last line.
  */
-async function hashAt(file: FileHandle, offset: number): Promise<string | null> {
+async function readHash(file: FileHandle, offset: number): Promise<string | null> {
   // The preceding byte shows whether a line begins exactly at the offset.
   const from = Math.max(0, offset - 1)
   const { bytesRead, buffer } = await file.read(Buffer.alloc(2 * lineBytes), 0, 2 * lineBytes, from)

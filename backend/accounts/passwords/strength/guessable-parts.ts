@@ -25,7 +25,7 @@ const digits = /^\d{2,}/
 /**
  * Finds sequences like `qwertz`, `cba` and `1234` that begin at an index of a text in lower case.
  */
-export function findRuns(text: string, at: number): Part[] {
+export function findSequences(text: string, at: number): Part[] {
   const parts: Part[] = []
   for (const row of rows) {
     const start = row.indexOf(text.slice(at, at + 3))

@@ -1,4 +1,4 @@
-import { findNumbers, findRepetitions, findRuns, type Part } from './guessable-parts'
+import { findNumbers, findRepetitions, findSequences, type Part } from './guessable-parts'
 import type { WordList } from './known-words'
 
 /** The words that make a password easy to guess. */
@@ -31,9 +31,9 @@ export function countPoints(password: string, words: Words): number {
   for (let at = 0; at < text.length; at += 1) {
     const pointsSoFar = minimum[at] ?? 0
     const parts = [
-      characterAt(text, at),
+      toCharacterPart(text, at),
       ...spellings.flatMap((spelling) => findWords(spelling, at, words)),
-      ...findRuns(text, at),
+      ...findSequences(text, at),
       ...findNumbers(text, at),
       ...findRepetitions(text, at),
     ]
@@ -48,10 +48,10 @@ export function countPoints(password: string, words: Words): number {
  * Returns the part for a single character. A repeated separator costs nothing, because `a-b-c` is
  * no harder to guess than `a-bc`.
  */
-function characterAt(text: string, at: number): Part {
+function toCharacterPart(text: string, at: number): Part {
   const character = text[at] ?? ''
-  const isSignAgain = /[^\p{L}\p{N}]/u.test(character) && text.indexOf(character) < at
-  return { length: 1, points: isSignAgain ? 0 : 1 }
+  const isRepeatedSeparator = /[^\p{L}\p{N}]/u.test(character) && text.indexOf(character) < at
+  return { length: 1, points: isRepeatedSeparator ? 0 : 1 }
 }
 
 function findWords(text: string, at: number, { commonWords, relatedWords }: Words): Part[] {
