@@ -38,7 +38,7 @@ interface ReferenceTargets {
 }
 
 interface HydrationOptions {
-  /** Additional stored links, which `addressOf` can resolve. */
+  /** Additional stored links, which `toAddress` can resolve. */
   additionalLinks?: readonly string[]
   /**
    * The slugs of the reusable modules that contain these modules. A module that refers to one of
@@ -64,7 +64,7 @@ export async function hydrateReferences(
   locale: Locale,
   modules: readonly Module[],
   { additionalLinks = [], enclosingSlugs = [], forEditors = false }: HydrationOptions = {},
-): Promise<{ modules: Module[]; tags: string[]; addressOf: ResolvedLinks['toAddress'] }> {
+): Promise<{ modules: Module[]; tags: string[]; toAddress: ResolvedLinks['toAddress'] }> {
   const allModules = modules.flatMap(listWithDescendants)
   const listIds = (kind: ReferenceKind) =>
     allModules.flatMap(({ model, data }) => listReferences(model, data, kind).map(({ id }) => id))
@@ -99,7 +99,7 @@ export async function hydrateReferences(
       ...recordSelections.flatMap(getSelectionTags),
       ...tags,
     ],
-    addressOf: links.toAddress,
+    toAddress: links.toAddress,
   }
 }
 

@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { listPictureIds, type UndescribedPictures } from './publish-modules'
 import type { PictureField } from './unpublishable-error'
 
-interface CheckedRows {
+interface PictureSources {
   rows: readonly ModuleRow[]
   locale: Locale
-  /** The pictures in the fields of the page itself. */
-  own?: Partial<Record<PictureField, number | null>>
+  /** The ids of the pictures in the fields of the page itself. */
+  pictureFields?: Partial<Record<PictureField, number | null>>
 }
 
 /**
@@ -18,10 +18,11 @@ interface CheckedRows {
  */
 export async function findUndescribedPictures(
   db: Queryable,
-  { rows, locale, own = {} }: CheckedRows,
+  { rows, locale, pictureFields = {} }: PictureSources,
 ): Promise<UndescribedPictures> {
-  const pictures = await listPicturesWithoutAlt(db, [...Object.values(own), ...listPictureIds(rows)], locale)
-  return toUndescribed(new Set(pictures.map(({ id }) => id)), own)
+  const pictureIds = [...Object.values(pictureFields), ...listPictureIds(rows)]
+  const pictures = await listPicturesWithoutAlt(db, pictureIds, locale)
+  return toUndescribed(new Set(pictures.map(({ id }) => id)), pictureFields)
 }
 
 /**
@@ -30,8 +31,8 @@ export async function findUndescribedPictures(
  */
 export function toUndescribed(
   ids: ReadonlySet<number>,
-  ownPictures: NonNullable<CheckedRows['own']>,
+  pictureFields: NonNullable<PictureSources['pictureFields']>,
 ): UndescribedPictures {
-  const fields = (['hero_image', 'og_image'] as const).filter((field) => ids.has(ownPictures[field] ?? 0))
+  const fields = (['hero_image', 'og_image'] as const).filter((field) => ids.has(pictureFields[field] ?? 0))
   return { ids, fields }
 }

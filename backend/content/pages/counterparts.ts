@@ -23,16 +23,16 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
   const ownModules = await selectWorkingModules(db, pageId, locale)
   const otherModules = await selectWorkingModules(db, pageId, otherLocale(locale))
   const pairs = findPairs(ownModules, otherModules)
-  const changedPairs = pairs.flatMap(({ module, other }) =>
-    other && isChanged(module, other) ? [{ module, other }] : [],
+  const changedPairs = pairs.flatMap(({ module, counterpart }) =>
+    counterpart && isChanged(module, counterpart) ? [{ module, counterpart }] : [],
   )
   const fields = await loadChangedFields(db, locale, changedPairs)
-  const linkedIds = new Set(pairs.map(({ other }) => other?.id))
+  const linkedIds = new Set(pairs.map(({ counterpart }) => counterpart?.id))
   return {
-    modules: pairs.map(({ module, other, counterpart }) => ({
+    modules: pairs.map(({ module, counterpart, counterpartId }) => ({
       module: module.id,
-      counterpart,
-      state: getState(module, other),
+      counterpart: counterpartId,
+      state: getState(module, counterpart),
       fields: fields.get(module.id) ?? [],
     })),
     leftOut: otherModules
@@ -43,9 +43,9 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
 
 interface LinkedPair {
   module: ModuleRow
-  counterpart: number
-  /** The counterpart; null if it was removed. */
-  other: ModuleRow | null
+  counterpartId: number
+  /** Null if the counterpart was removed. */
+  counterpart: ModuleRow | null
 }
 
 /**
@@ -69,12 +69,10 @@ function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly Modu
       const otherModule = byId.get(module.counterpartId ?? 0) ?? byCounterpartId.get(module.id)
       if (otherModule && !pairedIds.has(otherModule.id)) {
         pairedIds.add(otherModule.id)
-        return [{ module, other: otherModule, counterpart: otherModule.id }]
+        return [{ module, counterpart: otherModule, counterpartId: otherModule.id }]
       }
       const { counterpartId } = module
-      return counterpartId !== null && !otherModule
-        ? [{ module, other: null, counterpart: counterpartId }]
-        : []
+      return counterpartId !== null && !otherModule ? [{ module, counterpart: null, counterpartId }] : []
     })
   return pairs.toSorted((a, b) => a.module.id - b.module.id)
 }
@@ -117,7 +115,7 @@ function isOmitted({ counterpartId, counterpartData, data }: ModuleRow): boolean
 async function loadChangedFields(
   db: Queryable,
   locale: Locale,
-  changedPairs: readonly { module: ModuleRow; other: ModuleRow }[],
+  changedPairs: readonly { module: ModuleRow; counterpart: ModuleRow }[],
 ): Promise<Map<number, FieldDiff[]>> {
   const comparablePairs = changedPairs.filter(
     ({ module }) => Object.keys(module.counterpartData ?? {}).length > 0,
@@ -129,13 +127,16 @@ async function loadChangedFields(
     return new Map(presentedModules.map(({ id, data }) => [id, data]))
   }
   const before = await presentData(
-    comparablePairs.map(({ module, other }) => ({ ...other, data: module.counterpartData ?? {} })),
+    comparablePairs.map(({ module, counterpart }) => ({
+      ...counterpart,
+      data: module.counterpartData ?? {},
+    })),
   )
-  const after = await presentData(comparablePairs.map(({ other }) => other))
+  const after = await presentData(comparablePairs.map(({ counterpart }) => counterpart))
   return new Map(
-    comparablePairs.map(({ module, other }) => [
+    comparablePairs.map(({ module, counterpart }) => [
       module.id,
-      diffFields(before.get(other.id) ?? {}, after.get(other.id) ?? {}),
+      diffFields(before.get(counterpart.id) ?? {}, after.get(counterpart.id) ?? {}),
     ]),
   )
 }

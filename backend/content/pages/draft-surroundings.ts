@@ -22,17 +22,17 @@ export async function loadDraftSurroundings(
   const { locale } = text
   const presentLink = ({ path, ...row }: LinkRow): PageLink => ({ ...row, url: pageUrl(locale, path) })
   const isRecord = isRecordType(page.contentType)
-  const above = isRecord ? selectListPage(sql`${text.path}`, locale) : sql`${page.parentId}`
+  const parentId = isRecord ? selectListPage(sql`${text.path}`, locale) : sql`${page.parentId}`
   const parents = await db.execute<LinkRow>(sql`
-    WITH RECURSIVE above AS (
-      SELECT id, parent_id, 1 AS distance FROM pages WHERE id = ${above}
+    WITH RECURSIVE ancestor AS (
+      SELECT id, parent_id, 1 AS distance FROM pages WHERE id = ${parentId}
       UNION ALL
-      SELECT higher.id, higher.parent_id, distance + 1 FROM pages AS higher JOIN above ON higher.id = above.parent_id
+      SELECT parent.id, parent.parent_id, distance + 1 FROM pages AS parent JOIN ancestor ON parent.id = ancestor.parent_id
       WHERE distance < 20
     )
-    SELECT above.id, coalesce(publication.title, text.title) AS title, coalesce(publication.path, text.path) AS path
-    FROM above JOIN page_texts AS text ON text.page_id = above.id AND text.locale = ${locale}
-    LEFT JOIN publications AS publication ON publication.page_id = above.id AND publication.locale = ${locale} AND publication.is_online
+    SELECT ancestor.id, coalesce(publication.title, text.title) AS title, coalesce(publication.path, text.path) AS path
+    FROM ancestor JOIN page_texts AS text ON text.page_id = ancestor.id AND text.locale = ${locale}
+    LEFT JOIN publications AS publication ON publication.page_id = ancestor.id AND publication.locale = ${locale} AND publication.is_online
     WHERE text.path <> ''
     ORDER BY distance DESC`)
   const siblings = await db.execute<LinkRow>(sql`
@@ -43,7 +43,7 @@ export async function loadDraftSurroundings(
       ORDER BY abs(position - ${page.position}::integer), page_id LIMIT ${maxSiblings})
       UNION ALL
       SELECT ${page.id}::integer, ${text.title}, ${text.path}, ${page.position}::integer WHERE ${text.path} <> ''
-    ) AS beside
+    ) AS sibling
     ORDER BY position, id`)
   return { parents: parents.rows.map(presentLink), siblings: siblings.rows.map(presentLink) }
 }

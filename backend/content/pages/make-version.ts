@@ -13,7 +13,7 @@ interface NewVersion {
   authorId?: number | null
   now: Date
   /** Creates the snapshot. The default, `createPageSnapshot`, rejects incomplete content. */
-  present?: typeof createPageSnapshot
+  createSnapshot?: typeof createPageSnapshot
 }
 
 /**
@@ -25,11 +25,11 @@ interface NewVersion {
 export async function makeVersion(
   db: Queryable,
   { page, text }: WorkingCopy,
-  { note = '', waived = [], authorId = null, now, present = createPageSnapshot }: NewVersion,
+  { note = '', waived = [], authorId = null, now, createSnapshot = createPageSnapshot }: NewVersion,
 ): Promise<PageVersionRow> {
   const { locale } = text
   const rows = await lockModules(db, page.id, locale)
-  const snapshot = await present(db, page, text, rows, waived)
+  const snapshot = await createSnapshot(db, page, text, rows, waived)
   const [version] = await db
     .insert(pageVersions)
     .values({
@@ -51,11 +51,11 @@ export async function makeVersion(
 }
 
 async function loadLastNumber(db: Queryable, pageId: number, locale: Locale): Promise<number> {
-  const [last] = await db
+  const [lastVersion] = await db
     .select({ number: pageVersions.number })
     .from(pageVersions)
     .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
     .orderBy(desc(pageVersions.number))
     .limit(1)
-  return last?.number ?? 0
+  return lastVersion?.number ?? 0
 }

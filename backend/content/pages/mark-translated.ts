@@ -31,11 +31,11 @@ interface MarkRequest {
  * @throws NotFoundError, ConflictError if a counterpart was changed since the editor read it
  */
 export async function markTranslated(db: Pick<Database, 'transaction'>, request: MarkRequest): Promise<void> {
-  await changePairs(db, request, async (transaction, { own, other, pair }) => {
-    if (other && other.revision !== pair.counterpart?.revision)
-      throw await createConflict(transaction, other, pair)
-    if (own && other) await linkModules(transaction, own, other, pair.is_done)
-    else await markWithoutCounterpart(transaction, own ?? other)
+  await changePairs(db, request, async (transaction, { module, counterpart, pair }) => {
+    if (counterpart && counterpart.revision !== pair.counterpart?.revision)
+      throw await createConflict(transaction, counterpart, pair)
+    if (module && counterpart) await linkModules(transaction, module, counterpart, pair.is_done)
+    else await markWithoutCounterpart(transaction, module ?? counterpart)
   })
 }
 
@@ -48,19 +48,20 @@ export async function unmarkTranslated(
   db: Pick<Database, 'transaction'>,
   request: MarkRequest,
 ): Promise<void> {
-  await changePairs(db, request, async (transaction, { own, other, pair }) => {
-    const areMarksStored = (row: ModuleRow | null, counterpart: ModuleRow | null) =>
-      !row || (row.counterpartBefore !== null && row.counterpartId === (counterpart?.id ?? null))
-    if (!areMarksStored(own, other) || !areMarksStored(other, own))
-      throw await createConflict(transaction, own ?? other, pair)
-    for (const row of [own, other])
+  await changePairs(db, request, async (transaction, { module, counterpart, pair }) => {
+    const isMarked = (row: ModuleRow | null, linkedRow: ModuleRow | null) =>
+      !row || (row.counterpartBefore !== null && row.counterpartId === (linkedRow?.id ?? null))
+    if (!isMarked(module, counterpart) || !isMarked(counterpart, module))
+      throw await createConflict(transaction, module ?? counterpart, pair)
+    for (const row of [module, counterpart])
       if (row?.counterpartBefore) await restoreMarks(transaction, row, row.counterpartBefore)
   })
 }
 
 interface LockedPair {
-  own: ModuleRow | null
-  other: ModuleRow | null
+  module: ModuleRow | null
+  /** The module in the other language. */
+  counterpart: ModuleRow | null
   pair: Pair
 }
 
@@ -83,9 +84,9 @@ async function changePairs(
       return row
     }
     for (const pair of pairs) {
-      const ownModule = requireModule(pair.module ?? undefined, locale)
-      const otherModule = requireModule(pair.counterpart?.id, otherLocale(locale))
-      await change(transaction, { own: ownModule, other: otherModule, pair })
+      const module = requireModule(pair.module ?? undefined, locale)
+      const counterpart = requireModule(pair.counterpart?.id, otherLocale(locale))
+      await change(transaction, { module, counterpart, pair })
     }
     // The change is announced for both languages, because the editor of each language shows which
     // translations are outdated.

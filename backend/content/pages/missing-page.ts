@@ -9,7 +9,7 @@ import { createDeletedError, NotFoundError } from '@/backend/platform/errors'
  * the user who deleted it.
  */
 export async function createMissingPageError(db: Queryable, pageId: number): Promise<NotFoundError> {
-  const [trashed] = await db.select().from(trashedPages).where(eq(trashedPages.id, pageId))
-  if (trashed) return createDeletedError({ by: await findFullName(db, trashed.deletedBy) })
+  const [trashedPage] = await db.select().from(trashedPages).where(eq(trashedPages.id, pageId))
+  if (trashedPage) return createDeletedError({ by: await findFullName(db, trashedPage.deletedBy) })
   return new NotFoundError(`There is no page ${pageId}, or it lacks the language.`)
 }

@@ -30,8 +30,8 @@ import {
 } from './working-copy'
 
 /**
- * Finds the page whose working copy has the path. If there is none, finds the page that is
- * published at the path; null if neither exists.
+ * Finds the page that has the path in its working copy, otherwise the page that is published at the
+ * path; null if neither exists.
  */
 export async function findPageId(db: Queryable, locale: Locale, path: string): Promise<number | null> {
   const [draftText] = await db
@@ -68,7 +68,7 @@ export async function readDraft(db: Queryable, locale: Locale, pageId: number): 
 }
 
 /**
- * Reads a version of a page in the form of a draft; null if the page has no such version.
+ * Reads a version of a page in the form of a draft; null for an unknown version.
  * @throws NotFoundError
  */
 export async function readVersion(
@@ -113,7 +113,7 @@ async function presentPageDraft(
   const { page, text } = copy
   const { locale } = text
   const status = await readPageStatus(db, page.id, locale)
-  const { modules, addressOf } = await hydrateReferences(db, locale, snapshot.modules, {
+  const { modules, toAddress } = await hydrateReferences(db, locale, snapshot.modules, {
     additionalLinks: [snapshot.hero_link],
     forEditors: true,
   })
@@ -122,7 +122,7 @@ async function presentPageDraft(
   return {
     ...snapshot,
     modules,
-    hero_link: addressOf(snapshot.hero_link),
+    hero_link: toAddress(snapshot.hero_link),
     id: page.id,
     is_online: status.isOnline,
     record: (await readRecord(db, page, locale)).record,

@@ -33,7 +33,7 @@ export const pagePreviews: PreviewTarget = {
   async present(db, { id, locale }, state) {
     // The caller stored the value that `readState` returned.
     const snapshot = state as PageSnapshot
-    const { modules, addressOf } = await hydrateReferences(db, locale, snapshot.modules, {
+    const { modules, toAddress } = await hydrateReferences(db, locale, snapshot.modules, {
       additionalLinks: [snapshot.hero_link],
     })
     const { record } = await readRecord(db, { id, contentType: snapshot.content_type }, locale)
@@ -41,7 +41,7 @@ export const pagePreviews: PreviewTarget = {
       ...snapshot,
       modules,
       id,
-      hero_link: addressOf(snapshot.hero_link),
+      hero_link: toAddress(snapshot.hero_link),
       record: record && withoutFiles(record),
       is_online: false,
       urls: { de: null, en: null },

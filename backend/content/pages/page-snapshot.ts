@@ -32,19 +32,19 @@ type PresentModules = typeof presentForEditors
 /**
  * Creates the snapshot of a page for a version. It contains all visible content that does not
  * depend on other pages.
- * @param all all modules of the page, including hidden ones
+ * @param allRows all modules of the page, including hidden ones
  * @param waivers findings that the editor accepted
  * @throws UnpublishableError
  */
 export async function createPageSnapshot(
-  ...[db, page, text, all, waivers]: [...SnapshotArguments, waivers: readonly Waiver[]]
+  ...[db, page, text, allRows, waivers]: [...SnapshotArguments, waivers: readonly Waiver[]]
 ): Promise<PageSnapshot> {
-  const rows = filterVisibleRows(all)
+  const rows = filterVisibleRows(allRows)
   const pictureFields = listOwnPictures(page, text)
   const undescribedPictures = await findUndescribedPictures(db, {
     rows,
     locale: text.locale,
-    own: pictureFields,
+    pictureFields,
   })
   const picture = await loadPictures(
     db,
@@ -62,9 +62,9 @@ export async function createPageSnapshot(
 export async function createPageSnapshots(
   db: Queryable,
   locale: Locale,
-  all: readonly PageWithModules[],
+  pages: readonly PageWithModules[],
 ): Promise<PageSnapshot[]> {
-  const copies = all.map((copy) => ({ ...copy, rows: filterVisibleRows(copy.rows) }))
+  const copies = pages.map((copy) => ({ ...copy, rows: filterVisibleRows(copy.rows) }))
   const pictureIds = copies.flatMap(({ page, text, rows }) => [
     ...Object.values(listOwnPictures(page, text)),
     ...listPictureIds(rows),

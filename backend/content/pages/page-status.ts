@@ -45,7 +45,7 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
     .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
     .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
   const scheduleAlias = alias(schedules, 'schedule')
-  const [scheduled] = await db
+  const [schedule] = await db
     .select({
       publishAt: scheduleAlias.publishAt,
       unpublishAt: scheduleAlias.unpublishAt,
@@ -66,9 +66,9 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
       ? publication.digest !== null && !isSame(publication.digest, current?.digest ?? null)
       : true,
     publishedAt: publication?.publishedAt ?? null,
-    publishAt: scheduled?.publishAt ?? null,
-    unpublishAt: scheduled?.unpublishAt ?? null,
-    problem: scheduled?.isUnconfirmed ? 'unconfirmed' : (scheduled?.problem ?? null),
+    publishAt: schedule?.publishAt ?? null,
+    unpublishAt: schedule?.unpublishAt ?? null,
+    problem: schedule?.isUnconfirmed ? 'unconfirmed' : (schedule?.problem ?? null),
     otherExists: otherDigest !== null,
     otherChanged: comparison?.isChanged ?? false,
     otherModules: comparison?.modules ?? [],
@@ -94,20 +94,20 @@ export function toPageState({
  * Compares two digests of the other language. Ignores the fields shared by all languages, because
  * they need no translation.
  */
-function compareDigests(before: WorkingDigest | null, now: WorkingDigest | null) {
-  if (!now) return { isChanged: before !== null, modules: [] }
-  const modules = Object.entries(now.modules)
+function compareDigests(before: WorkingDigest | null, current: WorkingDigest | null) {
+  if (!current) return { isChanged: before !== null, modules: [] }
+  const modules = Object.entries(current.modules)
     .filter(([id, digest]) => before?.modules[id] !== digest)
     .map(([id]) => Number(id))
-  const hasRemovedModules = Object.keys(before?.modules ?? {}).some((id) => !(id in now.modules))
-  return { isChanged: before?.text !== now.text || hasRemovedModules || modules.length > 0, modules }
+  const hasRemovedModules = Object.keys(before?.modules ?? {}).some((id) => !(id in current.modules))
+  return { isChanged: before?.text !== current.text || hasRemovedModules || modules.length > 0, modules }
 }
 
-function isSame(before: WorkingDigest, now: WorkingDigest | null): boolean {
-  if (!now || before.page !== now.page || before.text !== now.text) return false
-  const ids = Object.keys(now.modules)
+function isSame(before: WorkingDigest, current: WorkingDigest | null): boolean {
+  if (!current || before.page !== current.page || before.text !== current.text) return false
+  const ids = Object.keys(current.modules)
   return (
     ids.length === Object.keys(before.modules).length &&
-    ids.every((id) => before.modules[id] === now.modules[id])
+    ids.every((id) => before.modules[id] === current.modules[id])
   )
 }

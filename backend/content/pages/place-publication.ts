@@ -44,12 +44,13 @@ export async function placePublication(
 ): Promise<void> {
   const { page, text } = copy
   const { locale } = text
-  const before = await findPath(db, page.id, locale)
+  const oldPath = await findPath(db, page.id, locale)
   const path = await computePublishedPath(db, copy)
-  const pageIds = before === null || before === path ? [] : await loadPagesBelow(db, locale, page.id, before)
-  const move: BranchMove = { locale, from: before ?? path, to: path, pageIds: [page.id, ...pageIds] }
+  const pageIds =
+    oldPath === null || oldPath === path ? [] : await loadPagesBelow(db, locale, page.id, oldPath)
+  const move: BranchMove = { locale, from: oldPath ?? path, to: path, pageIds: [page.id, ...pageIds] }
   const isMoving = move.from !== move.to
-  if (before !== path) await assertFree(db, move)
+  if (oldPath !== path) await assertFree(db, move)
   const coveredAddresses = isMoving
     ? await listCoveredAddresses(db, { id: page.id, locale, path: move.from })
     : []
@@ -79,16 +80,16 @@ async function findPath(db: Queryable, pageId: number, locale: Locale): Promise<
  */
 async function computePublishedPath(db: Queryable, { page, text }: WorkingCopy): Promise<string> {
   if (page.parentId === null) return text.path
-  const [above] = await db
-    .select({ working: pageTexts.path, published: publications.path })
+  const [parent] = await db
+    .select({ workingPath: pageTexts.path, publishedPath: publications.path })
     .from(pageTexts)
     .innerJoin(
       publications,
       and(eq(publications.pageId, pageTexts.pageId), eq(publications.locale, pageTexts.locale)),
     )
     .where(and(eq(pageTexts.pageId, page.parentId), eq(pageTexts.locale, text.locale)))
-  if (!above || !text.path.startsWith(`${above.working}/`)) return text.path
-  return above.published + text.path.slice(above.working.length)
+  if (!parent || !text.path.startsWith(`${parent.workingPath}/`)) return text.path
+  return parent.publishedPath + text.path.slice(parent.workingPath.length)
 }
 
 /**

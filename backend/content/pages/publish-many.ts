@@ -32,13 +32,13 @@ export async function publishMany(
     const { id: pageId, locale } = page
     const publish = async (transaction: Queryable) => {
       const waivers = await loadLastWaivers(transaction, page)
-      const publishing = { pageId, locale, note, waived: waivers, authorId, now, isDecision: true }
-      await publishInTransaction(transaction, publishing)
-      if (isCheck) throw new CheckedError()
+      const request = { pageId, locale, note, waived: waivers, authorId, now, isDecision: true }
+      await publishInTransaction(transaction, request)
+      if (isCheck) throw new CheckPassedError()
     }
     const error: unknown = await db.transaction(publish).then(
       () => null,
-      (reason: unknown) => (reason instanceof CheckedError ? null : reason),
+      (reason: unknown) => (reason instanceof CheckPassedError ? null : reason),
     )
     attempts.push({ page, error })
   }
@@ -46,16 +46,16 @@ export async function publishMany(
 }
 
 /** Thrown after a successful check to roll back the transaction. */
-class CheckedError extends Error {
-  override readonly name = 'CheckedError'
+class CheckPassedError extends Error {
+  override readonly name = 'CheckPassedError'
 }
 
 async function loadLastWaivers(db: Queryable, { id, locale }: PageInLanguage): Promise<Waiver[]> {
-  const [last] = await db
+  const [lastVersion] = await db
     .select({ waived: pageVersions.waived })
     .from(pageVersions)
     .where(and(eq(pageVersions.pageId, id), eq(pageVersions.locale, locale)))
     .orderBy(desc(pageVersions.number))
     .limit(1)
-  return last?.waived ?? []
+  return lastVersion?.waived ?? []
 }

@@ -44,9 +44,9 @@ interface PublishRequest {
  */
 export async function publishPage(
   db: Pick<Database, 'transaction'>,
-  publishing: PublishRequest,
+  request: PublishRequest,
 ): Promise<{ versionId: number; number: number }> {
-  return db.transaction((transaction) => publishInTransaction(transaction, publishing))
+  return db.transaction((transaction) => publishInTransaction(transaction, request))
 }
 
 /**

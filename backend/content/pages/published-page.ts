@@ -26,7 +26,7 @@ type PublishedRow = {
   contentType: string
   parentId: number | null
   /** The ids of the ancestors, including offline ones. */
-  above: number[]
+  ancestorIds: number[]
   parents: LinkRow[]
   siblings: LinkRow[]
 }
@@ -76,22 +76,22 @@ export async function readPublishedPage(
     )
     SELECT page.page_id AS id, page.content_type AS "contentType", page.parent_id AS "parentId", page.is_online, page.version_id, page.audience, version.snapshot,
       (SELECT coalesce(jsonb_agg(
-          jsonb_build_object('locale', own.locale, 'path', own.path, 'audience', own.audience)), '[]')
-        FROM publications AS own
-        WHERE own.page_id = page.page_id AND own.is_online) AS paths,
+          jsonb_build_object('locale', variant.locale, 'path', variant.path, 'audience', variant.audience)), '[]')
+        FROM publications AS variant
+        WHERE variant.page_id = page.page_id AND variant.is_online) AS paths,
       (SELECT coalesce(jsonb_agg(id), '[]') FROM (SELECT above_id FROM page UNION SELECT parent_id FROM ancestor) AS chain(id)
-        WHERE id IS NOT NULL) AS above,
+        WHERE id IS NOT NULL) AS "ancestorIds",
       (SELECT coalesce(jsonb_agg(
           jsonb_build_object('id', page_id, 'title', title, 'path', path, 'audience', audience)
           ORDER BY distance DESC), '[]')
         FROM ancestor WHERE is_online AND path <> '') AS parents,
       (SELECT coalesce(jsonb_agg(
           jsonb_build_object(
-            'id', beside.page_id, 'title', beside.title, 'path', beside.path, 'audience', beside.audience)
-          ORDER BY beside.position, beside.page_id), '[]')
-        FROM publications AS beside
-        WHERE beside.locale = ${locale} AND beside.is_online AND beside.path <> ''
-          AND beside.page_id IN (
+            'id', sibling.page_id, 'title', sibling.title, 'path', sibling.path, 'audience', sibling.audience)
+          ORDER BY sibling.position, sibling.page_id), '[]')
+        FROM publications AS sibling
+        WHERE sibling.locale = ${locale} AND sibling.is_online AND sibling.path <> ''
+          AND sibling.page_id IN (
             SELECT near.page_id FROM publications AS near
             WHERE near.locale = ${locale} AND near.is_online AND (near.is_clickable OR near.page_id = page.page_id)
               AND (near.parent_id = page.parent_id OR ${isInList('near', null)} AND ${isInList('page', null)})
@@ -102,12 +102,12 @@ export async function readPublishedPage(
   if (!row) return null
   const viewer = await admit(row.audience)
   const { modules: storedModules, hero_link: heroLink } = row.snapshot
-  const { modules, tags, addressOf } = await hydrateReferences(db, locale, storedModules, {
+  const { modules, tags, toAddress } = await hydrateReferences(db, locale, storedModules, {
     additionalLinks: [heroLink],
   })
   const { record, tags: recordTags } = await readRecord(db, row, locale)
   return {
-    page: { ...presentPage(row, locale, viewer), modules, hero_link: addressOf(heroLink), record },
+    page: { ...presentPage(row, locale, viewer), modules, hero_link: toAddress(heroLink), record },
     versionId: row.version_id,
     tags: [...new Set([...listTags(row, locale), ...tags, ...recordTags])],
   }
@@ -135,10 +135,10 @@ function presentPage(
   }
 }
 
-function listTags({ id, contentType, parentId, above }: PublishedRow, locale: Locale): string[] {
+function listTags({ id, contentType, parentId, ancestorIds }: PublishedRow, locale: Locale): string[] {
   return [
     cacheTags.page(id, locale),
-    ...above.map((parent) => cacheTags.pageLink(parent, locale)),
+    ...ancestorIds.map((ancestorId) => cacheTags.pageLink(ancestorId, locale)),
     cacheTags.pageLink(id, otherLocale(locale)),
     ...(isRecordType(contentType) ? [] : [cacheTags.pagesBelow(parentId, locale)]),
   ]

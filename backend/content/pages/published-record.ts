@@ -9,8 +9,8 @@ import type { RecordType } from '@/lib/contract/records/record'
 import { readPublishedPage } from './published-page'
 
 /** The type of the record of a record type, without the fields of its page. */
-type RecordOf<Type extends RecordType, Kind = PageRecord> = Kind extends { type: infer Own }
-  ? Type extends Own
+type RecordOf<Type extends RecordType, Kind = PageRecord> = Kind extends { type: infer KindTypes }
+  ? Type extends KindTypes
     ? Kind
     : never
   : never

@@ -135,9 +135,9 @@ const isInTarget = (row: ModuleRow, { pageId, locale }: Target) =>
   row.contentType === 'page' && row.objectId === pageId && row.locale === locale
 
 async function updateModule({ db, userId, now }: Target, row: ModuleRow, fields: Fields): Promise<void> {
-  const { id, ...restored } = fields
+  const { id, ...restoredFields } = fields
   const { is_hidden: _, ...marks } = pickMarks(row.data)
-  const columns = { ...restored, data: { ...marks, ...restored.data } }
+  const columns = { ...restoredFields, data: { ...marks, ...restoredFields.data } }
   const { model, data, parentId, columnIndex, position } = row
   const currentFields = { model, data, parentId, columnIndex, position }
   if (row.deletedAt === null && isDeepStrictEqual(currentFields, columns)) return

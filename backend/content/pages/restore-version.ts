@@ -30,7 +30,7 @@ const notes: Record<Locale, (number: number) => string> = {
  * Restores the texts and modules of a version, or one of its modules, to the working copy. Shared
  * fields, address and position stay. Stores the current working copy as a version first, unless the
  * last version is equal to it.
- * @returns false if the page has no such version, or the version no such module
+ * @returns false for an unknown version or module
  * @throws NotFoundError
  */
 export async function restoreVersion(
@@ -74,7 +74,7 @@ async function storeWorkingCopy(
   values: { note: string; authorId: number; now: Date },
 ): Promise<void> {
   const { pageId, locale } = copy.text
-  const [last] = await db
+  const [lastVersion] = await db
     .select({
       isSame: sql<boolean>`coalesce(${pageVersions.digest} = ${workingDigest(pageId, locale)}, false)`,
     })
@@ -82,7 +82,7 @@ async function storeWorkingCopy(
     .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
     .orderBy(desc(pageVersions.number))
     .limit(1)
-  if (!last?.isSame) await makeVersion(db, copy, { ...values, present: createDraftSnapshot })
+  if (!lastVersion?.isSame) await makeVersion(db, copy, { ...values, createSnapshot: createDraftSnapshot })
 }
 
 async function restoreTexts(

@@ -69,12 +69,18 @@ export async function schedulePage(
     assertOrder(locale, publishAt, unpublishAt)
     await transaction.delete(schedules).where(isOfPage)
     if (publishAt || unpublishAt) {
-      const scheduledId = before?.versionId ?? null
+      const scheduledVersionId = before?.versionId ?? null
       const needsVersion =
-        publishAt && requestedTimes.publishAt !== undefined && !(keepsVersion && scheduledId)
+        publishAt && requestedTimes.publishAt !== undefined && !(keepsVersion && scheduledVersionId)
       const versionId = needsVersion
-        ? await findOrCreateVersion(transaction, copy, { scheduledId, waived, userId, now, isDecision })
-        : scheduledId
+        ? await findOrCreateVersion(transaction, copy, {
+            scheduledVersionId,
+            waived,
+            userId,
+            now,
+            isDecision,
+          })
+        : scheduledVersionId
       await transaction.insert(schedules).values({
         pageId,
         locale,
@@ -119,12 +125,14 @@ async function findOrCreateVersion(
   db: Queryable,
   copy: WorkingCopy,
   {
-    scheduledId,
+    scheduledVersionId,
     waived,
     userId,
     now,
     isDecision,
-  }: Pick<ScheduleRequest, 'waived' | 'userId' | 'now' | 'isDecision'> & { scheduledId: number | null },
+  }: Pick<ScheduleRequest, 'waived' | 'userId' | 'now' | 'isDecision'> & {
+    scheduledVersionId: number | null
+  },
 ): Promise<number> {
   if (isDecision) await assertApproved(db, copy)
   const { pageId, locale } = copy.text
@@ -132,7 +140,7 @@ async function findOrCreateVersion(
     .select({ versionId: publications.versionId })
     .from(publications)
     .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
-  const candidates = [scheduledId, publication?.versionId ?? null].filter((id) => id !== null)
+  const candidates = [scheduledVersionId, publication?.versionId ?? null].filter((id) => id !== null)
   if (candidates.length > 0) {
     const [equalVersion] = await db
       .select({ id: pageVersions.id })

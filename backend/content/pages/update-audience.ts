@@ -6,9 +6,8 @@ import { publications } from '@/backend/platform/db/schema/content/publications'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * A page with its published parent, or with that of the working copy if it was never published. The
- * groups that editors choose for a page have no published value, because versions do not contain
- * them.
+ * A page with its published parent; a page that was never published has the parent of its working
+ * copy. The groups of a page have no published value, because versions do not contain them.
  */
 type TreeRow = Pick<AccessRules, keyof AccessRules> & {
   id: number
@@ -40,12 +39,12 @@ export async function updateAudience(
   pageId: number,
   hasPassedAccount = false,
 ): Promise<void> {
-  const above = await loadRowsAbove(db, locale, pageId)
-  const audiences = toAudiences(above)
+  const ancestry = await loadRowsAbove(db, locale, pageId)
+  const audiences = toAudiences(ancestry)
   const pageAudience = audiences.get(pageId)
   if (
     pageAudience === undefined ||
-    (!hasPassedAccount && isDeepStrictEqual(pageAudience, above[0]?.audience))
+    (!hasPassedAccount && isDeepStrictEqual(pageAudience, ancestry[0]?.audience))
   )
     return
   const changesByAudience = new Map<string, { audience: Audience; ids: number[] }>()
@@ -81,9 +80,9 @@ export async function readAudience(
  * Derives the audiences of a page and its ancestors. The rows start with the page and end with the
  * top ancestor.
  */
-function toAudiences(above: readonly TreeRow[]): Map<number, Audience> {
+function toAudiences(ancestry: readonly TreeRow[]): Map<number, Audience> {
   const audiences = new Map<number, Audience>()
-  for (const row of above.toReversed())
+  for (const row of ancestry.toReversed())
     audiences.set(row.id, toAudience(row, getParentAudience(row, audiences)))
   return audiences
 }

@@ -31,7 +31,10 @@ export async function lockWorkingCopy(db: Queryable, pageId: number, locale: Loc
   return await readWorkingCopy(db, pageId, locale)
 }
 
-/** @throws NotFoundError */
+/**
+ * Reads the working copy of a page in one language.
+ * @throws NotFoundError
+ */
 export async function readWorkingCopy(db: Queryable, pageId: number, locale: Locale): Promise<WorkingCopy> {
   const [copy] = await db
     .select({ page: pages, text: pageTexts })
@@ -52,7 +55,7 @@ export function getRevision({ page, text }: { page: PageRow; text: PageTextRow |
 
 /** Selects the modules of the working copy of a page in one language. */
 export function selectWorkingModules(db: Queryable, pageId: number, locale: Locale) {
-  return db.select().from(modules).where(pageCondition(pageId, locale))
+  return db.select().from(modules).where(liveModulesCondition(pageId, locale))
 }
 
 /**
@@ -69,10 +72,10 @@ export function listLastRemoved(db: Queryable, pageId: number, locale: Locale): 
 
 /** Reads the modules of a working copy and locks them against writes until the transaction ends. */
 export function lockModules(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
-  return db.select().from(modules).where(pageCondition(pageId, locale)).for('share')
+  return db.select().from(modules).where(liveModulesCondition(pageId, locale)).for('share')
 }
 
-function pageCondition(pageId: number, locale: Locale) {
+function liveModulesCondition(pageId: number, locale: Locale) {
   return and(ownerCondition(pageId, locale), isLive)
 }
 

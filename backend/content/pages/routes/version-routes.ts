@@ -106,7 +106,7 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       const { user } = await requireRight(c, mayEditPages)
       const { pageId, locale } = toPageLanguage(c)
       const { version, module } = c.req.valid('json')
-      const restoring = {
+      const request = {
         pageId,
         locale,
         versionId: version,
@@ -114,7 +114,7 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         userId: user.id,
         now: clock(),
       }
-      if (!(await restoreVersion(db, restoring))) throw new NotFoundError()
+      if (!(await restoreVersion(db, request))) throw new NotFoundError()
       return c.json(await readDraft(db, locale, pageId), 200)
     })
     .openapi(schedule, async (c) => {
