@@ -123,11 +123,11 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
     .where(inArray(articles.pageId, [...ids]))
   const getPublicationSummary = await loadPublicationSummaries(db, ids, locale)
   const terms = await loadTerms(db, ids, locale)
-  const hasText = await loadTextStates(db, ids)
-  const images = rows.map(({ imageId }) => imageId)
-  const picture = await loadPictures(db, images, locale)
-  const pickIdAndTitle = (all: readonly { id: number; title: string }[]) =>
-    all.map(({ id, title }) => ({ id, title }))
+  const getTextStates = await loadTextStates(db, ids)
+  const imageIds = rows.map(({ imageId }) => imageId)
+  const picture = await loadPictures(db, imageIds, locale)
+  const pickIdAndTitle = (articleTerms: readonly { id: number; title: string }[]) =>
+    articleTerms.map(({ id, title }) => ({ id, title }))
   return rows.map(({ article, imageId, contact }) => {
     const { pageId: id, author, date, contactId } = article
     const { title, url, values } = getPublicationSummary(id)
@@ -140,7 +140,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
         author,
         date: toBerlinIso(date),
         image: picture(imageId),
-        has_text: hasText(id),
+        has_text: getTextStates(id),
         categories: pickIdAndTitle(terms.getCategories(id)),
         tags: pickIdAndTitle(terms.getTags(id)),
         contact: contactId === null || contact === null ? null : { id: contactId, title: contact },
@@ -150,8 +150,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
 }
 
 /**
- * Loads whether the German and the English text of each page has blocks. The returned function
- * takes a page id.
+ * Loads the languages in which the pages have blocks. The returned function takes a page id.
  */
 async function loadTextStates(db: Queryable, ids: readonly number[]) {
   const rows = await db

@@ -27,6 +27,7 @@ export type ArticleFields = Pick<
   'author' | 'date' | 'categories' | 'tags' | 'related' | 'contact' | 'attachments'
 >
 
+/** Finds the fields of an article; undefined for other pages. */
 export async function findArticle(db: Queryable, pageId: number): Promise<ArticleRow | undefined> {
   const [row] = await db.select().from(articles).where(eq(articles.pageId, pageId))
   return row

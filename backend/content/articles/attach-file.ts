@@ -78,13 +78,13 @@ async function createDirectory(
   author: Author,
 ): Promise<number> {
   // Articles often have the same title, so the time and the file make the slug unique.
-  const ending = `${author.now.getTime().toString(36)}-${hash.slice(0, 6)}`
+  const suffix = `${author.now.getTime().toString(36)}-${hash.slice(0, 6)}`
   const name = toSlug(title.de)
     .replace(/[^a-z0-9_-]/g, '')
     .slice(0, 60)
   const values = {
     title,
-    slug: [name, ending].filter(Boolean).join('-'),
+    slug: [name, suffix].filter(Boolean).join('-'),
     description: { de: '', en: '' },
     category: await findOrCreateCategory(db, author),
     position: 0,

@@ -27,14 +27,14 @@ export function toPageSettings(
 export async function createArticle(
   db: Pick<Database, 'transaction'>,
   { section, ...article }: ArticleCreation,
-  by: Author,
+  author: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     const { title, slug = toSlug(title) || 'artikel' } = article
     const type = typeOfSection[section]
     const settings = { ...toPageSettings(article), title, slug, og_type: 'article' }
-    const pageId = await createRecordPage(transaction, type, settings, by)
-    await transaction.insert(articles).values({ pageId, section, date: article.date ?? by.now })
+    const pageId = await createRecordPage(transaction, type, settings, author)
+    await transaction.insert(articles).values({ pageId, section, date: article.date ?? author.now })
     await writeFields(transaction, pageId, article)
     return pageId
   })

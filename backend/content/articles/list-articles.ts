@@ -80,19 +80,19 @@ export async function listArticles(
       WHERE ${filterCondition(filter)} AND ${after === null ? sql`true` : sql`(article.date, article.page_id) < ${parseTimeCursor(after)}`}
       ${latestFirst} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
-    ${selectArticles(sql`part AS chosen`, filter.locale)} ${latestFirst}`)
+    ${selectArticles(sql`part AS entry`, filter.locale)} ${latestFirst}`)
   const pageRows = rows.slice(0, limit)
-  const last = pageRows.at(-1)
+  const lastRow = pageRows.at(-1)
   return {
     count: await countArticles(db, filter),
     results: await presentArticles(db, pageRows, filter.locale),
-    cursor: rows.length > limit && last ? last.cursor : null,
+    cursor: rows.length > limit && lastRow ? lastRow.cursor : null,
   }
 }
 
 /**
  * Selects the list columns of articles.
- * @param source a table or subquery with alias `chosen` and the ids as `page_id`
+ * @param source a table or subquery with alias `entry` and the ids as `page_id`
  */
 function selectArticles(source: SQL, locale: Locale): SQL {
   return sql`
@@ -101,7 +101,7 @@ function selectArticles(source: SQL, locale: Locale): SQL {
       version.snapshot -> 'hero_image' AS image,
       ${toTimeCursor(sql`article.date`, sql`article.page_id`)} AS cursor
     FROM ${source}
-    JOIN articles AS article ON article.page_id = chosen.page_id
+    JOIN articles AS article ON article.page_id = entry.page_id
     JOIN publications AS publication ON publication.page_id = article.page_id AND publication.locale = ${locale}
     JOIN page_versions AS version ON version.id = publication.version_id`
 }
@@ -145,7 +145,7 @@ async function presentArticles(db: Queryable, rows: readonly Row[], locale: Loca
 }
 
 /**
- * Lists the articles that editors chose as related, in their order. If there are none, lists the
+ * Lists the related articles that editors selected, in their order. Without a selection, lists the
  * latest articles of the article's first category.
  */
 export async function listRelated(
@@ -171,14 +171,14 @@ export async function listRelated(
             IN (SELECT category_id FROM article_category_members WHERE article_id = article.page_id)
         ${latestFirst} LIMIT ${limit}
       ) AS article
-    ), chosen AS (SELECT * FROM selected UNION ALL SELECT * FROM same_category)
-    ${selectArticles(sql`chosen`, locale)}
-    WHERE publication.is_online AND publication.audience IS NULL ORDER BY chosen.rank LIMIT ${limit}`)
+    ), entry AS (SELECT * FROM selected UNION ALL SELECT * FROM same_category)
+    ${selectArticles(sql`entry`, locale)}
+    WHERE publication.is_online AND publication.audience IS NULL ORDER BY entry.rank LIMIT ${limit}`)
   return await presentArticles(db, rows, locale)
 }
 
 /**
- * Finds the articles next to one in its list. `previous` is the next older article, `next` the next
+ * Finds the neighbors of an article in its list. `previous` is the next older article, `next` the next
  * newer one.
  */
 export async function listNeighbors(
@@ -204,14 +204,14 @@ export async function listYears(
   db: Queryable,
   filter: Pick<ArticleFilter, 'section' | 'locale'>,
 ): Promise<number[]> {
-  const yearAt = (end: 'ASC' | 'DESC') => sql`(
+  const selectYear = (order: 'ASC' | 'DESC') => sql`(
     SELECT extract(year FROM article.date AT TIME ZONE 'Europe/Berlin')::integer FROM articles AS article
     JOIN publications AS publication ON publication.page_id = article.page_id AND ${publishedCondition(filter)}
-    WHERE article.section = ${filter.section} ORDER BY article.date ${sql.raw(end)} LIMIT 1)`
+    WHERE article.section = ${filter.section} ORDER BY article.date ${sql.raw(order)} LIMIT 1)`
   const { rows } = await db.execute<{ first: number | null; last: number | null }>(
-    sql`SELECT ${yearAt('ASC')} AS first, ${yearAt('DESC')} AS last`,
+    sql`SELECT ${selectYear('ASC')} AS first, ${selectYear('DESC')} AS last`,
   )
-  const { first = null, last = null } = rows[0] ?? {}
-  if (first === null || last === null) return []
-  return Array.from({ length: last - first + 1 }, (_, index) => last - index)
+  const { first: firstYear = null, last: lastYear = null } = rows[0] ?? {}
+  if (firstYear === null || lastYear === null) return []
+  return Array.from({ length: lastYear - firstYear + 1 }, (_, index) => lastYear - index)
 }

@@ -38,7 +38,7 @@ export async function listArticleTags(
   return { count: countRow?.count ?? 0, results: rows.map((row) => presentArticleTag(row, locale)) }
 }
 
-/** Finds a category of a section; undefined if the section has none with this id. */
+/** Finds a category of a section; undefined for an id of no category of the section. */
 export async function findArticleCategory(
   db: Queryable,
   section: ArticleSection,
@@ -52,6 +52,7 @@ export async function findArticleCategory(
   return row && presentArticleCategory(row, locale)
 }
 
+/** Finds a tag; undefined for an unknown id. */
 export async function findArticleTag(
   db: Queryable,
   id: number,

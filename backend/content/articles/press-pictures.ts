@@ -10,10 +10,7 @@ import type { Page } from '@/lib/contract/pages/page'
 
 type PageWithPictures = Pick<Page, 'id' | 'hero_image' | 'modules'>
 
-/**
- * The block models whose pictures are offered as press pictures. Logos and portraits are not
- * offered.
- */
+/** The block models with pictures for the press. Logos and portraits are not among them. */
 const pictureModels: readonly string[] = ['image', 'imagelistitem']
 const withImage = z.object({ image: imageSchema })
 

@@ -12,7 +12,7 @@ import { filterVisibleRows } from '../module-content/visible-rows'
 
 /**
  * Publishes the working copy of a reusable container.
- * @returns false if there is no module with the slug
+ * @returns false for an unknown slug
  * @throws UnpublishableError
  */
 export async function publishContainer(
@@ -39,7 +39,7 @@ export async function publishContainer(
 /**
  * Publishes the working copy of a reusable container again; removes the published container if the
  * working copy was deleted. If the working copy cannot be published, visitors keep the last
- * published state, or get an empty container if there is none.
+ * published state, or get an empty container if it was never published.
  */
 export async function republishContainer(
   db: Queryable,

@@ -5,10 +5,10 @@ import { listDraftUses, listPublishedUses } from '../html-selections/reusable-us
 
 /**
  * Asserts that no working copy and no published page shows a reusable container.
- * @throws ConflictError whose `used_by` lists the uses
+ * @throws ConflictError with the uses in `used_by`
  */
 export async function requireUnused(db: Queryable, slug: string, locale: Locale): Promise<void> {
-  const draftPlaces = (await listDraftUses(db, 'reusable', { values: [slug], locale })).get(slug) ?? []
-  const used_by = [...draftPlaces, ...(await listPublishedUses(db, slug, locale))]
+  const draftUses = (await listDraftUses(db, 'reusable', { values: [slug], locale })).get(slug) ?? []
+  const used_by = [...draftUses, ...(await listPublishedUses(db, slug, locale))]
   if (used_by.length > 0) throw new ConflictError('containerInUse', { used_by })
 }

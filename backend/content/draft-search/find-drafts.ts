@@ -9,32 +9,32 @@ import {
 } from '@/lib/contract/blocks/text-fields'
 import type { Locale } from '@/lib/contract/common/locale'
 import { findWords, type WordMatch, type WordSearch, wordsPattern } from '@/lib/text/find-words'
-import { mayHold } from './may-hold'
+import { mayContain } from './may-contain'
 
-/** A text that contains the words, with the positions of the matches. */
-export interface FoundText extends TextField {
+/** A text that contains the words, with the positions of the words. */
+export interface TextMatch extends TextField {
   /** The block that contains the text; null for a text in the settings of the page. */
   moduleId: number | null
   isLocked: boolean
-  places: WordMatch[]
+  matches: WordMatch[]
 }
 
-/** A page whose working copy contains the words, with the texts that contain them. */
-export interface FoundDraft {
+/** A page with the words in its working copy, with the texts that contain them. */
+export interface DraftMatch {
   id: number
   title: string
   path: string
   /** In reading order. */
-  texts: FoundText[]
+  texts: TextMatch[]
 }
 
-/** The number of pages whose texts are read at once. */
+/** The number of pages to read in one query. */
 const batchSize = 100
 
 /**
- * Finds pages whose working copies contain the words in their blocks, or in settings that visitors
- * see. Returns the first `limit` pages by title. The database selects pages that may match; the
- * exact search then examines their texts.
+ * Finds the pages with the words in the blocks of their working copies, or in settings that visitors
+ * see. Returns the first `limit` pages by title. The database selects candidates; the exact search
+ * then examines their texts.
  * @param condition restricts the pages. It may refer to `text`, a row of `page_texts`.
  */
 export async function findDrafts(
@@ -42,7 +42,7 @@ export async function findDrafts(
   locale: Locale,
   search: WordSearch,
   { condition, limit }: { condition: SQL; limit: number },
-): Promise<FoundDraft[]> {
+): Promise<DraftMatch[]> {
   const candidates = await findCandidates(db, [locale], [search], condition)
   return findDraftsAmong(db, locale, [search], { ids: candidates[locale], limit })
 }
@@ -56,22 +56,22 @@ export async function findDraftsAmong(
   locale: Locale,
   searches: readonly WordSearch[],
   { ids, limit }: { ids: readonly number[]; limit: number },
-): Promise<FoundDraft[]> {
-  const matches: FoundDraft[] = []
-  for (let start = 0; start < ids.length && matches.length < limit; start += batchSize) {
-    let pages: FoundDraft[] = []
+): Promise<DraftMatch[]> {
+  const drafts: DraftMatch[] = []
+  for (let start = 0; start < ids.length && drafts.length < limit; start += batchSize) {
+    let pages: DraftMatch[] = []
     let candidateIds = ids.slice(start, start + batchSize)
     for (const words of searches) {
       pages = await findWordsOnPages(db, locale, words, candidateIds)
       candidateIds = pages.map(({ id }) => id)
     }
-    matches.push(...pages)
+    drafts.push(...pages)
   }
-  return matches.slice(0, limit)
+  return drafts.slice(0, limit)
 }
 
 /**
- * Finds the pages whose working copies may contain the words of all searches. Returns their ids by
+ * Finds the pages with working copies that may contain the words of all searches. Returns their ids by
  * language, sorted by title. One query searches all languages, because the blocks of all languages
  * are stored together and reading them takes most of the time.
  */
@@ -81,10 +81,10 @@ export async function findCandidates(
   searches: readonly WordSearch[],
   condition: SQL,
 ): Promise<Record<Locale, number[]>> {
-  const mayHoldAll = sql.join(searches.map(pageMayHold), sql` AND `)
+  const isCandidate = sql.join(searches.map(pageMayContain), sql` AND `)
   const { rows } = await db.execute<{ id: number; locale: Locale }>(sql`
     SELECT text.page_id AS id, text.locale FROM page_texts AS text
-    WHERE text.locale = ANY (${sql.param([...locales])}::text[]) AND ${condition} AND ${mayHoldAll}
+    WHERE text.locale = ANY (${sql.param([...locales])}::text[]) AND ${condition} AND ${isCandidate}
     ORDER BY lower(text.title), text.page_id`)
   const filterIds = (locale: Locale) => rows.filter((row) => row.locale === locale).map(({ id }) => id)
   return { de: filterIds('de'), en: filterIds('en') }
@@ -94,14 +94,14 @@ export async function findCandidates(
  * SQL condition that the settings or blocks of a page may contain the words. It refers to `text`, a
  * row of `page_texts`.
  */
-const pageMayHold = (search: WordSearch) => sql`(
+const pageMayContain = (search: WordSearch) => sql`(
   ${sql.join(
-    pageTextFields.map((field) => mayHold(sql.raw(`text.${field}`), search)),
+    pageTextFields.map((field) => mayContain(sql.raw(`text.${field}`), search)),
     sql` OR `,
   )}
   OR EXISTS (
     SELECT FROM modules AS module WHERE module.content_type = 'page' AND module.object_id = text.page_id
-      AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, search)}))`
+      AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayContain(sql`module.data::text`, search)}))`
 
 /** Finds those pages among `ids` that contain the words, in the order of the ids. */
 export async function findWordsOnPages(
@@ -109,7 +109,7 @@ export async function findWordsOnPages(
   locale: Locale,
   search: WordSearch,
   ids: readonly number[],
-): Promise<FoundDraft[]> {
+): Promise<DraftMatch[]> {
   const pattern = wordsPattern(search)
   if (!pattern || ids.length === 0) return []
   const pages = await readPages(db, locale, ids)
@@ -124,8 +124,8 @@ export async function findWordsOnPages(
         listTextFields(model, data).map((text) => ({ ...text, moduleId, isLocked })),
       )
     const texts = [...settingTexts, ...blockTexts]
-      .map((text) => ({ ...text, places: findWords(text, pattern) }))
-      .filter(({ places }) => places.length > 0)
+      .map((text) => ({ ...text, matches: findWords(text, pattern) }))
+      .filter(({ matches }) => matches.length > 0)
     return texts.length === 0 ? [] : [{ id, title: page.title, path: page.path, texts }]
   })
 }
@@ -157,22 +157,22 @@ async function readBlocks(
   search: WordSearch,
   ids: readonly number[],
 ): Promise<BlockRow[]> {
-  const step = (row: SQL) => sql`ARRAY[coalesce(${row}.column_index, 0), ${row}.position]`
+  const positionInParent = (row: SQL) => sql`ARRAY[coalesce(${row}.column_index, 0), ${row}.position]`
   const isLocked = (row: SQL) => sql`${row}.data @> '{"is_locked": true}'`
   const { rows } = await db.execute<BlockRow>(sql`
-    WITH RECURSIVE found AS MATERIALIZED (
+    WITH RECURSIVE candidate AS MATERIALIZED (
       SELECT module.* FROM modules AS module
       WHERE module.content_type = 'page' AND module.object_id = ANY (${sql.param([...ids])}::integer[])
-        AND module.locale = ${locale} AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, search)}
-    ), above AS (
-      SELECT id AS module, parent_id, ${step(sql`found`)} AS place, ${isLocked(sql`found`)} AS is_locked FROM found
+        AND module.locale = ${locale} AND module.deleted_at IS NULL AND ${mayContain(sql`module.data::text`, search)}
+    ), ancestry AS (
+      SELECT id AS module, parent_id, ${positionInParent(sql`candidate`)} AS path, ${isLocked(sql`candidate`)} AS is_locked FROM candidate
       UNION ALL
-      SELECT above.module, around.parent_id, ${step(sql`around`)} || above.place, above.is_locked OR ${isLocked(sql`around`)}
-      FROM above JOIN modules AS around ON around.id = above.parent_id
+      SELECT ancestry.module, parent.parent_id, ${positionInParent(sql`parent`)} || ancestry.path, ancestry.is_locked OR ${isLocked(sql`parent`)}
+      FROM ancestry JOIN modules AS parent ON parent.id = ancestry.parent_id
     )
-    SELECT found.object_id AS "pageId", found.id AS "moduleId", found.model, found.data, above.is_locked AS "isLocked"
-    FROM found JOIN above ON above.module = found.id AND above.parent_id IS NULL
-    ORDER BY above.place, found.id`)
+    SELECT candidate.object_id AS "pageId", candidate.id AS "moduleId", candidate.model, candidate.data, ancestry.is_locked AS "isLocked"
+    FROM candidate JOIN ancestry ON ancestry.module = candidate.id AND ancestry.parent_id IS NULL
+    ORDER BY ancestry.path, candidate.id`)
   return rows
 }
 
@@ -180,7 +180,7 @@ async function readBlocks(
  * Hashes the matching texts and whether they are locked. If the hash differs later, the texts have
  * changed since the search.
  */
-export function computeFingerprint({ texts }: Pick<FoundDraft, 'texts'>): string {
+export function computeFingerprint({ texts }: Pick<DraftMatch, 'texts'>): string {
   const parts = texts.map(({ moduleId, field, value, isLocked }) => [moduleId, field, value, isLocked])
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }

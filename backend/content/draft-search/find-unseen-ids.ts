@@ -17,8 +17,8 @@ const isUnpublishedText = sql`(text.page_id, text.locale) IN (
   UNION ALL SELECT page_id, locale FROM publications WHERE NOT is_online AND content_type = 'page')`
 
 /**
- * Finds pages of the tree with unpublished texts, whose working copy contains all words in one
- * language.
+ * Finds pages of the tree that have unpublished texts and contain all words in the working copy of
+ * one language.
  */
 export async function findUnseenIds(db: Queryable, words: string): Promise<number[]> {
   const searches = splitWords(words).map((text) => ({ text, isExact: false }))

@@ -40,12 +40,17 @@ export async function createEvent(
   db: Pick<Database, 'transaction'>,
   event: Texts & { title: string },
   resolvedEvent: ResolvedEvent,
-  by: Author,
+  author: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     const { title, slug = toSlug(title) || 'termin' } = event
-    const pageId = await createRecordPage(transaction, 'event', { ...toPageSettings(event), title, slug }, by)
-    await insertEvent(transaction, pageId, resolvedEvent, by.now)
+    const pageId = await createRecordPage(
+      transaction,
+      'event',
+      { ...toPageSettings(event), title, slug },
+      author,
+    )
+    await insertEvent(transaction, pageId, resolvedEvent, author.now)
     return pageId
   })
 }

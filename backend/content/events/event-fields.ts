@@ -36,8 +36,8 @@ const lastTime = Date.parse('2100-01-01')
 type Resolution = { event: ResolvedEvent } | { problem: TimeField }
 
 /**
- * Merges the fields of a request with the stored event and computes the occurrences. Returns the
- * name of the first invalid field instead if there is one.
+ * Merges the fields of a request with the stored event and computes the occurrences. Returns only
+ * the name of the first invalid field if the fields are inconsistent.
  */
 export function resolveFields(input: EventFields, storedEvent?: EventRow): Resolution {
   const mergedFields = {

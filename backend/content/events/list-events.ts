@@ -88,15 +88,15 @@ export async function listEvents(
     sql`SELECT count(*)::integer AS count ${filterCondition(filter)}`,
   )
   const results = rows.slice(0, limit)
-  const last = results.at(-1)
+  const lastRow = results.at(-1)
   return {
     count: countResult.rows[0]?.count ?? 0,
     results: results.map((row) => presentEvent(row, filter.locale)),
-    cursor: rows.length > limit && last ? last.cursor : null,
+    cursor: rows.length > limit && lastRow ? lastRow.cursor : null,
   }
 }
 
-/** Finds the public events before and after one in the order of their first start. */
+/** Finds the public events before and after an event, in the order of their first start. */
 export async function listNeighbors(
   db: Queryable,
   id: number,

@@ -67,20 +67,20 @@ export function readRule(text: string): string | null {
  */
 export function listOccurrences({ start, end, isAllDay, rule }: RecurringEvent): Occurrence[] | null {
   if (rule === '') return [{ start, end }]
-  const first = toBerlinClock(start)
+  const firstClock = toBerlinClock(start)
   const parts = new Map(parseRecurrenceParts(rule))
   const isUntilDay = !parts.get('UNTIL')?.includes('T')
-  if ((parts.has('UNTIL') && isUntilDay !== isAllDay) || !canStartOn(parts, first)) return null
-  const clocks = listClockTimes(rule, first, isAllDay)
-  if (clocks[0]?.getTime() !== first.getTime()) return null
-  const lengthInClockTime = toBerlinClock(end).getTime() - first.getTime()
+  if ((parts.has('UNTIL') && isUntilDay !== isAllDay) || !canStartOn(parts, firstClock)) return null
+  const clocks = listClockTimes(rule, firstClock, isAllDay)
+  if (clocks[0]?.getTime() !== firstClock.getTime()) return null
+  const lengthInClockTime = toBerlinClock(end).getTime() - firstClock.getTime()
   const length = end.getTime() - start.getTime()
   const laterOccurrences = clocks.slice(1).map((clock) => {
-    const begin = fromBerlinClock(clock)
-    const endOfOccurrence = isAllDay
+    const occurrenceStart = fromBerlinClock(clock)
+    const occurrenceEnd = isAllDay
       ? fromBerlinClock(new Date(clock.getTime() + lengthInClockTime))
-      : new Date(begin.getTime() + length)
-    return { start: begin, end: endOfOccurrence }
+      : new Date(occurrenceStart.getTime() + length)
+    return { start: occurrenceStart, end: occurrenceEnd }
   })
   // The first occurrence keeps its exact times. When summer time ends, an hour occurs twice, and a
   // conversion from wall-clock time could choose the wrong one.

@@ -34,10 +34,10 @@ export async function addComment(
     const { text: page } = await lockWorkingCopy(transaction, pageId, locale)
     const thread = threadId === null ? null : await requireThread(transaction, { pageId, locale }, threadId)
     await assertBelowLimit(transaction, { pageId, locale }, threadId)
-    const place = thread ? { threadId } : { moduleId: module, quote: module === null ? '' : quote }
+    const position = thread ? { threadId } : { moduleId: module, quote: module === null ? '' : quote }
     await transaction
       .insert(pageComments)
-      .values({ pageId, locale, text, ...place, authorId: user.id, createdAt: now })
+      .values({ pageId, locale, text, ...position, authorId: user.id, createdAt: now })
     if (thread?.resolvedAt) await setResolved(transaction, thread.id, null)
     await mailComment(transaction, { page, author: user, threadId, text, mentions }, mailing)
     await announceFeedback(transaction, pageId)
@@ -150,14 +150,20 @@ async function requireComment(
   return row
 }
 
-/** @throws NotFoundError also for a comment that is an answer */
+/**
+ * Reads and locks the first comment of a thread.
+ * @throws NotFoundError, also for an answer
+ */
 async function requireThread(db: Transaction, page: PageLanguage, id: number): Promise<PageCommentRow> {
   const comment = await requireComment(db, page, id)
   if (comment.threadId !== null) throw new NotFoundError(`The comment ${id} is an answer.`)
   return comment
 }
 
-/** @throws NotFoundError, ForbiddenError if another user has written the comment */
+/**
+ * Asserts that the user has written the comment, and locks it.
+ * @throws NotFoundError, ForbiddenError
+ */
 async function requireOwnComment(
   db: Transaction,
   page: PageLanguage,
@@ -184,6 +190,6 @@ async function assertBelowLimit(
           ),
         ]
       : [feedbackLimits.comments, eq(pageComments.threadId, threadId)]
-  const [total] = await db.select({ count: count() }).from(pageComments).where(condition)
-  if ((total?.count ?? 0) >= limit) throw new ConflictError('threadsFull')
+  const [countRow] = await db.select({ count: count() }).from(pageComments).where(condition)
+  if ((countRow?.count ?? 0) >= limit) throw new ConflictError('threadsFull')
 }

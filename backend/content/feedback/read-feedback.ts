@@ -71,7 +71,7 @@ async function readReview(db: Queryable, page: PageLanguage): Promise<Review | n
   const lastReview = await findReview(db, page)
   if (!lastReview) return null
   const { review, isCurrent } = lastReview
-  const toEditorName = await loadPersons(db, [review.requestedBy, review.reviewerId, review.decidedBy])
+  const toEditorName = await loadEditorNames(db, [review.requestedBy, review.reviewerId, review.decidedBy])
   return {
     state: review.state,
     note: review.note,
@@ -91,7 +91,7 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     .from(pageComments)
     .where(and(eq(pageComments.pageId, pageId), eq(pageComments.locale, locale)))
     .orderBy(asc(pageComments.createdAt), asc(pageComments.id))
-  const toEditorName = await loadPersons(
+  const toEditorName = await loadEditorNames(
     db,
     rows.flatMap(({ authorId, resolvedBy }) => [authorId, resolvedBy]),
   )
@@ -128,7 +128,7 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
   return [...threads.filter((thread) => !isResolved(thread)), ...threads.filter(isResolved)]
 }
 
-async function loadPersons(db: Queryable, ids: readonly (number | null)[]) {
+async function loadEditorNames(db: Queryable, ids: readonly (number | null)[]) {
   const names = await loadFullNames(
     db,
     ids.filter((id) => id !== null),

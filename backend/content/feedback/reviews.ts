@@ -61,8 +61,8 @@ export async function requestReview(
 
 /**
  * Approves the working copy or returns it to the requester, who gets a mail.
- * @throws NotFoundError, ForbiddenError if the user is the requester, ConflictError if there is no
- * open request, or on approval if the page has changed since the request
+ * @throws NotFoundError, ForbiddenError if the user is the requester, ConflictError
+ * without an open request, or on approval if the page has changed since the request
  */
 export async function decideReview(
   db: Db,
@@ -90,7 +90,7 @@ export async function decideReview(
 
 /**
  * Withdraws the user's request for a review.
- * @throws NotFoundError, ForbiddenError, ConflictError if there is no open request
+ * @throws NotFoundError, ForbiddenError, ConflictError without an open request
  */
 export async function withdrawReview(
   db: Db,
@@ -115,7 +115,10 @@ async function lockPageAndModules(db: Transaction, { pageId, locale }: PageLangu
   return copy
 }
 
-/** @throws ConflictError if there is no open request */
+/**
+ * Finds the open request for a review.
+ * @throws ConflictError without an open request
+ */
 async function requireOpenRequest(db: Transaction, page: PageLanguage): Promise<ReviewWithCurrency> {
   const openReview = await findReview(db, page)
   if (openReview?.review.state !== 'requested') throw new ConflictError('reviewClosed')

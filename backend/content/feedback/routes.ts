@@ -33,7 +33,10 @@ const refusals = {
   403: refusal('Only editors may do this'),
   404: refusal('There is no such page in this language, or no such comment'),
 }
-const answers = { 200: json(feedbackSchema, 'The comments on the page and its review'), ...refusals }
+const feedbackResponses = {
+  200: json(feedbackSchema, 'The comments on the page and its review'),
+  ...refusals,
+}
 const middleware = authorize(mayGiveFeedback)
 
 const editors = createRoute({
@@ -58,7 +61,7 @@ const readRoute = createRoute({
   middleware,
   request: pageRequest,
   summary: 'Returns the comments of editors on a page, and its review',
-  responses: answers,
+  responses: feedbackResponses,
 })
 
 const add = createRoute({
@@ -68,7 +71,7 @@ const add = createRoute({
   summary: 'Starts a thread or replies to one; mails mentioned users and participants of the thread',
   request: { ...pageRequest, body: jsonContent(commentCreationSchema) },
   responses: {
-    ...answers,
+    ...feedbackResponses,
     400: invalidFields('Errors by field'),
     409: refusal('The page, or the thread, has too many comments'),
   },
@@ -80,7 +83,7 @@ const change = createRoute({
   middleware,
   summary: 'Changes a comment of the user',
   request: { ...commentRequest, body: jsonContent(commentChangeSchema) },
-  responses: { ...answers, 400: invalidFields('Errors by field') },
+  responses: { ...feedbackResponses, 400: invalidFields('Errors by field') },
 })
 
 const remove = createRoute({
@@ -89,7 +92,7 @@ const remove = createRoute({
   middleware,
   request: commentRequest,
   summary: 'Deletes a comment of the user; the first one with its thread',
-  responses: { ...answers, 409: refusal('Other users have replied') },
+  responses: { ...feedbackResponses, 409: refusal('Other users have replied') },
 })
 
 const resolve = createRoute({
@@ -98,7 +101,7 @@ const resolve = createRoute({
   middleware,
   request: commentRequest,
   summary: 'Marks a thread as resolved',
-  responses: answers,
+  responses: feedbackResponses,
 })
 
 const reopen = createRoute({
@@ -107,7 +110,7 @@ const reopen = createRoute({
   middleware,
   request: commentRequest,
   summary: 'Reopens a thread',
-  responses: answers,
+  responses: feedbackResponses,
 })
 
 const request = createRoute({
@@ -116,7 +119,7 @@ const request = createRoute({
   middleware,
   summary: 'Requests a review of the current page from one user or from all editors',
   request: { ...pageRequest, body: jsonContent(reviewRequestSchema) },
-  responses: { ...answers, 400: invalidFields('Errors by field') },
+  responses: { ...feedbackResponses, 400: invalidFields('Errors by field') },
 })
 
 const withdraw = createRoute({
@@ -125,12 +128,12 @@ const withdraw = createRoute({
   middleware,
   request: pageRequest,
   summary: 'Withdraws a review request of the user',
-  responses: { ...answers, 409: refusal('No review is requested') },
+  responses: { ...feedbackResponses, 409: refusal('No review is requested') },
 })
 
 const decisionRequest = { ...pageRequest, body: jsonContent(reviewDecisionSchema) }
 const decisionResponses = {
-  ...answers,
+  ...feedbackResponses,
   400: invalidFields('Errors by field'),
   409: refusal('No review is requested, or the page has changed since'),
 }
@@ -144,7 +147,7 @@ const approve = createRoute({
   responses: decisionResponses,
 })
 
-const giveBack = createRoute({
+const returnPage = createRoute({
   method: 'post',
   path: `${page}/review/return`,
   middleware,
@@ -155,7 +158,7 @@ const giveBack = createRoute({
 
 /** pageeditor-api/editors/, feedback/, page/{id}/feedback/, comments/ and review/ */
 export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const getPage = (c: Context<AppEnv>) => ({
+  const toPageLanguage = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),
     locale: c.get('locale'),
   })
@@ -163,9 +166,9 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   const mailing = { siteUrl: env.SITE_URL }
   const requireWriter = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayGiveFeedback)
-    return { ...getPage(c), user, now: clock() }
+    return { ...toPageLanguage(c), user, now: clock() }
   }
-  const answer = (c: Context<AppEnv>) => readFeedback(db, getPage(c))
+  const readPageFeedback = (c: Context<AppEnv>) => readFeedback(db, toPageLanguage(c))
 
   return createRouter()
     .openapi(editors, async (c) => c.json(await listEditors(db), 200))
@@ -173,43 +176,43 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const { user } = await requireRight(c, mayGiveFeedback)
       return c.json(await listOpenFeedback(db, user.id, maxListed), 200)
     })
-    .openapi(readRoute, async (c) => c.json(await answer(c), 200))
+    .openapi(readRoute, async (c) => c.json(await readPageFeedback(c), 200))
     .openapi(add, async (c) => {
       await addComment(db, await requireWriter(c), c.req.valid('json'), mailing)
-      return c.json(await answer(c), 200)
+      return c.json(await readPageFeedback(c), 200)
     })
     .openapi(change, async (c) => {
       await changeComment(db, await requireWriter(c), getCommentId(c), c.req.valid('json').text)
-      return c.json(await answer(c), 200)
+      return c.json(await readPageFeedback(c), 200)
     })
     .openapi(remove, async (c) => {
       await removeComment(db, await requireWriter(c), getCommentId(c))
-      return c.json(await answer(c), 200)
+      return c.json(await readPageFeedback(c), 200)
     })
     .openapi(resolve, async (c) => {
       await resolveThread(db, await requireWriter(c), getCommentId(c), true)
-      return c.json(await answer(c), 200)
+      return c.json(await readPageFeedback(c), 200)
     })
     .openapi(reopen, async (c) => {
       await resolveThread(db, await requireWriter(c), getCommentId(c), false)
-      return c.json(await answer(c), 200)
+      return c.json(await readPageFeedback(c), 200)
     })
     .openapi(request, async (c) => {
       await requestReview(db, await requireWriter(c), c.req.valid('json'), mailing)
-      return c.json(await answer(c), 200)
+      return c.json(await readPageFeedback(c), 200)
     })
     .openapi(withdraw, async (c) => {
       await withdrawReview(db, await requireWriter(c))
-      return c.json(await answer(c), 200)
+      return c.json(await readPageFeedback(c), 200)
     })
     .openapi(approve, async (c) => {
       const decision = { state: 'approved' as const, ...c.req.valid('json') }
       await decideReview(db, await requireWriter(c), decision, mailing)
-      return c.json(await answer(c), 200)
+      return c.json(await readPageFeedback(c), 200)
     })
-    .openapi(giveBack, async (c) => {
+    .openapi(returnPage, async (c) => {
       const decision = { state: 'returned' as const, ...c.req.valid('json') }
       await decideReview(db, await requireWriter(c), decision, mailing)
-      return c.json(await answer(c), 200)
+      return c.json(await readPageFeedback(c), 200)
     })
 }

@@ -4,9 +4,9 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * Determines the audience of an HTML selection. It is everybody who belongs to the audience of an
- * online page that shows it in the language. If there is no such page, offline pages decide, so
- * that unpublishing a page does not disclose its content; after them, pages in the other language.
+ * Determines the audience of an HTML selection. It unites the audiences of the online pages that
+ * show it in the language. Without online pages, offline pages decide, so that unpublishing a page
+ * does not disclose its content; after them, pages in the other language.
  * Selections in reusable containers and unused selections are public.
  */
 export async function loadSelectionAudience(
@@ -16,7 +16,7 @@ export async function loadSelectionAudience(
 ): Promise<Audience> {
   const { rows } = await db.execute<{ audience: Audience }>(sql`
     WITH uses AS (
-      SELECT locale = ${locale} AS is_own, page.is_online, page.audience
+      SELECT locale = ${locale} AS is_in_language, page.is_online, page.audience
       FROM publication_selections JOIN publications AS page USING (page_id, locale)
       WHERE selection_id = ${selectionId}
       UNION
@@ -25,6 +25,6 @@ export async function loadSelectionAudience(
       WHERE selection_id = ${selectionId}
     )
     SELECT audience FROM uses
-    WHERE (is_own, is_online) = (SELECT is_own, is_online FROM uses ORDER BY is_own DESC, is_online DESC LIMIT 1)`)
+    WHERE (is_in_language, is_online) = (SELECT is_in_language, is_online FROM uses ORDER BY is_in_language DESC, is_online DESC LIMIT 1)`)
   return uniteAudiences(rows.map(({ audience }) => audience))
 }

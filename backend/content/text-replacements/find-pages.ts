@@ -4,7 +4,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type FoundPage, type TextSearch, textReplacementLimits } from '@/lib/contract/pages/text-replacement'
 import type { WordSearch } from '@/lib/text/find-words'
-import { computeFingerprint, type FoundDraft, findDrafts } from '../draft-search/find-drafts'
+import { computeFingerprint, type DraftMatch, findDrafts } from '../draft-search/find-drafts'
 
 /** Finds words in the working copies of all pages and records in a language, for a replacement. */
 export async function findPagesWithWords(
@@ -20,9 +20,9 @@ export async function findPagesWithWords(
   }
 }
 
-function presentDraft(locale: Locale, draft: FoundDraft): FoundPage {
-  const places = draft.texts.flatMap(({ places: textPlaces, moduleId, isLocked }) =>
-    textPlaces.map((place) => ({ module: moduleId, is_locked: isLocked, ...place })),
+function presentDraft(locale: Locale, draft: DraftMatch): FoundPage {
+  const places = draft.texts.flatMap(({ matches, moduleId, isLocked }) =>
+    matches.map((match) => ({ module: moduleId, is_locked: isLocked, ...match })),
   )
   const lockedCount = places.filter(({ is_locked }) => is_locked).length
   return {

@@ -2,7 +2,7 @@ import type { Database, Queryable, Transaction } from '@/backend/platform/db/cli
 import { type TextChange, textReplacements } from '@/backend/platform/db/schema/content/text-replacements'
 import type { TextReplacementRequest } from '@/lib/contract/pages/text-replacement'
 import { replaceWords, type WordSearch, wordsPattern } from '@/lib/text/find-words'
-import { computeFingerprint, type FoundDraft, findWordsOnPages } from '../draft-search/find-drafts'
+import { computeFingerprint, type DraftMatch, findWordsOnPages } from '../draft-search/find-drafts'
 import { loadPageNames, type Outcome } from './outcome'
 import { isRefusal, lockPages, type ReplacementAuthor, type TextsToWrite, writeTexts } from './write-texts'
 
@@ -50,8 +50,8 @@ function createReplacer(search: WordSearch, replacement: string): ReplaceIn {
   return (text) => (pattern ? replaceWords(text, pattern, replacement) : text.value)
 }
 
-function countMatches({ texts }: FoundDraft): number {
-  return texts.reduce((count, { isLocked, places }) => count + (isLocked ? 0 : places.length), 0)
+function countMatches({ texts }: DraftMatch): number {
+  return texts.reduce((count, { isLocked, matches }) => count + (isLocked ? 0 : matches.length), 0)
 }
 
 /**
@@ -61,7 +61,7 @@ function countMatches({ texts }: FoundDraft): number {
 async function replaceInPage(
   transaction: Transaction,
   by: ReplacementAuthor,
-  draft: FoundDraft,
+  draft: DraftMatch,
   replaceIn: ReplaceIn,
 ) {
   return await transaction
@@ -80,7 +80,7 @@ async function replaceInPage(
 }
 
 /** Computes the new texts of a page, grouped by block. */
-function collectTexts({ id, texts }: FoundDraft, replaceIn: ReplaceIn) {
+function collectTexts({ id, texts }: DraftMatch, replaceIn: ReplaceIn) {
   const byModule = new Map<number | null, TextsToWrite & { before: Record<string, string> }>()
   for (const { moduleId, isLocked, field, ...text } of texts) {
     const replacedText = replaceIn(text)

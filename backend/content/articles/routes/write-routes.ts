@@ -43,16 +43,16 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
 
   return createRouter()
     .openapi(create, async (c) => {
-      const by = await writes.author(c)
+      const author = await writes.requireAuthor(c)
       const { section, ...body } = c.req.valid('json')
       const article = { ...body, ...normalizeFields(body) }
-      await assertValid(by.locale, section, article)
-      return c.json(await writes.draft(c, await createArticle(db, { ...article, section }, by)), 201)
+      await assertValid(author.locale, section, article)
+      return c.json(await writes.readDraft(c, await createArticle(db, { ...article, section }, author)), 201)
     })
     .openapi(change, async (c) => {
       const { revision, ...body } = c.req.valid('json')
       const article = { ...body, ...normalizeFields(body) }
-      const { pageId, section } = await writes.loadStored(c)
+      const { pageId, section } = await writes.requireRecord(c)
       await assertValid(c.get('locale'), section, article)
       const { author, date, categories, tags, related, contact, attachments } = article
       const fieldWriter = createFieldWriter(pageId, {

@@ -45,15 +45,15 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
 
   return createRouter()
     .openapi(create, async (c) => {
-      const by = await writes.author(c)
+      const author = await writes.requireAuthor(c)
       const event = c.req.valid('json')
-      const id = await createEvent(db, event, await requireResolvedEvent(by.locale, event), by)
-      return c.json(await writes.draft(c, id), 201)
+      const id = await createEvent(db, event, await requireResolvedEvent(author.locale, event), author)
+      return c.json(await writes.readDraft(c, id), 201)
     })
     .openapi(change, async (c) => {
       const { revision, ...event } = c.req.valid('json')
-      const { now } = await writes.author(c)
-      const storedEvent = await writes.loadStored(c)
+      const { now } = await writes.requireAuthor(c)
+      const storedEvent = await writes.requireRecord(c)
       const resolvedEvent = await requireResolvedEvent(c.get('locale'), event, storedEvent)
       return c.json(
         await writes.change(c, {

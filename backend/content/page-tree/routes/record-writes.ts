@@ -41,7 +41,7 @@ export function recordWrites<Stored, Draft>(
   { types, right, find, readDraft }: RecordWrites<Stored, Draft>,
 ) {
   const getId = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
-  const draft = (c: Context<AppEnv>, id: number) => readDraft(db, id, c.get('locale'))
+  const readCurrentDraft = (c: Context<AppEnv>, id: number) => readDraft(db, id, c.get('locale'))
 
   /** @throws ConflictError with the current draft if the revision of the request is outdated */
   async function assertCurrentRevision(
@@ -50,30 +50,34 @@ export function recordWrites<Stored, Draft>(
     submission: unknown,
   ): Promise<void> {
     if (outcome.isStale)
-      throw createStaleWriteError({ current: await draft(c, getId(c)), yours: submission, by: outcome.by })
+      throw createStaleWriteError({
+        current: await readCurrentDraft(c, getId(c)),
+        yours: submission,
+        by: outcome.by,
+      })
   }
 
   /** @throws NotFoundError */
-  async function loadStored(c: Context<AppEnv>): Promise<Stored> {
+  async function requireRecord(c: Context<AppEnv>): Promise<Stored> {
     const record = await find(db, getId(c))
     if (!record) throw new NotFoundError(`There is no ${types[0]} ${getId(c)}.`)
     return record
   }
 
   return {
-    author: (c: Context<AppEnv>) => requireAuthor(c, right, clock),
-    draft,
-    loadStored,
+    requireAuthor: (c: Context<AppEnv>) => requireAuthor(c, right, clock),
+    readDraft: readCurrentDraft,
+    requireRecord,
     /** @throws NotFoundError, ConflictError */
     async change(c: Context<AppEnv>, { fieldWriter, yours, ...change }: RequestedChange): Promise<Draft> {
       const author = await requireAuthor(c, right, clock)
       const outcome = await changeRecord(db, types, { ...author, pageId: getId(c), ...change }, fieldWriter)
       await assertCurrentRevision(c, outcome, yours)
-      return await draft(c, getId(c))
+      return await readCurrentDraft(c, getId(c))
     },
     /** @throws NotFoundError, ConflictError */
     async remove(c: Context<AppEnv>, revision: number): Promise<void> {
-      await loadStored(c)
+      await requireRecord(c)
       const author = await requireAuthor(c, right, clock)
       const outcome = await deletePage(db, { ...author, pageId: getId(c), revision, redirectTo: null })
       await assertCurrentRevision(c, outcome, null)

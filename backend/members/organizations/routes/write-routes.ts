@@ -37,14 +37,14 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
 
   return createRouter()
     .openapi(create, async (c) => {
-      const by = await writes.author(c)
+      const author = await writes.requireAuthor(c)
       const organization = c.req.valid('json')
-      await assertValid(by.locale, organization)
-      return c.json(await writes.draft(c, await createOrganization(db, organization, by)), 201)
+      await assertValid(author.locale, organization)
+      return c.json(await writes.readDraft(c, await createOrganization(db, organization, author)), 201)
     })
     .openapi(change, async (c) => {
       const { revision, ...organization } = c.req.valid('json')
-      const { pageId } = await writes.loadStored(c)
+      const { pageId } = await writes.requireRecord(c)
       await assertValid(c.get('locale'), organization)
       const { title, slug, teaser, image, ...fields } = organization
       return c.json(

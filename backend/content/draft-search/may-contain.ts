@@ -14,7 +14,7 @@ const nonAsciiCharacter = '([^\\u0001-\\u007f]|&[#a-zA-Z0-9]+;)'
  * It also matches some texts without the words; the exact search follows
  * (`lib/text/find-words.ts`).
  */
-export function mayHold(text: SQL, { text: words, isExact }: WordSearch): SQL {
+export function mayContain(text: SQL, { text: words, isExact }: WordSearch): SQL {
   const pattern = [...words.trim()].map(toPatternPart).join(tags)
   return isExact ? sql`${text} ~ ${pattern}` : sql`${text} ~* ${pattern}`
 }
