@@ -178,8 +178,8 @@ export async function listRelated(
 }
 
 /**
- * Finds the neighbors of an article in its list. `previous` is the next older article, `next` the next
- * newer one.
+ * Finds the neighbors of an article in its list. `previous` is the next older article, `next` the
+ * next newer one.
  */
 export async function listNeighbors(
   db: Queryable,

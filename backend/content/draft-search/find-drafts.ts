@@ -32,9 +32,9 @@ export interface DraftMatch {
 const batchSize = 100
 
 /**
- * Finds the pages with the words in the blocks of their working copies, or in settings that visitors
- * see. Returns the first `limit` pages by title. The database selects candidates; the exact search
- * then examines their texts.
+ * Finds the pages with the words in the blocks of their working copies, or in settings that
+ * visitors see. Returns the first `limit` pages by title. The database selects candidates; the
+ * exact search then examines their texts.
  * @param condition restricts the pages. It may refer to `text`, a row of `page_texts`.
  */
 export async function findDrafts(
@@ -71,9 +71,9 @@ export async function findDraftsAmong(
 }
 
 /**
- * Finds the pages with working copies that may contain the words of all searches. Returns their ids by
- * language, sorted by title. One query searches all languages, because the blocks of all languages
- * are stored together and reading them takes most of the time.
+ * Finds the pages with working copies that may contain the words of all searches. Returns their
+ * ids by language, sorted by title. One query searches all languages, because the blocks of all
+ * languages are stored together and reading them takes most of the time.
  */
 export async function findCandidates(
   db: Queryable,
