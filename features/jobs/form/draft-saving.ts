@@ -10,7 +10,7 @@ const saveDelayMs = 800
 /** The delays in milliseconds before repeated attempts to reach the backend. */
 const retryDelaysMs = [5000, 10_000, 20_000, 40_000, 60_000]
 
-/** Saves a draft. Only one call runs at a time. */
+/** The saving of a draft. Only one call runs at a time. */
 export interface DraftSaving {
   /**
    * Saves the unsaved values.

@@ -2,7 +2,7 @@ import 'server-only'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobLookupListSchema, regionListSchema } from '@/lib/contract/jobs/jobs'
-import type { JobChoice, JobChoices } from './lookups'
+import type { JobChoice, JobChoices } from './job-choices'
 
 /** Loads the lists of values for the fields of an ad. A list that cannot be loaded is empty. */
 export async function loadJobChoices(locale: Locale): Promise<JobChoices> {

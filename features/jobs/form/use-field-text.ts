@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/api/is-record'
 import { jobFields } from '@/lib/contract/jobs/job-fields'
 import { dayInWords } from '@/lib/time-in-words'
 import type { JobField, SentJob } from './job-values'
-import { choiceFields } from './lookups'
+import { choiceFields } from './job-choices'
 import { useJobFormParts } from './use-job-form'
 
 /**

@@ -8,7 +8,7 @@ import { createDraft, type Draft } from './draft'
 import type { DraftEnvironment, DraftState } from './draft-state'
 import { draftStorage } from './draft-storage'
 import { type JobValues, type JobWriter, newJobValues, toJobValues } from './job-values'
-import type { JobChoices } from './lookups'
+import type { JobChoices } from './job-choices'
 
 export interface JobFormOptions {
   /** The ad to edit; null to write a new one. */

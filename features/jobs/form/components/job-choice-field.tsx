@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/form/select-field'
-import type { ChoiceFieldName } from '../lookups'
+import type { ChoiceFieldName } from '../job-choices'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 

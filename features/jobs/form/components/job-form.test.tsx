@@ -6,7 +6,7 @@ import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { expectAccessible } from '@/tests/axe'
 import { anOwnJob } from '@/tests/factories/job'
 import { renderIn } from '@/tests/render'
-import type { JobChoices } from '../lookups'
+import type { JobChoices } from '../job-choices'
 import { JobForm } from './job-form'
 
 // Imported in advance: loading them on demand can exceed the timeouts on a busy machine.

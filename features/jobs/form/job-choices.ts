@@ -11,7 +11,7 @@ export interface JobChoice {
   name: string
 }
 
-/** Loads the values of each field; empty if they cannot be loaded (spec §8). */
+/** Values of each field; empty if they could not be loaded (spec §8). */
 export type JobChoices = Record<Exclude<ChoiceFieldName, 'region'>, readonly JobChoice[]> & {
   region: readonly (JobChoice & { value: RegionCode })[]
 }
