@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearnessInWords, toNearness } from './deadline'
+import { deadlineStatusInWords, toDeadlineStatus } from './deadline'
 
 const texts = { over: 'vorbei', today: 'heute', tomorrow: 'morgen', soon: 'noch {days} Tage' }
 
@@ -11,10 +11,10 @@ it.each([
   ['2026-12-07', 'noch 14 Tage'],
   ['2026-12-08', ''],
 ])('describes the deadline %s on 23 November as "%s"', (deadline, words) => {
-  expect(nearnessInWords(toNearness(deadline, '2026-11-23'), texts)).toBe(words)
+  expect(deadlineStatusInWords(toDeadlineStatus(deadline, '2026-11-23'), texts)).toBe(words)
 })
 
 it('counts days across both daylight saving changes', () => {
-  expect(toNearness('2026-10-27', '2026-10-24')).toEqual({ kind: 'soon', days: 3 })
-  expect(toNearness('2027-03-30', '2027-03-26')).toEqual({ kind: 'soon', days: 4 })
+  expect(toDeadlineStatus('2026-10-27', '2026-10-24')).toEqual({ kind: 'soon', days: 3 })
+  expect(toDeadlineStatus('2027-03-30', '2027-03-26')).toEqual({ kind: 'soon', days: 4 })
 })

@@ -1,7 +1,7 @@
 /**
- * The time from a given day to a deadline: `over` if it has passed, `soon` with a number of days.
+ * State of a deadline on a day: `over` if it has passed, `soon` with a number of days.
  */
-export type Nearness = { kind: 'over' | 'today' | 'tomorrow' | 'later' } | { kind: 'soon'; days: number }
+export type DeadlineStatus = { kind: 'over' | 'today' | 'tomorrow' | 'later' } | { kind: 'soon'; days: number }
 
 /** The maximum number of days for which the remaining days are displayed besides the date. */
 const countedDays = 14
@@ -12,7 +12,7 @@ const dayLength = 86_400_000
  * Compares a deadline with the current day (both `YYYY-MM-DD`). On the day of the deadline it is
  * still possible to apply.
  */
-export function toNearness(deadline: string, today: string): Nearness {
+export function toDeadlineStatus(deadline: string, today: string): DeadlineStatus {
   const days = Math.round((Date.parse(deadline) - Date.parse(today)) / dayLength)
   if (days < 0) return { kind: 'over' }
   if (days === 0) return { kind: 'today' }
@@ -21,11 +21,11 @@ export function toNearness(deadline: string, today: string): Nearness {
 }
 
 /** The texts for deadlines; `{days}` is replaced by the number of days. */
-export type NearnessTexts = Record<'over' | 'today' | 'tomorrow' | 'soon', string>
+export type DeadlineTexts = Record<'over' | 'today' | 'tomorrow' | 'soon', string>
 
 /** Returns the text for a deadline; empty if displaying the date is sufficient. */
-export function nearnessInWords(nearness: Nearness, texts: NearnessTexts): string {
-  if (nearness.kind === 'later') return ''
-  if (nearness.kind !== 'soon') return texts[nearness.kind]
-  return texts.soon.replace('{days}', String(nearness.days))
+export function deadlineStatusInWords(status: DeadlineStatus, texts: DeadlineTexts): string {
+  if (status.kind === 'later') return ''
+  if (status.kind !== 'soon') return texts[status.kind]
+  return texts.soon.replace('{days}', String(status.days))
 }

@@ -1,6 +1,6 @@
 import { LineTitle } from '@/components/record/line-title'
 import { PageLink } from '@/lib/i18n/page-link'
-import { type NearnessTexts, nearnessInWords, toNearness } from '../deadline'
+import { type DeadlineTexts, deadlineStatusInWords, toDeadlineStatus } from '../deadline'
 import { type DistanceTexts, distanceInWords } from '../distance-in-words'
 import type { JobLine } from '../job-line'
 import styles from './job-list.module.css'
@@ -10,7 +10,7 @@ export interface JobEntryProps {
   job: JobLine
   /** The current day in Berlin. */
   today: string
-  texts: NearnessTexts & DistanceTexts & SaveToggleTexts & { deadline: string }
+  texts: DeadlineTexts & DistanceTexts & SaveToggleTexts & { deadline: string }
   /** True if the entry shows the distance. */
   hasDistance?: boolean
 }
@@ -18,9 +18,9 @@ export interface JobEntryProps {
 /** A job ad in a list: position, employer, place, conditions and deadline. */
 export function JobEntry({ job, today, texts, hasDistance = false }: JobEntryProps) {
   const { url, title, language, employer, place, facts, deadline, deadlineInWords } = job
-  const nearness = toNearness(deadline, today)
-  const near = nearnessInWords(nearness, texts)
-  const isUrgent = nearness.kind === 'today' || nearness.kind === 'tomorrow'
+  const status = toDeadlineStatus(deadline, today)
+  const statusText = deadlineStatusInWords(status, texts)
+  const isUrgent = status.kind === 'today' || status.kind === 'tomorrow'
   return (
     <article className={styles.job}>
       <div>
@@ -40,9 +40,9 @@ export function JobEntry({ job, today, texts, hasDistance = false }: JobEntryPro
       <div className={styles.deadline}>
         {deadline !== '' && (
           <p>
-            {near !== '' && (
+            {statusText !== '' && (
               <span className={styles.near} data-urgent={isUrgent ? '' : undefined}>
-                {near}
+                {statusText}
               </span>
             )}{' '}
             <span className="visually-hidden">{texts.deadline} </span>

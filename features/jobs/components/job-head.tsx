@@ -6,7 +6,7 @@ import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
 import { boardAddress } from '../board-address'
-import { nearnessInWords, toNearness } from '../deadline'
+import { deadlineStatusInWords, toDeadlineStatus } from '../deadline'
 import { allJobs, chooseValues } from '../job-filter'
 import styles from './job-head.module.css'
 import { useEntryTexts } from './use-entry-texts'
@@ -46,7 +46,7 @@ export function JobHead({ job, locale, today }: JobHeadProps) {
       {deadline !== null && (
         <p className={styles.deadline}>
           <span>{t('applyUntil')}</span> <time dateTime={deadline}>{dayInWords(deadline, locale)}</time>{' '}
-          <span className={styles.near}>{nearnessInWords(toNearness(deadline, today), texts)}</span>
+          <span className={styles.near}>{deadlineStatusInWords(toDeadlineStatus(deadline, today), texts)}</span>
         </p>
       )}
     </RecordHead>
