@@ -24,6 +24,11 @@ export function toBerlinIso(time: Date): string {
   return toBerlinTime(time).format('YYYY-MM-DDTHH:mm:ssZ')
 }
 
+/** Returns the day in Berlin as `YYYY-MM-DD`. */
+export function toBerlinDay(time: Date): string {
+  return toBerlinTime(time).format('YYYY-MM-DD')
+}
+
 const toBerlinTime = (time: Date) => dayjs(time).utcOffset(getBerlinOffset(time))
 
 /** Converts a time to the wall-clock time in Berlin, stored in the UTC fields of a Date. */

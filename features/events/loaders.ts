@@ -5,24 +5,12 @@ import { type LoadedList, loadList } from '@/components/list/load-list'
 import { askAsAnonymous, createAskWithCookie } from '@/lib/api/ask-as'
 import { read } from '@/lib/api/read'
 import { findSessionId } from '@/lib/api/visitor'
-import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/common/locale'
 import { eventDetailSchema } from '@/lib/contract/pages/event'
-import { toBerlinIso } from '@/lib/datetime'
-import { recordTags } from '@/lib/render-context'
 import { listDaysAround } from './days'
 import type { EventLine } from './event-line'
 import { type EventFilter, eventsAddress, eventsQuery } from './queries'
 import { createEventsReader } from './read-events'
-
-/**
- * Returns the current day in Berlin. Its cache tag makes the cached page expire at the end of the
- * day.
- */
-export function loadToday(): string {
-  recordTags([cacheTags.today])
-  return toBerlinIso(new Date()).slice(0, 10)
-}
 
 type ListedEvents = Omit<EventFilter, 'hasMembers'>
 

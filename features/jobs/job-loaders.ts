@@ -3,12 +3,10 @@ import { cache } from 'react'
 import { type LoadedList, loadList } from '@/components/list/load-list'
 import { askAsAnonymous } from '@/lib/api/ask-as'
 import { read } from '@/lib/api/read'
-import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobListSchema } from '@/lib/contract/jobs/job-list'
 import { jobSchema, jobTeasersSchema } from '@/lib/contract/jobs/jobs'
-import { toBerlinIso } from '@/lib/datetime'
-import { recordTags } from '@/lib/render-context'
+import { getToday } from '@/lib/today'
 import type { JobFilter } from './job-filter'
 import { type JobListPart, toJobListPart } from './job-list-part'
 import { jobsQuery } from './jobs-query'
@@ -29,7 +27,7 @@ export async function loadJobs(
   filter: JobFilter,
   page: number,
 ): Promise<LoadedJobs | 'missing' | null> {
-  const today = loadToday()
+  const today = getToday()
   const lastPart: { last?: JobListPart } = {}
   const readPart = async (address: string) => {
     lastPart.last = toJobListPart(await askAsAnonymous(jobListSchema, address), locale, today)
@@ -55,12 +53,3 @@ export const loadOrganizationJobs = (locale: Locale, organization: number) =>
 
 /** Loads the latest published ads for a teaser. The backend defines how many. */
 export const loadNewestJobs = (locale: Locale) => read(`/${locale}/api/jobs/teaser/`, jobTeasersSchema)
-
-/**
- * Returns the current day in Berlin. Its cache tag makes the cached page expire at the end of the
- * day.
- */
-export function loadToday(): string {
-  recordTags([cacheTags.today])
-  return toBerlinIso(new Date()).slice(0, 10)
-}

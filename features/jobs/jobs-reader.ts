@@ -1,7 +1,7 @@
 import { ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobListSchema } from '@/lib/contract/jobs/job-list'
-import { toBerlinIso } from '@/lib/datetime'
+import { toBerlinDay } from '@/lib/datetime'
 import { type JobListPart, toJobListPart } from './job-list-part'
 
 /**
@@ -9,6 +9,6 @@ import { type JobListPart, toJobListPart } from './job-list-part'
  * it includes the schema library.
  */
 export async function readJobs(locale: Locale, address: string, signal?: AbortSignal): Promise<JobListPart> {
-  const today = toBerlinIso(new Date()).slice(0, 10)
+  const today = toBerlinDay(new Date())
   return toJobListPart(await ask(jobListSchema, address, signal), locale, today)
 }

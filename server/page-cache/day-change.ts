@@ -1,5 +1,5 @@
 import { announceTags, cacheTags } from '@/lib/cache-tags'
-import { toBerlinIso } from '@/lib/datetime'
+import { toBerlinDay } from '@/lib/datetime'
 
 interface DayChangeOptions {
   now?: () => Date
@@ -16,7 +16,7 @@ const intervalMs = 1000
  * a function that stops it.
  */
 export function announceDays({ now = () => new Date(), announce = announceTags }: DayChangeOptions = {}) {
-  const today = () => toBerlinIso(now()).slice(0, 10)
+  const today = () => toBerlinDay(now())
   let lastDay = today()
   const timer = setInterval(() => {
     if (today() === lastDay) return

@@ -17,7 +17,7 @@ import { useBoardTexts } from '@/features/jobs/components/board-texts'
 import { SavedBoard } from '@/features/jobs/components/saved-board'
 import { boardTitle, filterInWords } from '@/features/jobs/filter-in-words'
 import { isNarrowed, parseJobFilter } from '@/features/jobs/job-filter'
-import { loadJobs, loadToday } from '@/features/jobs/job-loaders'
+import { loadJobs } from '@/features/jobs/job-loaders'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { metadataAt, notIndexed } from '@/features/pages/metadata'
@@ -25,6 +25,7 @@ import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { getMessages } from '@/lib/i18n/messages'
+import { getToday } from '@/lib/today'
 import { BoardWithAlert } from './board-with-alert'
 
 const route = '/jobboerse'
@@ -62,7 +63,7 @@ export default async function JobBoardPage(props: RouteProps) {
   if (request?.isSaved) {
     return (
       <RoutePage route={route} alternates={toAlternates(request)} {...props}>
-        <SavedBoard locale={locale} today={loadToday()} />
+        <SavedBoard locale={locale} today={getToday()} />
       </RoutePage>
     )
   }

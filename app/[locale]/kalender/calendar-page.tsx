@@ -8,7 +8,7 @@ import {
 } from '@/features/events/calendar-address'
 import { Calendar, type CalendarContent } from '@/features/events/components/calendar'
 import { addDays, getFirstDay, toMonth } from '@/features/events/days'
-import { loadEvents, loadMonth, loadToday } from '@/features/events/loaders'
+import { loadEvents, loadMonth } from '@/features/events/loaders'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { metadataAt, notIndexed } from '@/features/pages/metadata'
@@ -17,6 +17,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
 import { monthInWords } from '@/lib/time-in-words'
+import { getToday } from '@/lib/today'
 import { type RouteProps, readLocale } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
@@ -62,7 +63,7 @@ async function loadContent(locale: Locale, today: string, request: PageRequest):
 /** The calendar. Shows 404 for an unknown month, kind or page number. */
 export async function CalendarPage(props: RouteProps) {
   const locale = await readLocale(props.params)
-  const today = loadToday()
+  const today = getToday()
   const request = await parseRequest(props)
   const content = request && (await loadContent(locale, today, request))
   if (!request || !content || (content.type === 'list' && content.loaded?.list.hasPage === false)) {

@@ -1,11 +1,12 @@
 import { parsePageNumber } from '@/components/list/list-address'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { OwnJobs } from '@/features/jobs/own-jobs/components/own-jobs'
-import { loadOwnJobs, loadTeam, loadToday } from '@/features/jobs/own-jobs/own-job-loaders'
+import { loadOwnJobs, loadTeam } from '@/features/jobs/own-jobs/own-job-loaders'
 import { ownJobsAddress } from '@/features/jobs/own-jobs/own-jobs-address'
 import { reasons } from '@/features/pages/failure'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type JobState, jobStates } from '@/lib/contract/jobs/jobs'
+import { toBerlinDay } from '@/lib/datetime'
 import { buildPath } from '@/lib/i18n/paths'
 import { type RouteProps, readLocale } from '../../frame/address'
 import { ErrorView } from '../../frame/error-view'
@@ -40,7 +41,7 @@ export async function OwnJobsPage(props: RouteProps) {
       {jobList.ok ? (
         <OwnJobs
           request={request}
-          today={loadToday()}
+          today={toBerlinDay(new Date())}
           isDeleted={firstValue(deleted) !== null}
           state={jobList.value}
           team={team.ok && <OwnTeamInBrowser initial={team.value} locale={locale} />}

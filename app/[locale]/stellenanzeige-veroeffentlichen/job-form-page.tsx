@@ -5,10 +5,11 @@ import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadUser } from '@/features/account/loaders'
 import { NoSuchJob } from '@/features/jobs/form/components/no-job-access'
 import { loadJobChoices } from '@/features/jobs/form/load-job-choices'
-import { loadOwnJob, loadToday } from '@/features/jobs/own-jobs/own-job-loaders'
+import { loadOwnJob } from '@/features/jobs/own-jobs/own-job-loaders'
 import type { CurrentUserData } from '@/lib/contract/accounts/account'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
+import { toBerlinDay } from '@/lib/datetime'
 import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
@@ -89,7 +90,7 @@ async function JobFormWithMessages({ locale, user, first }: JobFormProps) {
           locale={locale}
           choices={choices}
           writer={{ id, email, name: full_name, organization, phone }}
-          today={loadToday()}
+          today={toBerlinDay(new Date())}
         />
       </QueryProvider>
     </NextIntlClientProvider>

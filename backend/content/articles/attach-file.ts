@@ -16,7 +16,7 @@ import type { DownloadContent } from '@/lib/contract/administration/downloads'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toSlug } from '@/lib/contract/common/slug'
 import type { AttachedFile } from '@/lib/contract/pages/article'
-import { toBerlinIso } from '@/lib/datetime'
+import { toBerlinDay } from '@/lib/datetime'
 
 interface Attachment {
   content: DownloadContent
@@ -43,7 +43,7 @@ export async function attachFile(
     directory: directoryId,
     title: { de: name, en: name },
     language: author.locale,
-    date: toBerlinIso(author.now).slice(0, 10),
+    date: toBerlinDay(author.now),
     content,
   }
   const file = await createRecord(db, administeredDownloadFiles({ storage }), values, author)

@@ -1,10 +1,8 @@
-import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
-
-const toDay = (time: Date) => toBerlinIso(time).slice(0, 10)
+import { startOfBerlinDay, toBerlinDay, toBerlinIso } from '@/lib/datetime'
 
 /** Formats the start of an occurrence, as a day for all-day events, otherwise as a time. */
 export function presentStart(time: Date, isAllDay: boolean): string {
-  return isAllDay ? toDay(time) : toBerlinIso(time)
+  return isAllDay ? toBerlinDay(time) : toBerlinIso(time)
 }
 
 /** Formats the times of an occurrence. For all-day events, `end` is the last day. */
@@ -14,7 +12,7 @@ export function presentTimes(
 ): { start: string; end: string } {
   return {
     start: presentStart(start, isAllDay),
-    end: isAllDay ? toDay(new Date(end.getTime() - 1)) : toBerlinIso(end),
+    end: isAllDay ? toBerlinDay(new Date(end.getTime() - 1)) : toBerlinIso(end),
   }
 }
 

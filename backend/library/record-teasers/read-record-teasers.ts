@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
 import { type EventKind, eventKindTitles } from '@/lib/contract/records/event-record'
 import { type RecordSelection, recordTypeBySource } from '@/lib/contract/records/record-selection'
-import { toBerlinIso } from '@/lib/datetime'
+import { toBerlinDay } from '@/lib/datetime'
 import { dayInWords, daysInWords, timeInWords } from '@/lib/time-in-words'
 import { readJobTeasers } from './read-job-teasers'
 import {
@@ -87,10 +87,9 @@ const formatEventKind = (kind: string, locale: Locale) =>
 /** Formats the date of an article, or the time or dates of an event. */
 function formatTimes({ start, end, isAllDay }: Row, locale: Locale): string {
   if (start === null) return ''
-  const toDay = (time: Date) => toBerlinIso(time).slice(0, 10)
-  const first = toDay(new Date(start))
+  const first = toBerlinDay(new Date(start))
   if (end !== null && !isAllDay) return timeInWords(new Date(start), locale)
   // An all-day event ends at midnight, so its last day is the day before.
-  const last = end === null ? first : toDay(new Date(new Date(end).getTime() - 1))
+  const last = end === null ? first : toBerlinDay(new Date(new Date(end).getTime() - 1))
   return first === last ? dayInWords(first, locale) : daysInWords(first, last, locale)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
-import { toBerlinIso } from '@/lib/datetime'
+import { toBerlinDay } from '@/lib/datetime'
 
 /** Counts the uses of redirects, without data about visitors. */
 export interface RedirectHits {
@@ -37,7 +37,7 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
   }
   return {
     count(path, now) {
-      add(path, { hits: 1, day: toBerlinIso(now).slice(0, 10) })
+      add(path, { hits: 1, day: toBerlinDay(now) })
     },
     async flush() {
       if (countedHits.size === 0) return

@@ -2,7 +2,7 @@ import { and, count, eq, gte, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { searchClicks, searchQueries } from '@/backend/platform/db/schema/library/search-report'
 import type { Locale } from '@/lib/contract/common/locale'
-import { toBerlinIso } from '@/lib/datetime'
+import { toBerlinDay } from '@/lib/datetime'
 import { toCountedText } from './counted-text'
 
 /**
@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 
 /** Returns the date in Berlin, today or a number of days ago. */
 export function toBerlinDay(now: Date, daysBefore = 0): string {
-  const noon = new Date(`${toBerlinIso(now).slice(0, 10)}T12:00:00Z`)
+  const noon = new Date(`${toBerlinDay(now)}T12:00:00Z`)
   return new Date(noon.getTime() - daysBefore * dayMs).toISOString().slice(0, 10)
 }
 

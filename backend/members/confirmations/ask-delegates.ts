@@ -8,7 +8,7 @@ import {
   entryConfirmationPath,
   ownOrganizationPath,
 } from '@/lib/contract/administration/own-organization-path'
-import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 import { type Delegate, listActiveDelegates } from '../delegates/delegates'
 import { loadEntry } from '../proposals/entry'
 import { createConfirmationKey } from './confirmation-key'
@@ -59,7 +59,7 @@ async function findNextEntry(
   db: Queryable,
   { now, except }: { now: Date; except: readonly number[] },
 ): Promise<number | undefined> {
-  const today = startOfBerlinDay(toBerlinIso(now).slice(0, 10)).toISOString()
+  const today = startOfBerlinDay(toBerlinDay(now)).toISOString()
   const { rows } = await db.execute<{ id: number }>(sql`
     WITH entries AS (
       SELECT delegate.organization_id AS id, greatest(min(delegate.created_at), confirmation.asked_at, confirmation.confirmed_at, (

@@ -1,8 +1,8 @@
-import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 
 const days = 365
 
 /** Returns the start of the day 365 days ago, in Berlin time. */
 export function subtractYear(now: Date): Date {
-  return startOfBerlinDay(toBerlinIso(now).slice(0, 10), -days)
+  return startOfBerlinDay(toBerlinDay(now), -days)
 }

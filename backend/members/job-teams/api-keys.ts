@@ -10,7 +10,7 @@ import { type JobApiKeyRow, jobApiKeys, jobTeamMembers } from '@/backend/platfor
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { JobKeyScope } from '@/lib/contract/jobs/job-teams'
-import { toBerlinIso } from '@/lib/datetime'
+import { toBerlinDay } from '@/lib/datetime'
 import { mayGiveAccess } from './may-give-access'
 import { findOrCreateTeam, lockOwnTeam } from './membership'
 
@@ -97,7 +97,7 @@ export async function findApiKey(db: Queryable, value: string, now: Date): Promi
     )
     .where(and(eq(jobApiKeys.keyHash, toSha256(value)), mayGiveAccess()))
   if (!usedKey) return null
-  const today = toBerlinIso(now).slice(0, 10)
+  const today = toBerlinDay(now)
   if (usedKey.key.lastUsedOn !== today) {
     await db.update(jobApiKeys).set({ lastUsedOn: today }).where(eq(jobApiKeys.id, usedKey.key.id))
   }

@@ -11,7 +11,7 @@ import type { Services } from '@/backend/platform/services'
 import { jobActions, jobFieldsOfOffice, jobRecords } from '@/lib/contract/administration/jobs'
 import { toRecord } from '@/lib/contract/common/to-record'
 import { jobPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
-import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { startOfBerlinDay, toBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { listOwners } from './owners'
 import { mayModerateJobs } from './policy'
 import { getTranslation, loadPresentationData } from './present-job'
@@ -110,8 +110,8 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
 
 /** Returns the filter for ads published in the last `newDays` days. */
 function getRecentFilter(now: Date): { published_since: string } {
-  const firstDay = startOfBerlinDay(toBerlinIso(now).slice(0, 10), -newDays)
-  return { published_since: toBerlinIso(firstDay).slice(0, 10) }
+  const firstDay = startOfBerlinDay(toBerlinDay(now), -newDays)
+  return { published_since: toBerlinDay(firstDay) }
 }
 
 async function mailOwners(

@@ -1,5 +1,5 @@
 import { type JobState, maxJobDays } from '@/lib/contract/jobs/jobs'
-import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 
 /** The fields that determine the state of an ad and its possible changes. */
 export interface JobTimes {
@@ -78,7 +78,7 @@ export function applyEvent<Times extends JobTimes>(
 function computePublishedTimes<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
   if (job.deadline === null || job.renewedAt === null) return 'deadline'
   const dayAfter = startOfBerlinDay(job.deadline, 1).getTime()
-  const longest = startOfBerlinDay(toDay(job.renewedAt), maxJobDays).getTime()
+  const longest = startOfBerlinDay(toBerlinDay(job.renewedAt), maxJobDays).getTime()
   if (dayAfter <= now.getTime()) return 'deadline'
   return { ...job, state: 'published', expiresAt: new Date(Math.min(dayAfter, longest)) }
 }
@@ -90,13 +90,13 @@ const renewalDays = 30
  * Returns the deadline after a renewal with one click. If the current deadline is later, it stays.
  */
 export function computeRenewedDeadline({ deadline }: Pick<JobTimes, 'deadline'>, now: Date): string {
-  const day = toDay(startOfBerlinDay(toDay(now), renewalDays))
+  const day = toBerlinDay(startOfBerlinDay(toBerlinDay(now), renewalDays))
   return deadline !== null && deadline > day ? deadline : day
 }
 
 /** Returns the last day (`YYYY-MM-DD`) of an ad that ends at a time. */
 export function toLastDay(expiresAt: Date): string {
-  return toDay(new Date(expiresAt.getTime() - 1))
+  return toBerlinDay(new Date(expiresAt.getTime() - 1))
 }
 
 /**
@@ -105,9 +105,5 @@ export function toLastDay(expiresAt: Date): string {
  */
 export function countDaysLeft(job: Pick<JobTimes, 'state' | 'expiresAt'>, now: Date): number | null {
   if (getStateAt(job, now) !== 'published' || job.expiresAt === null) return null
-  return Math.round((Date.parse(toDay(job.expiresAt)) - Date.parse(toDay(now))) / 86_400_000)
-}
-
-function toDay(time: Date): string {
-  return toBerlinIso(time).slice(0, 10)
+  return Math.round((Date.parse(toBerlinDay(job.expiresAt)) - Date.parse(toBerlinDay(now))) / 86_400_000)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
 import type { JobVisits } from '@/backend/platform/services'
-import { toBerlinIso } from '@/lib/datetime'
+import { toBerlinDay } from '@/lib/datetime'
 
 interface VisitCount {
   jobId: number
@@ -30,7 +30,7 @@ export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
   }
   return {
     count(jobId, visit, now) {
-      add({ jobId, day: toBerlinIso(now).slice(0, 10), views: 0, clicks: 0, [visit]: 1 })
+      add({ jobId, day: toBerlinDay(now), views: 0, clicks: 0, [visit]: 1 })
     },
     async flush(now) {
       if (countedVisits.size === 0) return

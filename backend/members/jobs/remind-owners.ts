@@ -6,7 +6,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { jobRenewalPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
-import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 import { dayInWords } from '@/lib/time-in-words'
 import { toLastDay } from './job-states'
 import { type JobOwner, listOwners } from './owners'
@@ -116,7 +116,7 @@ async function findNextEnding(
  * lengths when the clocks change.
  */
 function addDays(now: Date, days: number): Date {
-  const today = toBerlinIso(now).slice(0, 10)
+  const today = toBerlinDay(now)
   return new Date(startOfBerlinDay(today, days).getTime() + now.getTime() - startOfBerlinDay(today).getTime())
 }
 

@@ -7,7 +7,7 @@ import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Cale
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Popover } from 'react-aria-components/Popover'
-import { toBerlinIso } from '@/lib/datetime'
+import { toBerlinDay } from '@/lib/datetime'
 import { Icon } from '../icon'
 import { AriaLocale } from './aria-locale'
 import styles from './day-picker.module.css'
@@ -27,7 +27,7 @@ export interface DayPickerProps {
  * Up and Page Down by month.
  */
 export function DayPicker({ label, day, trigger, onChoose, onClose }: DayPickerProps) {
-  const today = parseDate(toBerlinIso(new Date()).slice(0, 10))
+  const today = parseDate(toBerlinDay(new Date()))
   const selectedDate = day ? parseDate(day) : null
   return (
     <AriaLocale>

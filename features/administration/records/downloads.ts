@@ -3,7 +3,7 @@ import {
   downloadDirectoryRecords,
   downloadFileRecords,
 } from '@/lib/contract/administration/downloads'
-import { toBerlinIso } from '@/lib/datetime'
+import { toBerlinDay } from '@/lib/datetime'
 import { describeType } from '../record-type'
 import {
   basics,
@@ -159,5 +159,5 @@ export const downloadFiles = describeType(downloadFileRecords, {
   },
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
-  initial: () => ({ date: toBerlinIso(new Date()).slice(0, 10) }),
+  initial: () => ({ date: toBerlinDay(new Date()) }),
 })

@@ -8,7 +8,6 @@ import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobTeamSchema } from '@/lib/contract/jobs/job-teams'
 import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
-import { toBerlinIso } from '@/lib/datetime'
 import { toOwnJobsPart } from './own-job-line'
 import { type OwnJobsRequest, ownJobsCall, ownJobsQuery } from './own-jobs-query'
 
@@ -30,6 +29,3 @@ export const loadOwnJob = cache(async (locale: Locale, id: string) =>
 /** Loads the user's team. */
 export const loadTeam = async (locale: Locale) =>
   read(`/${locale}/api/jobs/team/`, jobTeamSchema, { cookie: (await cookies()).toString() })
-
-/** Returns the current day in Berlin. */
-export const loadToday = (): string => toBerlinIso(new Date()).slice(0, 10)

@@ -10,11 +10,12 @@ import { TextView } from '@/features/blocks/text/view'
 import { JobDetail } from '@/features/jobs/components/job-detail'
 import { JobDeletion } from '@/features/jobs/own-jobs/components/job-deletion'
 import { PreviewBar } from '@/features/jobs/own-jobs/components/preview-bar'
-import { loadOwnJob, loadToday } from '@/features/jobs/own-jobs/own-job-loaders'
+import { loadOwnJob } from '@/features/jobs/own-jobs/own-job-loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { reasons } from '@/features/pages/failure'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
+import { toBerlinDay } from '@/lib/datetime'
 import { ownJobAddress } from '@/lib/i18n/own-job-address'
 import { buildPath } from '@/lib/i18n/paths'
 
@@ -99,7 +100,7 @@ export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
           job={await toVisitorJob(ownJob, locale)}
           locale={locale}
           address={null}
-          today={loadToday()}
+          today={toBerlinDay(new Date())}
           renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
         />
       </article>

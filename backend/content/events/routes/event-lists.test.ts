@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { eventListSchema } from '@/lib/contract/pages/event'
-import { toBerlinIso } from '@/lib/datetime'
+import { toBerlinDay } from '@/lib/datetime'
 import { startTestBackend } from '@/tests/backend-app'
 import { startEvents } from './events.fixture'
 
@@ -49,7 +49,7 @@ describe('the list of events', () => {
 
   it('lists past events, the latest first, and depends on the day', async () => {
     const now = backend.services.clock().getTime()
-    const day = (days: number) => toBerlinIso(new Date(now + days * 86_400_000)).slice(0, 10)
+    const day = (days: number) => toBerlinDay(new Date(now + days * 86_400_000))
     const lasting = (title: string, start: number, end = start) =>
       makePublished({ title, all_day: true, start: day(start), end: day(end) })
     await lasting('Lange her', -900)

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { NewestJobs } from '@/features/jobs/components/newest-jobs'
 import { SimilarJobs } from '@/features/jobs/components/similar-jobs'
-import { loadNewestJobs, loadToday } from '@/features/jobs/job-loaders'
+import { loadNewestJobs } from '@/features/jobs/job-loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { ErrorPage } from '@/features/pages/components/error-page'
 import { errorTexts } from '@/features/pages/error-texts'
@@ -10,6 +10,7 @@ import type { EndedJob } from '@/lib/contract/jobs/jobs'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
 import { answerWithStatus } from '@/lib/render-context'
+import { getToday } from '@/lib/today'
 
 export interface EndedJobNoticeProps extends Pick<EndedJob, 'reason' | 'similar'> {
   locale: Locale
@@ -23,7 +24,7 @@ export async function EndedJobNotice({ locale, reason, similar }: EndedJobNotice
   answerWithStatus(410)
   const t = await getTranslations({ locale, namespace: 'jobs.gone' })
   const texts = await errorTexts(locale)
-  const listProps = { locale, today: loadToday() }
+  const listProps = { locale, today: getToday() }
   const newest = similar.length === 0 ? await loadNewestJobs(locale) : null
   return (
     <SiteFrame locale={locale} layout="public" alternates={{ de: null, en: null }}>

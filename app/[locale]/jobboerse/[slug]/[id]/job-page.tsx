@@ -5,7 +5,7 @@ import { toPreviewPicture } from '@/app/frame/preview-picture'
 import { TextView } from '@/features/blocks/text/view'
 import { CountVisits } from '@/features/jobs/components/count-visits'
 import { JobDetail } from '@/features/jobs/components/job-detail'
-import { loadJob, loadToday } from '@/features/jobs/job-loaders'
+import { loadJob } from '@/features/jobs/job-loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
 import { reasons } from '@/features/pages/failure'
@@ -15,6 +15,7 @@ import { getSettings } from '@/lib/api/site'
 import { type EndedJob, endedJobSchema } from '@/lib/contract/jobs/jobs'
 import { env } from '@/lib/env'
 import { markValidUntil } from '@/lib/render-context'
+import { getToday } from '@/lib/today'
 import { EndedJobNotice } from './ended-job-notice'
 import { JobStructuredData } from './job-structured-data'
 import { loadJobPage } from './load-job-page'
@@ -68,7 +69,7 @@ export async function JobPage({ params }: JobPageProps) {
             job={job}
             locale={locale}
             address={address}
-            today={loadToday()}
+            today={getToday()}
             renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
           />
         </article>

@@ -1,10 +1,11 @@
 import { loadForVisitor } from '@/app/frame/load-for-visitor'
 import type { BelowRecordProps } from '@/app/frame/record-page'
 import { EmployerJobs } from '@/features/jobs/components/employer-jobs'
-import { loadOrganizationJobs, loadToday } from '@/features/jobs/job-loaders'
+import { loadOrganizationJobs } from '@/features/jobs/job-loaders'
 import { OrganizationSurroundings } from '@/features/organizations/components/organization-surroundings'
 import { loadOrganization } from '@/features/organizations/load-organization'
 import { env } from '@/lib/env'
+import { getToday } from '@/lib/today'
 
 /**
  * The parts of an organization that follow its text, with its job ads. Renders nothing if the
@@ -20,7 +21,7 @@ export async function OrganizationBelow({ id, locale }: BelowRecordProps) {
       organization={organization}
       locale={locale}
       address={address}
-      jobs={jobs.ok && <EmployerJobs jobs={jobs.value.results} locale={locale} today={loadToday()} />}
+      jobs={jobs.ok && <EmployerJobs jobs={jobs.value.results} locale={locale} today={getToday()} />}
     />
   )
 }
