@@ -1,6 +1,6 @@
 import type { SeedOrganization } from '@/backend/operations/seed/load-organizations'
 import { toSlug } from '@/lib/contract/common/slug'
-import type { WrittenPerson, WrittenStage } from '@/lib/contract/pages/organization'
+import type { OrganizationPersonInput, OrganizationStageInput } from '@/lib/contract/pages/organization'
 import { type OrganizationCategory, organizationCategories } from '@/lib/contract/records/organization-record'
 import { Random } from '../random'
 import { type City, cities } from './cities'
@@ -121,7 +121,7 @@ function makeStages(
   { title }: Kind,
   address: string,
   random: Random,
-): WrittenStage[] {
+): OrganizationStageInput[] {
   if (['Bühnenverlag', 'Besucherorganisation', 'Förderverein', 'Chor'].includes(title.de)) return []
   const [main, ...more] = stages[category]
   const sideStages = random.sample(more, random.integer(0, category === 'theater' ? 3 : 1))
@@ -135,7 +135,7 @@ function makePeople(
   city: City,
   domain: string,
   random: Random,
-): WrittenPerson[] {
+): OrganizationPersonInput[] {
   const { lead, contact } = functions[category]
   const titles = [random.pick(lead), ...random.sample(contact, random.integer(1, 3))]
   return titles.map(([de, en], index) => {

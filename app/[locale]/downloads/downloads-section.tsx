@@ -1,6 +1,6 @@
 import { getDownloadAddresses } from '@/features/downloads/addresses'
 import { Downloads } from '@/features/downloads/components/downloads'
-import { RefusedNotice } from '@/features/downloads/components/refused-notice'
+import { DownloadsRefusalNotice } from '@/features/downloads/components/downloads-refusal-notice'
 import type { DownloadsQuery, DownloadsView } from '@/features/downloads/load-view'
 import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -21,7 +21,7 @@ export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSe
     return <Downloads view={view} locale={locale} addresses={getDownloadAddresses(locale, scope)} />
   }
   answerWithStatus(view.status)
-  return <RefusedNotice status={view.status} loginHref={buildPath(locale, '/account/login')} />
+  return <DownloadsRefusalNotice status={view.status} loginHref={buildPath(locale, '/account/login')} />
 }
 
 /**

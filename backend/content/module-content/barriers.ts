@@ -1,12 +1,16 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { StoredField } from '@/lib/contract/blocks/definition'
-import { type StoredError, storedErrors, type Waiver } from '@/lib/contract/pages/accessibility-audit'
+import {
+  type StoredContentError,
+  storedContentErrors,
+  type Waiver,
+} from '@/lib/contract/pages/accessibility-audit'
 import { isVagueLinkName } from '@/lib/text/vague-link-names'
 import { listStoredFields } from './block-data'
 
 /** The accessibility findings in a module, by field. */
-export type Barriers = ReadonlyMap<string, readonly StoredError[]>
+export type Barriers = ReadonlyMap<string, readonly StoredContentError[]>
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
@@ -21,7 +25,7 @@ export function findOpenBarriers(
 ): ReadonlyMap<number, Barriers> {
   return new Map(
     rows.flatMap((row) => {
-      const isWaived = (rule: StoredError) =>
+      const isWaived = (rule: StoredContentError) =>
         waivers.some((waiver) => waiver.module === row.id && waiver.rule === rule)
       const fields = listStoredFields(row.model).flatMap(([name, storedField]) => {
         const rules = findBarriers(storedField, row.data[name]).filter((rule) => !isWaived(rule))
@@ -32,7 +36,7 @@ export function findOpenBarriers(
   )
 }
 
-function findBarriers(field: StoredField, value: unknown): StoredError[] {
+function findBarriers(field: StoredField, value: unknown): StoredContentError[] {
   if (typeof value !== 'string') return []
   if (field.kind === 'line') return field.names && isVagueLinkName(value) ? ['link-vague'] : []
   const isHtml = field.kind === 'richText' || field.kind === 'table' || field.kind === 'code'
@@ -42,7 +46,7 @@ function findBarriers(field: StoredField, value: unknown): StoredError[] {
   const linkNames = findElements('a').flatMap((link) =>
     link.attribs.href === undefined ? [] : getLinkName(link),
   )
-  const isBrokenByError: Record<StoredError, boolean> = {
+  const isBrokenByError: Record<StoredContentError, boolean> = {
     'heading-empty': headingTags
       .flatMap(findElements)
       .some((heading) => toSingleLine(DomUtils.textContent(heading)) === ''),
@@ -54,7 +58,7 @@ function findBarriers(field: StoredField, value: unknown): StoredError[] {
     'alt-missing': findElements('img').some(({ attribs }) => attribs.alt === undefined),
     'frame-title': findElements('iframe').some(({ attribs }) => !attribs.title),
   }
-  return storedErrors.filter((rule) => isBrokenByError[rule])
+  return storedContentErrors.filter((rule) => isBrokenByError[rule])
 }
 
 const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6']

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { describeIssue } from '@/backend/platform/describe-issue'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
-import type { StoredError } from '@/lib/contract/pages/accessibility-audit'
+import type { StoredContentError } from '@/lib/contract/pages/accessibility-audit'
 
 /** The problems of fields that a plain schema cannot express. */
 type Problem =
@@ -24,7 +24,7 @@ interface Texts {
   address: string
   code: string
   picture: string
-  barriers: Record<StoredError, string>
+  barriers: Record<StoredContentError, string>
   recipients: string
   slug: string
   reserved: string
@@ -111,7 +111,7 @@ export function pictureMessage(locale: Locale): string {
 }
 
 /** Returns the message for an accessibility barrier in a text or in code. */
-export function barrierMessage(locale: Locale, rule: StoredError): string {
+export function barrierMessage(locale: Locale, rule: StoredContentError): string {
   return texts[locale].barriers[rule]
 }
 

@@ -1,7 +1,7 @@
 import type { Localized } from '@/backend/platform/db/schema/columns'
 import { organizationImages, organizations } from '@/backend/platform/db/schema/members/organizations'
 import type { RegionCode } from '@/lib/contract/common/region'
-import type { WrittenPerson, WrittenStage } from '@/lib/contract/pages/organization'
+import type { OrganizationPersonInput, OrganizationStageInput } from '@/lib/contract/pages/organization'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
 import type { SeedContext } from './load-pages'
 import { loadRecords, type SeedRecord } from './load-records'
@@ -21,8 +21,8 @@ export interface SeedOrganization extends SeedRecord {
   memberSince: number
   logo?: string
   pictures: readonly string[]
-  stages: WrittenStage[]
-  people: WrittenPerson[]
+  stages: OrganizationStageInput[]
+  people: OrganizationPersonInput[]
 }
 
 /** Stores organizations, publishes them in both languages, and returns their ids. */

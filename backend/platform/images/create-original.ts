@@ -31,6 +31,7 @@ export function createOriginal(upload: Uint8Array): Promise<PictureOriginal> {
   return queue.run(sourceHash, async () => {
     const picture = isSvg(upload) ? await rasterizeSvg(upload) : upload
     const { mime } = await measurePicture(picture)
+    // Formats of drawings; they are stored losslessly.
     const isDrawing = mime === 'image/png' || mime === 'image/gif'
     const parameters = { isDrawing, maxPixels, maxSeconds }
     const rewrittenPicture = await pictureProcess.call('rewrite', picture, parameters).catch(rethrowAsDamaged)

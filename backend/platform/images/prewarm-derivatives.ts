@@ -60,11 +60,16 @@ export function prewarmDerivatives(
       if (!picture) return
       await prepare(picture).catch((error: unknown) => {
         failedIds.add(picture.id)
-        log.warn({ err: error, picture: picture.id }, 'The sizes of a picture cannot be made in advance')
+        log.warn(
+          { err: error, picture: picture.id },
+          'The sizes of a picture could not be prepared; the first request creates them',
+        )
       })
     }
   }
-  const done = work().catch((error: unknown) => log.warn({ err: error }, 'Pictures are not made in advance'))
+  const done = work().catch((error: unknown) =>
+    log.warn({ err: error }, 'The preparation of picture sizes has stopped'),
+  )
   return {
     done,
     async stop() {

@@ -5,8 +5,8 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * First pause, growth factor and longest pause after a failure. An interrupted mail may have
- * arrived each time, so it is retried rarely; others soon.
+ * First pause, growth factor and longest pause after a failure. An interrupted attempt may have
+ * delivered the mail, so its pauses are longer: each retry could deliver a duplicate.
  */
 const paces: Record<
   Exclude<DeliveryProblem, 'refused'>,

@@ -22,7 +22,7 @@ export interface LetterContent {
   data: MailData[LetterTemplate]
 }
 
-/** Returns true if the content of a mail was complete when it was queued. */
+/** Returns true if a mail has fixed content, false if its content is created when it is sent. */
 export function isLetter<T extends { template: MailTemplate; data: MailData[MailTemplate] }>(
   mail: T,
 ): mail is T & LetterContent {

@@ -8,18 +8,18 @@ import { getMessages } from '@/lib/i18n/messages'
 export interface FormMessagesProps {
   locale: Locale
   /** Queries loaded on the server, serialized for the browser. */
-  state?: DehydratedState
+  queries?: DehydratedState
   children: ReactNode
 }
 
 /** Provides the translated texts that forms need, and queries loaded on the server. */
-export function FormMessages({ locale, state, children }: FormMessagesProps) {
+export function FormMessages({ locale, queries, children }: FormMessagesProps) {
   const { forms, account, frame } = getMessages(locale)
   // This text is required by links that open in a new tab.
   const { opensInNewTab } = frame
   return (
     <NextIntlClientProvider locale={locale} messages={{ forms, account, frame: { opensInNewTab } }}>
-      <QueryProvider {...(state && { state })}>{children}</QueryProvider>
+      <QueryProvider {...(queries && { state: queries })}>{children}</QueryProvider>
     </NextIntlClientProvider>
   )
 }

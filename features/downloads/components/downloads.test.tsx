@@ -5,7 +5,7 @@ import { renderIn } from '@/tests/render'
 import { getDownloadAddresses } from '../addresses'
 import type { DirectoryView, ListView } from '../load-view'
 import { Downloads } from './downloads'
-import { RefusedNotice } from './refused-notice'
+import { DownloadsRefusalNotice } from './downloads-refusal-notice'
 
 const categories = [
   { id: 4, title: 'Tarifverträge', slug: 'tarifvertraege' },
@@ -175,6 +175,6 @@ it.each([
   [403, /für Mitglieder bestimmt/],
   [503, /zurzeit nicht laden/],
 ])('explains what to do after a refusal with %i', (status, words) => {
-  renderIn('de', <RefusedNotice status={status} loginHref="/de/account/login" />)
+  renderIn('de', <DownloadsRefusalNotice status={status} loginHref="/de/account/login" />)
   expect(screen.getByRole('status')).toHaveTextContent(words)
 })

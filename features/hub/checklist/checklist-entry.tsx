@@ -51,7 +51,7 @@ function TaskText({ entry }: Pick<ChecklistEntryProps, 'entry'>) {
     case 'backup':
       return <BackupText entry={entry} />
     case 'texts':
-      return <OwnTextsText entry={entry} />
+      return <SiteTextsText entry={entry} />
     default:
       return <LegalPageText entry={entry} />
   }
@@ -60,14 +60,14 @@ function TaskText({ entry }: Pick<ChecklistEntryProps, 'entry'>) {
 function LegalPageText({ entry: { name, missing, url } }: { entry: LegalPageEntry }) {
   const t = useTranslations('hub.checklist')
   const format = useFormatter()
-  const [first] = missing
-  if (first === undefined) return <p>{t('pageDone')}</p>
+  const [firstLanguage] = missing
+  if (firstLanguage === undefined) return <p>{t('pageDone')}</p>
   const languages = format.list(missing.map((language) => t(`languages.${language}`)))
-  const address = legalPaths[first][name === 'imprint' ? 'imprint' : 'dataProtection']
+  const address = legalPaths[firstLanguage][name === 'imprint' ? 'imprint' : 'dataProtection']
   return <p>{url === null ? t('pageAbsent', { address }) : t('pageOpen', { languages })}</p>
 }
 
-function OwnTextsText({ entry: { missing } }: { entry: TextsEntry }) {
+function SiteTextsText({ entry: { missing } }: { entry: TextsEntry }) {
   const t = useTranslations('hub.checklist')
   const format = useFormatter()
   if (missing.length === 0) return <p>{t('textsDone')}</p>

@@ -15,8 +15,8 @@ export const maxActionRecords = 500
 export const maxCounted = 1000
 
 /** A text in both languages; either may be empty. */
-export function localizedLine(longest: number) {
-  return z.object({ de: singleLine(longest), en: singleLine(longest) })
+export function localizedLine(maxLength: number) {
+  return z.object({ de: singleLine(maxLength), en: singleLine(maxLength) })
 }
 
 /**

@@ -15,12 +15,12 @@ export const absentOrInvalid = ({ input }: { input?: unknown }): string =>
   input === undefined || input === null ? 'required' : 'invalid'
 
 /** Schema of a text in one line. The text is normalized and trimmed. */
-export function singleLine(longest: number) {
+export function singleLine(maxLength: number) {
   return z
     .string({ error: absentOrInvalid })
     .overwrite(normalizeText)
     .trim()
-    .max(longest, 'max_length')
+    .max(maxLength, 'max_length')
     .refine((text) => !unsafeCharacters.test(text), {
       error: 'invalid',
       params: { reason: 'unsafe_characters' },
@@ -28,8 +28,8 @@ export function singleLine(longest: number) {
 }
 
 /** Schema of a text in one line that must not be empty. The text is normalized and trimmed. */
-export function requiredLine(longest: number) {
-  return singleLine(longest).min(1, 'required')
+export function requiredLine(maxLength: number) {
+  return singleLine(maxLength).min(1, 'required')
 }
 
 /**

@@ -12,7 +12,7 @@ export type JobFilterName = (typeof jobFilterNames)[number]
 export const jobRadii = [25, 50, 100, 200] as const
 export type JobRadius = (typeof jobRadii)[number]
 
-/** Maximum number of ids in a query. */
+/** Maximum number of ids in the parameter `ids`, with which the board reads saved ads. */
 export const maxSavedJobs = 100
 
 /** A published ad in the list of the board. */
@@ -61,7 +61,7 @@ export const jobListSchema = nameSchema(
     relaxed: z.array(z.object({ filter: z.enum(jobFilterNames), count: z.number().int() })),
     /** Filled if no ad matches: at most five similar ads. */
     nearly_fitting: z.array(jobTeaserSchema),
-    /** Ids from `ids` whose ads are no longer published. */
+    /** Ids in the parameter `ids` of ads that are no longer published. */
     ended: z.array(z.number().int()),
     facets: z.object({
       category: facetCounts,

@@ -17,11 +17,12 @@ export const checkErrors = [
   'contrast',
 ] as const
 export type CheckError = (typeof checkErrors)[number]
+
 /**
  * Findings that can be detected in the stored texts and code of a module. The backend therefore
  * detects them, too, and refuses the publication.
  */
-export const storedErrors = [
+export const storedContentErrors = [
   'heading-empty',
   'link-empty',
   'link-vague',
@@ -29,7 +30,7 @@ export const storedErrors = [
   'alt-missing',
   'frame-title',
 ] as const satisfies readonly CheckError[]
-export type StoredError = (typeof storedErrors)[number]
+export type StoredContentError = (typeof storedContentErrors)[number]
 
 /** A waived finding: its module, the text or address that it concerns, and the reason. */
 export const waiverSchema = nameSchema(

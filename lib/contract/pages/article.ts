@@ -69,7 +69,7 @@ export const articleDetailSchema = nameSchema(
 /** GET api/article-categories/, press-categories/ and article-tags/, in order. */
 export const articleTermListSchema = nameSchema('ArticleTermList', paginated(articleTermSchema))
 
-const line = (longest: number) => z.string().trim().max(longest)
+const line = (maxLength: number) => z.string().trim().max(maxLength)
 const id = z.int32().positive()
 const ids = z.array(id).max(50)
 

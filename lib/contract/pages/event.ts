@@ -45,7 +45,7 @@ export const eventDetailSchema = nameSchema(
   }),
 )
 
-const line = (longest: number) => z.string().trim().max(longest)
+const line = (maxLength: number) => z.string().trim().max(maxLength)
 const time = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 
 const eventFields = z.object({

@@ -82,7 +82,7 @@ export const placesSchema = nameSchema(
   ),
 )
 
-const line = (longest: number) => z.string().trim().max(longest)
+const line = (maxLength: number) => z.string().trim().max(maxLength)
 const bothLocales = z.strictObject({ de: line(200), en: line(200) })
 const email = z.union([z.literal(''), emailSchema])
 
@@ -158,5 +158,5 @@ export type OrganizationCreation = z.infer<typeof organizationCreationSchema>
 export type OrganizationChange = z.infer<typeof organizationChangeSchema>
 export type CategoryCounts = z.infer<typeof categoryCountsSchema>
 export type Place = z.infer<typeof placesSchema>[number]
-export type WrittenPerson = z.infer<typeof personInput>
-export type WrittenStage = z.infer<typeof stageInput>
+export type OrganizationPersonInput = z.infer<typeof personInput>
+export type OrganizationStageInput = z.infer<typeof stageInput>

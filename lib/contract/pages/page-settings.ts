@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { userGroups } from '../accounts/account'
 
-const line = (longest: number) => z.string().trim().max(longest)
+const line = (maxLength: number) => z.string().trim().max(maxLength)
 /** A picture: either its id, or the object that responses contain. */
 export const imageIdSchema = z
   .union([z.int32().positive(), z.looseObject({ id: z.int32().positive() }).transform(({ id }) => id)])

@@ -17,10 +17,10 @@ const issueLineSchema = nameSchema(
 /** GET api/newsletter-issues/: the sent issues in the requested language, latest first. */
 export const issueListSchema = nameSchema('NewsletterIssueList', z.array(issueLineSchema))
 
-/** A record of an issue; `url` is empty if it has ended and has no page any more. */
+/** A record in an issue. `url` is empty if the record is no longer public. */
 const issueEntrySchema = z.object({ title: z.string(), text: z.string(), url: z.string() })
 
-/** GET api/newsletter-issues/{id}/: a sent issue as a page, with what is public now or ended. */
+/** GET api/newsletter-issues/{id}/: a sent issue as a page. */
 export const issuePageSchema = nameSchema(
   'NewsletterIssuePage',
   issueLineSchema.extend({

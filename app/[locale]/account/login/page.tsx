@@ -12,7 +12,7 @@ export default async function AccountLoginPage(props: RouteProps) {
   const failure = firstValue((await props.searchParams).failure)
   return (
     <RoutePage route="/account/login" {...props}>
-      <FormMessages locale={locale} state={await loadCodeModes(failure === 'verify_email')}>
+      <FormMessages locale={locale} queries={await loadCodeModes(failure === 'verify_email')}>
         <Login failure={failure} hasPasskeys={await loadPasskeyLogin()} />
       </FormMessages>
     </RoutePage>

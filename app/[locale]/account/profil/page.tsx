@@ -15,7 +15,7 @@ export default async function AccountProfilPage(props: RouteProps) {
   return (
     <RoutePage route="/account/profil" {...props}>
       {profile.ok ? (
-        <FormMessages locale={locale} state={profile.value.state}>
+        <FormMessages locale={locale} queries={profile.value.state}>
           <Profile
             user={user.ok ? user.value : null}
             email={profile.value.email}

@@ -13,7 +13,7 @@ export default async function AccountSignupPage(props: RouteProps) {
   const { failure, sent } = await props.searchParams
   return (
     <RoutePage route="/account/signup" {...props}>
-      <FormMessages locale={locale} state={await loadCodeModes(sent !== undefined)}>
+      <FormMessages locale={locale} queries={await loadCodeModes(sent !== undefined)}>
         <SignupForm
           language={locale}
           privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}

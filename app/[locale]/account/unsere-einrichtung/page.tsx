@@ -18,7 +18,7 @@ export default async function AccountOrganizationPage(props: RouteProps) {
   return (
     <RoutePage route={route} {...props}>
       {user.ok && organizations.ok ? (
-        <FormMessages locale={locale} state={organizations.value}>
+        <FormMessages locale={locale} queries={organizations.value}>
           <OwnOrganizations
             user={{ id: user.value.id, email: user.value.email }}
             locale={locale}

@@ -11,7 +11,7 @@ export default async function PasswordRequestPage(props: RouteProps) {
   const [locale, { sent, failure }] = await Promise.all([readLocale(props.params), props.searchParams])
   return (
     <RoutePage route="/account/password/reset" {...props}>
-      <FormMessages locale={locale} state={await loadCodeModes(sent !== undefined)}>
+      <FormMessages locale={locale} queries={await loadCodeModes(sent !== undefined)}>
         <PasswordRequestForm isSent={sent !== undefined} failure={firstValue(failure)} />
       </FormMessages>
     </RoutePage>

@@ -30,7 +30,7 @@ export default async function VerifyEmailPage(props: Props) {
   ])
   return (
     <RoutePage route="/account/verify-email/[[...key]]" isFormFirst {...props}>
-      <FormMessages locale={locale} state={await loadCodeModes(!key?.[0])}>
+      <FormMessages locale={locale} queries={await loadCodeModes(!key?.[0])}>
         <VerifyEmail
           verificationKey={key?.[0] ? decodePart(key[0]) : null}
           loginHref={buildPath(locale, '/account/login')}

@@ -28,7 +28,7 @@ interface ContainerViewProps {
  */
 function toDraft(container: Module | null, locale: Locale, title: string): PageDraft {
   const urls = { de: hubScreenAddress('de', 'shared'), en: hubScreenAddress('en', 'shared') }
-  const unpublishedState = {
+  const noPublicationTimes = {
     published_at: null,
     publish_at: null,
     unpublish_at: null,
@@ -40,7 +40,7 @@ function toDraft(container: Module | null, locale: Locale, title: string): PageD
     revision: 0,
     state: 'online',
     is_changed: false,
-    ...unpublishedState,
+    ...noPublicationTimes,
     version_id: null,
     parent: null,
     position: 0,

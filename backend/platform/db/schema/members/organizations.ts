@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
 import { regionCodes } from '@/lib/contract/common/region'
-import type { WrittenPerson, WrittenStage } from '@/lib/contract/pages/organization'
+import type { OrganizationPersonInput, OrganizationStageInput } from '@/lib/contract/pages/organization'
 import { organizationCategories } from '@/lib/contract/records/organization-record'
 import { emailAddress, localized } from '../columns'
 import { pages } from '../content/pages'
@@ -39,8 +39,8 @@ export const organizations = pgTable(
     website: text().notNull().default(''),
     memberSince: integer('member_since'),
     logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
-    stages: jsonb().$type<WrittenStage[]>().notNull().default([]),
-    people: jsonb().$type<WrittenPerson[]>().notNull().default([]),
+    stages: jsonb().$type<OrganizationStageInput[]>().notNull().default([]),
+    people: jsonb().$type<OrganizationPersonInput[]>().notNull().default([]),
   },
   (table) => [
     index('organizations_logo').on(table.logoId).where(sql`${table.logoId} is not null`),

@@ -154,7 +154,7 @@ type DispatchedMailData = { dispatch: number; subscription: number } | { testOf:
 
 export type MailTemplate = keyof MailData
 
-/** Templates of mails whose content is created when they leave. */
+/** Templates of mails with content that is created when they are sent. */
 export const dispatchedTemplates = ['newsletter-issue', 'press-release'] as const
 export type DispatchedTemplate = (typeof dispatchedTemplates)[number]
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { PageLink } from '@/lib/i18n/page-link'
-import styles from './refused-notice.module.css'
+import styles from './downloads-refusal-notice.module.css'
 
 /**
  * Shown instead of downloads that the backend refused: the login or the permission is missing, or
  * the call failed.
  */
-export function RefusedNotice({ status, loginHref }: { status: number; loginHref: string }) {
+export function DownloadsRefusalNotice({ status, loginHref }: { status: number; loginHref: string }) {
   const t = useTranslations('downloads.refused')
   return (
     <div className={styles.notice} role="status">
