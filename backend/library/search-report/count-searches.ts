@@ -2,7 +2,7 @@ import { and, count, eq, gte, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { searchClicks, searchQueries } from '@/backend/platform/db/schema/library/search-report'
 import type { Locale } from '@/lib/contract/common/locale'
-import { toBerlinDay } from '@/lib/datetime'
+import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 import { toCountedText } from './counted-text'
 
 /**
@@ -11,12 +11,9 @@ import { toCountedText } from './counted-text'
  */
 export const maxRowsPerDay = 5000
 
-const dayMs = 86_400_000
-
-/** Returns the date in Berlin, today or a number of days ago. */
-export function toBerlinDay(now: Date, daysBefore = 0): string {
-  const noon = new Date(`${toBerlinDay(now)}T12:00:00Z`)
-  return new Date(noon.getTime() - daysBefore * dayMs).toISOString().slice(0, 10)
+/** Returns the day in Berlin a number of days ago. */
+export function toEarlierDay(now: Date, daysBefore: number): string {
+  return toBerlinDay(startOfBerlinDay(toBerlinDay(now), -daysBefore))
 }
 
 interface CountedSearch {
@@ -63,7 +60,7 @@ export async function countClick(
     .from(searchQueries)
     .where(
       and(
-        gte(searchQueries.day, toBerlinDay(now, 1)),
+        gte(searchQueries.day, toEarlierDay(now, 1)),
         eq(searchQueries.locale, locale),
         eq(searchQueries.query, text),
       ),

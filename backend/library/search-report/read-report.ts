@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { searchClicks, searchQueries } from '@/backend/platform/db/schema/library/search-report'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { SearchReport } from '@/lib/contract/site/search-report'
-import { toBerlinDay } from './count-searches'
+import { toEarlierDay } from './count-searches'
 
 /** Maximum number of lines in each table of the report. */
 const maxLines = 50
@@ -21,7 +21,7 @@ export async function readSearchReport(
   { days, locale }: ReportSelection,
   now: Date,
 ): Promise<SearchReport> {
-  const firstDay = toBerlinDay(now, days - 1)
+  const firstDay = toEarlierDay(now, days - 1)
   const isSelectedQuery = and(
     gte(searchQueries.day, firstDay),
     locale === null ? undefined : eq(searchQueries.locale, locale),

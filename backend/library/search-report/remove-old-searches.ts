@@ -1,14 +1,14 @@
 import { lt } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { searchClicks, searchQueries } from '@/backend/platform/db/schema/library/search-report'
-import { toBerlinDay } from './count-searches'
+import { toEarlierDay } from './count-searches'
 
 /** Retention in days, today included. */
 const retentionDays = 90
 
 /** Deletes searches older than 90 days. */
 export async function removeOldSearches(db: Queryable, now: Date): Promise<void> {
-  const oldest = toBerlinDay(now, retentionDays - 1)
+  const oldest = toEarlierDay(now, retentionDays - 1)
   await db.delete(searchQueries).where(lt(searchQueries.day, oldest))
   await db.delete(searchClicks).where(lt(searchClicks.day, oldest))
 }

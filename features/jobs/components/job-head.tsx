@@ -46,7 +46,9 @@ export function JobHead({ job, locale, today }: JobHeadProps) {
       {deadline !== null && (
         <p className={styles.deadline}>
           <span>{t('applyUntil')}</span> <time dateTime={deadline}>{dayInWords(deadline, locale)}</time>{' '}
-          <span className={styles.near}>{deadlineStatusInWords(toDeadlineStatus(deadline, today), texts)}</span>
+          <span className={styles.near}>
+            {deadlineStatusInWords(toDeadlineStatus(deadline, today), texts)}
+          </span>
         </p>
       )}
     </RecordHead>

@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { toRecord } from '@/lib/contract/common/to-record'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
-import { type JobValues, switches } from './job-values'
 import type { ChoiceFieldName, JobChoices } from './job-choices'
+import { type JobValues, switches } from './job-values'
 
 /**
  * Returns the ad as visitors see it in a language. If there is a translation, its texts are used.

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { isRecord } from '@/lib/api/is-record'
 import { jobFields } from '@/lib/contract/jobs/job-fields'
 import { dayInWords } from '@/lib/time-in-words'
-import type { JobField, SentJob } from './job-values'
 import { choiceFields } from './job-choices'
+import type { JobField, SentJob } from './job-values'
 import { useJobFormParts } from './use-job-form'
 
 /**
