@@ -29,8 +29,8 @@ test('an editor adds the latest press releases to a page, and a new one appears 
     await page.goto(`${path}?edit`)
     await chooseBlock(page, blocks(page).first())
     const fields = toolbar(page).getByRole('region', { name: 'Felder: Teaserliste' })
-    await fields.getByLabel('Woher die Teaser kommen').selectOption('Neue Pressemitteilungen')
-    await fields.getByLabel('Wie viele höchstens').selectOption('2')
+    await fields.getByLabel('Quelle der Teaser').selectOption('Neue Pressemitteilungen')
+    await fields.getByLabel('Höchstzahl').selectOption('2')
     // The status may still be the one before the selection.
     await expect
       .poll(async () => (await request.get(`/de/pageeditor-api/page/${id}/draft/`)).json())

@@ -172,7 +172,7 @@ test('other users have no access', async ({ page, baseURL, request }) => {
 test('an editor sees the records of editors', async ({ page, baseURL }) => {
   await logIn(page.context(), baseURL ?? '', 'editor')
   await page.goto('/de/admin/users')
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Das gibt es hier nicht')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Hier wurde nichts gefunden')
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Konten' })).toHaveCount(0)
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Debatte', exact: true })).toBeVisible()
 })

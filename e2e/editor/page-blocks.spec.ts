@@ -69,7 +69,7 @@ async function moveAndUndo(page: Page, key: string): Promise<void> {
 async function playStory(page: Page, story: BlockStory): Promise<string> {
   const editing = blockEditing(page)
   const before = new Set(await readKeys(page))
-  await insertBlock(page, story.inserted ?? story.name, story.list && `Hinein: ${story.list}`)
+  await insertBlock(page, story.inserted ?? story.name, story.list && `In: ${story.list}`)
   const key = (await readKeys(page)).find((candidate) => !before.has(candidate)) ?? ''
   await story.fill(editing)
   await moveAndUndo(page, key)

@@ -184,7 +184,7 @@ test('blocks are inserted at the selected position, and their texts edited inlin
   await insertBlock(page, 'Fragen und Antworten')
   await expect(page.locator('main summary h3[contenteditable]')).toBeFocused()
   await page.keyboard.type('Was kostet das?')
-  await insertBlock(page, 'Zitat', 'Hinein: Frage')
+  await insertBlock(page, 'Zitat', 'In: Frage')
   await page.keyboard.type('Nichts')
   await expect(status(page)).toHaveText('Gespeichert')
   const fetchModules = async () => {

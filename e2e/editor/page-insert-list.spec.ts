@@ -16,7 +16,7 @@ test('the list of blocks does not cover the place of the insertion', async ({ pa
   })
   await button(page, 'Rundgang beenden').click()
   const list = insertList(page)
-  const points = page.getByRole('button', { name: /^Hinein: / })
+  const points = page.getByRole('button', { name: /^In: / })
   await expect(points).toHaveCount(4)
   for (const [width, height] of [
     [1280, 720],

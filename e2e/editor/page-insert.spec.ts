@@ -113,7 +113,7 @@ test('an empty page starts with a text, and blocks are selected at their place',
     await blocks(page).last().hover()
     await page.getByRole('button', { name: 'Darunter einfügen', exact: true }).click()
     await insertOption(page, 'Container: Zwei gleich breite').click()
-    await page.getByRole('button', { name: 'Hinein: Container, Spalte 2' }).click()
+    await page.getByRole('button', { name: 'In: Container, Spalte 2' }).click()
     await page.keyboard.type('text')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Rechts')

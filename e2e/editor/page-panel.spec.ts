@@ -91,7 +91,7 @@ test('the page makes room for the panel, whose tools follow the selection, and t
   })
 
   await test.step('the panel stays on its side until it is moved, and returns the room when closed', async () => {
-    await button(page, 'Auf die andere Seite').click()
+    await button(page, 'Auf die andere Seite verschieben').click()
     expect((await box(page, dock)).left).toBe(0)
     await page.reload()
     await expect(page.locator(dock)).toBeVisible()
@@ -100,7 +100,7 @@ test('the page makes room for the panel, whose tools follow the selection, and t
     await expect(button(page, 'Felder')).toBeFocused()
     expect((await box(page, 'main')).left).toBe(0)
     await page.keyboard.press('Enter')
-    await button(page, 'Auf die andere Seite').click()
+    await button(page, 'Auf die andere Seite verschieben').click()
   })
 
   await test.step('the outline shows and selects nested blocks', async () => {

@@ -44,7 +44,7 @@ test('text flows, and blocks are inserted, found, hidden and moved by touch', as
     await expect(blocks(page)).toHaveCount(4)
     await page.keyboard.press('Backspace')
     await expect(page.getByRole('log').filter({ hasText: 'Blöcke' })).toMatchAriaSnapshot(`
-      - log: Die beiden Blöcke sind jetzt einer.
+      - log: Die beiden Blöcke sind verbunden.
     `)
     await expect(page.getByRole('main').getByRole('article')).toMatchAriaSnapshot(`
       - article:

@@ -58,7 +58,7 @@ test('a page is written as one document: blocks start, join and are left by keyb
     await page.keyboard.type('Mehr', { delay: 100 })
     await pressAndSettle(page, 'Home')
     await page.keyboard.press('Backspace')
-    await expectAnnounced(page, 'Die beiden Blöcke sind jetzt einer.')
+    await expectAnnounced(page, 'Die beiden Blöcke sind verbunden.')
     await expect(page.getByRole('main').getByRole('article')).toMatchAriaSnapshot(`
       - article:
         - heading "textfluss" [level=1]

@@ -125,7 +125,7 @@ test('a page is scheduled, previewed for a day, and unscheduled', async ({
   await page.goto(`${path}?edit`)
   await opener(page, 'Zeitplan').click()
   const [online, offline] = [toolbar(page).getByLabel('Online ab'), toolbar(page).getByLabel('Offline ab')]
-  const plan = button(page, 'Zeitplan setzen')
+  const plan = button(page, 'Zeitplan speichern')
   await online.fill('morgen')
   await plan.click()
   await expect(online).toHaveAccessibleDescription(/Bitte in diesem Format: 24\.12\.2026 08:00 Uhr/)

@@ -21,7 +21,7 @@ function createContainerStory(layout: (typeof containerLayouts)[number]): BlockS
     name: 'Container',
     inserted: `Container: ${layoutNames[layout]}`,
     async fill({ insert, write }) {
-      await insert('Text', `Hinein: Container, Spalte ${columns.length}`)
+      await insert('Text', `In: Container, Spalte ${columns.length}`)
       await write(text)
     },
     text,
@@ -54,7 +54,7 @@ const personsAndSection = {
     async fill({ insert, write, pick, choosePicture }) {
       await pick('Grün')
       await choosePicture('Falten eines roten Samtvorhangs im Streiflicht')
-      await insert('Text', 'Hinein: Abschnitt, Spalte 1')
+      await insert('Text', 'In: Abschnitt, Spalte 1')
       await write('Auf farbigem Grund')
     },
     text: 'Auf farbigem Grund',

@@ -76,7 +76,7 @@ it('searches, filters and sorts by its address', async () => {
 it('runs an action on the suitable selected records', async () => {
   const user = userEvent.setup()
   show()
-  await user.click(await screen.findByLabelText('Alle dieser Seite auswählen'))
+  await user.click(await screen.findByLabelText('Alle Einträge dieser Seite auswählen'))
   const selection = screen.getByRole('region', { name: 'Auswahl' })
   expect(within(selection).getByText('2 Einträge ausgewählt')).toBeVisible()
   await user.click(within(selection).getByRole('button', { name: 'Freischalten für die Jobbörse (1)' }))

@@ -65,7 +65,7 @@ export const newsletterIssues = describeType(issueRecords, {
     planned_at: { label: plannedAt, kind: 'time' },
     sent: { label: { de: 'Zugestellt', en: 'Delivered' }, kind: 'number' },
     refused: { label: { de: 'Abgelehnt', en: 'Refused' }, kind: 'number' },
-    failed: { label: { de: 'Aufgegeben', en: 'Given up' }, kind: 'number', isExtra: true },
+    failed: { label: { de: 'Fehlgeschlagen', en: 'Failed' }, kind: 'number', isExtra: true },
     skipped: { label: { de: 'Abgemeldet', en: 'Unsubscribed' }, kind: 'number', isExtra: true },
     ended_at: { label: { de: 'Beendet am', en: 'Ended on' }, kind: 'time', isExtra: true },
     problem: { label: { de: 'Störung', en: 'Fault' }, kind: 'text', isExtra: true },

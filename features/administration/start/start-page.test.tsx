@@ -34,6 +34,6 @@ it('counts pending tasks and broken links, and links to each list', async () => 
   expect(link).toHaveAttribute('href', '/de/admin/broken-links')
   const pictures = await screen.findByRole('link', { name: '2 Bilder ohne Beschreibung' })
   expect(pictures).toHaveAttribute('href', '/de/admin/pictures?described=false')
-  expect(screen.queryByText('Gerade wartet nichts.')).toBeNull()
+  expect(screen.queryByText('Zurzeit gibt es nichts zu erledigen.')).toBeNull()
   await expectAccessible(container)
 })

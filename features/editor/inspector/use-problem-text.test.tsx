@@ -12,7 +12,7 @@ it.each<[Problem, string, string]>([
   [{ code: 'required' }, 'Pflichtfeld', 'This field is required!'],
   [
     { code: 'invalid' },
-    'Bitte prüfen Sie diese Angabe: Sie hat nicht die erwartete Form.',
+    'Bitte prüfen Sie diese Angabe: Das Format ist ungültig.',
     'This entry isn’t in the expected format.',
   ],
   [

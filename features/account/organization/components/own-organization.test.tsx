@@ -129,7 +129,7 @@ it('shows problems of the form and the backend at their fields', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(
     expect.arrayContaining([
-      'Website: Bitte prüfen Sie diese Angabe: Sie hat nicht die erwartete Form.',
+      'Website: Bitte prüfen Sie diese Angabe: Das Format ist ungültig.',
       'Spielstätte 2, Name: Pflichtfeld',
     ]),
   )

@@ -26,7 +26,7 @@ function Field({ initial = '' }: { initial?: string }) {
 
 const startAt = (time: string) =>
   fireEvent.change(screen.getByLabelText('Beginn'), { target: { value: time } })
-const howOften = () => screen.getByRole('combobox', { name: 'Wie oft' })
+const howOften = () => screen.getByRole('combobox', { name: 'Wiederholung' })
 const rule = () => screen.getByRole('status').textContent
 
 it('offers the patterns of the first day in words, and the kinds of end', async () => {

@@ -37,7 +37,7 @@ const list = () => {
 it('selects records by source, filter and number, and returns to manual teasers', async () => {
   answer()
   const { user, getData, editor } = await openFields([list()])
-  const source = screen.getByRole('combobox', { name: 'Woher die Teaser kommen' })
+  const source = screen.getByRole('combobox', { name: 'Quelle der Teaser' })
   await user.selectOptions(source, 'Neue Pressemitteilungen')
   await waitFor(() =>
     expect(getData()).toMatchObject({
@@ -52,7 +52,7 @@ it('selects records by source, filter and number, and returns to manual teasers'
   await screen.findByRole('option', { name: 'Tarif' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rubrik' }), 'Tarif')
   await waitFor(() => expect(getData()).toMatchObject({ records: { selection: { category: 3 } } }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Wie viele höchstens' }), '12')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Höchstzahl' }), '12')
   await waitFor(() =>
     expect(getData()).toMatchObject({ records: { selection: { source: 'press', category: 3, count: 12 } } }),
   )
@@ -68,7 +68,7 @@ it.each([
 ])('filters %s', async (source, filters) => {
   answer()
   const { user, getData } = await openFields([list()])
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Woher die Teaser kommen' }), source)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Quelle der Teaser' }), source)
   await waitFor(() => expect(getData()).toHaveProperty('records.items'))
   for (const name of filters) expect(screen.getByRole('combobox', { name })).toHaveValue('')
 })
@@ -76,7 +76,7 @@ it.each([
 it('keeps the selection and reports an error if the teasers cannot be fetched', async () => {
   vi.mocked(callBackend).mockResolvedValue({ status: 503, data: null, retryAfter: null })
   const { user, getData } = await openFields([list()])
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Woher die Teaser kommen' }), 'Mitglieder')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Quelle der Teaser' }), 'Mitglieder')
   expect(await screen.findByText(/konnten nicht geladen werden/)).toBeVisible()
   expect(getData()).not.toHaveProperty('records')
 })
