@@ -149,7 +149,7 @@ export function servePages(options: PagesOptions): ServePage {
 
   /** Sets CDN headers, except for a stale answer. */
   function setCdnHeaders(response: ServerResponse, key: string, answer: FinishedAnswer): void {
-    const cacheFacts = cache.getLastingFacts(key, answer)
+    const cacheFacts = cache.findCacheFacts(key, answer)
     if (!cacheFacts) return
     for (const [name, value] of Object.entries(pageCdnHeaders(cacheFacts, Date.now()))) {
       if (value !== undefined) response.setHeader(name, value)

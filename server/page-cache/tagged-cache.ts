@@ -78,10 +78,7 @@ export class TaggedCache<Kind extends Answer> {
    * Returns tags and end of validity for other caches; null unless the answer is current and
    * changes are announced.
    */
-  getLastingFacts(
-    key: string,
-    answer: Kind,
-  ): { tags: ReadonlySet<string>; validUntil: number | null } | null {
+  findCacheFacts(key: string, answer: Kind): { tags: ReadonlySet<string>; validUntil: number | null } | null {
     const entry = this.entries.peek(key)
     if (entry?.answer !== answer || entry.isStale || !this.options.isLive()) return null
     return { tags: entry.tags, validUntil: entry.validUntil ?? null }
@@ -89,8 +86,8 @@ export class TaggedCache<Kind extends Answer> {
 
   /**
    * Loads an answer once for concurrent requests. If that fails, responds 5xx or takes too long,
-   * returns a stale answer, also to later requests until a renewal succeeds. @throws errors of
-   * `load` without a stale answer
+   * returns a stale answer, also to later requests until a renewal succeeds.
+   * @throws errors of `load` if there is no stale answer
    */
   load(key: string, load: () => Promise<CacheableAnswer<Kind>>): Promise<Kind> {
     const flight = this.runningLoads.get(key) ?? this.begin(key, load)

@@ -4,8 +4,8 @@ import { dispatchLetters } from '@/backend/platform/db/schema/members/newsletter
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 
 /**
- * Withdraws the letters of a dispatch that no mail server can have seen: their readers count as
- * not written to. That are mails without an attempt, and those that could not be composed.
+ * Deletes the letters of a dispatch that no mail server has received: mails without an attempt to
+ * send them, and mails that could not be composed. Their readers do not count as contacted.
  */
 export async function withdrawLetters(db: Transaction, dispatchId: number): Promise<void> {
   await db.execute(sql`

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { createModule } from '../core/module.fixture'
 import { applyOperation } from '../core/operations'
 import { toDocument } from '../core/trees'
-import { createShownModules } from './displayed-modules'
+import { createDisplayedModules } from './displayed-modules'
 
 const text = (id: number, content: string) => createModule(id, 'text', { data: { content } })
-const asItIs = () => createShownModules({ toDisplayedData: (_, data) => data })
+const asItIs = () => createDisplayedModules({ toDisplayedData: (_, data) => data })
 
 it('returns all columns, including empty ones, and ordered lists', () => {
   const container = createModule(1, 'container', {

@@ -28,7 +28,7 @@ export interface DisplayedModules {
  * Converts a document to the modules of a page. An unsaved module gets a negative id and keeps it
  * after saving, so that React keeps its element and the text being edited.
  */
-export function createShownModules({ toDisplayedData }: DisplayConverter): DisplayedModules {
+export function createDisplayedModules({ toDisplayedData }: DisplayConverter): DisplayedModules {
   const ids = new Map<string, number>()
   const keys = new Map<number, string>()
   const knownModules = new Map<string, Module>()
@@ -88,11 +88,11 @@ export function createShownModules({ toDisplayedData }: DisplayConverter): Displ
  * Returns the previous value if it is equal to the current one, so that objects keep their
  * identity.
  */
-function reuseIfEqual<Shown>(
-  previousValues: Map<string, Shown>,
+function reuseIfEqual<Value>(
+  previousValues: Map<string, Value>,
   name: string,
-  current: Shown,
-  isSame: (a: Shown, b: Shown) => boolean,
+  current: Value,
+  isSame: (a: Value, b: Value) => boolean,
 ) {
   const previous = previousValues.get(name)
   if (previous !== undefined && isSame(previous, current)) return previous

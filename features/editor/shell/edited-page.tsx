@@ -23,18 +23,18 @@ import { usePageWithSettings } from './use-page-with-settings'
  */
 export function EditedPage() {
   const { locale, root, renderPage } = usePageFacts()
-  const { page, editor, isEditView, shownModules, pictures } = useEditing()
+  const { page, editor, isEditView, displayedModules, pictures } = useEditing()
   const { selection, inlineText, blockActions } = useBlocks()
   const { audit } = usePageWatch()
   const [{ mark, getAttributes }] = useState(createMarkedModules)
   const { document } = editor ?? {}
   const pageWithSettings = usePageWithSettings()
   useWindowAddress(page.urls[locale], pageWithSettings.title)
-  const modules = document ? shownModules.modules({ document, frozen: inlineText.frozen }) : page.modules
+  const modules = document ? displayedModules.modules({ document, frozen: inlineText.frozen }) : page.modules
   const conflictKeys = joinConflictKeys(editor)
   const getBlockAttributes = useBlockAttributes({
     document,
-    getKey: shownModules.getKey,
+    getKey: displayedModules.getKey,
     blockActions,
     conflictKeys,
     audit,

@@ -23,7 +23,7 @@ const preloadedParts = [unsavedPages, conflictPanel, problemPanel]
  */
 export function ToolbarNotices() {
   const { locale } = usePageFacts()
-  const { editor, session, shownModules } = useEditing()
+  const { editor, session, displayedModules } = useEditing()
   const { selection, show } = useBlocks()
   const { problems, openSettings } = usePanels()
   const { notice, hold } = useCurrentNotice()
@@ -50,7 +50,7 @@ export function ToolbarNotices() {
       {hasProblems && ProblemPanel && (
         <ProblemPanel
           problems={problems}
-          getKey={(id) => editor?.findKey(id) ?? shownModules.getKey(id)}
+          getKey={(id) => editor?.findKey(id) ?? displayedModules.getKey(id)}
           select={selection.select}
           onSetting={openSettings}
         />

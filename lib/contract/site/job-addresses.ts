@@ -1,7 +1,7 @@
 import type { Locale } from '../common/locale'
 
-// Paths of pages about job ads. In a module of their own, because browsers need these paths but not
-// the whole table of routes (1.6 KB).
+// Paths of pages about job ads. The separate file lets browsers load these paths without the table
+// of routes (1.6 KB).
 
 /** Path of the job board. It is the same in every language. */
 export const jobBoardPath = '/jobboerse'

@@ -4,7 +4,7 @@ import { createContext, type Dispatch, type ReactNode, type SetStateAction, useM
 import { changedPicturesQuery } from '@/features/pictures/queries'
 import type { Image } from '@/lib/contract/media/image'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { createShownModules, type DisplayedModules } from '../../bootstrap/displayed-modules'
+import { createDisplayedModules, type DisplayedModules } from '../../bootstrap/displayed-modules'
 import { createPlaceholders } from '../../bootstrap/placeholders'
 import { type PageEditor, usePageEditor } from '../../bootstrap/use-page-editor'
 import type { Editor } from '../../core/editor'
@@ -28,7 +28,7 @@ interface Editing extends PageEditor {
   /** The editor in the edit view; null outside of it. */
   activeEditor: Editor | null
   session: Session
-  shownModules: DisplayedModules
+  displayedModules: DisplayedModules
   /** The pictures that have changed in the library since the page was opened. */
   pictures: ReadonlyMap<number, Image>
 }
@@ -58,7 +58,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
     },
   })
   const toDisplayedData = useMemo(() => createPlaceholders(locale), [locale])
-  const shownModules = useMemo(() => createShownModules({ toDisplayedData }), [toDisplayedData])
+  const displayedModules = useMemo(() => createDisplayedModules({ toDisplayedData }), [toDisplayedData])
   const activeEditor = isEditView ? editor : null
   const { data: pictures } = useQuery(changedPicturesQuery(locale))
   useUndoShortcuts(activeEditor)
@@ -75,7 +75,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
         activeEditor,
         whenIdle,
         session,
-        shownModules,
+        displayedModules,
         pictures,
       }}
     >

@@ -29,8 +29,8 @@ export const downloadDirectories = pgTable(
     description: localized(),
     position: integer().notNull().default(0),
     /**
-     * True if the files belong to articles, whose readers may see them. Null before the first
-     * article.
+     * True if the files are attachments of articles and readers of these articles may download
+     * them. Null before the first attachment.
      */
     followsArticles: boolean('follows_articles'),
     /** Search text (function searchable_text). */

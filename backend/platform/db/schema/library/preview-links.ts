@@ -16,7 +16,7 @@ export const previewLinks = pgTable(
     locale: text({ enum: locales }).notNull(),
     /** Name of the reader, as the creator entered it. */
     name: text().notNull(),
-    /** The stored state; null for the current one. */
+    /** The content when the link was created; null if the link always shows the latest draft. */
     snapshot: jsonb().$type<object>(),
     passwordHash: text('password_hash'),
     /** True if readers may comment on the draft. */
