@@ -120,7 +120,7 @@ export async function translatePage(
  */
 export async function insertPage(db: Queryable, values: Partial<PageRow>): Promise<number> {
   const [row] = await db.insert(pages).values(values).returning({ id: pages.id })
-  if (!row) throw new Error('The database gave the page no id.')
+  if (!row) throw new Error('The row of the page has no id.')
   return row.id
 }
 

@@ -15,7 +15,7 @@ export type IssueValues = z.output<typeof issueRecords.values>
 
 type Columns = Omit<typeof newsletterIssues.$inferInsert, 'id' | 'createdAt'>
 
-/** Converts values to columns: texts are sanitized, links to pages follow them later. */
+/** Converts values to columns. Sanitizes texts, and stores links to pages by the page's id. */
 export async function toIssueColumns(db: Queryable, values: IssueValues, siteUrl: string): Promise<Columns> {
   const text = { de: sanitizeRichText(values.text.de), en: sanitizeRichText(values.text.en) }
   const store = await createLinkStorer(db, siteUrl, [...listHtmlLinks(text.de), ...listHtmlLinks(text.en)])

@@ -13,7 +13,7 @@ export interface NewMails {
   mailbox: string
   /** Numbers of the new mails, ascending. */
   uids: number[]
-  /** Returns the begin of a mail; null if it was deleted meanwhile. */
+  /** Returns the first bytes of a mail; null if it was deleted since the search. */
   read(uid: number): Promise<Uint8Array | null>
   /** Marks a mail as read. */
   markRead(uid: number): Promise<void>

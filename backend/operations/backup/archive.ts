@@ -29,7 +29,7 @@ export async function writeArchive(
   } catch (error) {
     if (isFileExistsError(error, part))
       throw new Error(
-        `${part} is there: another backup is being written, or one was interrupted. Then delete it.`,
+        `${part} exists. Another backup is running, or one was interrupted. Then delete the file.`,
       )
     removePart()
     throw error

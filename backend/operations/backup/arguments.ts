@@ -42,7 +42,7 @@ export function readRestoreCommand(words: readonly string[]): RestoreCommand {
 
 function requireSingleFile([first, ...rest]: readonly string[]): string {
   if (first === undefined || first === '') throw new UsageError('Which file?')
-  if (rest.length > 0) throw new UsageError(`Too many words: ${rest.join(' ')}`)
+  if (rest.length > 0) throw new UsageError(`Unknown words: ${rest.join(' ')}`)
   return first
 }
 

@@ -16,9 +16,7 @@ export const automaticallyFilledTables: readonly string[] = [
 /** @throws Error if the storage has files */
 export async function assertNoFiles(files: Pick<BackupFiles, 'location' | 'isEmpty'>): Promise<void> {
   if (!(await files.isEmpty()))
-    throw new Error(
-      `Files are stored in ${files.location} already: a backup is restored into an empty place alone.`,
-    )
+    throw new Error(`${files.location} already has files. A backup can only be restored into an empty place.`)
 }
 
 /** @throws Error if the database has rows or is newer than the backup */
@@ -35,11 +33,11 @@ export async function assertEmptyDatabase(
     parts.length > 0 ? (await client.query<{ name: string }>(parts.join(' UNION ALL '))).rows : []
   if (nonEmptyTables.length > 0)
     throw new Error(
-      `The database has content already (${nonEmptyTables.map(({ name }) => name).join(', ')}): a backup is restored into an empty place alone.`,
+      `The database already has content (${nonEmptyTables.map(({ name }) => name).join(', ')}). A backup can only be restored into an empty database.`,
     )
   const currentLevel = await readLevel(client)
   if (currentLevel !== null && currentLevel > level.when)
-    throw new Error('The database is at a newer level than the backup: take a new one without any tables.')
+    throw new Error('The database is at a newer level than the backup. Use a new database without tables.')
 }
 
 /** @throws Error if this program lacks the last migration of the backup */
@@ -47,7 +45,7 @@ export async function assertKnownLevel({ level, program }: Manifest, folder?: st
   const migrations = await readMigrations(folder)
   if (migrations.some(({ when }) => when === level.when)) return
   const last = migrations.at(-1)
-  const origin = `The backup was made by ${program} at the level ${level.tag ?? level.when}`
+  const origin = `The backup was created by ${program} at the level ${level.tag ?? level.when}`
   throw new Error(
     last && level.when > last.when
       ? `${origin}, which is newer than this program (${last.tag}): restore it with that release.`

@@ -14,11 +14,11 @@ export async function checkBackup(file: string): Promise<Manifest> {
   await access(file, constants.R_OK).catch((error: unknown) => {
     throw new Error(`${file} cannot be read: ${toReason(error)}.`, { cause: error })
   })
-  if ((await stat(file)).isDirectory()) throw new Error(`${file} is a folder: name one of the backups in it.`)
+  if ((await stat(file)).isDirectory()) throw new Error(`${file} is a folder. Use one of the backups in it.`)
   try {
     return await checkTables(file)
   } catch (error) {
-    throw new Error(`${file} is damaged, or no backup: ${toReason(error)}`, { cause: error })
+    throw new Error(`${file} is damaged or not a backup: ${toReason(error)}`, { cause: error })
   }
 }
 
@@ -26,13 +26,13 @@ async function checkTables(file: string): Promise<Manifest> {
   const hashes = new Map<string, string>()
   let manifest: Manifest | undefined
   for await (const { name, content } of readArchive(file)) {
-    if (manifest || hashes.has(name)) throw new Error(`It has ${name} where nothing more may come.`)
+    if (manifest || hashes.has(name)) throw new Error(`${name} is repeated or follows the manifest.`)
     if (name === manifestName) manifest = manifestSchema.parse(JSON.parse((await buffer(content)).toString()))
     else hashes.set(name, await hashContent(content))
   }
   if (!manifest) throw new Error('It has no manifest.')
   for (const { name, sha256 } of listExpectedFiles(manifest)) {
-    if (hashes.get(name) !== sha256) throw new Error(`${name} is not what was backed up.`)
+    if (hashes.get(name) !== sha256) throw new Error(`${name} does not match the manifest.`)
     hashes.delete(name)
   }
   const [unlistedName] = hashes.keys()

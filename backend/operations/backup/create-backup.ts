@@ -44,7 +44,7 @@ export async function createBackup(
       deleted: [],
     }
     await writeArchive(file, createArchiveEntries({ spool, snapshot, files, keys }, manifest), now)
-    for (const key of manifest.deleted) print(`Deleted meanwhile, so that it is not in the backup: ${key}`)
+    for (const key of manifest.deleted) print(`Deleted during the backup, and therefore not in it: ${key}`)
     return manifest
   } finally {
     await spool.close()

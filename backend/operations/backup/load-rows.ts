@@ -56,7 +56,7 @@ function assertSameTables(tables: readonly Table[], manifest: Manifest): void {
     ...backupTables.filter((table) => !currentTables.includes(table)),
   ]
   if (differences.length > 0)
-    throw new Error(`The tables are not those of the backup: ${differences.join(', ')}`)
+    throw new Error(`The tables differ from those of the backup: ${differences.join(', ')}`)
 }
 
 function buildInsertStatement({ name, columns }: Table): string {
@@ -84,9 +84,9 @@ async function verifyTables(client: Client, tables: readonly Table[], manifest: 
       entry?.columns.flatMap((column) => columns.filter((candidate) => candidate.name === column)) ?? columns
     const { rows, digest } = await dumpRows(client, { name, columns: orderedColumns }, async () => undefined)
     if (rows !== entry?.rows || digest !== entry.digest)
-      throw new Error(`The rows of ${name} are not equal to those of the backup.`)
+      throw new Error(`The rows of ${name} differ from those of the backup.`)
   }
   const sequences = JSON.stringify(await readSequences(client))
   if (sequences !== JSON.stringify(manifest.sequences))
-    throw new Error('The sequences do not stand where those of the backup stood.')
+    throw new Error('The sequences differ from those of the backup.')
 }

@@ -45,7 +45,7 @@ export async function openSource(options: DatabaseOptions): Promise<OpenDatabase
 export async function openExisting(options: DatabaseOptions): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR } = options.env
   if (!DATABASE_URL && !(await doesPathExist(join(DATA_DIR, 'database/PG_VERSION'))))
-    throw new Error(`There is no database in ${DATA_DIR}, and DATABASE_URL names none.`)
+    throw new Error(`There is no database in ${DATA_DIR}, and DATABASE_URL is not set.`)
   return openTarget(options)
 }
 

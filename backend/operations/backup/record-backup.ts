@@ -22,6 +22,6 @@ export async function recordBackup({
       await database.close()
     }
   } catch (error) {
-    print(`The site does not learn of this backup: ${toReason(error)}.`)
+    print(`The checklist of the site cannot show this backup: ${toReason(error)}.`)
   }
 }

@@ -113,7 +113,7 @@ describe('a backup', () => {
     expect([...server.objects.keys()].sort()).toEqual(
       [...whole.manifest.files.map(({ key }) => key), fileSetKey].sort(),
     )
-    await expect(restoreBackup(site, whole.file)).rejects.toThrow('stored in the bucket "media"')
+    await expect(restoreBackup(site, whole.file)).rejects.toThrow('the bucket "media" already has files')
     // Derivatives can be created again and are not in a backup.
     server.objects.set('derivatives/1-a/small.jpg', Buffer.from('made again'))
     const { manifest } = await backUp(site, join(site.dataDir, 'bucket.tar.gz'))
@@ -183,11 +183,11 @@ describe('a restore', () => {
     const { file } = whole
     await expect(
       restoreBackup({ ...sourceSite, files: createDiskFiles(await temporaryFolder()) }, file),
-    ).rejects.toThrow(/content already \(.*pages/)
+    ).rejects.toThrow(/already has content \(.*pages/)
     const site = await untouched()
     await mkdir(join(site.dataDir, 'media'))
     await writeFile(join(site.dataDir, 'media/a'), '')
-    await expect(restoreBackup(site, file)).rejects.toThrow('stored in')
+    await expect(restoreBackup(site, file)).rejects.toThrow('already has files')
     // The command is valid, so its usage is not printed.
     await expect(restoreBackup(site, file)).rejects.not.toBeInstanceOf(UsageError)
     await expect(restoreBackup(site, join(site.dataDir, 'missing'))).rejects.toThrow(

@@ -79,6 +79,6 @@ async function fillTables(client: pg.PoolClient, { file, files, manifest }: Sour
   await loader.finish()
   for (const { key, sha256 } of manifest.files) {
     if ((await files.hash(key)) !== sha256)
-      throw new Error(`The file ${key} is not equal to that of the backup.`)
+      throw new Error(`The file ${key} differs from that of the backup.`)
   }
 }

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const { file, isCheckOnly, single } = readRestoreCommand(process.argv.slice(2))
   if (isCheckOnly) {
     const manifest = await checkBackup(file)
-    print(`${file} is whole: ${formatSummary(manifest)}, of ${manifest.createdAt}.`)
+    print(`${file} is complete: ${formatSummary(manifest)}, created ${manifest.createdAt}.`)
     return
   }
   const env = readBackendEnv()
@@ -36,9 +36,7 @@ async function main(): Promise<void> {
     return
   }
   const manifest = await restoreBackup({ open: () => openTarget(database), files }, file)
-  print(
-    `Restored: ${formatSummary(manifest)}. All of them were read again and are equal to those of the backup.`,
-  )
+  print(`Restored: ${formatSummary(manifest)}. All of them were compared with the backup and are equal.`)
 }
 
 main().catch(fail)

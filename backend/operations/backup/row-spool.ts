@@ -44,7 +44,7 @@ async function* readPart(file: FileHandle, start: number, end: number): AsyncGen
   for (let position = start; position < end; ) {
     const length = Math.min(chunkBytes, end - position)
     const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, position)
-    if (bytesRead === 0) throw new Error('The rows were cut off on their way.')
+    if (bytesRead === 0) throw new Error('The rows are incomplete.')
     position += bytesRead
     yield buffer.subarray(0, bytesRead)
   }

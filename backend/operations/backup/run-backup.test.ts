@@ -27,7 +27,7 @@ test('a file is written once, completely, under its final name only', async () =
   const file = join(folder, 'site.tar.gz')
   expect(await run([file])).toEqual([expect.stringMatching(/site\.tar\.gz: \d+ rows of \d+ tables, 0 files/)])
   expect(await readdir(folder)).toEqual(['site.tar.gz'])
-  await expect(run([file])).rejects.toThrow('there already')
+  await expect(run([file])).rejects.toThrow('already exists')
 })
 
 test('a missing folder causes an error with advice', async () => {
@@ -56,7 +56,7 @@ test('stores the time of the last backup, and backs up a read-only database too'
 test('the unfinished file of another backup stays', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'site.tar.gz.part'), 'half')
-  await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow('another backup is being written')
+  await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow('Another backup is running')
   expect(await readdir(folder)).toEqual(['site.tar.gz.part'])
 })
 
@@ -73,7 +73,7 @@ test('old backups in a folder are removed, other files stay', async () => {
     'buehnenhaus-2026-03-04T06-00-00Z.tar.gz',
     ...otherFiles.slice(1),
   ])
-  await expect(run([join(folder, 'notes.txt'), '--keep', '2,0,0'])).rejects.toThrow('no folder')
+  await expect(run([join(folder, 'notes.txt'), '--keep', '2,0,0'])).rejects.toThrow('not a folder')
 })
 
 test.each([[], ['a', 'b'], ['a', '--keep', '7'], ['a', '--keep', '0,4,6'], ['a', '--surprise']])(

@@ -15,9 +15,9 @@ import { formatSummary } from './summary'
  */
 export async function runBackup(parts: BackupContext, { path, keep }: BackupCommand): Promise<void> {
   const folder = (await isFolder(path)) ? path : null
-  if (keep && !folder) throw new UsageError(`${path} is no folder: --keep is for a folder of backups.`)
+  if (keep && !folder) throw new UsageError(`${path} is not a folder. --keep needs a folder of backups.`)
   const file = folder ? join(folder, createBackupName(parts.now)) : path
-  if (await doesPathExist(file)) throw new Error(`${file} is there already.`)
+  if (await doesPathExist(file)) throw new Error(`${file} already exists.`)
   await requireWritable(dirname(file))
   const manifest = await createBackup(parts, file)
   parts.print(`${file}: ${formatSummary(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
@@ -41,7 +41,7 @@ async function isFolder(path: string): Promise<boolean> {
 async function requireWritable(folder: string): Promise<void> {
   await access(folder, constants.W_OK).catch((error: unknown) => {
     throw new Error(
-      `No backup can be written to the folder ${folder} (${toReason(error)}). Make it, and give the user of this program the right to write it.`,
+      `No backup can be written to the folder ${folder} (${toReason(error)}). Create it, and make it writable for the user of this program.`,
       { cause: error },
     )
   })

@@ -43,7 +43,7 @@ export async function takeSnapshot(pool: pg.Pool, spool: RowSpool): Promise<Snap
 
 async function dumpDatabase(client: pg.PoolClient, spool: RowSpool): Promise<Snapshot> {
   const level = await readLevel(client)
-  if (level === null) throw new Error('The database is empty: there is nothing to back up.')
+  if (level === null) throw new Error('The database is empty. There is nothing to back up.')
   const tables: DumpedTable[] = []
   for (const table of await readTables(client)) {
     const start = spool.size()

@@ -92,5 +92,5 @@ test('a truncated or changed archive causes an error', async () => {
   await expect(read(archive.subarray(0, 700))).rejects.toThrow('too early')
   const changed = Buffer.from(archive)
   changed[3] = 0x41
-  await expect(read(changed)).rejects.toThrow('no tar archive')
+  await expect(read(changed)).rejects.toThrow('not a tar archive')
 })

@@ -102,7 +102,7 @@ function readHeader(block: Buffer): { name: string; size: number } {
     text(offsets.magic, 5) === 'ustar' &&
     Number.parseInt(text(offsets.checksum, 7), 8) === computeChecksum(block)
   const size = readSize(block)
-  if (!isTar || Number.isNaN(size)) throw new Error('This is no tar archive, or a damaged one.')
+  if (!isTar || Number.isNaN(size)) throw new Error('This is not a tar archive, or it is damaged.')
   return { name: text(offsets.name, maxNameBytes), size }
 }
 

@@ -111,7 +111,7 @@ async function addAccount(
   const account = { ...names, email, group: group ?? null, role, language, passwordHash }
   await parts.db.transaction(async (transaction) => {
     const user = await createAccount(transaction, { ...account, by: 'command-line' }, now)
-    if (!user) throw new Error(`There is an account ${email} already.`)
+    if (!user) throw new Error(`The account ${email} already exists.`)
   })
   parts.print(`Created ${email}.`)
 }

@@ -23,7 +23,7 @@ const never = () => Promise.reject(new Error('getaddrinfo ENOTFOUND'))
 it('finds no problems with a known address and a valid certificate', async () => {
   const findings = await checkAddress(site, fine)
   expect(findings.map(({ level }) => level)).toEqual(['good', 'good'])
-  expect(findings[1]?.text).toBe('The certificate ends on 2030-08-01, in 60 days.')
+  expect(findings[1]?.text).toBe('The certificate expires on 2030-08-01, in 60 days.')
 })
 
 interface Case {
@@ -38,16 +38,20 @@ const certificate = (end: string, problem: string | null = null): Partial<Networ
 })
 
 it.each<[string, Case]>([
+  ['one of this machine', { url: 'http://localhost:3000', level: 'warning', words: 'only on this machine' }],
+  ['one without TLS', { url: 'http://www.example.org', level: 'warning', words: 'has no TLS' }],
+  ['an unknown name', { changes: { resolve: never }, level: 'error', words: 'does not resolve' }],
   [
-    'one of this machine',
-    { url: 'http://localhost:3000', level: 'warning', words: 'for this machine alone' },
+    'a server that does not respond',
+    { changes: { fetchCertificate: never }, level: 'warning', words: 'does not respond' },
   ],
-  ['one without TLS', { url: 'http://www.example.org', level: 'warning', words: 'without TLS' }],
-  ['an unknown name', { changes: { resolve: never }, level: 'error', words: 'cannot be looked up' }],
-  ['nobody who answers', { changes: { fetchCertificate: never }, level: 'warning', words: 'Nobody answers' }],
   [
-    'a certificate that is over',
-    { changes: certificate('2030-05-30', 'CERT_HAS_EXPIRED'), level: 'error', words: 'ended on 2030-05-30' },
+    'an expired certificate',
+    {
+      changes: certificate('2030-05-30', 'CERT_HAS_EXPIRED'),
+      level: 'error',
+      words: 'expired on 2030-05-30',
+    },
   ],
   [
     'a certificate that ends soon',

@@ -33,13 +33,13 @@ export async function checkAddress(
 ): Promise<Finding[]> {
   const url = new URL(siteUrl)
   if (isLocal(url.hostname)) {
-    const advice = 'Set it to the address that visitors have, for links in mails: https://www.example.org'
-    return [warning(about, `${siteUrl} is for this machine alone.`, advice)]
+    const advice = 'Set it to the public address, for links in mails: https://www.example.org'
+    return [warning(about, `${siteUrl} is reachable only on this machine.`, advice)]
   }
   const name = await checkName(url.hostname, network)
   if (url.protocol === 'http:') {
-    const advice = 'Put nginx in front (ops/nginx.conf) and name the address with https.'
-    return [warning(about, `${siteUrl} is without TLS: passwords can be read on the way.`, advice), name]
+    const advice = 'Put nginx in front (ops/nginx.conf) and use an https address.'
+    return [warning(about, `${siteUrl} has no TLS. Others can read passwords in transit.`, advice), name]
   }
   return name.level === 'error' ? [name] : [name, await checkCertificate(url, network)]
 }
@@ -48,10 +48,10 @@ async function checkName(host: string, { resolve }: NetworkAccess): Promise<Find
   if (isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0) return good(about, `${host} is an address.`)
   try {
     await resolve(host)
-    return good(about, `${host} is known.`)
+    return good(about, `${host} resolves.`)
   } catch (error) {
-    const advice = 'Correct it, or enter the name in the DNS: links in mails lead there.'
-    return problem(about, `${host} cannot be looked up (${toReason(error)}).`, advice)
+    const advice = 'Correct it, or add the name to the DNS. Links in mails lead there.'
+    return problem(about, `${host} does not resolve (${toReason(error)}).`, advice)
   }
 }
 
@@ -60,8 +60,8 @@ async function checkCertificate(url: URL, { now, fetchCertificate }: NetworkAcce
   try {
     certificate = await fetchCertificate(url.hostname, Number(url.port || 443))
   } catch (error) {
-    const advice = 'Start nginx, or look at it from outside: some networks let no machine reach itself.'
-    return warning(about, `Nobody answers at ${url.host} by TLS (${toReason(error)}).`, advice)
+    const advice = 'Start nginx, or test it from outside. In some networks, no machine reaches itself.'
+    return warning(about, `${url.host} does not respond by TLS (${toReason(error)}).`, advice)
   }
   return judgeCertificate(certificate, now)
 }
@@ -69,13 +69,13 @@ async function checkCertificate(url: URL, { now, fetchCertificate }: NetworkAcce
 function judgeCertificate({ validTo, problem: refusal }: Certificate, now: Date): Finding {
   const days = Math.floor((validTo.getTime() - now.getTime()) / dayMs)
   const end = validTo.toISOString().slice(0, 10)
-  const advice = 'Renew it and have nginx read it: certbot renew, systemctl reload nginx.'
-  if (days < 0) return problem(about, `The certificate ended on ${end}.`, advice)
+  const advice = 'Renew it and reload nginx: certbot renew, systemctl reload nginx.'
+  if (days < 0) return problem(about, `The certificate expired on ${end}.`, advice)
   if (refusal !== null) {
     const chainAdvice =
-      'Take a certificate of a known authority for this name, with all those between (fullchain.pem).'
-    return problem(about, `Browsers refuse the certificate: ${refusal}.`, chainAdvice)
+      'Use a certificate of a known authority for this name, with its chain (fullchain.pem).'
+    return problem(about, `Browsers reject the certificate: ${refusal}.`, chainAdvice)
   }
-  const text = `The certificate ends on ${end}, in ${days} days.`
+  const text = `The certificate expires on ${end}, in ${days} days.`
   return days < minCertificateDays ? warning(about, text, advice) : good(about, text)
 }

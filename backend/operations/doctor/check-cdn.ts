@@ -13,18 +13,18 @@ const isPrivateHost = (host: string) =>
 export function checkCdn({ CDN_PURGE_URL: address, CDN_PURGE_HEADER: header }: Settings): Finding[] {
   if (!address) {
     if (!header) return []
-    const advice = 'Name the address where the CDN takes purges, or take CDN_PURGE_HEADER away.'
+    const advice = 'Set it to the address where the CDN accepts purges, or remove CDN_PURGE_HEADER.'
     return [warning('CDN_PURGE_HEADER', 'It is set, but nothing is purged.', advice)]
   }
   const { protocol, host, hostname } = new URL(address)
-  if (isPrivateHost(hostname)) return [good(about, `${host} is told of changes.`)]
+  if (isPrivateHost(hostname)) return [good(about, `${host} receives purges.`)]
   if (protocol === 'http:') {
-    const advice = 'Name it with https.'
-    return [warning(about, `${host} is told of changes without TLS: what proves that can be read.`, advice)]
+    const advice = 'Use https.'
+    return [warning(about, `${host} receives purges without TLS. Others can read the header.`, advice)]
   }
   if (!header) {
     const advice = 'Set CDN_PURGE_HEADER, as docs/scaling.md says for each CDN.'
-    return [warning(about, `Nothing proves to ${host} who purges.`, advice)]
+    return [warning(about, `${host} receives purges without CDN_PURGE_HEADER.`, advice)]
   }
-  return [good(about, `${host} is told of changes.`)]
+  return [good(about, `${host} receives purges.`)]
 }

@@ -26,21 +26,21 @@ it.each([
   ['less than the reserve', reserveBytes - 1, 'error'],
 ])('reports %s', async (_what, free, level) => {
   const [, space] = await checkDataDir(folder, withFreeBytes(free))
-  expect(space).toMatchObject({ level, about: 'DATA_DIR', advice: expect.stringContaining('Make room') })
+  expect(space).toMatchObject({ level, about: 'DATA_DIR', advice: expect.stringContaining('Free space') })
 })
 
 it('reports that the first start creates a missing folder', async () => {
   const [finding] = await checkDataDir(join(folder, 'a/b'))
   expect(finding).toMatchObject({
     level: 'warning',
-    text: expect.stringContaining('the first start makes it'),
+    text: expect.stringContaining('The first start creates it'),
   })
 })
 
 it('reports a file in its place', async () => {
   await writeFile(join(folder, 'file'), '')
   const [finding] = await checkDataDir(join(folder, 'file'))
-  expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('is no folder') })
+  expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('is not a folder') })
   await rm(join(folder, 'file'))
 })
 
@@ -50,5 +50,5 @@ it('reports a folder that is not writable', async () => {
   if (closed === folder) await chmod(folder, 0o500)
   const [finding] = await checkDataDir(closed, withFreeBytes(5 * gibibyte))
   if (closed === folder) await chmod(folder, 0o700)
-  expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('may not be written') })
+  expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('is not writable') })
 })

@@ -17,7 +17,7 @@ export async function checkDataDir(folder: string, readSpace = readDiskSpace): P
   const kind = await findKind(path)
   if (kind === 'missing') return [await checkParent(path)]
   if (kind === 'other') {
-    return [problem(about, `${path} is no folder.`, 'Name a folder, or move what lies there out of the way.')]
+    return [problem(about, `${path} is not a folder.`, 'Set it to a folder, or move the file away.')]
   }
   return [await checkWritable(path), checkSpace(path, await readSpace(path))]
 }
@@ -34,12 +34,12 @@ async function findKind(path: string): Promise<'folder' | 'other' | 'missing'> {
 async function checkParent(path: string): Promise<Finding> {
   let parent = dirname(path)
   while ((await findKind(parent)) === 'missing') parent = dirname(parent)
-  const advice = `Make it, for the server's user alone: install -d -o USER -m 700 ${path}`
+  const advice = `Create it for the server's user only: install -d -o USER -m 700 ${path}`
   try {
     await access(parent, constants.W_OK | constants.X_OK)
-    return warning(about, `${path} is not there yet; the first start makes it.`, advice)
+    return warning(about, `${path} does not exist yet. The first start creates it.`, advice)
   } catch {
-    return problem(about, `${path} is not there, and this user may not make it in ${parent}.`, advice)
+    return problem(about, `${path} does not exist, and this user cannot create it in ${parent}.`, advice)
   }
 }
 
@@ -48,16 +48,16 @@ async function checkWritable(path: string): Promise<Finding> {
   try {
     await writeFile(file, '', { flag: 'wx' })
     await rm(file)
-    return good(about, `${path} may be written.`)
+    return good(about, `${path} is writable.`)
   } catch (error) {
-    const advice = `Give it to the server's user: chown -R USER ${path}. A disk that is mounted read-only is remounted.`
-    return problem(about, `${path} may not be written (${toReason(error)}).`, advice)
+    const advice = `Make the server's user its owner: chown -R USER ${path}. Remount a read-only disk.`
+    return problem(about, `${path} is not writable (${toReason(error)}).`, advice)
   }
 }
 
 function checkSpace(path: string, { free, size }: DiskSpace): Finding {
   const text = `${formatMib(free)} of ${formatMib(size)} are free on its disk.`
-  const advice = `Make room on the disk of ${path}, or move the folder to a larger one.`
-  if (free < reserveBytes) return problem(about, `${text} Nothing can be saved any more.`, advice)
+  const advice = `Free space on the disk of ${path}, or move the folder to a larger disk.`
+  if (free < reserveBytes) return problem(about, `${text} Nothing can be saved anymore.`, advice)
   return free < lowSpaceBytes ? warning(about, text, advice) : good(about, text)
 }

@@ -49,7 +49,7 @@ it.each<[string, Partial<DatabaseFacts>, 'error' | 'warning', string]>([
   ['a superuser', { isSuperuser: true }, 'warning', 'superuser'],
   ['clear text', { encryption: 'The connection is not encrypted.' }, 'warning', 'not encrypted'],
   ['an empty database', { level: null }, 'warning', 'empty'],
-  ['an older database', { level: 10 }, 'warning', '2 of 3 are still to be made'],
+  ['an older database', { level: 10 }, 'warning', '2 of 3 are pending'],
   ['functions of an older release', { hasOldFunctions: true }, 'warning', 'functions of the database'],
   ['a newer database', { level: 40 }, 'error', 'newer release'],
   ['a clock that is ahead', { clockAheadMs: 7000 }, 'warning', '7 seconds ahead of'],
@@ -99,7 +99,7 @@ describe('a real database', () => {
     const migrations = (await checkDatabase(address())).find(({ about }) => about === 'Migrations')
     await database.pool.query(`UPDATE ${table} SET created_at = abs(created_at)`)
     const count = (await readMigrations()).length
-    expect(migrations?.text).toBe(`1 of ${count} are still to be made.`)
+    expect(migrations?.text).toBe(`1 of ${count} are pending.`)
   })
 
   test.runIf(inject('testTemplate').kind === 'postgres').each([

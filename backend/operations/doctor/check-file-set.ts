@@ -27,13 +27,13 @@ export async function checkFileSet(
       : readEmbeddedId(DATA_DIR))
   } catch (error) {
     if (DATABASE_URL) return []
-    const text = `The embedded database did not say whose files are stored (${toReason(error)}).`
-    return [warning(about, text, 'Ask again as the user of the server, while that runs or is stopped.')]
+    const text = `The embedded database could not be compared with the stored files (${toReason(error)}).`
+    return [warning(about, text, 'Run this again as the user of the server.')]
   }
   if (databaseId === undefined) return []
   try {
     await assertFileSet(await openSiteStorage(settings, openWithoutCreating), databaseId)
-    return [good(about, 'The stored files are those of the database.')]
+    return [good(about, 'The stored files belong to the database.')]
   } catch (error) {
     return error instanceof ForeignFilesError ? [problem(about, error.fact, error.advice)] : []
   }

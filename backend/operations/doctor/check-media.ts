@@ -21,7 +21,7 @@ export async function checkMedia(
 
 const moveWarning = warning(
   'MEDIA_SECOND_URL',
-  'The files are moving: each is looked for in two places.',
+  'The files are being moved. The site looks for each file in two places.',
   'Once `npm run files -- copy --from second --to first` says "0 missing or different", take the variable away (docs/storage.md).',
 )
 
@@ -36,7 +36,7 @@ async function checkBucket(
     await driver.assertUsable()
     return good(about, `${name} answers.`)
   } catch (error) {
-    const advice = 'Correct host, bucket, key and secret; look at firewalls and at the rights of the key.'
+    const advice = 'Check the host, bucket, key and secret, the firewalls, and the rights of the key.'
     return problem(about, `${name} cannot be used (${toReason(error)}).`, advice)
   }
 }

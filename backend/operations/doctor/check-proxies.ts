@@ -13,19 +13,23 @@ interface Settings {
 /** Checks that only reverse proxies may report client addresses. */
 export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies }: Settings): Finding[] {
   if (proxies.some((proxy) => allAddresses.test(proxy))) {
-    const advice = 'Name the address of nginx alone, for example 127.0.0.1,::1.'
-    return [problem(about, 'Everybody is believed: anybody can pretend to be another client.', advice)]
+    const advice = 'Set it to the address of nginx only, for example 127.0.0.1,::1.'
+    return [
+      problem(about, 'All senders are trusted. Any client can claim the address of another one.', advice),
+    ]
   }
   if (proxies.length === 0) {
-    if (!SITE_URL.startsWith('https:')) return [good(about, 'No proxy stands in front.')]
-    const advice = 'Name the address of nginx, for example 127.0.0.1,::1.'
-    const text = 'No proxy is named, but https needs one: all visitors count as one client, with its limits.'
+    if (!SITE_URL.startsWith('https:')) return [good(about, 'The site has no proxy.')]
+    const advice = 'Set it to the address of nginx, for example 127.0.0.1,::1.'
+    const text = 'No proxy is set, but https needs one. All visitors share the limits of one client.'
     return [warning(about, text, advice)]
   }
   const isOpen = HOST === '0.0.0.0' || HOST === '::'
   if (isOpen && proxies.every(isLoopback)) {
-    const advice = 'Set HOST=127.0.0.1, or close the port by a firewall.'
-    return [warning('HOST', 'The proxy is on this machine, yet the port is open to others too.', advice)]
+    const advice = 'Set HOST=127.0.0.1, or close the port with a firewall.'
+    return [
+      warning('HOST', 'The proxy is on this machine, but the port is open to other machines, too.', advice),
+    ]
   }
   return [good(about, `${proxies.join(', ')} may say who the clients are.`)]
 }

@@ -25,7 +25,7 @@ export async function checkReplica(url: string, primaryUrl: string): Promise<Fin
   try {
     facts = await loadFacts(url)
   } catch (error) {
-    const advice = 'Start it, or correct the address; the primary answers everything meanwhile.'
+    const advice = 'Start it, or correct the address. Until then, the primary answers all calls.'
     return [warning(about, `The replica cannot be reached: ${toReason(error)}.`, advice)]
   }
   // The check of DATABASE_URL reports an unavailable primary.
@@ -35,19 +35,19 @@ export async function checkReplica(url: string, primaryUrl: string): Promise<Fin
 
 function toReplicaFinding({ place, isReplica, lag }: Facts, primary: Facts | null): Finding {
   if (!isReplica) {
-    const advice = 'Name a streaming replica of the server of DATABASE_URL, or leave the variable out.'
-    return problem(about, 'The server is no replica, so that it is never asked.', advice)
+    const advice = 'Set it to a streaming replica of the server of DATABASE_URL, or remove it.'
+    return problem(about, 'The server is not a replica and is never used.', advice)
   }
   if (primary && primary.place !== place) {
     return problem(
       about,
-      'The replica is one of another server or database than that of DATABASE_URL, so that it is never asked.',
-      'Name one of that server, with the same database.',
+      'The replica belongs to another server or database than DATABASE_URL and is never used.',
+      'Set it to a replica of that server, with the same database.',
     )
   }
   if (lag !== null && lag > maxLagSeconds) {
     const text = `The replica is ${Math.round(lag)} seconds behind.`
-    return warning(about, text, 'Look at its log, and whether replay is paused.')
+    return warning(about, text, 'Check its log, and whether replay is paused.')
   }
   return good(about, 'The replica follows the server of DATABASE_URL.')
 }
@@ -55,7 +55,7 @@ function toReplicaFinding({ place, isReplica, lag }: Facts, primary: Facts | nul
 function loadFacts(url: string): Promise<Facts> {
   return withClient({ connectionString: url }, async (client) => {
     const { rows } = await client.query<Facts>(statement)
-    if (!rows[0]) throw new Error('The server gave no answer.')
+    if (!rows[0]) throw new Error('The server did not respond.')
     return rows[0]
   })
 }

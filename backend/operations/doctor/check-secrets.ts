@@ -13,7 +13,7 @@ interface Settings {
   PASSWORD_BREACH_FILE?: string | undefined
 }
 
-const advice = 'Make one: openssl rand -hex 32.'
+const advice = 'Create one: openssl rand -hex 32.'
 
 /**
  * Checks that secrets are set and hard to guess, and that the list of breached passwords is
@@ -32,21 +32,24 @@ const isEasyToGuess = (secret: string) => new Set(secret).size < minDifferentCha
 function checkSecretKey(key: string | undefined): Finding {
   const about = 'SECRET_KEY'
   if (key === undefined) {
-    const text = 'There is none: a copy of the database is enough to read the secrets of authenticator apps.'
-    return warning(about, text, `${advice} From then on it must not change.`)
+    const text = 'It is not set. A copy of the database is enough to read the secrets of authenticator apps.'
+    return warning(about, text, `${advice} Do not change it afterward.`)
   }
   if (isEasyToGuess(key)) {
-    const change =
-      'Take another one before there are accounts with an authenticator app: theirs would stop working.'
+    const change = 'Replace it before accounts have authenticator apps. They would stop working.'
     return warning(about, 'It is easy to guess.', `${advice} ${change}`)
   }
-  return good(about, 'It is there. Keep a copy beside the backups, which need it.')
+  return good(about, 'It is set. Keep a copy with the backups, which need it.')
 }
 
 function checkToken(token: string | undefined): Finding[] {
   if (token === undefined || !isEasyToGuess(token)) return []
   return [
-    warning('BACKEND_TOKEN', 'It is easy to guess.', `${advice} The site and the backend take the same.`),
+    warning(
+      'BACKEND_TOKEN',
+      'It is easy to guess.',
+      `${advice} Use the same one for the site and the backend.`,
+    ),
   ]
 }
 
@@ -57,6 +60,6 @@ async function checkBreachFile(path: string | undefined): Promise<Finding[]> {
     await openBreachedPasswords(path)
     return [good(about, 'The list can be read.')]
   } catch (error) {
-    return [problem(about, toReason(error), 'Name a file of SHA-1 hashes that is sorted by them, or none.')]
+    return [problem(about, toReason(error), 'Set it to a sorted file of SHA-1 hashes, or leave it empty.')]
   }
 }

@@ -48,7 +48,7 @@ export async function readDatabaseFacts(client: pg.Client, clock: () => Date): P
   const { rows } = await client.query<Row>(statement)
   const answeredAt = clock().getTime()
   const [row] = rows
-  if (!row) throw new Error('The database gave no answer.')
+  if (!row) throw new Error('The database did not respond.')
   const { now, ...facts } = row
   const missingRights = await readMissingRights(client)
   const level = missingRights.toUse.length > 0 ? null : await readLevel(client)

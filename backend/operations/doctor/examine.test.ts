@@ -28,7 +28,7 @@ describe('a whole configuration', () => {
     ])
     expect(toExitCode(findings)).toBe(0)
     expect(formatReport(findings)).toEqual(
-      expect.arrayContaining(['✓ TRUSTED_PROXIES: No proxy stands in front.', '0 errors, 2 warnings.']),
+      expect.arrayContaining(['✓ TRUSTED_PROXIES: The site has no proxy.', '0 errors, 2 warnings.']),
     )
   })
 

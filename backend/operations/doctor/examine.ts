@@ -53,14 +53,14 @@ export async function examineInstallation(
 
 const embeddedDatabaseFinding = good(
   'DATABASE_URL',
-  'None is named: the embedded database in DATA_DIR, for one process.',
+  'It is not set. One process uses the embedded database in DATA_DIR.',
 )
 
 /** A warning, because the number of backends is unknown. */
 const singleBackendWarning = warning(
   'DATABASE_REPLICA_URL',
-  'BACKEND_TOKEN is set: with a replica this backend has to be the only one behind the BACKEND_URL of its sites.',
-  'Where several take calls in turn, leave DATABASE_REPLICA_URL out of all of them (docs/scaling.md).',
+  'BACKEND_TOKEN is set. With a replica, this backend must be the only one behind the BACKEND_URL of its sites.',
+  'If several backends share the calls, remove DATABASE_REPLICA_URL from all of them (docs/scaling.md).',
 )
 
 /** Checks that a remote backend responds. Its own settings are elsewhere. */
@@ -68,11 +68,11 @@ async function checkBackend(url: string): Promise<Finding[]> {
   const setting = 'BACKEND_URL'
   try {
     const { status } = await fetch(`${url}/api/health/live/`, { signal: AbortSignal.timeout(timeoutMs) })
-    return [good(setting, `${url} answers (${status}). Its own settings are examined where it runs.`)]
+    return [good(setting, `${url} responds (${status}). Run the doctor there to check its settings.`)]
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
     return [
-      problem(setting, `${url} does not answer (${toReason(cause)}).`, 'Start it, or correct the address.'),
+      problem(setting, `${url} does not respond (${toReason(cause)}).`, 'Start it, or correct the address.'),
     ]
   }
 }

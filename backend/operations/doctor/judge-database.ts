@@ -24,7 +24,7 @@ export function judgeDatabase(facts: DatabaseFacts, levels: readonly number[]): 
 function judgeVersion({ version }: DatabaseFacts): Finding {
   const name = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}`
   if (version >= minVersion) return good(about, `${name} answers.`)
-  return problem(about, `${name} is too old.`, 'Take PostgreSQL 15 or newer.')
+  return problem(about, `${name} is too old.`, 'Install PostgreSQL 15 or newer.')
 }
 
 function judgeEncoding({ encoding }: DatabaseFacts): Finding[] {
@@ -37,7 +37,7 @@ function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
   const findings: Finding[] = []
   if (facts.isStandby) {
     findings.push(
-      problem(about, 'The server is a standby, which takes no writes.', 'Name the primary server.'),
+      problem(about, 'The server is a standby, which accepts no writes.', 'Set it to the primary server.'),
     )
   }
   // At the current level the server starts without rights to migrate.
@@ -50,21 +50,21 @@ function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
     findings.push(
       warning(
         about,
-        'Searches in long lists are slow: pg_trgm is missing, and the user may not add it.',
+        'Searches in long lists are slow: pg_trgm is missing, and this user cannot add it.',
         advice,
       ),
     )
   }
   if (facts.isSuperuser) {
-    const advice = 'Take a user of its own that owns this database and nothing else.'
-    findings.push(warning(about, 'The user is a superuser and may do more than is needed.', advice))
+    const advice = 'Create a user that owns only this database.'
+    findings.push(warning(about, 'The user is a superuser and has more rights than it needs.', advice))
   }
   return findings.length > 0 ? findings : [good(about, 'The user has the rights that it needs.')]
 }
 
 function judgeEncryption({ encryption }: DatabaseFacts): Finding[] {
   if (encryption === null) return []
-  return [warning(about, encryption, 'A network that only these machines reach needs none of it.')]
+  return [warning(about, encryption, 'A network of only these machines needs no encryption.')]
 }
 
 function judgeLevel({ level, hasOldFunctions }: DatabaseFacts, levels: readonly number[]): Finding {
@@ -73,29 +73,29 @@ function judgeLevel({ level, hasOldFunctions }: DatabaseFacts, levels: readonly 
     return warning(
       'Migrations',
       'The database is empty.',
-      'Make a site with `npm run init`, or restore a backup; the first start migrates it.',
+      'Create a site with `npm run init`, or restore a backup. The first start migrates it.',
     )
   }
   if (level > last) {
     return problem(
       'Migrations',
-      'The database is of a newer release than this program.',
-      'Run that release. docs/upgrading.md says when an older one still works, and how to go back.',
+      'The database belongs to a newer release than this program.',
+      'Run that release. docs/upgrading.md lists the older releases that still work, and how to go back.',
     )
   }
   const missingLevels = levels.filter((knownLevel) => knownLevel > level).length
   const advice = 'Make a backup (`npm run backup`), then start the server, which migrates it.'
   if (missingLevels === 0 && hasOldFunctions)
-    return warning('Migrations', 'The functions of the database are those of an older release.', advice)
+    return warning('Migrations', 'The functions of the database belong to an older release.', advice)
   if (missingLevels === 0) return good('Migrations', 'The database is at the level of this program.')
-  return warning('Migrations', `${missingLevels} of ${levels.length} are still to be made.`, advice)
+  return warning('Migrations', `${missingLevels} of ${levels.length} are pending.`, advice)
 }
 
 function judgeClock(aheadMs: number): Finding {
   const seconds = Math.abs(Math.round(aheadMs / 1000))
   const direction = aheadMs > 0 ? 'ahead of' : 'behind'
   const text = `The database's clock is ${seconds} seconds ${direction} this machine's.`
-  const advice = 'Have both machines set their clocks by NTP (timedatectl set-ntp true).'
+  const advice = 'Synchronize the clocks of both machines by NTP (timedatectl set-ntp true).'
   if (Math.abs(aheadMs) > clockLimitsMs.error) return problem('Clock', text, advice)
   if (Math.abs(aheadMs) > clockLimitsMs.warning) return warning('Clock', text, advice)
   return good('Clock', 'The database and this machine agree.')

@@ -70,7 +70,7 @@ it('creates a site and its administrator once', async () => {
   )
 
   const { run: again } = parts()
-  await expect(again()).rejects.toThrow('has content already')
+  await expect(again()).rejects.toThrow('already has content')
   const online = await backend.services.db.select({ title: publications.title }).from(publications)
   expect(online.map(({ title }) => title)).not.toContain('Impressum')
 })

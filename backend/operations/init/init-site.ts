@@ -5,7 +5,7 @@ import { isSeeded } from '../seed/load'
 import type { NewSite } from './arguments'
 import { makeSite } from './make-site'
 
-const occupied = 'The database has content already: nothing was made.'
+const occupied = 'The database already has content. Nothing was created.'
 
 /**
  * Creates a site without demo content and prints the next steps. @throws Error if the database has
@@ -19,9 +19,9 @@ export async function initSite(parts: AccountServices, site: NewSite): Promise<v
   const isFree = async (transaction: Queryable) => !(await isSeeded(transaction))
   const outcome = await makeSite(parts, site, { password, isFree, by: 'command-line' })
   if (outcome === 'occupied') throw new Error(occupied)
-  if (outcome === 'account-exists') throw new UsageError(`There is an account ${owner.email} already.`)
+  if (outcome === 'account-exists') throw new UsageError(`The account ${owner.email} already exists.`)
   print(`Created ${owner.email}.`)
-  print(`The site of ${site.name.de} is made. Log in at ${env.SITE_URL}/${language}/account/login`)
+  print(`The site of ${site.name.de} is ready. Log in at ${env.SITE_URL}/${language}/account/login`)
   print('Next: fill in and publish the legal notice and the privacy policy in the content hub.')
   if (!env.SMTP_URL) print('SMTP_URL is not set: mails are not sent.')
 }

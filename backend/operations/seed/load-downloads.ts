@@ -41,7 +41,7 @@ export async function insertDownloads(
       .insert(downloadCategories)
       .values({ ...category, position })
       .returning()
-    if (!row) throw new Error(`The database gave ${category.slug} no id.`)
+    if (!row) throw new Error(`The row of ${category.slug} has no id.`)
     for (const [directoryPosition, { files, ...directory }] of directories.entries()) {
       const [insertedRow] = await db
         .insert(downloadDirectories)
@@ -53,7 +53,7 @@ export async function insertDownloads(
           followsArticles: false,
         })
         .returning()
-      if (!insertedRow) throw new Error(`The database gave ${directory.slug} no id.`)
+      if (!insertedRow) throw new Error(`The row of ${directory.slug} has no id.`)
       ids.set(directory.slug, insertedRow.id)
       await insertFiles(db, insertedRow.id, files, storedFiles)
     }

@@ -92,7 +92,7 @@ async function insertPage(
       heroImageId: getSeedId(ids.pictures, page.heroPicture),
     })
     .returning({ id: pages.id })
-  if (!row) throw new Error(`The database gave the page ${page.key} no id.`)
+  if (!row) throw new Error(`The row of the page ${page.key} has no id.`)
   return row.id
 }
 

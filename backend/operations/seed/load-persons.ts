@@ -42,7 +42,7 @@ export async function loadPersons(
       .insert(persons)
       .values({ ...person, position })
       .returning()
-    if (!row) throw new Error(`The database gave ${key} no id.`)
+    if (!row) throw new Error(`The row of ${key} has no id.`)
     ids.set(key, row.id)
     const memberships = categoryKeys.map((category) => {
       const categoryId = categoryIds.get(category)

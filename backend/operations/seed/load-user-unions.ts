@@ -37,7 +37,7 @@ export async function loadUserUnions(
       .insert(userUnions)
       .values({ ...union, position })
       .returning({ id: userUnions.id })
-    if (!row) throw new Error(`The database gave ${union.slug} no id.`)
+    if (!row) throw new Error(`The row of ${union.slug} has no id.`)
     const memberships = unionMembers.map(({ email, role }, memberPosition) => {
       const userId = ids.get(email)
       if (userId === undefined) throw new Error(`There is no account ${email} for ${union.slug}.`)

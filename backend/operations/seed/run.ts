@@ -19,7 +19,7 @@ export async function runSeedCommand(parts: ProgramServices, command: SeedComman
 
 async function runLoad(parts: ProgramServices, scale: number): Promise<void> {
   const { db, env, print } = parts
-  if (await isSeeded(db)) throw new Error('The database has content already: nothing was loaded.')
+  if (await isSeeded(db)) throw new Error('The database already has content. Nothing was loaded.')
   const { loadDemo } = await import('@/demo/load')
   const accounts = await loadDemo(parts)
   if (scale > 1) await multiplyRecords(db, scale, parts.clock())
@@ -31,13 +31,13 @@ async function runRemoval(parts: ProgramServices, isConfirmed: boolean): Promise
   const plan = await previewRemoval(parts)
   if (!plan) {
     throw new UsageError(
-      'The database does not know of any demo: none was loaded, or by a release that did not note what it consists of.',
+      'The database has no record of a demo. None was loaded, or an older release loaded it without a record.',
     )
   }
   for (const line of formatPlan(plan)) print(line)
   if (plan.going.length === 0) return
   if (!isConfirmed) {
-    print('Remove it for good? Type yes:')
+    print('Delete it permanently? Type yes:')
     if ((await readLine()).trim() !== 'yes') return print('Nothing was removed.')
   }
   const executedPlan = await removeDemo(parts)
@@ -55,7 +55,7 @@ function formatPlan({ going, staying, isSiteLeft }: RemovalPlan): string[] {
   const counts = formatCounts({ going })
   return [
     ...staying.map(({ kind, label, reason }) => `Stays: ${kind}: ${label} (${reasons[reason]})`),
-    going.length > 0 ? `To be removed: ${counts}.` : 'There is nothing of the demo left to be removed.',
+    going.length > 0 ? `To be removed: ${counts}.` : 'There is nothing left of the demo.',
     ...(isSiteLeft ? [] : ['Nothing else is there: the site is empty afterwards.']),
   ]
 }

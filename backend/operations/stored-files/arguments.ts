@@ -28,7 +28,7 @@ export function readCopyCommand(words: readonly string[], settings: Settings): C
     words,
   )
   if (positionals.join(' ') !== 'copy' || !values.from || !values.to) {
-    throw new UsageError('Two commands are known: claim, and copy with --from and --to.')
+    throw new UsageError('Allowed commands: claim, and copy with --from and --to.')
   }
   const from = readPlace(values.from, settings)
   const to = readPlace(values.to, settings)
@@ -44,7 +44,7 @@ function readPlace(word: string, { MEDIA_URL, MEDIA_SECOND_URL }: Settings): Fil
   const location = readUrl(word)
   if (location.credentials) {
     throw new UsageError(
-      'Key and secret would stand in the list of processes: set AWS_… variables, or MEDIA_URL and say "s3".',
+      'The list of processes would show key and secret. Set the AWS_… variables, or set MEDIA_URL and use "s3".',
     )
   }
   return location
@@ -55,7 +55,7 @@ function readUrl(word: string): S3Location {
     return parseS3Location(word)
   } catch (error) {
     throw new UsageError(
-      `A place that is none of "first", "second", "disk" and "s3" ${error instanceof Error ? error.message : ''}.`,
+      `A place other than "first", "second", "disk" and "s3" ${error instanceof Error ? error.message : ''}.`,
     )
   }
 }

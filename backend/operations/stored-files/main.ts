@@ -31,7 +31,7 @@ async function claim(env: BackendEnv): Promise<void> {
     const storage = await openSiteStorage(env)
     const before = await assignFileSet({ db: drizzle(pool), storage })
     print(
-      `The files in ${storage.driver.location} are those of the database now. Before, file-set there ${before ? `said ${before}` : 'was missing'}.`,
+      `The files in ${storage.driver.location} now belong to the database. Before, their file-set ${before ? `was ${before}` : 'was missing'}.`,
     )
   } finally {
     await close()
@@ -48,7 +48,7 @@ async function copy(env: BackendEnv, words: readonly string[]): Promise<void> {
   })
   for (const problem of problems) print(problem)
   print(
-    `${copied} copied, ${equal} there already, ${extra} at the target alone, ${problems.length} missing or different.`,
+    `${copied} copied, ${equal} already there, ${extra} only at the target, ${problems.length} missing or different.`,
   )
   process.exitCode = problems.length === 0 ? 0 : 1
 }

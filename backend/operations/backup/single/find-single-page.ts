@@ -31,12 +31,10 @@ export async function findSinglePage(backup: CheckedBackup, target: SinglePage):
   const type = page?.content_type ?? ''
   if (!page || (target.kind === 'record' && !isRecordType(type)))
     throw new Error(
-      `The backup of ${createdAt} has no record ${pageId}: it was not made yet, or deleted. Take another backup.`,
+      `The backup of ${createdAt} has no record ${pageId}: it did not exist yet, or was deleted. Use another backup.`,
     )
   if (target.kind === 'record' && type !== target.type)
-    throw new Error(
-      `In the backup of ${createdAt} this is another type of record: --record ${type}/${pageId}`,
-    )
+    throw new Error(`In the backup of ${createdAt} this record has another type: --record ${type}/${pageId}`)
   const name = `${type} ${pageId}`
   return {
     name,
@@ -62,7 +60,7 @@ async function findPageId(
   const [row] = [...(rowsByTable.get('publications') ?? []), ...(rowsByTable.get('page_texts') ?? [])]
   if (!row?.page_id)
     throw new Error(
-      `The backup of ${manifest.createdAt} has no page at ${pageUrl(locale, path)}: it was not made yet, deleted, or had another address. Take another backup, or the address of then.`,
+      `The backup of ${manifest.createdAt} has no page at ${pageUrl(locale, path)}: it did not exist yet, was deleted, or had another address. Use another backup or its earlier address.`,
     )
   return Number(row.page_id)
 }
@@ -124,16 +122,14 @@ async function assertMissing(db: Queryable, pageId: number, name: string, now: D
   const [existingPage] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
   if (existingPage)
     throw new Error(
-      `The ${name} is there still, and is left as it is: compare and restore its versions in the editor.`,
+      `The ${name} still exists and stays unchanged. Compare and restore its versions in the editor.`,
     )
   const [trashedPage] = await db
     .select({ id: trashedPages.id })
     .from(trashedPages)
     .where(isInTrash(now, pageId))
   if (trashedPage)
-    throw new Error(
-      `The ${name} is in the trash, as it was last: restore it there, in the page tree (/cms-hub).`,
-    )
+    throw new Error(`The ${name} is in the trash. Restore it there, in the page tree (/cms-hub).`)
   // Deletes an expired page from the trash.
   await db.delete(trashedPages).where(eq(trashedPages.id, pageId))
 }
@@ -141,7 +137,7 @@ async function assertMissing(db: Queryable, pageId: number, name: string, now: D
 function formatPlace({ texts, isMovedToTop }: RestoredPlace): string[] {
   const urls = texts.map(({ locale, path }) => pageUrl(locale, path))
   return [
-    `It is back, offline, at ${urls.join(', ')}: look at it in the editor, and publish it there.`,
+    `It was restored offline at ${urls.join(', ')}. Check and publish it in the editor.`,
     ...(isMovedToTop ? ['The page above it is gone: it is at the top.'] : []),
   ]
 }

@@ -19,7 +19,7 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
   const [row] = rows.get('images') ?? []
   if (!row)
     throw new Error(
-      `The backup of ${createdAt} has no picture ${id}: it was not uploaded yet, or deleted. Take another backup.`,
+      `The backup of ${createdAt} has no picture ${id}: it was not uploaded yet, or was deleted. Use another backup.`,
     )
   if (row.is_outside_library !== 'f')
     throw new Error(`The picture ${id} belonged to a job ad or a proposal, not to the library.`)
@@ -34,13 +34,13 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
     async restore(db, site) {
       const hasPicture = await doesPictureExist(db, id, row)
       if (hasPicture && (await restoreFile(site, backup.file, storedFile)))
-        return ['The picture was there still; its file was missing or damaged, and is back.']
+        return ['The picture still existed. Its missing or damaged file was restored.']
       if (hasPicture)
-        throw new Error(`The picture ${id} is there still, and is left as it is: see the media library.`)
+        throw new Error(`The picture ${id} still exists and stays unchanged. See the media library.`)
       await insertPicture(db, site, row)
       await announceUses(db, id)
       await restoreFile(site, backup.file, storedFile)
-      return ['It is back in the media library. Its sizes are made again when they are asked for.']
+      return ['It is in the media library again. Its sizes are created on demand.']
     },
   }
 }
@@ -60,9 +60,9 @@ async function doesPictureExist(db: Queryable, id: number, row: RowTexts): Promi
   if (!existingFile) return false
   if (existingFile.id !== id)
     throw new Error(
-      `The file of the picture ${id} was uploaded again, as picture ${existingFile.id}: choose that one where this one stood.`,
+      `The file of the picture ${id} was uploaded again as picture ${existingFile.id}. Use that one instead.`,
     )
-  if (existingFile.hash !== row.hash) throw new Error(`The picture ${id} is there still, with another file.`)
+  if (existingFile.hash !== row.hash) throw new Error(`The picture ${id} still exists, with another file.`)
   return true
 }
 
@@ -117,7 +117,7 @@ async function restoreFile(
       break
     }
     if ((await files.hash(key)) !== sha256)
-      throw new Error(`The file ${key} is not equal to that of the backup.`)
+      throw new Error(`The file ${key} differs from that of the backup.`)
     return true
   } catch (error) {
     await files.remove(key)

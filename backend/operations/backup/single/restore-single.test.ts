@@ -109,7 +109,7 @@ describe('a page', () => {
 
     const output = await restore(['--page', `${url}/?edit`])
     expect(output).toMatch(new RegExp(`as of 2026-03-04T.*: page ${id}, “.*” \\(${url}\\), “`))
-    expect(output).toContain(`It is back, offline, at ${url}, /en/`)
+    expect(output).toContain(`It was restored offline at ${url}, /en/`)
     const after = await allRows()
     // The row and texts have the time of the restore; editors publish it.
     const lost = missingIn(after, before)
@@ -131,14 +131,14 @@ describe('a page', () => {
   it('is unchanged while it exists or is in the trash, unless it has expired there', async () => {
     const { id, url } = page
     const before = await allRows()
-    await expect(restore(['--page', url])).rejects.toThrow(/is there still.*versions/)
+    await expect(restore(['--page', url])).rejects.toThrow(/still exists.*versions/)
     expect(missingIn(await allRows(), before).counts).toEqual({})
     await trash(id)
     const trashed = await allRows()
-    await expect(restore(['--page', url])).rejects.toThrow(/is in the trash.*restore it there/)
+    await expect(restore(['--page', url])).rejects.toThrow(/is in the trash.*Restore it there/)
     expect(missingIn(await allRows(), trashed).counts).toEqual({})
     await database().update(trashedPages).set({ deletedAt: backupTime }).where(eq(trashedPages.id, id))
-    expect(await restore(['--page', url])).toContain('It is back')
+    expect(await restore(['--page', url])).toContain('It was restored')
     expect(await database().select().from(trashedPages)).toEqual([])
   })
 
@@ -166,7 +166,7 @@ describe('a record', () => {
     await deleteForGood(id)
     expect(missingIn(await allRows(), before).counts).toMatchObject({ articles: 1 })
     expect(await restore(['--record', `press_release/${id}`])).toContain(
-      'It is back, offline, at /de/pressem',
+      'It was restored offline at /de/pressem',
     )
     const { counts } = missingIn(await allRows(), before)
     for (const table of ['articles', 'article_category_members', 'modules', 'page_versions'])
@@ -200,7 +200,7 @@ describe('a picture', () => {
     const { row, path } = await findPicture()
     const bytes = await readFile(path)
     await database().update(images).set({ preparedAt: backupTime }).where(eq(images.id, row.id))
-    await expect(restore(['--picture', String(row.id)])).rejects.toThrow('is there still')
+    await expect(restore(['--picture', String(row.id)])).rejects.toThrow('still exists')
     const before = await allRows()
     await database().delete(images).where(eq(images.id, row.id))
     await rm(path)
@@ -227,10 +227,10 @@ describe('a picture', () => {
     const bytes = await readFile(path)
     await (state === 'missing' ? rm(path) : writeFile(path, bytes.subarray(1)))
     const output = await restore(['--picture', String(row.id)])
-    expect(output).toContain('its file was missing or damaged, and is back')
+    expect(output).toContain('Its missing or damaged file was restored')
     expect((await readFile(path)).equals(bytes)).toBe(true)
     expect(await database().select().from(images).where(eq(images.id, row.id))).toEqual([row])
-    await expect(restore(['--picture', String(row.id)])).rejects.toThrow('is there still')
+    await expect(restore(['--picture', String(row.id)])).rejects.toThrow('still exists')
   })
 
   it('is restored to a bucket and uses the file of another picture with the same content', async () => {
@@ -278,7 +278,7 @@ describe('a restore is refused', () => {
     const later = 4_000_000_000_000
     await pool.query(`INSERT INTO ${history} (hash, created_at) VALUES ('later', ${later})`)
     await expect(restore(['--page', page.url])).rejects.toThrow(
-      /at the level \w+, at which this database is not/,
+      /at the level \w+, and this database has another level/,
     )
     await pool.query(`DELETE FROM ${history} WHERE created_at = ${later}`)
 
@@ -286,6 +286,6 @@ describe('a restore is refused', () => {
     await pool.query("SELECT setval('modules_id_seq', 1)")
     await expect(restore(['--page', page.url])).rejects.toThrow(/never had a row \d+ in modules/)
     await pool.query("SELECT setval('modules_id_seq', $1)", [rows[0].last])
-    expect(await restore(['--page', page.url])).toContain('It is back')
+    expect(await restore(['--page', page.url])).toContain('It was restored')
   })
 })

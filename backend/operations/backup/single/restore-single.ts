@@ -24,7 +24,7 @@ export async function restoreSingle(
 ): Promise<void> {
   const backup = { file, manifest: await checkBackup(file) }
   const item = await findItem(backup, target)
-  print(`To be restored, as of ${backup.manifest.createdAt}: ${item.description}.`)
+  print(`Restoring from the backup of ${backup.manifest.createdAt}: ${item.description}.`)
   const { pool, close } = await open()
   try {
     const messages = await withMigrationLock(pool, async (client) => {
@@ -73,9 +73,9 @@ function restoreRows(client: pg.PoolClient, item: BackupItem, site: LiveSite): P
 async function assertSameLevel(client: pg.PoolClient, { level, program }: Manifest): Promise<void> {
   const currentLevel = await readLevel(client)
   if (currentLevel === level.when) return
-  if (currentLevel === null) throw new Error('The database is empty: restore the whole backup.')
+  if (currentLevel === null) throw new Error('The database is empty. Restore the whole backup.')
   throw new Error(
-    `The backup was made by ${program} at the level ${level.tag ?? level.when}, at which this database is not: restore the whole backup into a second, empty place and copy from there (docs/backup.md).`,
+    `The backup was created by ${program} at the level ${level.tag ?? level.when}, and this database has another level. Restore the whole backup into a second, empty place and copy from there (docs/backup.md).`,
   )
 }
 
@@ -92,7 +92,7 @@ async function assertIdsInUse(client: pg.PoolClient, { rows }: BackupItem): Prom
     )
     if (rowAheadOfSequence)
       throw new Error(
-        `The database has never had a row ${rowAheadOfSequence.id} in ${table}: the backup is of another site, or of a later state than this one.`,
+        `The database never had a row ${rowAheadOfSequence.id} in ${table}. The backup belongs to another site, or is newer than this database.`,
       )
   }
 }

@@ -32,7 +32,7 @@ export function readSingleItem({ page, record, picture }: ItemOptions): SingleIt
     picture === undefined ? [] : readPicture(picture),
   ].flat()
   const [target = null, ...more] = targets
-  if (more.length > 0) throw new UsageError('One thing at a time: --page, --record or --picture.')
+  if (more.length > 0) throw new UsageError('Only one of --page, --record and --picture is allowed.')
   return target
 }
 
