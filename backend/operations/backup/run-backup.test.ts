@@ -48,7 +48,7 @@ test('stores the time of the last backup, and backs up a read-only database too'
   await db.execute(sql`ALTER TABLE last_backups RENAME TO former_backups`)
   const printed = await run([join(folder, 'older.tar.gz')])
   await db.execute(sql`ALTER TABLE former_backups RENAME TO last_backups`)
-  expect(printed[1]).toContain('does not learn of this backup: The database is of another release')
+  expect(printed[1]).toContain('cannot show this backup: The database is of another release')
   expect(printed[1]).not.toMatch(/last_backups|insert/i)
   expect(await readdir(folder)).toContain('older.tar.gz')
 })

@@ -108,7 +108,7 @@ describe('a page', () => {
     expect(deleted.page_versions).toBe(2)
 
     const output = await restore(['--page', `${url}/?edit`])
-    expect(output).toMatch(new RegExp(`as of 2026-03-04T.*: page ${id}, “.*” \\(${url}\\), “`))
+    expect(output).toMatch(new RegExp(`from the backup of 2026-03-04T.*: page ${id}, “.*” \\(${url}\\), “`))
     expect(output).toContain(`It was restored offline at ${url}, /en/`)
     const after = await allRows()
     // The row and texts have the time of the restore; editors publish it.
@@ -209,7 +209,7 @@ describe('a picture', () => {
     const end = opened.database.tags.subscribe((changed) => {
       for (const tag of changed) tags.add(tag)
     })
-    expect(await restore(['--picture', String(row.id)])).toMatch(/picture \d+, \d+ bytes\.\nIt is back/)
+    expect(await restore(['--picture', String(row.id)])).toMatch(/picture \d+, \d+ bytes\.\nIt is in the media library again/)
     expect((await readFile(path)).equals(bytes)).toBe(true)
     const after = await allRows()
     // Its derivatives were deleted with it.
