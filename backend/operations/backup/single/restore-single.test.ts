@@ -209,7 +209,9 @@ describe('a picture', () => {
     const end = opened.database.tags.subscribe((changed) => {
       for (const tag of changed) tags.add(tag)
     })
-    expect(await restore(['--picture', String(row.id)])).toMatch(/picture \d+, \d+ bytes\.\nIt is in the media library again/)
+    expect(await restore(['--picture', String(row.id)])).toMatch(
+      /picture \d+, \d+ bytes\.\nIt is in the media library again/,
+    )
     expect((await readFile(path)).equals(bytes)).toBe(true)
     const after = await allRows()
     // Its derivatives were deleted with it.
