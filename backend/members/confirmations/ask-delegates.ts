@@ -15,8 +15,8 @@ import { createConfirmationKey } from './confirmation-key'
 import { subtractYear } from './year'
 
 /**
- * The maximum number of organizations that are asked on one day, so that an office of three people
- * can handle the responses.
+ * The maximum number of requests on one day, so that an office of three people can handle the
+ * responses.
  */
 const maxOrganizationsPerDay = 10
 
@@ -100,7 +100,7 @@ async function mailDelegate(
   {
     delegate,
     values,
-    ...question
+    ...request
   }: { delegate: Delegate; values: EntryValues; organizationId: number; askedAt: Date },
 ): Promise<void> {
   const { id: userId, name, email, language } = delegate
@@ -119,7 +119,7 @@ async function mailDelegate(
       name,
       facts,
       organization: title[language] || title.de || title.en,
-      url: toUrl(entryConfirmationPath(createConfirmationKey(serverKey, { ...question, userId }))),
+      url: toUrl(entryConfirmationPath(createConfirmationKey(serverKey, { ...request, userId }))),
       formUrl: toUrl(ownOrganizationPath(language)),
     },
   })

@@ -27,19 +27,19 @@ type Parts = Pick<Services, 'db' | 'serverKey'>
 export async function confirmEntry(
   db: Database,
   revision: number,
-  by: { organizationId: number; userId: number; now: Date },
+  confirmation: { organizationId: number; userId: number; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await requireDelegate(tx, by)
-    const entry = await loadEntry(tx, by.organizationId)
+    await requireDelegate(tx, confirmation)
+    const entry = await loadEntry(tx, confirmation.organizationId)
     if (entry.revision !== revision)
       throw createStaleWriteError({ current: entry.values, yours: null, by: entry.by })
-    await saveConfirmation(tx, by)
+    await saveConfirmation(tx, confirmation)
   })
 }
 
 /**
- * Returns the entry that a mailed key belongs to, and whether it has been confirmed.
+ * Returns the entry of a mailed key, and the state of its confirmation.
  * @throws NotFoundError for an unknown key or a recipient who is no longer a delegate
  */
 export async function readConfirmation(
@@ -50,7 +50,7 @@ export async function readConfirmation(
 }
 
 /**
- * Confirms the entry that a mailed key belongs to. No-op if it is already confirmed.
+ * Confirms the entry of a mailed key. No-op if it is already confirmed.
  * @throws NotFoundError as `readConfirmation`; ConflictError if the entry has changed or the key is
  * over a year old
  */

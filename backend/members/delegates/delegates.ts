@@ -53,7 +53,7 @@ export async function canBeDelegates(db: Queryable, ids: readonly number[]): Pro
   return verifiedUsers.length === new Set(ids).size
 }
 
-/** Lists the ids of the organizations that a user is a delegate of. */
+/** Lists the ids of the organizations of a delegate. */
 export async function listDelegateOrganizations(db: Queryable, user: number): Promise<number[]> {
   const rows = await db
     .select({ id: organizationId })
@@ -63,7 +63,7 @@ export async function listDelegateOrganizations(db: Queryable, user: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Lists the delegates of an organization whose accounts are active and verified. */
+/** Lists the delegates of an organization with active and verified accounts. */
 export async function listActiveDelegates(db: Queryable, organization: number): Promise<Delegate[]> {
   const rows = await db
     .select({ user: users })

@@ -45,7 +45,7 @@ export async function listAnswers(
   { formId, now, locale }: { formId: number; now: Date; locale: Locale },
   { offset, limit }: PageRange,
 ): Promise<{ count: number; results: FormSubmission[] }> {
-  const [total] = await db
+  const [countRow] = await db
     .select({ count: count() })
     .from(formSubmissions)
     .where(unexpiredCondition(formId, now))
@@ -61,7 +61,7 @@ export async function listAnswers(
     ? await db.select().from(formFiles).where(inArray(formFiles.submissionId, ids)).orderBy(formFiles.id)
     : []
   const results = rows.map((row) => presentSubmission(row, files, locale))
-  return { count: total?.count ?? 0, results }
+  return { count: countRow?.count ?? 0, results }
 }
 
 const maxExportedAnswers = 10_000

@@ -25,12 +25,12 @@ export async function findPublishedForm(db: Queryable, formId: number): Promise<
     LEFT JOIN publications AS publication USING (page_id, locale)
     WHERE form.form_id = ${formId} AND (form.slug IS NOT NULL OR publication.is_online)
     ORDER BY form.id DESC`)
-  const [newest] = rows
-  const data = formSchema.safeParse(newest?.definition.data)
-  if (!newest || !data.success) throw new NotFoundError()
-  const fields = listFormFields(newest.definition)
+  const [newestForm] = rows
+  const data = formSchema.safeParse(newestForm?.definition.data)
+  if (!newestForm || !data.success) throw new NotFoundError()
+  const fields = listFormFields(newestForm.definition)
   // A form without fields is treated as missing, because it cannot be answered.
   if (fields.length === 0) throw new NotFoundError()
   const audience = uniteAudiences(rows.map((row) => row.audience))
-  return { id: formId, locale: newest.locale, audience, data: data.data, fields }
+  return { id: formId, locale: newestForm.locale, audience, data: data.data, fields }
 }

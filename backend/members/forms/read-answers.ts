@@ -18,8 +18,7 @@ export interface ValidatedAnswers {
   answers: StoredAnswer[]
   files: AnswerFile[]
   /**
-   * The first e-mail address among the answers, to which the office can reply; null if there is
-   * none.
+   * The first e-mail address among the answers, to which the office can reply; null without one.
    */
   replyTo: string | null
 }
@@ -109,7 +108,7 @@ function readTexts(field: FormField, entries: (string | File)[], form: Published
 }
 
 /**
- * Validates texts according to the kind of the field. The caller has checked how many there are.
+ * Validates texts according to the kind of the field. The caller has checked their number.
  */
 function readByKind(field: FormField, texts: string[]): ReadResult {
   const [text = ''] = texts

@@ -13,8 +13,8 @@ const monday = 1
 export function getLatestDueTime(frequency: 'daily' | 'weekly', now: Date): Date {
   const clock = toBerlinClock(now).getTime()
   const today = clock - (clock % dayMs) + morningMs
-  const latest = today > clock ? today - dayMs : today
-  if (frequency === 'daily') return fromBerlinClock(new Date(latest))
-  const daysSinceMonday = (new Date(latest).getUTCDay() - monday + 7) % 7
-  return fromBerlinClock(new Date(latest - daysSinceMonday * dayMs))
+  const latestMorning = today > clock ? today - dayMs : today
+  if (frequency === 'daily') return fromBerlinClock(new Date(latestMorning))
+  const daysSinceMonday = (new Date(latestMorning).getUTCDay() - monday + 7) % 7
+  return fromBerlinClock(new Date(latestMorning - daysSinceMonday * dayMs))
 }

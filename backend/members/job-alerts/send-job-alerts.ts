@@ -30,9 +30,9 @@ type AlertServices = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'serverKey'
 /** The number of alerts that one query loads. */
 const batchSize = 200
 /** The maximum number of ads in a mail. For further ads the mail links to the board. */
-const maxListed = 30
+const maxJobsInMail = 30
 /** The maximum number of new ads for an alert in one run. The next run finds further ads. */
-const maxFound = 500
+const maxNewJobs = 500
 
 /** A confirmed alert. */
 type Alert = SubscriptionRow & { details: AlertDetails; confirmedAt: Date }
@@ -53,11 +53,11 @@ export function createAlertSender(): (services: AlertServices, stopping: AbortSi
     const search = createCachedSearch(services.db)
     const sendDueMail = async (alert: Alert): Promise<boolean> => {
       try {
-        const near = await findAlertPositions(services.db, alert)
+        const positions = await findAlertPositions(services.db, alert)
         return await sendAlert(
           services,
           alert,
-          await findNewJobs(board, alert, { search, near, now: services.clock() }),
+          await findNewJobs(board, alert, { search, positions, now: services.clock() }),
         )
       } catch (error) {
         services.log.error(
@@ -110,9 +110,9 @@ async function* listDueAlerts({ db, clock }: AlertServices, isChanged: boolean):
     for (const { details, confirmedAt, ...row } of rows) {
       if (isAlert(details) && confirmedAt) yield { ...row, details, confirmedAt }
     }
-    const last = rows.at(-1)
-    if (!last) return
-    lastId = last.id
+    const lastRow = rows.at(-1)
+    if (!lastRow) return
+    lastId = lastRow.id
   }
 }
 
@@ -123,9 +123,9 @@ function createCachedSearch(db: Queryable): Search {
   const cache = new Map<string, Promise<ReadonlySet<number> | null>>()
   return (words, locale) => {
     if (words.trim() === '') return Promise.resolve(null)
-    const name = `${locale} ${words}`
-    const ids = cache.get(name) ?? findRecordIds(db, { kind: 'jobs', locale, search: words })
-    cache.set(name, ids)
+    const key = `${locale} ${words}`
+    const ids = cache.get(key) ?? findRecordIds(db, { kind: 'jobs', locale, search: words })
+    cache.set(key, ids)
     return ids
   }
 }
@@ -139,27 +139,27 @@ async function findAlertPositions(db: Queryable, { details }: Alert): Promise<Po
 async function findNewJobs(
   board: ListedJobs,
   { details, language, confirmedAt }: Alert,
-  { search, near, now }: { search: Search; near: readonly Position[]; now: Date },
+  { search, positions, now }: { search: Search; positions: readonly Position[]; now: Date },
 ): Promise<number[]> {
   // A postcode without a known position matches no ad.
-  if (details.near !== '' && near.length === 0) return []
+  if (details.near !== '' && positions.length === 0) return []
   const filter = {
     facets: mapFacets((facet) => {
       const values = listFacetValues(details, facet)
       return values.length > 0 ? values : null
     }),
     organization: details.organization === '' ? null : Number(details.organization),
-    near,
+    near: positions,
     within: jobRadii.find((radius) => String(radius) === details.within) ?? null,
     ids: await search(details.search, language),
     ordering: '-published' as const,
     publishedAfter: confirmedAt.getTime(),
   }
-  return findJobs(board, filter, { after: null, offset: 0, limit: maxFound }, now).ids
+  return findJobs(board, filter, { after: null, offset: 0, limit: maxNewJobs }, now).ids
 }
 
 /**
- * Mails those ads that the alert has not announced yet. No-op if there are none.
+ * Mails those ads that the alert has not announced yet. No-op without such ads.
  * @returns false if another server is processing the alert, so that it must be retried
  */
 async function sendAlert(services: AlertServices, alert: Alert, jobIds: readonly number[]): Promise<boolean> {
@@ -181,8 +181,8 @@ async function sendAlert(services: AlertServices, alert: Alert, jobIds: readonly
       await transaction.update(subscriptions).set({ lookedAt: now }).where(eq(subscriptions.id, alert.id))
     }
     if (unsentIds.length === 0) return true
-    const teasers = await presentTeasers(transaction, unsentIds.slice(0, maxListed), alert.language)
-    await mailJobs(transaction, services, { alert, listed: teasers, count: unsentIds.length })
+    const teasers = await presentTeasers(transaction, unsentIds.slice(0, maxJobsInMail), alert.language)
+    await mailJobs(transaction, services, { alert, teasers, count: unsentIds.length })
     return true
   })
 }
@@ -232,11 +232,11 @@ const toContentKey = ({ rootId, title, place }: { rootId: number; title: string;
 async function mailJobs(
   db: Queryable,
   { env, serverKey }: AlertServices,
-  { alert, listed, count }: { alert: Alert; listed: readonly JobTeaser[]; count: number },
+  { alert, teasers, count }: { alert: Alert; teasers: readonly JobTeaser[]; count: number },
 ): Promise<void> {
   const { language, details } = alert
   const key = createSettingsKey(serverKey, alert)
-  const linkTo = (page: 'settings' | 'unsubscribe') =>
+  const toSubscriptionUrl = (page: 'settings' | 'unsubscribe') =>
     buildSubscriptionUrl(env.SITE_URL, alert, { page, key })
   await enqueueMail(db, {
     to: alert.email,
@@ -244,16 +244,16 @@ async function mailJobs(
     template: 'job-alert',
     data: {
       about: await describeFilter(db, details, language),
-      jobs: listed.map(({ title, employer, place, deadline, url }) => ({
+      jobs: teasers.map(({ title, employer, place, deadline, url }) => ({
         title,
         facts: [employer, place].filter(Boolean).join(', '),
         deadline: deadline === null ? '' : dayInWords(deadline, language),
         url: env.SITE_URL + url,
       })),
-      more: count - listed.length,
+      more: count - teasers.length,
       boardUrl: `${env.SITE_URL}${buildBoardUrl(alert)}`,
-      url: linkTo('settings'),
-      unsubscribeUrl: linkTo('unsubscribe'),
+      url: toSubscriptionUrl('settings'),
+      unsubscribeUrl: toSubscriptionUrl('unsubscribe'),
     },
   })
 }

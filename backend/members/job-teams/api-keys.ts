@@ -15,8 +15,8 @@ import { mayGiveAccess } from './may-give-access'
 import { findOrCreateTeam, lockOwnTeam } from './membership'
 
 /**
- * The start of every key. People, and scanners that search for leaked keys, recognize a key of this
- * site by it.
+ * The prefix of every key. People, and scanners for leaked keys, recognize a key of this site by
+ * it.
  */
 const keyPrefix = 'bhj_'
 
@@ -47,8 +47,8 @@ export async function createApiKey(
       prefix,
       keyHash: toSha256(key),
     })
-    const people = { userId: user.id, by: { userId: user.id } }
-    await recordSecurityEvent(transaction, { event: 'team-key-made', ...people, at: now, object: prefix })
+    const parties = { userId: user.id, by: { userId: user.id } }
+    await recordSecurityEvent(transaction, { event: 'team-key-made', ...parties, at: now, object: prefix })
     const keyName = `${name} (${prefix}…)`
     await notifyTeamOwners(transaction, team.id, { change: 'key-made', by: fullName(user), what: keyName })
   })

@@ -21,8 +21,8 @@ const maxInvitations = 20
 
 /**
  * Invites an address to the team of a user. The result does not reveal whether the address has an
- * account or has reached its mail limit. The mail is in the language of the account, or, if there
- * is none, of the inviting user.
+ * account or has reached its mail limit. The mail is in the language of the account, or, without
+ * one, of the inviting user.
  * @throws ForbiddenError, ConflictError, TooManyAttemptsError
  */
 export async function inviteToTeam(
@@ -65,10 +65,10 @@ export async function inviteToTeam(
         set: newInvitation,
       })
       .returning({ id: jobTeamInvitations.id })
-    const people = { userId: user.id, by: { userId: user.id } }
+    const parties = { userId: user.id, by: { userId: user.id } }
     await recordSecurityEvent(transaction, {
       event: 'team-invitation-made',
-      ...people,
+      ...parties,
       at: now,
       object: `#${invitation?.id}`,
     })

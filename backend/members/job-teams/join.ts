@@ -70,8 +70,8 @@ export async function joinTeam(
       .returning()
     if (joinedRows.length === 0) throw new ConflictError('inJobTeam')
     if (bringsJobs) await transferJobs(transaction, userId, team.id)
-    const people = { userId, by: { userId }, object: `#${team.id}` }
-    await recordSecurityEvent(transaction, { event: 'team-joined', ...people, at: now })
+    const parties = { userId, by: { userId }, object: `#${team.id}` }
+    await recordSecurityEvent(transaction, { event: 'team-joined', ...parties, at: now })
     const [by, userName] = [
       await findFullName(transaction, invitation.invitedBy),
       await findFullName(transaction, userId),

@@ -37,7 +37,7 @@ export async function removeMember(
     const remainingMembers = members.filter((member) => member !== departingMember)
     if (remainingMembers.length > 0 && !remainingMembers.some(({ isOwner }) => isOwner))
       throw new ConflictError('lastJobTeamOwner')
-    await deleteMembership(transaction, departingMember, { others: remainingMembers, by: { userId }, now })
+    await deleteMembership(transaction, departingMember, { remainingMembers, by: { userId }, now })
   })
 }
 
@@ -86,7 +86,7 @@ export async function leaveForGood(
     await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
     await setOwner(db, nextOwner, { change: 'inherited', by, now })
   }
-  await deleteMembership(db, departingMember, { others: remainingMembers, by, now })
+  await deleteMembership(db, departingMember, { remainingMembers, by, now })
 }
 
 /**
@@ -116,8 +116,8 @@ async function setOwner(
   await notifyTeamOwners(db, teamId, { change, by: actor ?? '', what: fullName, memberId: userId })
 }
 
-interface DepartingMember {
-  others: readonly JobTeamMemberRow[]
+interface Departure {
+  remainingMembers: readonly JobTeamMemberRow[]
   by: Actor
   now: Date
 }
@@ -125,11 +125,11 @@ interface DepartingMember {
 async function deleteMembership(
   db: Queryable,
   { userId, teamId }: JobTeamMemberRow,
-  { others, by, now }: DepartingMember,
+  { remainingMembers, by, now }: Departure,
 ): Promise<void> {
   await recordSecurityEvent(db, { event: 'team-left', userId, by, at: now, object: `#${teamId}` })
-  const heir = others.find(({ isOwner }) => isOwner) ?? others[0]
-  if (!heir) {
+  const successor = remainingMembers.find(({ isOwner }) => isOwner) ?? remainingMembers[0]
+  if (!successor) {
     await db.delete(jobTeams).where(eq(jobTeams.id, teamId))
     return
   }
@@ -138,7 +138,7 @@ async function deleteMembership(
   await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
   await db
     .update(jobs)
-    .set({ ownerId: heir.userId })
+    .set({ ownerId: successor.userId })
     .where(and(eq(jobs.teamId, teamId), eq(jobs.ownerId, userId)))
   await endGrants(db, grants, { creatorId: userId, by, now })
 }

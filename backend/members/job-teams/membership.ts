@@ -25,12 +25,12 @@ export async function lockUserTeam(
   db: Queryable,
   userId: number,
 ): Promise<(JobTeamMemberRow & { team: JobTeamRow }) | null> {
-  const before = await findMembership(db, userId)
-  if (!before) return null
-  const [team] = await db.select().from(jobTeams).where(eq(jobTeams.id, before.teamId)).for('update')
+  const membership = await findMembership(db, userId)
+  if (!membership) return null
+  const [team] = await db.select().from(jobTeams).where(eq(jobTeams.id, membership.teamId)).for('update')
   // The user may have been removed while this transaction waited for the lock.
-  const now = await findMembership(db, userId)
-  return team && now?.teamId === team.id ? { ...now, team } : null
+  const currentMembership = await findMembership(db, userId)
+  return team && currentMembership?.teamId === team.id ? { ...currentMembership, team } : null
 }
 
 /**

@@ -20,7 +20,7 @@ export interface ListedJobs {
   deadlines: Int32Array
   /** For each facet, the index in `values` of the value of each row. */
   codes: Record<JobFacet, Uint16Array>
-  /** The values of each facet. The first one is empty and stands for no value. */
+  /** The values of each facet. The first one is empty, for ads without a value. */
   values: Record<JobFacet, string[]>
   /** The latitudes in degrees; NaN for an unknown position. */
   lats: Float32Array
@@ -74,13 +74,13 @@ async function readListedJobs(db: Queryable): Promise<ListedJobs> {
     jobFacets.map((facet) => sql`coalesce(${sql.identifier(facet)}, '')`),
     sql`, `,
   )
-  const { rows } = await db.execute<{ version: string; listed: string | null }>(sql`
+  const { rows } = await db.execute<{ version: string; lines: string | null }>(sql`
     SELECT (SELECT version FROM job_board) AS version, string_agg(concat_ws(${fieldSeparator}::text, id, coalesce(organization_id, 0),
       floor(extract(epoch FROM published_at) * 1000), floor(extract(epoch FROM expires_at) * 1000), deadline - date '1970-01-01',
       coalesce(lat::text, ''), coalesce(lon::text, ''), place, ${facets}
-    ), ${rowSeparator}::text ORDER BY date_trunc('milliseconds', published_at) DESC, id DESC) AS listed FROM listed_jobs`)
+    ), ${rowSeparator}::text ORDER BY date_trunc('milliseconds', published_at) DESC, id DESC) AS lines FROM listed_jobs`)
   const [result] = rows
-  const lines = result?.listed ? result.listed.split(rowSeparator) : []
+  const lines = result?.lines ? result.lines.split(rowSeparator) : []
   return { ...parseColumns(lines), version: Number(result?.version) }
 }
 
@@ -134,14 +134,14 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
 }
 
 /** Builds a record with one value for each facet. */
-export function mapFacets<Value>(make: (facet: JobFacet) => Value): Record<JobFacet, Value> {
+export function mapFacets<Value>(createValue: (facet: JobFacet) => Value): Record<JobFacet, Value> {
   return {
-    category: make('category'),
-    employment_type: make('employment_type'),
-    specialization: make('specialization'),
-    occupation: make('occupation'),
-    contract_type: make('contract_type'),
-    region: make('region'),
-    country: make('country'),
+    category: createValue('category'),
+    employment_type: createValue('employment_type'),
+    specialization: createValue('specialization'),
+    occupation: createValue('occupation'),
+    contract_type: createValue('contract_type'),
+    region: createValue('region'),
+    country: createValue('country'),
   }
 }

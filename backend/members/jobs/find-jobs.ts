@@ -67,12 +67,12 @@ export function findJobs(
     if (start < 0) start = matches.length
   }
   const rows = matches.slice(start, start + limit)
-  const last = rows.at(-1)
+  const lastRow = rows.at(-1)
   return {
     count: matches.length,
     ids: rows.flatMap((row) => jobs.ids[row] ?? []),
     distances: distances && rows.map((row) => distances[row] ?? 0),
-    last: last === undefined || start + limit >= matches.length ? null : toCursor(jobs, last, order),
+    last: lastRow === undefined || start + limit >= matches.length ? null : toCursor(jobs, lastRow, order),
     facets: mapFacets((facet) => {
       const requestedValues = (filter.facets[facet] ?? []).map((value): [string, number] => [value, 0])
       const entries = jobs.values[facet].flatMap((value, code): [string, number][] => {
@@ -81,36 +81,36 @@ export function findJobs(
       })
       return new Map([...requestedValues, ...entries])
     }),
-    radii: new Map(distances ? jobRadii.map((radius, place) => [radius, sumRings(radii, place)]) : []),
+    radii: new Map(distances ? jobRadii.map((radius, index) => [radius, sumRings(radii, index)]) : []),
   }
 }
 
 /**
  * Returns the number of ads within a radius, which is the sum of the counts of all rings inside it.
  */
-const sumRings = (rings: Uint32Array, place: number) =>
-  rings.subarray(0, place + 1).reduce((sum, count) => sum + count, 0)
+const sumRings = (rings: Uint32Array, lastRing: number) =>
+  rings.subarray(0, lastRing + 1).reduce((sum, count) => sum + count, 0)
 
 /** A facet, or the distance, by which the request filters. */
 interface ActiveFacet {
   codes: Uint16Array
   /** For each code, 1 if the filter accepts it, otherwise 0. */
-  accepted: Uint8Array
+  isAccepted: Uint8Array
   counts: Uint32Array
 }
 
 function filterJobs(jobs: ListedJobs, filter: JobFilter, distances: Int32Array | null, now: number) {
   const matchesBasicFilter = createBasicFilter(jobs, filter, now)
-  const { counts, radii, counted, filtered } = createCounters(jobs, filter, distances)
+  const { counts, radii, facetCounts, activeFacets } = createCounters(jobs, filter, distances)
   const matches: number[] = []
   const order = getJobOrder(jobs, filter.ordering)
-  for (let place = 0; place < jobs.size; place += 1) {
-    const row = order === null ? place : (order[place] ?? 0)
+  for (let index = 0; index < jobs.size; index += 1) {
+    const row = order === null ? index : (order[index] ?? 0)
     if (!matchesBasicFilter(row)) continue
-    const onlyMismatch = findOnlyMismatch(filtered, row)
+    const onlyMismatch = findOnlyMismatch(activeFacets, row)
     if (onlyMismatch === 'none') {
       matches.push(row)
-      for (const facet of counted) incrementCount(facet.codes, facet.counts, row)
+      for (const facet of facetCounts) incrementCount(facet.codes, facet.counts, row)
     } else if (onlyMismatch !== 'several') {
       incrementCount(onlyMismatch.codes, onlyMismatch.counts, row)
     }
@@ -133,14 +133,14 @@ function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distanc
     const acceptedCodes = Uint8Array.from(jobs.values[facet], (value) =>
       requestedValues.includes(value) ? 1 : 0,
     )
-    return [{ codes: jobs.codes[facet], accepted: acceptedCodes, counts: counts[facet] }]
+    return [{ codes: jobs.codes[facet], isAccepted: acceptedCodes, counts: counts[facet] }]
   })
   if (distances) {
     const rings = { codes: toRings(distances), counts: radii }
     facetCounts.push(rings)
-    if (within) activeFacets.push({ ...rings, accepted: toRingMask(within) })
+    if (within) activeFacets.push({ ...rings, isAccepted: toRingMask(within) })
   }
-  return { counts, radii, counted: facetCounts, filtered: activeFacets }
+  return { counts, radii, facetCounts, activeFacets }
 }
 
 const toRingMask = (maxRadius: JobRadius) =>
@@ -180,10 +180,10 @@ function findOnlyMismatch(
   row: number,
 ): ActiveFacet | 'none' | 'several' {
   let mismatch: ActiveFacet | 'none' = 'none'
-  for (const filter of activeFacets) {
-    if (filter.accepted[filter.codes[row] ?? 0] === 1) continue
+  for (const facet of activeFacets) {
+    if (facet.isAccepted[facet.codes[row] ?? 0] === 1) continue
     if (mismatch !== 'none') return 'several'
-    mismatch = filter
+    mismatch = facet
   }
   return mismatch
 }

@@ -14,7 +14,7 @@ export interface JobOrder {
   distances: Int32Array | null
 }
 
-/** Stands for an unknown distance. It is greater than every real distance. */
+/** The value for an unknown distance. It is greater than every real distance. */
 export const unknownDistance = 0x3f_ff_ff
 
 /** Measures the distance of each ad from the nearest position, in units of 100 meters. */
@@ -35,6 +35,7 @@ export function measureDistances(jobs: ListedJobs, positions: readonly Position[
   return distances
 }
 
+/** Returns the cursor of a row in an ordering. */
 export function toCursor(jobs: ListedJobs, row: number, order: JobOrder): JobCursor {
   return { key: getSortKey(jobs, row, order) ?? 0, id: jobs.ids[row] ?? 0 }
 }
@@ -63,10 +64,10 @@ export function getJobOrder(jobs: ListedJobs, ordering: JobOrdering): Int32Array
 
 /**
  * Sorts rows by distance. Rows with equal distances keep their order. Combines distance and
- * position in one number, because sorting thousands of rows with a comparator is many times slower.
+ * index in one number, because sorting thousands of rows with a comparator is many times slower.
  */
 export function sortByDistance(rows: readonly number[], distances: Int32Array): number[] {
   const factor = rows.length + 1
-  const keys = Float64Array.from(rows, (row, place) => (distances[row] ?? unknownDistance) * factor + place)
+  const keys = Float64Array.from(rows, (row, index) => (distances[row] ?? unknownDistance) * factor + index)
   return Array.from(keys.sort(), (key) => rows[key % factor] ?? 0)
 }

@@ -77,10 +77,10 @@ export function applyEvent<Times extends JobTimes>(
 /** Computes the end of a published ad. Returns `deadline` if the deadline is missing or past. */
 function computePublishedTimes<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
   if (job.deadline === null || job.renewedAt === null) return 'deadline'
-  const dayAfter = startOfBerlinDay(job.deadline, 1).getTime()
-  const longest = startOfBerlinDay(toBerlinDay(job.renewedAt), maxJobDays).getTime()
-  if (dayAfter <= now.getTime()) return 'deadline'
-  return { ...job, state: 'published', expiresAt: new Date(Math.min(dayAfter, longest)) }
+  const dayAfterDeadline = startOfBerlinDay(job.deadline, 1).getTime()
+  const latestEnd = startOfBerlinDay(toBerlinDay(job.renewedAt), maxJobDays).getTime()
+  if (dayAfterDeadline <= now.getTime()) return 'deadline'
+  return { ...job, state: 'published', expiresAt: new Date(Math.min(dayAfterDeadline, latestEnd)) }
 }
 
 /** The number of days by which a renewal with one click extends the deadline from today. */

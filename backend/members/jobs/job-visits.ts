@@ -24,9 +24,14 @@ export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
   let countedVisits = new Map<string, VisitCount>()
   const add = ({ jobId, day, views, clicks }: VisitCount) => {
     const key = `${day} ${jobId}`
-    const before = countedVisits.get(key) ?? { jobId, day, views: 0, clicks: 0 }
+    const previousCount = countedVisits.get(key) ?? { jobId, day, views: 0, clicks: 0 }
     if (countedVisits.size >= maxCountedAds && !countedVisits.has(key)) return
-    countedVisits.set(key, { jobId, day, views: before.views + views, clicks: before.clicks + clicks })
+    countedVisits.set(key, {
+      jobId,
+      day,
+      views: previousCount.views + views,
+      clicks: previousCount.clicks + clicks,
+    })
   }
   return {
     count(jobId, visit, now) {

@@ -22,7 +22,7 @@ const costs: Record<JobFilterName, number> = {
 }
 
 export interface NearlyFitting {
-  /** Filters whose removal alone makes ads match, with the number of these ads, highest first. */
+  /** Each filter that alone excludes ads, with the number of these ads, highest first. */
   relaxed: { filter: JobFilterName; count: number }[]
   /** The ads with the lowest cost. Among ads with the same cost, the latest come first. */
   ids: number[]
@@ -33,7 +33,7 @@ interface Condition {
   isMet: (row: number) => boolean
 }
 
-/** Suggests filters to remove, and similar ads. For a request that no ad matches. */
+/** Suggests filters to remove and similar ads, for a request that no ad matches. */
 export function findNearlyFitting(
   jobs: ListedJobs,
   filter: JobFilter,
@@ -45,8 +45,8 @@ export function findNearlyFitting(
   for (let row = 0; row < jobs.size; row += 1) {
     if ((jobs.expires[row] ?? 0) <= now.getTime()) continue
     const mismatches = conditions.filter(({ isMet }) => !isMet(row))
-    const [first] = mismatches
-    if (first && mismatches.length === 1) counts.set(first.name, (counts.get(first.name) ?? 0) + 1)
+    const [mismatch] = mismatches
+    if (mismatch && mismatches.length === 1) counts.set(mismatch.name, (counts.get(mismatch.name) ?? 0) + 1)
     // An ad that matches no condition is not similar.
     if (mismatches.length === conditions.length) continue
     candidates.push({ row, cost: mismatches.reduce((sum, { name }) => sum + costs[name], 0) })

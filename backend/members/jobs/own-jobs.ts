@@ -15,7 +15,7 @@ import { loadStatistics } from './statistics'
 
 /**
  * Loads an ad that the actor may read and change.
- * @throws NotFoundError also for ads of others
+ * @throws NotFoundError, also for ads of others
  */
 export async function requireOwnJob(db: Queryable, id: number, actor: JobActor): Promise<JobRow> {
   const [row] = await db
@@ -31,7 +31,7 @@ export const findJobOfUser = (db: Queryable, id: number, userId: number): Promis
   nullIfNotFound(requireOwnJob(db, id, { kind: 'user', userId }))
 
 /** Returns null if the search fails with a NotFoundError. */
-export function nullIfNotFound<Found>(search: Promise<Found>): Promise<Found | null> {
+export function nullIfNotFound<Result>(search: Promise<Result>): Promise<Result | null> {
   return search.catch((error: unknown) => {
     if (error instanceof NotFoundError) return null
     throw error
@@ -98,18 +98,18 @@ export async function listOwnJobs(
   const { now } = query
   const state = sql<JobState>`CASE WHEN ${jobs.state} = 'published' AND ${jobs.expiresAt} <= ${now.toISOString()}::timestamptz
     THEN 'expired' ELSE ${jobs.state} END`
-  const isOwn = actorCondition(query.actor)
+  const isOfActor = actorCondition(query.actor)
   const countRows = await db
     .select({ state, count: sql<number>`count(*)::integer` })
     .from(jobs)
-    .where(isOwn)
+    .where(isOfActor)
     .groupBy(sql`1`)
   const counts = { draft: 0, published: 0, expired: 0, withdrawn: 0 }
   for (const row of countRows) counts[row.state] = row.count
   const rows = await db
     .select()
     .from(jobs)
-    .where(query.state === null ? isOwn : and(isOwn, sql`${state} = ${query.state}`))
+    .where(query.state === null ? isOfActor : and(isOfActor, sql`${state} = ${query.state}`))
     .orderBy(sql`${jobs.updatedAt} DESC, ${jobs.id} DESC`)
     .limit(limit)
     .offset(offset)

@@ -55,7 +55,7 @@ export async function loadPresentationData(
   }
 }
 
-/** Loads public organizations in a language, by id. */
+/** Loads the public employers among organizations in a language, by id. */
 export async function loadEmployers(
   db: Queryable,
   ids: readonly number[],
@@ -94,7 +94,7 @@ export function getTranslation(
 }
 
 /**
- * Returns texts of an ad in one language, by field. Uses the original if there is no translation.
+ * Returns texts of an ad in one language, by field. Without a translation, returns the original.
  */
 export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
   row: JobRow,
@@ -166,7 +166,7 @@ const maxExcerptLength = 240
 
 /** Shortens the stored beginning of a description, so that it does not end within a word. */
 function shortenExcerpt(beginning: string): string {
-  const plain = beginning.replace(/\s+/g, ' ').trim()
-  if (beginning.length < storedExcerptLength && plain.length <= maxExcerptLength) return plain
-  return `${plain.slice(0, maxExcerptLength).replace(/\s+\S*$/, '')} …`
+  const plainText = beginning.replace(/\s+/g, ' ').trim()
+  if (beginning.length < storedExcerptLength && plainText.length <= maxExcerptLength) return plainText
+  return `${plainText.slice(0, maxExcerptLength).replace(/\s+\S*$/, '')} …`
 }

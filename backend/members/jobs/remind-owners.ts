@@ -56,10 +56,10 @@ export async function skipReminders(
   rows: readonly Pick<JobRow, 'id' | 'expiresAt'>[],
   now: Date,
 ): Promise<void> {
-  const limit = addDays(now, reminderDays + 1)
+  const periodEnd = addDays(now, reminderDays + 1)
   await recordReminders(
     db,
-    rows.flatMap(({ id, expiresAt }) => (expiresAt && expiresAt < limit ? [{ id, expiresAt }] : [])),
+    rows.flatMap(({ id, expiresAt }) => (expiresAt && expiresAt < periodEnd ? [{ id, expiresAt }] : [])),
   )
 }
 

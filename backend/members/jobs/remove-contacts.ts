@@ -4,7 +4,7 @@ import type { Services } from '@/backend/platform/services'
 import { toRecord } from '@/lib/contract/common/to-record'
 
 /** The number of months after its end for which an ad keeps its contact data. */
-const keptMonths = 6
+const retentionMonths = 6
 const batchSize = 200
 
 const subtractMonths = (now: Date, months: number) => {
@@ -18,7 +18,7 @@ const subtractMonths = (now: Date, months: number) => {
  * names. Owners keep the remaining content, so that they can copy the ad.
  */
 export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const before = subtractMonths(clock(), keptMonths).toISOString()
+  const before = subtractMonths(clock(), retentionMonths).toISOString()
   const endTime = sql`least(${jobs.expiresAt}, ${jobs.withdrawnAt})`
   for (;;) {
     const dueIds = db

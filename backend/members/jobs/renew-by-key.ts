@@ -20,7 +20,7 @@ interface RenewalRequest {
 type Parts = Pick<Services, 'db' | 'serverKey'>
 
 /**
- * Returns the ad of a mailed key, and whether the key can still renew it.
+ * Returns the ad of a mailed key, and the state of the renewal.
  * @throws NotFoundError for an unknown key, or a recipient who no longer owns the ad
  */
 export async function readRenewal({ db, serverKey }: Parts, request: RenewalRequest): Promise<JobRenewal> {

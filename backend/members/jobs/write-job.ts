@@ -101,12 +101,12 @@ export async function copyJob(
     }
     const times = { ...emptyTimes, isBlocked: false, createdAt: now, updatedAt: now }
     const ownership = { ownerId: user.id, teamId: await findTeamId(transaction, user.id), externalId: null }
-    const by = { ...ownership, changedBy: getUserId(actor) }
+    const ownerColumns = { ...ownership, changedBy: getUserId(actor) }
     const originId = original.originId ?? original.id
     return await insertJob(transaction, {
       ...toWritableColumns(original),
       ...times,
-      ...by,
+      ...ownerColumns,
       originId,
       state: 'draft',
       revision: 1,
@@ -169,7 +169,10 @@ export async function changeFilesOfJob(
   return await applyAndStoreEvent(db, changedJob, 'change', { locale, now })
 }
 
-/** @throws ConflictError */
+/**
+ * Asserts that the revision is that of the stored ad.
+ * @throws ConflictError
+ */
 export async function assertCurrent(
   db: Queryable,
   row: JobRow,
@@ -202,7 +205,7 @@ export async function applyOwnerEvent(
 
 /**
  * Deletes an ad.
- * @throws NotFoundError also for ads of others
+ * @throws NotFoundError, also for ads of others
  */
 export async function deleteJob(db: Queryable, id: number, actor: JobActor): Promise<void> {
   const deletedRows = await db
@@ -212,7 +215,10 @@ export async function deleteJob(db: Queryable, id: number, actor: JobActor): Pro
   if (deletedRows.length === 0) throw new NotFoundError()
 }
 
-/** @throws NotFoundError */
+/**
+ * Loads an ad and locks it until the transaction ends.
+ * @throws NotFoundError
+ */
 export async function lockJob(db: Queryable, id: number, actor: JobActor): Promise<JobRow> {
   const [row] = await db
     .select()

@@ -142,9 +142,9 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       },
       async 'sign-out'(db, id, _input, author) {
         await requireOtherUser(db, id, author)
-        const people = { userId: id, by: toActor(author) }
-        await endAccess(db, 'deactivated', { ...people, now: author.now })
-        await recordSecurityEvent(db, { event: 'other-sessions-ended', ...people, at: author.now })
+        const parties = { userId: id, by: toActor(author) }
+        await endAccess(db, 'deactivated', { ...parties, now: author.now })
+        await recordSecurityEvent(db, { event: 'other-sessions-ended', ...parties, at: author.now })
       },
       async resend(db, id, _input, author) {
         const user = await requireUser(db, id)

@@ -91,8 +91,8 @@ export function formAnswerRoutes(services: FormServices) {
     // Processing a file takes much more time than sending it, so bots must be rejected first.
     if ([...formData.values()].some((value) => value instanceof File))
       requireFormTicket(services, formProtection)
-    const by = { clientKey: getClientKey(c), locale: c.get('locale') }
-    const answerResult = await readAnswers(services, form, formData, by)
+    const source = { clientKey: getClientKey(c), locale: c.get('locale') }
+    const answerResult = await readAnswers(services, form, formData, source)
     const content = { answers: answerResult.answers, files: answerResult.files.map(({ hash }) => hash) }
     const submission = { ...formProtection, client: toClient(c), content }
     await processFormOnce(services, submission, (transaction) =>
@@ -104,15 +104,15 @@ export function formAnswerRoutes(services: FormServices) {
 }
 
 function parseFormProtection(formData: FormData) {
-  const text = (name: string) => {
+  const readText = (name: string) => {
     const value = formData.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const answers = text(proofFields.answers).split(',').filter(Boolean).map(Number)
+  const answers = readText(proofFields.answers).split(',').filter(Boolean).map(Number)
   const proof = formProofSchema.safeParse({
-    ticket: text(proofFields.ticket),
+    ticket: readText(proofFields.ticket),
     answers,
-    trap: text(proofFields.trap),
+    trap: readText(proofFields.trap),
   })
   return proof.data ?? { ticket: '', answers: [], trap: '' }
 }

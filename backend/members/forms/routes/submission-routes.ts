@@ -104,8 +104,8 @@ export function formSubmissionRoutes(services: SubmissionServices) {
     event: AnswerEvent,
     { formId, count }: { formId: number; count: number },
   ) => {
-    const people = { userId, by: { userId }, object: `#${formId}` }
-    return recordSecurityEvent(db, { event, ...people, at: clock(), detail: `form ${formId}: ${count}` })
+    const parties = { userId, by: { userId }, object: `#${formId}` }
+    return recordSecurityEvent(db, { event, ...parties, at: clock(), detail: `form ${formId}: ${count}` })
   }
   return createRouter()
     .openapi(list, async (c) => c.json(await listForms(db, clock()), 200))

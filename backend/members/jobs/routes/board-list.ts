@@ -73,7 +73,7 @@ export function createBoardList(
     const jobs = await loadListedJobs(db)
     const now = clock()
     const matches = findJobs(jobs, filter, { ...range, after: readCursor(query.after) }, now)
-    const distances = new Map(matches.distances?.map((distance, place) => [matches.ids[place], distance]))
+    const distances = new Map(matches.distances?.map((distance, index) => [matches.ids[index], distance]))
     const teasers = await presentTeasers(db, matches.ids, locale)
     const results = teasers.map((job) => ({ ...job, distance: toKilometers(distances.get(job.id)) }))
     const suggestion =

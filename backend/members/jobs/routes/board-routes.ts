@@ -40,7 +40,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     return { locale, query, settings: await findSettings(db, locale), siteUrl: env.SITE_URL }
   }
 
-  async function answerLookup(c: Context<AppEnv>, lookup: JobLookup) {
+  async function listLookupValues(c: Context<AppEnv>, lookup: JobLookup) {
     setCacheTags(c, [cacheTags.jobLookups])
     return await listLookup(db, lookup, c.get('locale'))
   }
@@ -61,18 +61,23 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     })
     .openapi(teaser, async (c) => {
       const locale = c.get('locale')
-      const all = { facets: mapFacets(() => null), organization: null, ids: null }
-      const first = { after: null, offset: 0, limit: maxNewestJobs }
-      const { ids } = findJobs(await listedJobs(db), { ...all, ordering: '-published' }, first, clock())
+      const noFilter = { facets: mapFacets(() => null), organization: null, ids: null }
+      const firstPart = { after: null, offset: 0, limit: maxNewestJobs }
+      const { ids } = findJobs(
+        await listedJobs(db),
+        { ...noFilter, ordering: '-published' },
+        firstPart,
+        clock(),
+      )
       const results = await presentTeasers(db, ids, locale)
       setCacheTags(c, [cacheTags.jobs, ...listEmployerTags(results, locale)])
       return c.json(results, 200)
     })
-    .openapi(lookups.category, async (c) => c.json(await answerLookup(c, 'category'), 200))
-    .openapi(lookups.employment_type, async (c) => c.json(await answerLookup(c, 'employment_type'), 200))
-    .openapi(lookups.specialization, async (c) => c.json(await answerLookup(c, 'specialization'), 200))
-    .openapi(lookups.occupation, async (c) => c.json(await answerLookup(c, 'occupation'), 200))
-    .openapi(lookups.contract_type, async (c) => c.json(await answerLookup(c, 'contract_type'), 200))
+    .openapi(lookups.category, async (c) => c.json(await listLookupValues(c, 'category'), 200))
+    .openapi(lookups.employment_type, async (c) => c.json(await listLookupValues(c, 'employment_type'), 200))
+    .openapi(lookups.specialization, async (c) => c.json(await listLookupValues(c, 'specialization'), 200))
+    .openapi(lookups.occupation, async (c) => c.json(await listLookupValues(c, 'occupation'), 200))
+    .openapi(lookups.contract_type, async (c) => c.json(await listLookupValues(c, 'contract_type'), 200))
     .openapi(countries, (c) =>
       c.json(
         countryCodes.map((code) => presentCountry(code, c.get('locale'))),
@@ -81,10 +86,10 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     )
     .openapi(regions, (c) => {
       const locale = c.get('locale')
-      const alphabet = new Intl.Collator(locale)
-      const all = regionCodes.map((code) => toRegion(code, locale))
+      const collator = new Intl.Collator(locale)
+      const allRegions = regionCodes.map((code) => toRegion(code, locale))
       return c.json(
-        all.sort((a, b) => alphabet.compare(a.title, b.title)),
+        allRegions.sort((a, b) => collator.compare(a.title, b.title)),
         200,
       )
     })

@@ -17,7 +17,7 @@ const uploadSchema = z.object({
     .transform(Number),
 })
 
-const answers = {
+const commonResponses = {
   200: json(ownJobSchema, 'The current ad'),
   401: refusal('Not logged in'),
   403: refusal('The user is in no group of the job board'),
@@ -45,7 +45,7 @@ export const sendFile = <Kind extends 'pdf' | 'logo'>(
       body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } },
     },
     responses: {
-      ...answers,
+      ...commonResponses,
       400: invalidFields('The file is invalid'),
       413: refusal('The upload is over 20 MiB'),
       415: refusal('The upload is not multipart/form-data'),
@@ -62,7 +62,7 @@ export const removeFile = <Kind extends 'pdf' | 'logo'>(kind: Kind, summary: str
     middleware: authorize(mayAdvertise),
     summary,
     request: { params, body: jsonContent(jobFileDeletionSchema) },
-    responses: answers,
+    responses: commonResponses,
   })
 
 const binary = { 'application/pdf': { schema: { type: 'string', format: 'binary' } as const } }

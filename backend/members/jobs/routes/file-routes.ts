@@ -54,8 +54,8 @@ export function jobFileRoutes(services: FileServices) {
   }
   const receive = outsideUpload(services, async (c) => toUserKey((await requireAdvertiser(c)).userId))
   /**
-   * Finds an ad whose PDF the client may read. Everybody may read the PDF of an ad on the board,
-   * only its owner that of another ad.
+   * Finds an ad with a PDF that the client may read. The PDF of an ad on the board is public; other
+   * PDFs are only for the owner of the ad.
    * @throws NotFoundError, HttpError 410
    */
   async function findReadableJob(
@@ -75,7 +75,10 @@ export function jobFileRoutes(services: FileServices) {
   }
   return createRouter()
     .openapi(
-      sendFile('pdf', 'Gives one’s own job ad a PDF, which is written anew', [admit, receive]),
+      sendFile('pdf', 'Adds or replaces the PDF of a job ad of the user; rewrites the file', [
+        admit,
+        receive,
+      ]),
       async (c) => {
         const author = await requireAdvertiser(c)
         const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), author)
@@ -83,14 +86,17 @@ export function jobFileRoutes(services: FileServices) {
       },
     )
     .openapi(
-      sendFile('logo', 'Gives one’s own job ad a logo, which is drawn anew', [admit, receive]),
+      sendFile('logo', 'Adds or replaces the logo of a job ad of the user; re-encodes the picture', [
+        admit,
+        receive,
+      ]),
       async (c) => {
         const author = await requireAdvertiser(c)
         const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), author)
         return c.json(await presentOwnJob(db, row, author), 200)
       },
     )
-    .openapi(removeFile('pdf', 'Takes the PDF off one’s own job ad'), async (c) => {
+    .openapi(removeFile('pdf', 'Removes the PDF of a job ad of the user'), async (c) => {
       const author = await requireAdvertiser(c)
       const change = { ...c.req.valid('json'), pdf: null }
       const row = await db.transaction((transaction) =>
@@ -98,7 +104,7 @@ export function jobFileRoutes(services: FileServices) {
       )
       return c.json(await presentOwnJob(db, row, author), 200)
     })
-    .openapi(removeFile('logo', 'Takes the logo off one’s own job ad'), async (c) => {
+    .openapi(removeFile('logo', 'Removes the logo of a job ad of the user'), async (c) => {
       const author = await requireAdvertiser(c)
       const change = { ...c.req.valid('json'), logoId: null }
       const row = await db.transaction((transaction) =>

@@ -29,8 +29,8 @@ const describeVisit = <Kind extends Visit>(kind: Kind, summary: string) =>
     },
   })
 
-const views = describeVisit('views', 'Counts that somebody looked at a job ad')
-const clicks = describeVisit('clicks', 'Counts that somebody went on from a job ad to apply')
+const views = describeVisit('views', 'Counts a view of a job ad')
+const clicks = describeVisit('clicks', 'Counts a click on the link for applications of a job ad')
 
 type VisitServices = Pick<Services, 'db' | 'clock' | 'env' | 'jobVisits'>
 

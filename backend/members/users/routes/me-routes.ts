@@ -88,10 +88,10 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       requireProof(login, clock())
       const { user, session } = login
       await db.transaction(async (transaction) => {
-        const people = { userId: user.id, by: { userId: user.id } }
+        const parties = { userId: user.id, by: { userId: user.id } }
         const now = clock()
-        await endAccess(transaction, 'other-sessions-ended', { ...people, now, currentSession: session.id })
-        await recordSecurityEvent(transaction, { event: 'other-sessions-ended', ...people, at: now })
+        await endAccess(transaction, 'other-sessions-ended', { ...parties, now, currentSession: session.id })
+        await recordSecurityEvent(transaction, { event: 'other-sessions-ended', ...parties, at: now })
       })
       return c.body(null, 204)
     })
