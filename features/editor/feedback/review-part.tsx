@@ -1,6 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import { Field } from '@/components/form/field'
 import form from '@/components/form/form.module.css'
 import { SelectField } from '@/components/form/select-field'
@@ -9,7 +11,13 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type Feedback, feedbackLimits, type Review } from '@/lib/contract/pages/feedback'
+import {
+  type Feedback,
+  feedbackLimits,
+  type Review,
+  reviewDecisionSchema,
+  reviewRequestSchema,
+} from '@/lib/contract/pages/feedback'
 import type { Editor } from '../core/editor'
 import { useWhenSaved } from '../publishing/use-when-saved'
 import styles from './feedback.module.css'
@@ -111,21 +119,18 @@ interface DecisionFormProps {
 function DecisionForm({ canApprove, isSending, onSend }: DecisionFormProps) {
   const t = useTranslations('editor.feedback.review')
   const id = useId()
-  const [answer, setAnswer] = useState('')
+  const { register, handleSubmit } = useForm({
+    defaultValues: { answer: '' },
+    resolver: zodResolver(reviewDecisionSchema),
+  })
   const decide = (how: 'approve' | 'return') =>
-    onSend({ method: 'POST', path: `review/${how}/`, data: { answer } })
+    handleSubmit((data) => onSend({ method: 'POST', path: `review/${how}/`, data }))
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        decide('approve')
-      }}
-    >
-      <NoteField id={`${id}-answer`} label={t('answerLabel')} value={answer} onChange={setAnswer} />
+    <form className={styles.form} onSubmit={(event) => void decide('approve')(event)}>
+      <NoteField id={`${id}-answer`} label={t('answerLabel')} input={register('answer')} />
       <p className={styles.actions}>
         {canApprove && <SubmitButton isSending={isSending}>{t('approve')}</SubmitButton>}
-        <ToolButton isDisabled={isSending} onClick={() => decide('return')}>
+        <ToolButton isDisabled={isSending} onClick={() => void decide('return')()}>
           {t('return')}
         </ToolButton>
       </p>
@@ -148,26 +153,26 @@ interface RequestFormProps {
 function RequestForm({ locale, user, editor, isSending, onSend }: RequestFormProps) {
   const t = useTranslations('editor.feedback.review')
   const id = useId()
-  const [note, setNote] = useState('')
-  const [reviewer, setReviewer] = useState('')
+  const { register, handleSubmit } = useForm({
+    defaultValues: { reviewer: null, note: '' },
+    resolver: zodResolver(reviewRequestSchema),
+  })
   const { data: editors = [] } = useQuery(editorNamesQuery(locale))
   const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
   const otherEditors = editors.filter((editorName) => editorName.id !== user)
-  const requestReview = (event: SubmitEvent) => {
-    event.preventDefault()
-    const data = { note, reviewer: reviewer === '' ? null : Number(reviewer) }
-    whenSaved(() => onSend({ method: 'POST', path: 'review/', data }))
-  }
+  const requestReview = handleSubmit((data) =>
+    whenSaved(() => onSend({ method: 'POST', path: 'review/', data })),
+  )
   return (
-    <form className={styles.form} onSubmit={requestReview}>
+    <form className={styles.form} onSubmit={(event) => void requestReview(event)}>
       <SelectField
         id={`${id}-reviewer`}
         label={t('reviewer')}
         emptyLabel={t('anybody')}
         choices={otherEditors.map((editorName) => ({ value: String(editorName.id), name: editorName.name }))}
-        input={{ value: reviewer, onChange: ({ currentTarget }) => setReviewer(currentTarget.value) }}
+        input={register('reviewer', { setValueAs: (value) => Number(value) || null })}
       />
-      <NoteField id={`${id}-note`} label={t('note')} value={note} onChange={setNote} />
+      <NoteField id={`${id}-note`} label={t('note')} input={register('note')} />
       {problem && <p role="alert">{problem}</p>}
       <SubmitButton isSending={isSending || isWaiting}>{t('submit')}</SubmitButton>
     </form>
@@ -177,22 +182,14 @@ function RequestForm({ locale, user, editor, isSending, onSend }: RequestFormPro
 interface NoteFieldProps {
   id: string
   label: string
-  value: string
-  onChange: (value: string) => void
+  input: UseFormRegisterReturn
 }
 
-function NoteField({ id, label, value, onChange }: NoteFieldProps) {
+function NoteField({ id, label, input }: NoteFieldProps) {
   return (
     <Field id={id} label={label}>
       {(control) => (
-        <textarea
-          rows={2}
-          className={form.input}
-          maxLength={feedbackLimits.text}
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          {...control}
-        />
+        <textarea rows={2} className={form.input} {...input} maxLength={feedbackLimits.text} {...control} />
       )}
     </Field>
   )
