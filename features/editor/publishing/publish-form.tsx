@@ -1,13 +1,15 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import { type Failure, toFailure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { type PageDraft, publishingSchema } from '@/lib/contract/pages/page-editing'
 import { toEnteredTime } from '@/lib/datetime'
 import { OpenErrors } from '../accessibility-audit/open-errors'
 import type { Audit } from '../accessibility-audit/use-audit'
@@ -20,6 +22,8 @@ import { findLaterDate } from './record-date'
 import { Unpublish } from './unpublish'
 import { usePublishing } from './use-publishing'
 import { useWhenSaved } from './use-when-saved'
+
+const noteSchema = publishingSchema.pick({ note: true })
 
 export interface PublishFormProps {
   page: PageDraft
@@ -51,7 +55,10 @@ export function PublishForm({
 }: PublishFormProps) {
   const t = useTranslations('editor.publish')
   const tSchedule = useTranslations('editor.schedule')
-  const form = useRef<HTMLFormElement>(null)
+  const form = useForm({
+    defaultValues: { note: '' },
+    resolver: zodResolver(noteSchema),
+  })
   const publishMutation = usePublishing((data: Publishing) => publishPage(locale, page.id, data))
   const unpublishMutation = usePublishing(() => unpublishPage(locale, page.id))
   const isSending = publishMutation.isPending || unpublishMutation.isPending
@@ -60,18 +67,15 @@ export function PublishForm({
   const laterDate = findLaterDate(page)
 
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector('input')?.focus()
-  }, [takesFocus])
+    if (takesFocus) form.setFocus('note')
+  }, [takesFocus, form])
 
   const callbacksFor = (done: 'published' | 'unpublished') => ({
     onSuccess: (changedDraft: PageDraft) => onDone(changedDraft, done),
     onError: ({ failure }: { failure: Failure }) => onRefused(failure),
   })
-  const publish = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const formElement = event.currentTarget
+  const publish = form.handleSubmit(({ note }) =>
     whenSaved(async () => {
-      const note = String(new FormData(formElement).get('note') ?? '')
       const auditResult = await audit.auditAtOnce()
       if (!auditResult) return onRefused(toFailure({ status: 0 }))
       const { open, waived } = auditResult
@@ -83,18 +87,18 @@ export function PublishForm({
           onSuccess(changedDraft) {
             // The note is cleared only after success, so that it is kept for another attempt after
             // a refusal.
-            formElement.reset()
+            form.reset()
             onSuccess(changedDraft)
           },
           onError,
         },
       )
-    })
-  }
+    }),
+  )
 
   return (
     <>
-      <form ref={form} onSubmit={publish} className={styles.form}>
+      <form onSubmit={(event) => void publish(event)} className={styles.form}>
         <p className={styles.quiet}>{t('version', { locale })}</p>
         {laterDate && (
           <p className={publishingStyles.planned}>
@@ -105,7 +109,7 @@ export function PublishForm({
           id="publish-note"
           label={t('note')}
           hint={t('noteHint')}
-          input={{ name: 'note', maxLength: 500, autoComplete: 'off' }}
+          input={{ ...form.register('note'), maxLength: 500, autoComplete: 'off' }}
         />
         <OpenErrors id="publish" audit={audit} refusals={refusals} />
         {isApprovalMissing && (
