@@ -1,7 +1,9 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useState } from 'react'
+import { useEffect } from 'react'
+import { type Control, useController, useForm } from 'react-hook-form'
 import { CheckField } from '@/components/form/check-field'
 import { TimeField } from '@/components/ui/aria/time-field'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -17,9 +19,15 @@ import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
 import { DayForm } from '../versions/day-form'
 import { type Schedule, schedulePage } from './calls'
-import { parseSchedule, type ScheduleField } from './parse-schedule'
 import publishingStyles from './publishing.module.css'
 import { findLaterDate } from './record-date'
+import {
+  createScheduleSchema,
+  type EnteredSchedule,
+  type ScheduleField,
+  scheduleFields,
+  toSchedule,
+} from './schedule-schema'
 import { usePublishing } from './use-publishing'
 import { useScheduleTexts } from './use-schedule-texts'
 import { useWhenSaved } from './use-when-saved'
@@ -34,12 +42,6 @@ export interface ScheduleFormProps {
   onRefused: (failure: Failure) => void
 }
 
-/** The errors of the form or its fields. */
-interface EntryErrors {
-  errors?: { [field in ScheduleField]?: string | undefined }
-  problem?: string
-}
-
 /** Schedules publication and unpublication in this language, and links to a preview of a day. */
 export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefused }: ScheduleFormProps) {
   const t = useTranslations('editor.schedule')
@@ -48,49 +50,44 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
   const tAudit = useTranslations('editor.audit')
   const { isWaiting, problem: savingProblem, whenSaved } = useWhenSaved(editor)
   const scheduleMutation = usePublishing((schedule: Schedule) => schedulePage(locale, page.id, schedule))
-  const [entryErrors, setEntryErrors] = useState<EntryErrors>({})
+  const publishAt = page.publish_at ?? findLaterDate(page)
+  const { control, register, handleSubmit, setError, clearErrors, formState } = useForm({
+    defaultValues: { publish_at: publishAt, unpublish_at: page.unpublish_at },
+    // The raw values are sent: the parsed dates have lost the offset of the entered times.
+    resolver: zodResolver(createScheduleSchema(page), undefined, { raw: true }),
+    shouldFocusError: false,
+    reValidateMode: 'onSubmit',
+  })
+  const problem = formState.errors.root?.message
   const isPlanned = page.publish_at !== null || page.unpublish_at !== null
-  const { errors = {}, problem } = scheduleMutation.error
-    ? toEntryErrors(scheduleMutation.error.failure)
-    : entryErrors
 
-  function toEntryErrors(failure: Failure): EntryErrors {
-    const { publish_at: publishErrors, unpublish_at: unpublishErrors } = failure.fields
-    if (!publishErrors && !unpublishErrors) {
-      return { problem: listProblems(failure).length > 0 ? t('incomplete') : failureText(failure) }
-    }
-    return { errors: { publish_at: publishErrors?.join(' '), unpublish_at: unpublishErrors?.join(' ') } }
+  const showProblem = (message: string) => setError('root', { message })
+  const showFailure = (failure: Failure) => {
+    const invalidFields = scheduleFields.filter((name) => failure.fields[name])
+    for (const name of invalidFields) setError(name, { message: failure.fields[name]?.join(' ') })
+    if (invalidFields.length > 0) return
+    const isIncomplete = listProblems(failure).length > 0
+    showProblem(isIncomplete ? t('incomplete') : failureText(failure))
+    if (isIncomplete) onRefused(failure)
   }
-
-  const send = (schedule: Schedule) =>
+  const send = (schedule: Schedule) => {
+    clearErrors()
     scheduleMutation.mutate(schedule, {
       onSuccess: onScheduled,
-      onError({ failure }) {
-        const { errors: fields } = toEntryErrors(failure)
-        if (!fields && listProblems(failure).length > 0) onRefused(failure)
-      },
+      onError: ({ failure }) => showFailure(failure),
     })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const parsedSchedule = parseSchedule(new FormData(event.currentTarget), page)
-    scheduleMutation.reset()
-    setEntryErrors({})
-    if (parsedSchedule.ok) {
-      return whenSaved(async () => {
-        const auditResult = await audit.auditAtOnce()
-        if (!auditResult) return setEntryErrors({ problem: failureText(toFailure({ status: 0 })) })
-        const { open, waived } = auditResult
-        const hasOpenErrors = Boolean(parsedSchedule.schedule.publish_at) && open.length > 0
-        if (hasOpenErrors) setEntryErrors({ problem: tAudit('open', { count: open.length }) })
-        else send({ ...parsedSchedule.schedule, waived })
-      })
-    }
-    if (parsedSchedule.invalidFields.length === 0) setEntryErrors({ errors: { publish_at: t('empty') } })
-    else
-      setEntryErrors({
-        errors: Object.fromEntries(parsedSchedule.invalidFields.map((field) => [field, t('format')])),
-      })
   }
+  const submit = handleSubmit((entered) =>
+    whenSaved(async () => {
+      const schedule = toSchedule(entered, page)
+      const auditResult = await audit.auditAtOnce()
+      if (!auditResult) return showProblem(failureText(toFailure({ status: 0 })))
+      const { open, waived } = auditResult
+      const hasOpenErrors = Boolean(schedule.publish_at) && open.length > 0
+      if (hasOpenErrors) showProblem(tAudit('open', { count: open.length }))
+      else send({ ...schedule, waived })
+    }),
+  )
 
   return (
     <>
@@ -104,23 +101,20 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
           {text}
         </p>
       ))}
-      <form onSubmit={submit} className={styles.form} noValidate>
-        <TimeField
-          id="schedule-publish"
-          name="publish_at"
-          label={t('publishAt')}
-          value={page.publish_at ?? findLaterDate(page)}
-          error={errors.publish_at}
-        />
-        <TimeField
+      <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
+        <ScheduledTime control={control} id="schedule-publish" name="publish_at" stored={publishAt}>
+          {t('publishAt')}
+        </ScheduledTime>
+        <ScheduledTime
+          control={control}
           id="schedule-unpublish"
           name="unpublish_at"
-          label={t('unpublishAt')}
-          value={page.unpublish_at}
-          error={errors.unpublish_at}
-        />
+          stored={page.unpublish_at}
+        >
+          {t('unpublishAt')}
+        </ScheduledTime>
         {page.publish_at && (
-          <CheckField id="schedule-now" input={{ name: 'now' }}>
+          <CheckField id="schedule-now" input={register('now', { shouldUnregister: true })}>
             {t('now')}
           </CheckField>
         )}
@@ -151,5 +145,37 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
       )}
       <DayForm url={page.urls[locale] ?? `/${locale}`} on={null} />
     </>
+  )
+}
+
+interface ScheduledTimeProps {
+  control: Control<EnteredSchedule>
+  id: string
+  name: ScheduleField
+  /** The initial time. When it changes, it replaces the entered one. */
+  stored: string | null
+  /** The label. */
+  children: string
+}
+
+/** The field of a time in the schedule. */
+function ScheduledTime({ control, id, name, stored, children }: ScheduledTimeProps) {
+  const t = useTranslations('editor.schedule')
+  const { field, fieldState } = useController({ control, name })
+  const { onChange } = field
+  const { error } = fieldState
+  const texts: Partial<Record<string, string>> = { invalid_format: t('format'), custom: t('empty') }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the stored time changes.
+  useEffect(() => void onChange(stored), [stored])
+  return (
+    <TimeField
+      key={stored}
+      id={id}
+      name={name}
+      label={children}
+      value={stored}
+      error={error && (texts[error.type] ?? error.message)}
+      onChange={onChange}
+    />
   )
 }

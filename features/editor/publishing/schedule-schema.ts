@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { type PageDraft, schedulingSchema } from '@/lib/contract/pages/page-editing'
+import type { Schedule } from './calls'
+
+export const scheduleFields = ['publish_at', 'unpublish_at'] as const
+export type ScheduleField = (typeof scheduleFields)[number]
+
+type ScheduledPage = Pick<PageDraft, ScheduleField | 'schedule_problem'>
+export type EnteredSchedule = z.input<ReturnType<typeof createScheduleSchema>>
+
+/**
+ * Creates the schema of the schedule form. Both times may be empty only if that clears an existing
+ * schedule. `now` replaces the scheduled version by the working copy.
+ */
+export function createScheduleSchema(page: ScheduledPage) {
+  const isClearable = page.publish_at ?? page.unpublish_at ?? page.schedule_problem
+  return schedulingSchema
+    .omit({ waived: true })
+    .extend({ now: z.boolean().optional() })
+    .refine(({ publish_at, unpublish_at }) => Boolean(isClearable ?? publish_at ?? unpublish_at), {
+      path: ['publish_at'],
+    })
+}
+
+/** Omits an unchanged time of publication, so that the scheduled version is kept. */
+export function toSchedule(
+  { publish_at, unpublish_at, now }: EnteredSchedule,
+  page: ScheduledPage,
+): Schedule {
+  const isUnchanged = publish_at && publish_at === page.publish_at && !now
+  return { publish_at: isUnchanged ? undefined : publish_at, unpublish_at }
+}
