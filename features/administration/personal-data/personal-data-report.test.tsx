@@ -83,7 +83,7 @@ it('reports missing data, the own account and failures', async () => {
 
   answerCalls(() => [200, { ...person, deleted: [] }])
   await search('log@example.org')
-  expect(await screen.findByText(/^Hier gibt es nichts zu löschen/)).toBeVisible()
+  expect(await screen.findByText(/^Zu dieser Adresse ist nur gespeichert/)).toBeVisible()
 
   answerCalls(() => [400, { email: ['Ungültige E-Mail Adresse'] }])
   await search('no address')

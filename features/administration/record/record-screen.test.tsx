@@ -132,7 +132,9 @@ it('shows the changes of another editor by field, and stores the chosen versions
     .closest('div')
   expect(dialogContent).toHaveTextContent('/de/ gelöscht: neu eingefügt: fremd')
   expect(within(dialog).getByText('fremd').tagName).toBe('INS')
-  expect(within(dialog).getByText(/Emil Ende hat außerdem geändert/)).toHaveTextContent('Alte Adresse')
+  expect(within(dialog).getByText(/^Emil Ende hat außerdem diese Felder geändert/)).toHaveTextContent(
+    'Alte Adresse',
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Auswahl übernehmen' }))
   expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/de/meins' } })
   expect(await screen.findByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')

@@ -1,9 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anOwnJob } from '@/tests/factories/job'
 import { createDraftFixture, stubBrowser } from './draft.fixture'
 
 beforeEach(() => {
   stubBrowser()
+})
+// Files share their worker, and axios reads the window when it is loaded.
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 describe('conflict of two versions', () => {

@@ -1,10 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anOwnJob } from '@/tests/factories/job'
 import { createDraftFixture, stubBrowser } from './draft.fixture'
 
 let online: EventTarget
 beforeEach(() => {
   online = stubBrowser()
+})
+// Files share their worker, and axios reads the window when it is loaded.
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const creations = (sentCalls: [string, unknown][]) => sentCalls.filter(([call]) => call === 'create').length
