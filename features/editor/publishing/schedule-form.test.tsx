@@ -12,7 +12,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const saved = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
 const respond = (status: number, data: unknown) =>
   vi.mocked(callBackend).mockResolvedValueOnce({ status, data, retryAfter: null })
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Zeitplan setzen' }))
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Zeitplan speichern' }))
 const onScheduled = vi.fn()
 
 beforeEach(() => {
