@@ -3,7 +3,7 @@ import { createUser, logInBeforeAll, TestBrowser } from '../accounts'
 import type { TestBackend } from '../backend-app'
 
 /** The response of a call of the page editor. */
-export class EditorAnswer {
+class EditorAnswer {
   constructor(
     readonly status: number,
     readonly body: unknown,
