@@ -85,7 +85,7 @@ it('the office is no editor and gets a link to the administration', async () => 
     logged: false,
     admin_menus: [
       administration([
-        part('Content', 'newsletter-issues'),
+        part('Content', 'press-releases'),
         ...recordParts,
         part('Files', 'download-files'),
         people,
