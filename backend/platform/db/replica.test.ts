@@ -142,7 +142,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
   it('passes the check of the doctor, unlike a server that is not a replica', async () => {
     expect(await checkReplica(replicaUrl, url)).toEqual([expect.objectContaining({ level: 'good' })])
     expect(await checkReplica(url, url)).toEqual([
-      expect.objectContaining({ level: 'error', text: expect.stringContaining('no replica') }),
+      expect.objectContaining({ level: 'error', text: expect.stringContaining('not a replica') }),
     ])
   })
 
