@@ -1,14 +1,20 @@
-import { beforeEach, expect } from 'vitest'
+import { beforeAll, beforeEach, expect } from 'vitest'
 import { jobTeamSchema } from '@/lib/contract/jobs/job-teams'
 import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { createUser, mailedKey, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 
-/** The clock of the tests. Each test starts an hour after the former one. */
-export const teamClock = { now: new Date('2026-11-02T10:00:00Z') }
+const start = new Date('2026-11-02T10:00:00Z')
+
+/** The clock of the tests. Each test of a file starts an hour after the former one. */
+export const teamClock = { now: start }
 
 /** Provides functions that create advertisers and teams. */
 export function startTeams(backend: TestBackend) {
+  // Files share their worker, and with it the clock.
+  beforeAll(() => {
+    teamClock.now = start
+  })
   beforeEach(() => {
     teamClock.now = new Date(teamClock.now.getTime() + 3_600_000)
   })
