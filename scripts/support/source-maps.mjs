@@ -19,10 +19,10 @@ export function moveSourceMaps(scripts, maps) {
     const code = readFileSync(script, 'utf8')
     const [, name] = comment.exec(code) ?? []
     if (!name) continue
-    const map = JSON.parse(readFileSync(join(dirname(script), decodeURIComponent(name)), 'utf8'))
+    const map = readFileSync(join(dirname(script), decodeURIComponent(name)), 'utf8')
     const target = join(maps, `${relative(scripts, script)}.map`)
     mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, JSON.stringify(code.startsWith(hint) ? skipFirstLine(map) : map))
+    writeFileSync(target, code.startsWith(hint) ? JSON.stringify(skipFirstLine(JSON.parse(map))) : map)
     writeFileSync(script, code.replace(comment, '\n'))
   }
   for (const file of files) if (file.endsWith('.map')) rmSync(file)
@@ -36,7 +36,8 @@ function skipFirstLine({ mappings, sections, ...map }) {
 }
 
 /**
- * Replaces the places in built scripts by those in the source code. Places without a map stay.
+ * Replaces the places in built scripts by those in the source code. Places without a map, and
+ * those in packages, which have folders `dist`, too, stay.
  * @param stack text with places such as `https://…/_next/static/chunks/a.js:1:2`
  * @param folder `dist`, with the maps of servers and, in `source-maps`, of browsers
  */
@@ -45,6 +46,7 @@ export function resolveStack(stack, folder) {
 }
 
 function resolvePlace(place, folder) {
+  if (place.includes('node_modules/')) return place
   const [, part, script, line, column] = placeParts.exec(place) ?? []
   const map = readMap(join(folder, part === 'dist' ? '' : 'source-maps', `${script}.map`))
   // Stacks count from 1, maps from 0.

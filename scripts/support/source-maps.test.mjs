@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, it, onTestFinished } from 'vitest'
 import { hint } from './compile-early.mjs'
@@ -41,6 +41,15 @@ it('leaves no map or its address to visitors', async () => {
   moveSourceMaps(join(folder, 'static'), join(folder, 'dist/source-maps'))
   expect(readdirSync(join(folder, 'static/chunks'))).toEqual(['a.js'])
   expect(readFileSync(script, 'utf8')).not.toContain('sourceMappingURL')
+})
+
+it('keeps places in packages', async () => {
+  const { folder, script, column } = await buildScript()
+  const dist = dirname(script)
+  const place = `dist/a.js:1:${column}`
+  expect(resolveStack(`at x (/app/${place})`, dist)).toContain('fail.ts:3:3')
+  const stack = `at x (${folder}/node_modules/b/${place})`
+  expect(resolveStack(stack, dist)).toBe(stack)
 })
 
 it('keeps places without a map', () => {

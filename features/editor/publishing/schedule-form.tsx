@@ -165,7 +165,7 @@ function ScheduledTime({ control, id, name, stored, children }: ScheduledTimePro
   const { onChange } = field
   const { error } = fieldState
   const texts: Partial<Record<string, string>> = { invalid_format: t('format'), custom: t('empty') }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the stored time changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another stored time.
   useEffect(() => void onChange(stored), [stored])
   return (
     <TimeField
