@@ -53,7 +53,7 @@ describe.runIf(process.platform === 'linux' && isBuilt)('the content of the imag
     const organization = ['--name', 'Haus am Hafen', '--email', 'post@example.org']
     const admin = ['--admin-first-name', 'Eva', '--admin-last-name', 'Amt']
     const init = await run(process.execPath, ['dist/init.js', ...organization, ...admin], options)
-    expect(init.stdout).toContain('The site of Haus am Hafen is made')
+    expect(init.stdout).toContain('The site of Haus am Hafen is ready')
 
     const [, ...args] = parseExecForm(listTexts(getFinalStage(), 'CMD')[0] ?? '')
     const server = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
