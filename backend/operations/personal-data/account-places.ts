@@ -10,7 +10,7 @@ import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { listAccountIds, type Person } from './person'
-import type { DeletablePlace, Place } from './place'
+import type { DeletablePlace, PersonalDataPlace } from './place'
 
 /**
  * The account of an address, handled as by its owner, and unverified sign-ups. Those are deleted
@@ -58,7 +58,7 @@ const createAdReader = (condition: (person: Person) => SQL) => async (db: Querya
 export const ownAds: DeletablePlace = { read: createAdReader(isOwnAd) }
 
 /** Ads of the person that other members of the team keep. */
-export const handedOverAds: Place = {
+export const handedOverAds: PersonalDataPlace = {
   read: createAdReader((person) => sql`(${isAnyOf(jobs.ownerId, listAccountIds(person))} AND ${isShared})`),
 }
 

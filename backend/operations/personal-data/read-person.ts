@@ -2,15 +2,15 @@ import type { Queryable } from '@/backend/platform/db/client'
 import {
   deletedPlaces,
   type PersonOverview,
-  type StayingPlace,
-  stayingPlaces,
+  type RetainedPlace,
+  retainedPlaces,
 } from '@/lib/contract/administration/personal-data'
 import { toBerlinIso } from '@/lib/datetime'
 import { deletablePlaces } from './deletable-places'
 import { listAccountIds, type Person } from './person'
-import { stayingReaders } from './staying-places'
+import { retainedPlaceReaders } from './retained-places'
 
-const stayingNames = Object.keys(stayingPlaces) as StayingPlace[]
+const retainedPlaceNames = Object.keys(retainedPlaces) as RetainedPlace[]
 
 /** Counts the data that a deletion removes. */
 export async function countDeleted(
@@ -33,8 +33,8 @@ export async function readOverview(
   { currentUserId, now }: { currentUserId: number; now: Date },
 ): Promise<PersonOverview> {
   const retainedItems: PersonOverview['staying'] = []
-  for (const place of stayingNames) {
-    const { length: count } = await stayingReaders[place].read(db, person, now)
+  for (const place of retainedPlaceNames) {
+    const { length: count } = await retainedPlaceReaders[place].read(db, person, now)
     if (count > 0) retainedItems.push({ place, count })
   }
   return {
@@ -50,6 +50,7 @@ export async function readOverview(
 export async function exportPerson(db: Queryable, person: Person, now: Date) {
   const data: Record<string, readonly unknown[]> = {}
   for (const place of deletedPlaces) data[place] = await deletablePlaces[place].read(db, person, now)
-  for (const place of stayingNames) data[place] = await stayingReaders[place].read(db, person, now)
+  for (const place of retainedPlaceNames)
+    data[place] = await retainedPlaceReaders[place].read(db, person, now)
   return { email: person.email, exported_at: toBerlinIso(now), data }
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { PersonOverview } from '@/lib/contract/administration/personal-data'
-import { stayingPlaces } from '@/lib/contract/administration/personal-data'
+import { retainedPlaces } from '@/lib/contract/administration/personal-data'
 import styles from './personal-data.module.css'
 
 /** The number of deleted items in each place. */
@@ -25,7 +25,7 @@ export function RetainedPlaces({ staying }: Pick<PersonOverview, 'staying'>) {
       {staying.map(({ place, count }) => (
         <li key={place}>
           <strong>{count}</strong> {t(`places.${place}`, { count })}
-          <small>{t(`reasons.${stayingPlaces[place]}`)}</small>
+          <small>{t(`reasons.${retainedPlaces[place]}`)}</small>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
-import { foundRecordsSchema } from '@/lib/contract/administration/record-type'
+import { matchingRecordsSchema } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { recordKeys } from '../queries'
 
@@ -10,6 +10,7 @@ export const everythingQuery = (locale: Locale, search: string) =>
     queryKey: [...recordKeys.all, 'everything', locale, search],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ search })
-      return (await ask(foundRecordsSchema, `/${locale}/api/administration/search/?${query}`, signal)).results
+      return (await ask(matchingRecordsSchema, `/${locale}/api/administration/search/?${query}`, signal))
+        .results
     },
   })

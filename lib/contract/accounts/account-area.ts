@@ -10,17 +10,14 @@ export const memberPaths: readonly string[] = [
 ]
 
 /**
- * Returns true for the built-in pages of the members' area. Anybody may know that they exist, in
- * contrast to the pages that editors have created there.
+ * Returns true for the built-in pages of the members' area. Their existence is public, unlike that
+ * of pages that editors have created there.
  */
 export function isKnownMembersPath(path: string): boolean {
   return path === 'account' || memberPaths.includes(path)
 }
 
-/**
- * Paths below `account/` that need no login: the login itself, and the pages that mails link to.
- * The latter end with a key.
- */
+/** Paths below `account/` that need no login. Some of them may end with a mailed key. */
 const publicPaths: readonly string[] = [
   'account/login',
   'account/signup',
@@ -44,12 +41,12 @@ export function isAccountPath(path: string): boolean {
   return path === 'account' || path.startsWith('account/')
 }
 
-/** Returns true if a page in the account area needs no login. The login itself is such a page. */
-export function isOpenAccountPath(path: string): boolean {
+/** Returns true if a page in the account area needs no login, for example the login page. */
+export function isPublicAccountPath(path: string): boolean {
   return publicPaths.includes(path) || mailedKeyPaths.includes(path.replace(/\/[^/]*$/, ''))
 }
 
-/** Returns true if a path by itself requires a login (spec §4: account-only pages). */
+/** Returns true if a path always requires a login (spec §4: account-only pages). */
 export function isMembersPath(path: string): boolean {
-  return !isOpenAccountPath(path) && (isAccountPath(path) || memberPaths.includes(path))
+  return !isPublicAccountPath(path) && (isAccountPath(path) || memberPaths.includes(path))
 }

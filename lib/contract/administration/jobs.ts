@@ -11,7 +11,7 @@ import { defineRecordType } from './record-type'
 const text = z.string()
 
 /** Fields of a job ad that the office may see. */
-export const jobFieldsOfOffice = [...jobFieldsWith({ office: 'ad' }), ...jobFieldsWith({ office: 'contact' })]
+export const officeJobFields = [...jobFieldsWith({ office: 'ad' }), ...jobFieldsWith({ office: 'contact' })]
 
 /** Actions on job ads. */
 export const jobActions = {
@@ -29,7 +29,7 @@ export const jobRecords = defineRecordType({
   name: 'jobs',
   section: 'jobs',
   writes: 'administration/jobs',
-  values: z.object(toRecord(jobFieldsOfOffice, () => text)),
+  values: z.object(toRecord(officeJobFields, () => text)),
   row: z.object({
     title: text,
     employer: text,

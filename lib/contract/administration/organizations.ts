@@ -22,7 +22,7 @@ const email = z.union([z.literal(''), emailSchema])
 /** Actions on entries of the directory. */
 const organizationActions = {
   ...pageActions,
-  /** Its job ads move to the remaining entry, its addresses redirect, and it moves to the trash. */
+  /** Moves the entry to the trash. Its ads move to the remaining entry; its addresses redirect. */
   merge: mergeAction,
 }
 

@@ -17,8 +17,8 @@ export const deletedPlaces = [
   'histories',
 ] as const
 
-/** Places that contain personal data and keep them, each with the reason. */
-export const stayingPlaces = {
+/** Places that keep personal data when the person is deleted, each with the reason. */
+export const retainedPlaces = {
   'handed-over-ads': 'belongs-to-others',
   comments: 'without-name',
   proposals: 'without-name',
@@ -29,13 +29,13 @@ export const stayingPlaces = {
   organizations: 'published',
   'page-contents': 'published',
   mentions: 'belongs-to-others',
-} as const satisfies Record<string, StayReason>
+} as const satisfies Record<string, RetentionReason>
 
-export type StayReason = 'without-name' | 'objection' | 'security' | 'published' | 'belongs-to-others'
+export type RetentionReason = 'without-name' | 'objection' | 'security' | 'published' | 'belongs-to-others'
 export type DeletedPlace = (typeof deletedPlaces)[number]
-export type StayingPlace = keyof typeof stayingPlaces
+export type RetainedPlace = keyof typeof retainedPlaces
 
-const stayingNames = Object.keys(stayingPlaces) as [StayingPlace, ...StayingPlace[]]
+const retainedPlaceNames = Object.keys(retainedPlaces) as [RetainedPlace, ...RetainedPlace[]]
 const count = z.number().int().positive()
 const deletedPlacesSchema = z.array(z.object({ place: z.enum(deletedPlaces), count }))
 
@@ -64,7 +64,7 @@ export const personOverviewSchema = nameSchema(
      */
     is_own: z.boolean(),
     deleted: deletedPlacesSchema,
-    staying: z.array(z.object({ place: z.enum(stayingNames), count })),
+    staying: z.array(z.object({ place: z.enum(retainedPlaceNames), count })),
   }),
 )
 

@@ -34,7 +34,7 @@ export const personRecords = defineRecordType({
   orderings: ['name', 'email'],
   actions: {
     delete: z.object({}),
-    /** Pages and articles with the contact show the remaining one, and it is deleted. */
+    /** Deletes the contact. Pages and articles show the remaining contact instead. */
     merge: mergeAction,
   },
 })

@@ -23,7 +23,7 @@ export const pressDispatchActions = {
     at: z.iso.datetime({ offset: true }).nullable().default(null),
     is_embargoed: z.boolean().default(false),
   }),
-  /** Cancels a plan, or stops the dispatch: mails that no server has seen are withdrawn. */
+  /** Cancels the schedule, or stops the dispatch and withdraws the mails that are not sent yet. */
   stop: z.object({}),
   /** Continues a stopped dispatch with the remaining readers. */
   resume: z.object({}),

@@ -3,8 +3,8 @@ import { recordId } from '../common/record-id'
 import { revisionSchema } from '../common/revision'
 
 /**
- * Parameters of the action `merge` on a record: it ends, and `into` remains at its `revision`.
- * `values` are those that the remaining record takes over.
+ * Parameters of the action `merge`, which replaces a record by the record `into`. `revision` is the
+ * revision of the record `into`; `values` are new values for it.
  */
 export const mergeAction = z.object({
   into: recordId,

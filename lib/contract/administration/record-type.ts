@@ -111,7 +111,7 @@ export function recordChange<Values extends z.ZodRawShape>(values: z.ZodObject<V
  */
 export const actionIds = z.array(recordId).min(1).max(maxActionRecords)
 
-/** Record ids in a query parameter (`1,2,3`), at most as many as a page of a list has. */
+/** Record ids in a query parameter (`1,2,3`), at most as many as on a page of a list. */
 export const listedIds = z
   .string()
   .regex(/^\d{1,9}(?:,\d{1,9}){0,199}$/)
@@ -143,7 +143,7 @@ export const administrationSchema = nameSchema(
 )
 
 /** GET api/administration/search/?search=: the first matches of each record type. */
-export const foundRecordsSchema = nameSchema(
+export const matchingRecordsSchema = nameSchema(
   'FoundRecords',
   z.object({
     results: z.array(
@@ -152,7 +152,7 @@ export const foundRecordsSchema = nameSchema(
   }),
 )
 
-export type FoundRecord = z.infer<typeof foundRecordsSchema>['results'][number]
+export type MatchingRecord = z.infer<typeof matchingRecordsSchema>['results'][number]
 export type Administration = z.infer<typeof administrationSchema>
 
 /**

@@ -4,13 +4,12 @@ import { requiredLine, unsafeCharacters } from '../common/single-line'
 import { isServedInAnyCase } from '../site/reserved-paths'
 import { defineRecordType } from './record-type'
 
-/** The reason why a text is no address of a redirect; null if it is one. */
+/** Finds the reason why a text cannot be an address of a redirect; null if it can be one. */
 function findProblem(text: string): 'local_path' | 'address_query' | 'address_encoding' | null {
   if (!/^\/(?!\/)[^\\]*$/.test(text)) return 'local_path'
   if (/[?#]|%(?:3f|23)/i.test(text)) return 'address_query'
   if (unsafeCharacters.test(comparablePath(text))) return 'address_encoding'
-  // The backend explains better why a path that the site itself serves is refused, so such a path
-  // passes here.
+  // A path that the site serves passes here, because the error of the backend is more precise.
   return isUnambiguousPath(text) || isServedInAnyCase(text) ? null : 'address_encoding'
 }
 

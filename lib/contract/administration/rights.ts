@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { userRoles } from '../accounts/account'
 import { nameSchema } from '../common/named'
 
-/** Areas of the administration that are no record types. */
+/** Areas of the administration that are not record types. */
 export const administeredAreas = [
   'pages',
   'shared-content',

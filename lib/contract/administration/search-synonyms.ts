@@ -9,8 +9,8 @@ const maxEntries = 24
 /** Splits a line into its entries. Empty and repeated entries are dropped. */
 export function toSynonymEntries(line: string): string[] {
   const entries = line.split(',').map((entry) => entry.trim().replaceAll(/\s+/g, ' '))
-  const unique = new Map(entries.map((entry) => [entry.toLowerCase(), entry]))
-  return [...unique.values()].filter((entry) => entry !== '')
+  const entriesByKey = new Map(entries.map((entry) => [entry.toLowerCase(), entry]))
+  return [...entriesByKey.values()].filter((entry) => entry !== '')
 }
 
 const isGroup = ({ length }: readonly string[]) => length > 1 && length <= maxEntries

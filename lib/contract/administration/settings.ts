@@ -68,7 +68,7 @@ export const settingsRecords = defineRecordType({
      */
     dispatched_per_minute: z.int().min(1).max(10_000),
     dispatched_per_domain: z.int().min(1).max(10_000),
-    /** True if the mails of newsletters have links that count clicks, without the reader. */
+    /** True if links in newsletters count clicks. The reader is not identified. */
     counts_clicks: z.boolean(),
     press_terms: z.object({ de: longText, en: longText }),
     /**

@@ -21,7 +21,7 @@ const waitingPartSchema = z.object({
 })
 
 const lastEditedSchema = z.object({
-  /** Record type; null for a page that is no record. */
+  /** Record type; null for a page that is not a record. */
   type: z.string().nullable(),
   id: z.number().int(),
   title: z.string(),

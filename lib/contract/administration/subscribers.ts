@@ -18,7 +18,7 @@ const sharedShape = {
   confirmed_at: text.nullable(),
 }
 
-/** Time and words of the last failed delivery since the last mail that arrived. */
+/** Time and error message of the last failed delivery since the last successful delivery. */
 const refusal = { refused_at: text.nullable(), refusal: text }
 
 /** Subscribers of the mailing lists, with the proof that they have consented. */
@@ -57,7 +57,7 @@ export const subscriberRecords = defineRecordType({
   }),
   orderings: ['-requested_at', 'email', 'confirmed_at', '-refused_at'],
   actions: {
-    /** Forgets failed deliveries, and continues subscriptions that ended for them. */
+    /** Clears failed deliveries, and reactivates subscriptions that ended because of them. */
     reactivate: z.object({}),
     /** Deletes the subscriptions permanently, including their history. */
     delete: z.object({}),

@@ -14,8 +14,8 @@ const group = z.enum(userGroups).nullable()
 /** Actions on accounts. */
 export const userActions = {
   /**
-   * Activates the account, sets its group and notifies its owner. If no group is given, the access
-   * that the user requested determines it.
+   * Activates the account, sets its group and notifies its owner. The default group follows from
+   * the access that the user requested.
    */
   activate: z.object({ group: z.enum(userGroups).optional() }),
   /** Undoes an activation. The account waits again, and its sessions end. */
@@ -27,13 +27,13 @@ export const userActions = {
   /** Ends all sessions of the account. */
   'sign-out': z.object({}),
   /**
-   * Sends once more the mail that the account waits for: the key that verifies the address, or the
-   * notice that the account is active.
+   * Resends the last mail of the registration: the key that verifies the address, or the notice
+   * that the account is active.
    */
   resend: z.object({}),
   /**
-   * Its ads, memberships and responsibilities move to the remaining account, and it is deleted. Its
-   * owner gets a mail.
+   * Deletes the account and mails its owner. Its ads, memberships and responsibilities move to the
+   * remaining account.
    */
   merge: mergeAction,
   /** Administrators only. */
@@ -62,7 +62,7 @@ export const userRecords = defineRecordType({
     state: z.enum(userStates).optional(),
     group: z.enum(userGroups).optional(),
     role: z.enum(userRoles).optional(),
-    /** Lists accounts that share the name or the e-mail address with another one. */
+    /** Lists accounts with the same name or e-mail address as another account. */
     duplicates: z.enum(['true']).optional(),
   }),
   orderings: ['-created_at', 'name', 'email', 'organization'],

@@ -6,7 +6,7 @@ import { containerLayouts, moduleSchema } from './module'
 /**
  * Container block (spec §3). `layout` is an index into `containerLayouts`. The columns are not part
  * of the data. `title` is the name of a reusable container, which only editors see. If `reusable`
- * is set, the container shows that module instead of content of its own.
+ * is set, the container shows that module instead of its own content.
  */
 export const containerSchema = nameSchema(
   'ContainerData',

@@ -49,7 +49,7 @@ export type PictureDerivedKind = 'cropsOf' | 'pictureAddressOf'
 
 export type ReferenceKind = 'picture' | 'person' | 'selection'
 
-/** Content that a block may have: any block that is no list item, or the items of its list. */
+/** Content that a block may have: any block that is not a list item, or the items of its list. */
 export type Contents = { kind: 'blocks'; except?: readonly string[] } | { kind: 'items'; model: string }
 
 export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject> {

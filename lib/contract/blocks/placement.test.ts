@@ -18,28 +18,26 @@ describe('the placement of a block', () => {
   })
 
   it('allows all models except list items in pages, containers and sections', () => {
-    const free = blockModels.filter((model) => !items.includes(model))
-    for (const parent of [null, 'container', 'section']) expect(listAllowedModels(parent)).toEqual(free)
+    const standaloneModels = blockModels.filter((model) => !items.includes(model))
+    for (const parent of [null, 'container', 'section'])
+      expect(listAllowedModels(parent)).toEqual(standaloneModels)
   })
 
-  it('allows only their items in lists', () => {
+  it('allows only items of the list in a list', () => {
     expect(listAllowedModels('faq')).toEqual(['faqitem'])
     expect(listAllowedModels('team')).toEqual(['teammember'])
     expect(listAllowedModels('videolist')).toEqual(['videolistitem'])
   })
 
-  it('allows no areas and no questions in an answer', () => {
+  it('allows no containers, sections or FAQs in an answer', () => {
     expect(isAllowedIn('text', 'faqitem')).toBe(true)
     for (const model of ['container', 'section', 'faq', 'faqitem'])
       expect(isAllowedIn(model, 'faqitem')).toBe(false)
   })
 
-  it.each(['text', 'image', 'teammember', 'nobody knows it', 'constructor'])(
-    'allows nothing in %s',
-    (parent) => {
-      expect(listAllowedModels(parent)).toEqual([])
-    },
-  )
+  it.each(['text', 'image', 'teammember', 'unknown', 'constructor'])('allows nothing in %s', (parent) => {
+    expect(listAllowedModels(parent)).toEqual([])
+  })
 })
 
 it('returns the columns of a container by layout, three for sections, none for others', () => {

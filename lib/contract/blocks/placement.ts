@@ -15,7 +15,7 @@ const itemModels = new Set(
   }),
 )
 
-const freeModels = blockModels.filter((model) => !itemModels.has(model))
+const standaloneModels = blockModels.filter((model) => !itemModels.has(model))
 
 /** Maximum depth of nested modules. The top level of the page counts. */
 export const maxModuleDepth = 8
@@ -25,18 +25,18 @@ export const maxModuleDepth = 8
  * of the model `parent`. Returns none for an unknown model.
  */
 export function listAllowedModels(parent: string | null): readonly BlockModel[] {
-  if (parent === null) return freeModels
+  if (parent === null) return standaloneModels
   return allowedModels.get(parent) ?? []
 }
 
 const allowedModels: ReadonlyMap<string, readonly BlockModel[]> = new Map(
-  blockModels.map((parent) => [parent, allowedIn(getContents(parent))]),
+  blockModels.map((parent) => [parent, listModelsIn(getContents(parent))]),
 )
 
-function allowedIn(contents: Contents | undefined): readonly BlockModel[] {
+function listModelsIn(contents: Contents | undefined): readonly BlockModel[] {
   if (!contents) return []
   if (contents.kind === 'items') return blockModels.filter((model) => model === contents.model)
-  return freeModels.filter((model) => !contents.except?.includes(model))
+  return standaloneModels.filter((model) => !contents.except?.includes(model))
 }
 
 /**
@@ -81,13 +81,13 @@ export function columnCount({
 
 /**
  * Returns a CSS class for each column that is shown.
- * @param used number of columns up to the last one with content
+ * @param usedColumnCount number of columns up to the last one with content
  */
 export function columnClasses(
   { model, data }: { model: string; data: Record<string, unknown> },
-  used: number,
+  usedColumnCount: number,
 ): string[] {
-  const equalWidths = Array.from({ length: used }, () => String(Math.floor(100 / used)))
+  const equalWidths = Array.from({ length: usedColumnCount }, () => String(Math.floor(100 / usedColumnCount)))
   const widths = findBlockDefinition(model)?.columnWidths?.(data) ?? equalWidths
   return widths.map((width) => `column-${width}`)
 }

@@ -28,4 +28,4 @@ export const textBlock = defineBlock(textSchema, {
   stored: { content: richText, anchor, add_additional_space: asRead },
 })
 
-export type ShownTextData = z.infer<typeof displayedTextSchema>
+export type DisplayedTextData = z.infer<typeof displayedTextSchema>

@@ -58,6 +58,6 @@ function hasDotSegment(path: string): boolean {
 /** Returns true if a query (without the question mark) has at most `maxParameters` parameters. */
 export function isShortQuery(query: string): boolean {
   let count = 1
-  for (let at = query.indexOf('&'); at !== -1; at = query.indexOf('&', at + 1)) count += 1
+  for (let index = query.indexOf('&'); index !== -1; index = query.indexOf('&', index + 1)) count += 1
   return count <= maxParameters
 }

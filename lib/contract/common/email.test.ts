@@ -33,13 +33,13 @@ describe('toAsciiEmail', () => {
   })
 })
 
-it('formats links that mail programs read', () => {
+it('formats valid mailto links', () => {
   expect(mailtoUrl('ada@example.org')).toBe('mailto:ada@example.org')
   expect(mailtoUrl('presse&pr@bühne-köln.de')).toBe('mailto:presse%26pr@xn--bhne-kln-s4a8c.de')
   expect(mailtoUrl('kasse/abo?x@example.org')).toBe('mailto:kasse%2Fabo%3Fx@example.org')
 })
 
-it('shows a domain in its own letters', () => {
+it('converts Punycode in a domain to Unicode', () => {
   expect(toWrittenEmail('info@xn--bhne-kln-s4a8c.de')).toBe('info@bühne-köln.de')
   expect(toWrittenEmail('INFO@BÜHNE-KÖLN.DE')).toBe('INFO@bühne-köln.de')
   expect(toWrittenEmail('not an address')).toBe('not an address')

@@ -7,13 +7,13 @@ it('normalizes an address', () => {
 })
 
 it.each(['Info@Bühne-Köln.de', 'info@bu\u0308hne-ko\u0308ln.de', 'INFO@XN--BHNE-KLN-S4A8C.DE'])(
-  'gives %s the form that people read',
+  'converts the domain of %s to Unicode',
   (address) => {
     expect(emailSchema.parse(address)).toBe('info@bühne-köln.de')
   },
 )
 
-it('names the reason for letters that are allowed in domains only', () => {
+it('has a specific error for a local part with letters that only domains may contain', () => {
   const { error } = emailSchema.safeParse('jörg@example.org')
   expect(error?.issues).toMatchObject([{ format: 'email', message: 'email_local_part' }])
 })

@@ -49,8 +49,8 @@ function findInAddress(address: string, kind: EmbedKind | undefined): Embed | nu
  * or the medium is not of the given kind. A service is recognized by its exact host names. The
  * addresses are rebuilt from validated ids, so that no other part of the input reaches a page.
  */
-export function findEmbed(entered: string, kind?: EmbedKind): Embed | null {
-  const text = entered.trim()
+export function findEmbed(input: string, kind?: EmbedKind): Embed | null {
+  const text = input.trim()
   if (text.length > maxCodeLength) return null
   const addresses = isCode(text) ? listAddressesInCode(text) : [text]
   for (const address of addresses) {

@@ -1,4 +1,4 @@
-/** Kinds of embedded media. Each kind has a block of its own (spec §3, §5). */
+/** Kinds of embedded media. Each kind has a separate block (spec §3, §5). */
 export const embedKinds = ['video', 'audio', 'viewer', 'social'] as const
 export type EmbedKind = (typeof embedKinds)[number]
 

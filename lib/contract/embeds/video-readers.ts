@@ -44,12 +44,12 @@ const youtube: MediumReader = (url) => {
  */
 const vimeo: MediumReader = (url) => {
   const parts = splitUrlPath(url)
-  const at = parts.findIndex((part) => /^\d{5,12}$/.test(part))
-  const lead = parts.slice(0, at).join('/')
-  const id = parts[at]
-  if (!id || !/^(?:video|channels\/[\w-]+|(?:groups|album|showcase)\/[\w-]+\/videos?)?$/.test(lead))
+  const idIndex = parts.findIndex((part) => /^\d{5,12}$/.test(part))
+  const precedingPath = parts.slice(0, idIndex).join('/')
+  const id = parts[idIndex]
+  if (!id || !/^(?:video|channels\/[\w-]+|(?:groups|album|showcase)\/[\w-]+\/videos?)?$/.test(precedingPath))
     return null
-  const hash = matchOrNull(parts[at + 1] ?? url.searchParams.get('h'), /^[0-9a-f]{8,12}$/)
+  const hash = matchOrNull(parts[idIndex + 1] ?? url.searchParams.get('h'), /^[0-9a-f]{8,12}$/)
   return {
     frameUrl: `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${hash}` : ''}`,
     pageUrl: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,

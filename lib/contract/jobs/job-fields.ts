@@ -1,7 +1,4 @@
-/**
- * Kinds of fields. Each of the last four kinds has a single field, for which every layer has code
- * of its own.
- */
+/** Kinds of fields. The last four kinds have one field each, with separate code in every layer. */
 type JobFieldKind =
   | {
       kind: 'text'
@@ -126,7 +123,8 @@ export function isRichText(name: JobFieldName): name is JobFieldWith<{ format: '
 export const requiredJobFields = jobFieldsWith({ isRequired: true })
 
 /**
- * Returns true if a value counts as missing: it is no text, or it contains only markup and spaces.
+ * Returns true if a value counts as missing: it is not a text, or it contains only markup and
+ * spaces.
  */
 export function isBlank(value: unknown): boolean {
   return typeof value !== 'string' || value.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''

@@ -3,9 +3,9 @@ import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 
 /**
- * State of a key that renews an ad. `open`: the ad still ends when the mail said. `running`: its
- * end has changed since then. In all other states it has left the board; `blocked` means that an
- * editor or the office has withdrawn it.
+ * State of a key that renews an ad. `open`: the ad ends on the day stated in the mail. `running`:
+ * the day has changed since then. In all other states, the ad has left the board; `blocked` means
+ * that an editor or the office has withdrawn it.
  */
 const jobRenewalStates = ['open', 'running', 'expired', 'withdrawn', 'blocked', 'deleted'] as const
 

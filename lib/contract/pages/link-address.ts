@@ -29,7 +29,7 @@ export function normalizeLink(text: string): string | null {
  * Normalizes an entered link like `normalizeLink`. An e-mail address is converted to a `mailto:`
  * link.
  */
-export function parseEnteredLink(entered: string): string | null {
-  const text = entered.trim()
+export function parseEnteredLink(input: string): string | null {
+  const text = input.trim()
   return toAsciiEmail(text) === null ? normalizeLink(text) : mailtoUrl(text)
 }

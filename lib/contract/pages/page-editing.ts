@@ -26,7 +26,7 @@ export const translatedModuleSchema = nameSchema(
 
 /**
  * POST page/{id}/translated/: marks modules as translations of their counterparts, which are at the
- * given `revision`. A pair with only one module, in either language, says that it needs no
+ * given `revision`. A pair with only one module marks this module as one without a
  * counterpart. If `is_done` is false, the modules are linked, and the counterpart counts as
  * changed. POST page/{id}/translated/undo/ reverts the last mark of the same pairs.
  */
@@ -93,7 +93,7 @@ export const pageDraftSchema = nameSchema(
     unpublish_at: z.string().nullable(),
     /** Reason why the last scheduled step failed; null otherwise. */
     schedule_problem: z.enum(['path_taken', 'not_confirmed', 'unconfirmed']).nullable(),
-    /** Id of the version that this is; null for the working copy. */
+    /** Id of the version; null for the working copy. */
     version_id: z.number().int().nullable(),
     parent: z.number().int().nullable(),
     position: z.number().int(),
@@ -174,7 +174,7 @@ export type PageDraft = z.infer<typeof pageDraftSchema>
 export type PageVersion = z.infer<typeof pageVersionSchema>
 
 /**
- * POST page/{id}/restore/: restores a version, or one module of the version with everything in it.
+ * POST page/{id}/restore/: restores a version, or one module of the version with its descendants.
  */
 export const restoringSchema = z.object({
   version: z.int32().positive(),

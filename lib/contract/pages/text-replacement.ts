@@ -97,7 +97,7 @@ export const textReplacementSchema = nameSchema(
   }),
 )
 
-export type FoundPage = z.infer<typeof matchingPageSchema>
+export type MatchingPage = z.infer<typeof matchingPageSchema>
 export type TextSearch = z.infer<typeof textSearchSchema>
 export type TextReplacement = z.infer<typeof textReplacementSchema>
 export type TextReplacementRequest = z.infer<typeof textReplacementRequestSchema>

@@ -24,7 +24,7 @@ export const eventStatuses = ['confirmed', 'cancelled'] as const
  */
 export const maxEventDays = 92
 
-/** Audience of an event: everybody, or logged-in members. */
+/** Audience of an event: all visitors, or only logged-in members. */
 export const eventAudiences = ['public', 'members'] as const
 
 /**

@@ -35,7 +35,7 @@ export const recordSelectionSchema = nameSchema(
 export type RecordSelection = z.infer<typeof recordSelectionSchema>
 export type RecordSource = RecordSelection['source']
 
-/** Record type for each source. Job ads are missing, because they are no pages. */
+/** Record type for each source. Job ads are missing, because they are not pages. */
 export const recordTypeBySource = {
   debate: 'article',
   press: 'press_release',

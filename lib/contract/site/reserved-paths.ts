@@ -80,9 +80,9 @@ export const fixedAddresses: readonly string[] = locales.flatMap((locale) =>
 )
 
 /**
- * Returns true if the site serves something else at a path, so that no content page in the language
- * may have it. The path has no language prefix and no slashes at the ends. A page may have the path
- * of a route without parameters; the route then shows the page.
+ * Returns true if no content page in the language may have a path, because the site serves
+ * something else there. The path has no language prefix and no slashes at the ends. A page may have
+ * the path of a route without parameters; the route then shows the page.
  */
 export function isReservedPath(locale: Locale, path: string): boolean {
   if (programSegments.has(splitPath(path)[0] ?? '')) return true
@@ -92,9 +92,9 @@ export function isReservedPath(locale: Locale, path: string): boolean {
 }
 
 /**
- * Returns true if the site itself serves an address, with or without a language prefix, so that no
- * redirect may start there. The encoding and slashes at the ends make no difference. Addresses of
- * content pages and records are excluded.
+ * Returns true if no redirect may start at an address, because the site itself serves it, with or
+ * without a language prefix. Ignores the encoding and slashes at the ends. Returns false for
+ * content pages and records.
  */
 export function isServedAddress(address: string): boolean {
   const [first = '', ...remainingParts] = splitPath(decodeFully(address))
@@ -125,8 +125,8 @@ function isServedWithoutLanguage(first: string, remainingParts: readonly string[
 }
 
 function isFileOfRoute(parts: readonly string[]): boolean {
-  const last = parts.at(-1) ?? ''
-  return fileExtension.test(last) && routeFolders.has((parts[0] ?? '').replace(fileExtension, ''))
+  const lastPart = parts.at(-1) ?? ''
+  return fileExtension.test(lastPart) && routeFolders.has((parts[0] ?? '').replace(fileExtension, ''))
 }
 
 function decodeFully(address: string): string {

@@ -12,8 +12,8 @@ const anySegment = /./
 const id = /^\d{1,10}$/
 
 /**
- * Patterns for the values of parameters in a path. A path with any other value cannot exist, so the
- * backend need not be asked.
+ * Patterns for the values of parameters in a path. A path with any other value cannot exist, so
+ * it needs no request to the backend.
  */
 const parameterPatterns: Readonly<Record<string, readonly RegExp[]>> = {
   id: [id],
@@ -85,21 +85,21 @@ function matchesSegment(segment: Exclude<Segment, { kind: 'optional' }>, part: s
 
 function matchPattern({ route, segments }: Pattern, parts: readonly string[]): RouteMatch | null {
   const params: RouteParams = {}
-  let next = 0
+  let position = 0
   for (const segment of segments) {
     if (segment.kind === 'optional') {
-      const remainingParts = parts.slice(next)
+      const remainingParts = parts.slice(position)
       if (!remainingParts.every((part, index) => segment.parts[index]?.test(part))) return null
       params[segment.name] = remainingParts
-      next = parts.length
+      position = parts.length
       continue
     }
-    const part = parts[next]
+    const part = parts[position]
     if (part === undefined || !matchesSegment(segment, part)) return null
     if (segment.kind === 'parameter') params[segment.name] = part
-    next += 1
+    position += 1
   }
-  return next === parts.length ? { route, params } : null
+  return position === parts.length ? { route, params } : null
 }
 
 /**

@@ -7,7 +7,7 @@ import { nameSchema } from '../common/named'
  */
 export const pagesPerPart = 1000
 
-/** Name of the part with the lists, which are no content pages. */
+/** Name of the part with the lists, which are not content pages. */
 export const listsPart = 'lists'
 
 /** Returns the name of a part with job ads. Like pages, they are grouped by id. */

@@ -10,16 +10,16 @@ import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { organizationProposals } from '@/backend/platform/db/schema/members/organization-proposals'
 import { organizations } from '@/backend/platform/db/schema/members/organizations'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
-import type { StayingPlace } from '@/lib/contract/administration/personal-data'
+import type { RetainedPlace } from '@/lib/contract/administration/personal-data'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { handedOverAds, isOwnAd, refersToAccount } from './account-places'
 import { hasEmailAnswer } from './deletable-places'
 import { isAddress, jsonMentions, textMentions } from './mentions'
 import { listAccountIds, type Person } from './person'
-import type { Place } from './place'
+import type { PersonalDataPlace } from './place'
 
 /** Comments and reviews. They lose the name with the account. */
-const comments: Place = {
+const comments: PersonalDataPlace = {
   async read(db, person) {
     const ownComments = await db
       .select()
@@ -47,7 +47,7 @@ const comments: Place = {
   },
 }
 
-const proposals: Place = {
+const proposals: PersonalDataPlace = {
   async read(db, person) {
     const { id, organizationId, state, changes, proposedAt, userId } = organizationProposals
     return await db
@@ -58,7 +58,7 @@ const proposals: Place = {
 }
 
 /** Versions by the person. They lose the reference with the account. */
-const edits: Place = {
+const edits: PersonalDataPlace = {
   async read(db, person) {
     const pages = await db
       .select({
@@ -79,7 +79,7 @@ const edits: Place = {
 }
 
 /** Blocked subscriptions, which prevent new ones. `deletePerson` removes the name. */
-const blockedSubscriptions: Place = {
+const blockedSubscriptions: PersonalDataPlace = {
   read: async (db, { email }) =>
     await db
       .select({ list: subscriptions.list, email: subscriptions.email, details: subscriptions.details })
@@ -88,7 +88,7 @@ const blockedSubscriptions: Place = {
 }
 
 /** Security events of the accounts and of attempts with the address. */
-const securityLog: Place = {
+const securityLog: PersonalDataPlace = {
   async read(db, person) {
     const { at, event, actor, object, before, after, network, userId, actorId, addressHash } = securityEvents
     return await db
@@ -99,7 +99,7 @@ const securityLog: Place = {
   },
 }
 
-const contactPersons: Place = {
+const contactPersons: PersonalDataPlace = {
   async read(db, { email }) {
     const { id, name, title, email: address, phone } = persons
     return await db
@@ -109,7 +109,7 @@ const contactPersons: Place = {
   },
 }
 
-const entries: Place = {
+const organizationEntries: PersonalDataPlace = {
   read: async (db, { email }) =>
     await db
       .select({ id: organizations.pageId, email: organizations.email, people: organizations.people })
@@ -131,23 +131,25 @@ const contentColumns: readonly [table: string, id: SQL, data: SQL, kind: 'json' 
   ['file_texts', sql`hash`, sql`text`, 'text'],
 ]
 
-const pageContents: Place = {
+const pageContents: PersonalDataPlace = {
   async read(db, { email }) {
     const parts = contentColumns.map(([table, id, data, kind]) => {
       const isMentioned = kind === 'json' ? jsonMentions(data, email) : textMentions(data, email)
       return sql`SELECT ${table}::text AS kind, ${id}::text AS id FROM ${sql.identifier(table)} WHERE ${isMentioned}`
     })
-    return (await db.execute<RetainedRow>(sql.join(parts, sql` UNION ALL `))).rows
+    return (await db.execute<ContentReference>(sql.join(parts, sql` UNION ALL `))).rows
   },
 }
 
-interface RetainedRow extends Record<string, unknown> {
+interface ContentReference extends Record<string, unknown> {
   kind: string
   id: string
 }
 
-/** Places of texts by others that contain the address, without the texts. */
-const mentions: Place = {
+/**
+ * References to texts by others that contain the address. The texts themselves are not exported.
+ */
+const mentions: PersonalDataPlace = {
   async read(db, person) {
     const { email } = person
     const addKind = async (kind: string, rows: Promise<{ id: number }[]>) =>
@@ -186,8 +188,8 @@ const findProposals = async (db: Queryable, email: string) =>
     .from(organizationProposals)
     .where(jsonMentions(organizationProposals.changes, email))
 
-/** Data that stays when a person is deleted. The contract states the reasons. */
-export const stayingReaders: Readonly<Record<StayingPlace, Place>> = {
+/** The data that are kept when a person is deleted. The contract states the reasons. */
+export const retainedPlaceReaders: Readonly<Record<RetainedPlace, PersonalDataPlace>> = {
   'handed-over-ads': handedOverAds,
   comments,
   proposals,
@@ -195,7 +197,7 @@ export const stayingReaders: Readonly<Record<StayingPlace, Place>> = {
   'blocked-subscriptions': blockedSubscriptions,
   'security-log': securityLog,
   'contact-persons': contactPersons,
-  organizations: entries,
+  organizations: organizationEntries,
   'page-contents': pageContents,
   mentions,
 }
