@@ -21,7 +21,7 @@ import { moduleMessage } from './messages'
 
 type FindExistingIds = (db: Queryable, ids: readonly number[]) => Promise<ReadonlySet<number>>
 
-/** The function for each kind of reference that returns those ids that exist. */
+/** For each kind of reference, a function that returns the ids that exist. */
 const findExistingIds: Record<ReferenceKind, FindExistingIds> = {
   picture: lockPictures,
   person: createRowFinder(persons),
@@ -69,8 +69,8 @@ export interface DataAtPath {
 }
 
 /**
- * Asserts that the pictures, persons, HTML selections, reusable containers, categories and tags
- * that the data refer to exist. Locks the pictures until the transaction ends.
+ * Asserts that all objects that the data reference exist: pictures, persons, HTML selections,
+ * reusable containers, categories and tags. Locks the pictures until the transaction ends.
  * @throws InvalidFieldsError
  */
 export async function requireReferences(
@@ -86,24 +86,24 @@ export async function requireReferences(
     const existingIds = await findExistingIds[kind](db, [...new Set(references.map(({ id }) => id))])
     const missingReference = references.find(({ id }) => !existingIds.has(id))
     if (missingReference)
-      throw new InvalidFieldsError(nestErrors(missingReference.path, [moduleMessage(locale, 'gone')]))
+      throw new InvalidFieldsError(nestErrors(missingReference.path, [moduleMessage(locale, 'missing')]))
   }
   await requireTerms(db, locale, dataList)
   for (const { model, data, path } of dataList) {
     for (const { name, slug } of listReusables(model, data)) {
       const rows = await loadReusableContainer(db, slug, locale)
       if (rows.length === 0)
-        throw new InvalidFieldsError(nestErrors([...path, name], [moduleMessage(locale, 'gone')]))
+        throw new InvalidFieldsError(nestErrors([...path, name], [moduleMessage(locale, 'missing')]))
     }
   }
 }
 
-/** Asserts that the categories and tags exist by which the data select records. */
+/** Asserts that the categories and tags of record selections exist. */
 async function requireTerms(db: Queryable, locale: Locale, dataList: readonly DataAtPath[]): Promise<void> {
   for (const { model, data, path } of dataList) {
     for (const { name, selection } of listRecordSelections(model, data)) {
       if (await hasTerms(db, selection)) continue
-      throw new InvalidFieldsError(nestErrors([...path, name], [moduleMessage(locale, 'gone')]))
+      throw new InvalidFieldsError(nestErrors([...path, name], [moduleMessage(locale, 'missing')]))
     }
   }
 }

@@ -9,7 +9,7 @@ import { insertModules } from '../module-content/insert-modules'
 import { linkNewModule } from '../module-content/link-counterparts'
 import { convertDataLinks } from '../module-content/links'
 import { requireReferences } from './check-data'
-import { authorColumns, type EditContext, presentModule } from './editing'
+import { authorColumns, type EditContext, presentModule } from './edit-context'
 import { invalidField } from './messages'
 import { requireTargetList } from './module-placement'
 import { checkTree, isBlank } from './nested-modules'
@@ -21,48 +21,49 @@ import { moveToPosition, type SiblingList } from './siblings'
 
 interface CreatedModule {
   module: Module
-  /** False if a former request with the same key or slug created it. */
+  /** False if an earlier request with the same key or slug created the module. */
   isNew: boolean
 }
 
 /**
  * Creates a module with its descendants. A request with a known `client_key` returns the module
  * that the first request created. A request with the slug of an existing container returns that
- * container, but fails if it contains data, which would be lost.
+ * container. It fails if it contains data, because they would be lost.
  * @throws InvalidFieldsError; NotFoundError if the module of the key was deleted
  */
 export async function createModule(
-  editing: EditContext,
+  context: EditContext,
   model: BlockModel,
   request: ModuleCreation,
 ): Promise<CreatedModule> {
-  const { db, locale } = editing
+  const { db, locale } = context
   const body = { ...request, slug: resolveSlug(locale, model, request) }
-  if ((body.locale ?? locale) !== locale) throw invalidField(locale, 'locale', 'otherLanguage')
-  const existingRow = await findByKey(db, editing, model, body.client_key)
+  if ((body.locale ?? locale) !== locale) throw invalidField(locale, 'locale', 'languageMismatch')
+  const existingRow = await findByKey(db, context, model, body.client_key)
   if (existingRow) return existingRow
-  const { module, all, height } = checkTree(locale, { ...body, model })
-  const owner = await resolveOwner(editing, model, body)
+  const { module, dataList, height } = checkTree(locale, { ...body, model })
+  const owner = await resolveOwner(context, model, body)
   const parentIds = body.parent ? [body.parent] : []
   const createdModule = await withOwnersLocked(db, parentIds, [owner], async (transaction, rows) => {
     const parent = rows.get(body.parent ?? 0) ?? null
     if (parent && (parent.deletedAt || !isSameOwner(parent, owner)))
-      throw invalidField(locale, 'parent', 'gone')
-    const namesake = await findBySlug(transaction, owner, body.slug)
-    if (namesake && !isBlank(module)) throw invalidField(locale, 'slug', 'slugTaken')
-    if (namesake) return { module: await presentModule(transaction, namesake), isNew: false }
-    await requireReferences(transaction, locale, all)
+      throw invalidField(locale, 'parent', 'missing')
+    const existingContainer = await findBySlug(transaction, owner, body.slug)
+    if (existingContainer && !isBlank(module)) throw invalidField(locale, 'slug', 'slugTaken')
+    if (existingContainer)
+      return { module: await presentModule(transaction, existingContainer), isNew: false }
+    await requireReferences(transaction, locale, dataList)
     const list = await requireTargetList(transaction, model, { owner, parent, column: body.column, height })
-    const moduleWithLinks = await withPageLinks(transaction, editing, module)
-    const row = await insertModule(transaction, editing, { list, module: moduleWithLinks, body })
+    const moduleWithLinks = await withPageLinks(transaction, context, module)
+    const row = await insertModule(transaction, context, { list, module: moduleWithLinks, body })
     return row && { module: await presentModule(transaction, row), isNew: true }
   })
-  const result = createdModule ?? (await findByKey(db, editing, model, body.client_key))
+  const result = createdModule ?? (await findByKey(db, context, model, body.client_key))
   if (!result) throw new NotFoundError()
   return result
 }
 
-/** Finds the module that a former request with the same key created. */
+/** Finds the module that an earlier request with the same key created. */
 async function findByKey(
   db: Queryable,
   { locale }: EditContext,
@@ -92,9 +93,9 @@ async function withPageLinks(
   { siteUrl }: EditContext,
   module: NestedModule,
 ): Promise<NestedModule> {
-  const all = listWithDescendants(module)
-  const storedData = await convertDataLinks(db, siteUrl, all)
-  const dataByModule = new Map(all.map((inner, index) => [inner, storedData[index] ?? inner.data]))
+  const modulesInTree = listWithDescendants(module)
+  const storedData = await convertDataLinks(db, siteUrl, modulesInTree)
+  const dataByModule = new Map(modulesInTree.map((inner, index) => [inner, storedData[index] ?? inner.data]))
   const replaceData = (inner: NestedModule): NestedModule => ({
     ...inner,
     data: dataByModule.get(inner) ?? inner.data,
@@ -118,10 +119,10 @@ interface ModuleInsertion {
 /** Returns null if a concurrent request with the same key has created the module first. */
 async function insertModule(
   db: Queryable,
-  editing: EditContext,
+  context: EditContext,
   { list, module, body: { slug, client_key, position, counterpart } }: ModuleInsertion,
 ): Promise<ModuleRow | null> {
-  const author = authorColumns(editing)
+  const author = authorColumns(context)
   const { model, data, columns = [], children = [] } = module
   const [row] = await db
     .insert(modules)
@@ -137,6 +138,6 @@ async function insertModule(
   await insertModules(db, owner, children, { parentId: row.id, columnIndex: null })
   await moveToPosition(db, row.id, list, position)
   if (counterpart !== undefined) await linkNewModule(db, row, counterpart)
-  await notifyChange(db, editing, row, row.revision)
+  await notifyChange(db, context, row, row.revision)
   return row
 }

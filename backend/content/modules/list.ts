@@ -36,8 +36,8 @@ export async function listModules(
     .offset(offset)
     .limit(limit)
   const ids = rows.map(({ id }) => id)
-  const all = (await presentDraft(db, locale, await loadModulesWithin(db, ids))).flatMap(listWithDescendants)
-  const byId = new Map(all.map((module) => [module.id, module]))
+  const moduleTrees = await presentDraft(db, locale, await loadModulesWithin(db, ids))
+  const byId = new Map(moduleTrees.flatMap(listWithDescendants).map((module) => [module.id, module]))
   return { count: countRow?.count ?? 0, results: ids.flatMap((id) => byId.get(id) ?? []) }
 }
 

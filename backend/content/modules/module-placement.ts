@@ -28,7 +28,7 @@ export async function requireTargetList(
 ): Promise<SiblingList> {
   const { locale } = owner
   if (!(await ownerExists(db, owner))) throw invalidField(locale, 'object_id', 'pageMissing')
-  if (!isAllowedIn(model, parent?.model ?? null)) throw invalidField(locale, 'parent', 'notThere')
+  if (!isAllowedIn(model, parent?.model ?? null)) throw invalidField(locale, 'parent', 'notAllowedThere')
   const depth = parent ? (await listAncestorIds(db, parent.id)).length : 0
   if (depth + height > maxModuleDepth) throw invalidField(locale, 'parent', 'tooDeep')
   const columns = parent ? columnCount(parent) : null

@@ -11,7 +11,7 @@ import {
   requireCurrent,
   requireUndeleted,
   type Target,
-} from './editing'
+} from './edit-context'
 import { invalidField } from './messages'
 import { findModule, listAncestorIds, requireTargetList } from './module-placement'
 import { notifyChange } from './notify-change'
@@ -23,9 +23,9 @@ import { isSameList, loadSiblingIds, moveToPosition, renumberSiblings, type Sibl
  * it is already at the requested position, this is a no-op, even for an outdated revision.
  * @throws InvalidFieldsError, NotFoundError, ConflictError
  */
-export async function moveModule(editing: EditContext, target: Target, body: ModuleMove): Promise<Module> {
-  const { db, locale } = editing
-  const targetOwners = await listRequestedOwners(editing, body)
+export async function moveModule(context: EditContext, target: Target, body: ModuleMove): Promise<Module> {
+  const { db, locale } = context
+  const targetOwners = await listRequestedOwners(context, body)
   const ids = [target.id, ...(body.parent ? [body.parent] : [])]
   return withOwnersLocked(db, ids, targetOwners, async (transaction, rows) => {
     const row = await requireUndeleted(transaction, rows.get(target.id), target, locale)
@@ -37,22 +37,22 @@ export async function moveModule(editing: EditContext, target: Target, body: Mod
       }
     }
     await requireCurrent(transaction, row, body)
-    await transferModule(transaction, editing, row, list)
+    await transferModule(transaction, context, row, list)
     if (!isSameList(row, list)) await renumberSiblings(transaction, await loadSiblingIds(transaction, row))
     await moveToPosition(transaction, row.id, list, body.position)
-    await announceMove(transaction, editing, row, list)
+    await announceMove(transaction, context, row, list)
     return presentModule(transaction, row)
   })
 }
 
-/** Returns the destination page if the request names one. The caller must also lock this page. */
+/** Returns the destination page of the request, if any. The caller must also lock this page. */
 async function listRequestedOwners(
   { db, locale }: EditContext,
   { parent, object_id }: ModuleMove,
 ): Promise<Owner[]> {
   if (!object_id) return []
   const row = parent ? await findModule(db, parent) : undefined
-  if (row && row.objectId !== object_id) throw invalidField(locale, 'object_id', 'otherOwner')
+  if (row && row.objectId !== object_id) throw invalidField(locale, 'object_id', 'ownerMismatch')
   return [{ contentType: 'page', objectId: object_id, locale }]
 }
 
@@ -64,12 +64,12 @@ async function findTargetList(
 ): Promise<SiblingList> {
   const { locale } = row
   // A container with a slug is not part of a page.
-  if (row.slug !== null) throw invalidField(locale, 'parent', 'notThere')
+  if (row.slug !== null) throw invalidField(locale, 'parent', 'notAllowedThere')
   if (parentId !== null && (!parent || parent.deletedAt || parent.locale !== locale)) {
-    throw invalidField(locale, 'parent', 'gone')
+    throw invalidField(locale, 'parent', 'missing')
   }
   if (parent && (await listAncestorIds(db, parent.id)).includes(row.id))
-    throw invalidField(locale, 'parent', 'inItself')
+    throw invalidField(locale, 'parent', 'insideItself')
   const objectId = object_id ?? row.objectId
   if (!parent && objectId === null) throw invalidField(locale, 'object_id', 'pageMissing')
   const owner = parent ?? { contentType: 'page', objectId, locale }
@@ -93,14 +93,14 @@ function countLevels(rows: readonly ModuleRow[], id: number): number {
  */
 async function transferModule(
   db: Queryable,
-  editing: EditContext,
+  context: EditContext,
   row: ModuleRow,
   list: SiblingList,
 ): Promise<void> {
   const { contentType, objectId, parentId, columnIndex } = list
   await db
     .update(modules)
-    .set({ ...authorColumns(editing), parentId, columnIndex, widerColumn: null, revision: row.revision + 1 })
+    .set({ ...authorColumns(context), parentId, columnIndex, widerColumn: null, revision: row.revision + 1 })
     .where(eq(modules.id, row.id))
   if (isSameOwner(row, list)) return
   await db
@@ -115,10 +115,10 @@ async function transferModule(
  */
 async function announceMove(
   db: Queryable,
-  editing: EditContext,
+  context: EditContext,
   row: ModuleRow,
   list: SiblingList,
 ): Promise<void> {
-  if (!isSameOwner(row, list) || row.objectId === null) await notifyChange(db, editing, row, null)
-  await notifyChange(db, editing, { ...row, ...list }, row.revision + 1)
+  if (!isSameOwner(row, list) || row.objectId === null) await notifyChange(db, context, row, null)
+  await notifyChange(db, context, { ...row, ...list }, row.revision + 1)
 }

@@ -12,8 +12,8 @@ import { invalidField, type ModuleProblem, moduleMessage } from './messages'
  */
 interface CheckedTree {
   module: NestedModule
-  /** The data of every module of the tree, whose references the caller must check. */
-  all: DataAtPath[]
+  /** The data of all modules of the tree. The caller must check their references. */
+  dataList: DataAtPath[]
   /** The number of nesting levels. */
   height: number
 }
@@ -25,7 +25,7 @@ type Path = readonly (string | number)[]
  * @throws InvalidFieldsError
  */
 export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
-  const all: DataAtPath[] = []
+  const dataList: DataAtPath[] = []
   let height = 0
 
   function fail(path: Path, problem: ModuleProblem): never {
@@ -38,10 +38,10 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
     level: number,
   ): NestedModule {
     if (level > maxModuleDepth) fail(path, 'tooDeep')
-    if (all.length >= maxNewModules) throw invalidField(locale, 'non_field_errors', 'tooMany')
+    if (dataList.length >= maxNewModules) throw invalidField(locale, 'non_field_errors', 'tooMany')
     height = Math.max(height, level)
     const preparedData = validateData(locale, model, data, [...path, 'data'])
-    all.push({ model, data: preparedData, path: [...path, 'data'] })
+    dataList.push({ model, data: preparedData, path: [...path, 'data'] })
     const count = columnCount({ model, data: preparedData })
     if (columns.length > (count ?? 0)) fail([...path, 'columns'], 'columnMissing')
     if (count !== null && children.length > 0) fail([...path, 'children'], 'columnMissing')
@@ -60,12 +60,12 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
     level: number,
   ): NestedModule[] {
     return list.map((child, index) => {
-      if (!isAllowedIn(child.model, parent)) fail([...path, index, 'model'], 'notThere')
+      if (!isAllowedIn(child.model, parent)) fail([...path, index, 'model'], 'notAllowedThere')
       return check(child, [...path, index], level + 1)
     })
   }
 
-  return { module: check(module, [], 1), all, height }
+  return { module: check(module, [], 1), dataList, height }
 }
 
 /**

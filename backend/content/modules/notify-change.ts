@@ -2,13 +2,13 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { announceChange, announceContainerChange } from '@/backend/platform/db/notifications/announce-change'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import { republishContainer } from '../containers/publish-container'
-import type { EditContext } from './editing'
+import type { EditContext } from './edit-context'
 import { findModule, listAncestorIds } from './module-placement'
 
 /**
- * Announces a change of a module to other editors when the transaction commits. Publishes the
- * reusable container that contains the module, if there is one. Call it last in the transaction of
- * the change.
+ * Announces a change of a module to other editors when the transaction commits. If a reusable
+ * container contains the module, publishes the container. Call it last in the transaction of the
+ * change.
  * @param row the module at its new or old position
  */
 export async function notifyChange(
@@ -21,8 +21,8 @@ export async function notifyChange(
     await announceChange(db, { pageId: objectId, moduleId: id, revision, locale, userId })
     return
   }
-  const outermost = (await listAncestorIds(db, parentId ?? id)).at(-1)
-  const container = outermost === undefined ? undefined : await findModule(db, outermost)
+  const topModuleId = (await listAncestorIds(db, parentId ?? id)).at(-1)
+  const container = topModuleId === undefined ? undefined : await findModule(db, topModuleId)
   if (!container?.slug) return
   await republishContainer(db, container.slug, locale, now)
   await announceContainerChange(db, { slug: container.slug, moduleId: id, revision, locale, userId })

@@ -32,7 +32,7 @@ export async function ownerExists(db: Queryable, { objectId, locale }: Owner): P
 
 /**
  * Runs a change in a transaction. Locks the owners of the modules `ids` and the `otherOwners`
- * against concurrent changes of their structure. `change` gets the existing modules, including
+ * against concurrent changes of their module trees. `change` gets the existing modules, including
  * deleted ones, as read under the lock.
  */
 export async function withOwnersLocked<Result>(
@@ -41,18 +41,18 @@ export async function withOwnersLocked<Result>(
   otherOwners: readonly Owner[],
   change: (transaction: Queryable, rows: ReadonlyMap<number, ModuleRow>) => Promise<Result>,
 ): Promise<Result> {
-  const before = await readModules(db, ids)
+  const unlockedRows = await readModules(db, ids)
   const result = await db.transaction(async (transaction) => {
-    await lockOwners(transaction, [...before.values(), ...otherOwners])
+    await lockOwners(transaction, [...unlockedRows.values(), ...otherOwners])
     const rows = await readModules(transaction, ids)
-    const isLocked = [...rows].every(([id, row]) => {
-      const previous = before.get(id)
-      return previous !== undefined && isSameOwner(previous, row)
+    const areOwnersLocked = [...rows].every(([id, row]) => {
+      const unlockedRow = unlockedRows.get(id)
+      return unlockedRow !== undefined && isSameOwner(unlockedRow, row)
     })
-    return isLocked ? { value: await change(transaction, rows) } : null
+    return areOwnersLocked ? { value: await change(transaction, rows) } : null
   })
-  // If a module was moved after its owner was read, the wrong owner is locked, so the change is
-  // tried again.
+  // Retry if a module was moved between reading and locking, because then the wrong owner is
+  // locked.
   return result ? result.value : withOwnersLocked(db, ids, otherOwners, change)
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/platform/db/client'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
-import { presentModule, requireUndeleted, type Target } from './editing'
+import { presentModule, requireUndeleted, type Target } from './edit-context'
 import { findModule } from './module-placement'
 
 /**

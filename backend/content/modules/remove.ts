@@ -10,7 +10,7 @@ import {
   requireCurrent,
   requireUndeleted,
   type Target,
-} from './editing'
+} from './edit-context'
 import { notifyChange } from './notify-change'
 import { withOwnersLocked } from './owner'
 import { loadSiblingIds, renumberSiblings } from './siblings'
@@ -20,11 +20,11 @@ import { loadSiblingIds, renumberSiblings } from './siblings'
  * deletion does not increment.
  * @throws NotFoundError; ConflictError, with `used_by` for a reusable container in use
  */
-export async function removeModule(editing: EditContext, target: Target, body: ModuleRemoval): Promise<void> {
-  await withOwnersLocked(editing.db, [target.id], [], async (transaction, rows) => {
-    const row = await requireUndeleted(transaction, rows.get(target.id), target, editing.locale)
+export async function removeModule(context: EditContext, target: Target, body: ModuleRemoval): Promise<void> {
+  await withOwnersLocked(context.db, [target.id], [], async (transaction, rows) => {
+    const row = await requireUndeleted(transaction, rows.get(target.id), target, context.locale)
     await requireCurrent(transaction, row, body)
-    if (row.slug !== null) await requireUnused(transaction, row.slug, editing.locale)
+    if (row.slug !== null) await requireUnused(transaction, row.slug, context.locale)
     const descendants = await loadModulesWithin(transaction, [row.id])
     const revisions = body.inside
     const isCurrent = ({ id, revision }: ModuleRow) => id === row.id || revisions?.[id] === revision
@@ -32,7 +32,7 @@ export async function removeModule(editing: EditContext, target: Target, body: M
     if (revisions && !descendants.every(isCurrent)) throw await createConflict(transaction, row, body)
     await transaction
       .update(modules)
-      .set({ ...authorColumns(editing), deletedAt: editing.now, deletedWith: row.id })
+      .set({ ...authorColumns(context), deletedAt: context.now, deletedWith: row.id })
       .where(
         inArray(
           modules.id,
@@ -40,6 +40,6 @@ export async function removeModule(editing: EditContext, target: Target, body: M
         ),
       )
     await renumberSiblings(transaction, await loadSiblingIds(transaction, row))
-    await notifyChange(transaction, editing, row, null)
+    await notifyChange(transaction, context, row, null)
   })
 }

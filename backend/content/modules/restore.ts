@@ -13,7 +13,7 @@ import {
   requireCurrent,
   requireMatch,
   type Target,
-} from './editing'
+} from './edit-context'
 import { invalidField } from './messages'
 import { findModule } from './module-placement'
 import { notifyChange } from './notify-change'
@@ -21,8 +21,8 @@ import { ownerExists, withOwnersLocked } from './owner'
 import { moveToPosition, type SiblingList } from './siblings'
 
 /**
- * The list and position to which a module is restored. The position is null for the end of the
- * list, if the original list no longer exists.
+ * The list and position to which a module is restored. A position of null is the end of the list;
+ * it is used if the original list no longer exists.
  */
 interface RestoreTarget {
   list: SiblingList
@@ -34,15 +34,15 @@ interface RestoreTarget {
  * Restores a deleted module, and the modules that were deleted together with it, to its original
  * list. If its parent is deleted too, it goes to the end of the list of its closest remaining
  * ancestor. No-op for a module that is not deleted.
- * @throws InvalidFieldsError; ConflictError; NotFoundError also for a module that was deleted
+ * @throws InvalidFieldsError, ConflictError; NotFoundError, also for a module that was deleted
  * together with its parent
  */
 export async function restoreModule(
-  editing: EditContext,
+  context: EditContext,
   target: Target,
   body: { revision: number },
 ): Promise<Module> {
-  const { db, locale } = editing
+  const { db, locale } = context
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
     const row = requireMatch(rows.get(target.id), target, locale)
     if (!row.deletedAt) return presentModule(transaction, row)
@@ -60,37 +60,38 @@ export async function restoreModule(
       .where(eq(modules.deletedWith, row.id))
     await transaction
       .update(modules)
-      .set({ ...authorColumns(editing), parentId, columnIndex, widerColumn, revision })
+      .set({ ...authorColumns(context), parentId, columnIndex, widerColumn, revision })
       .where(eq(modules.id, row.id))
     await moveToPosition(transaction, row.id, list, position)
-    await notifyChange(transaction, editing, { ...row, ...list }, revision)
+    await notifyChange(transaction, context, { ...row, ...list }, revision)
     return presentModule(transaction, { ...row, deletedAt: null })
   })
 }
 
 async function requireFreeSlug(db: Queryable, { slug, locale }: ModuleRow): Promise<void> {
   if (slug === null) return
-  const [namesake] = await db
+  const [existingContainer] = await db
     .select({ id: modules.id })
     .from(modules)
     .where(and(eq(modules.slug, slug), eq(modules.locale, locale), isLive))
-  if (namesake) throw invalidField(locale, 'slug', 'slugTaken')
+  if (existingContainer) throw invalidField(locale, 'slug', 'slugTaken')
 }
 
 async function findRestoreTarget(db: Queryable, row: ModuleRow): Promise<RestoreTarget> {
-  let inner = row
+  let topDeletedRow = row
   let parent = await findParent(db, row)
   while (parent?.deletedAt) {
-    inner = parent
+    topDeletedRow = parent
     parent = await findParent(db, parent)
   }
-  if (!isAllowedIn(row.model, parent?.model ?? null)) throw invalidField(row.locale, 'parent', 'notThere')
+  if (!isAllowedIn(row.model, parent?.model ?? null))
+    throw invalidField(row.locale, 'parent', 'notAllowedThere')
   const { contentType, objectId, locale } = row
-  if (!parent && objectId === null && row.slug === null) throw invalidField(locale, 'parent', 'gone')
-  const originalColumn = inner.widerColumn ?? inner.columnIndex
+  if (!parent && objectId === null && row.slug === null) throw invalidField(locale, 'parent', 'missing')
+  const originalColumn = topDeletedRow.widerColumn ?? topDeletedRow.columnIndex
   const count = (parent ? columnCount(parent) : null) ?? 1
   const columnIndex = originalColumn === null ? null : Math.min(originalColumn, count - 1)
-  const isOriginalList = inner === row && columnIndex === row.columnIndex
+  const isOriginalList = topDeletedRow === row && columnIndex === row.columnIndex
   return {
     list: { contentType, objectId, locale, parentId: parent?.id ?? null, columnIndex },
     position: isOriginalList ? row.position : null,

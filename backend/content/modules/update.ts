@@ -15,7 +15,7 @@ import {
   requireCurrent,
   requireUndeleted,
   type Target,
-} from './editing'
+} from './edit-context'
 import { notifyChange } from './notify-change'
 import { withOwnersLocked } from './owner'
 import { renumberSiblings } from './siblings'
@@ -26,14 +26,14 @@ import { renumberSiblings } from './siblings'
  * @throws InvalidFieldsError, NotFoundError, ConflictError
  */
 export async function updateModule(
-  editing: EditContext,
+  context: EditContext,
   target: Target,
   body: ModuleUpdate,
 ): Promise<Module> {
-  const { db, locale } = editing
+  const { db, locale } = context
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
     const row = await requireUndeleted(transaction, rows.get(target.id), target, locale)
-    await changeData(transaction, editing, row, {
+    await changeData(transaction, context, row, {
       data: body.data,
       assertWritable: () => requireCurrent(transaction, row, body),
     })
@@ -55,11 +55,11 @@ interface DataChange {
  */
 export async function changeData(
   transaction: Queryable,
-  editing: Omit<EditContext, 'db'>,
+  context: Omit<EditContext, 'db'>,
   row: ModuleRow,
   { data: requestedData, assertWritable }: DataChange,
 ): Promise<BlockData> {
-  const { locale, siteUrl } = editing
+  const { locale, siteUrl } = context
   const [data = {}, currentData] = await convertDataLinks(transaction, siteUrl, [
     { model: row.model, data: validateData(locale, row.model, requestedData) },
     row,
@@ -70,18 +70,18 @@ export async function changeData(
   const revision = row.revision + 1
   await transaction
     .update(modules)
-    .set({ ...authorColumns(editing), data, revision })
+    .set({ ...authorColumns(context), data, revision })
     .where(eq(modules.id, row.id))
   const count = columnCount({ model: row.model, data })
   if (count !== null && count !== columnCount(row)) await fitColumns(transaction, row, count)
-  await notifyChange(transaction, editing, row, revision)
+  await notifyChange(transaction, context, row, revision)
   return data
 }
 
 /**
  * Distributes the modules of a container over its columns after the number of columns has changed.
- * Modules of a removed column go to the end of the last column. They return when the container has
- * their column again.
+ * Modules of a removed column go to the end of the last column. They return to their column when it
+ * is added again.
  */
 async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Promise<void> {
   const childRows = await db
@@ -89,19 +89,19 @@ async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Prom
     .from(modules)
     .where(and(eq(modules.parentId, id), isLive))
     .orderBy(asc(modules.position))
-  const byColumn = childRows
+  const childrenWithColumn = childRows
     .map((row) => ({ row, column: row.widerColumn ?? row.columnIndex ?? 0 }))
     .toSorted((a, b) => a.column - b.column)
   for (let columnIndex = 0; columnIndex < count; columnIndex += 1) {
-    const list = byColumn.filter(({ column }) => Math.min(column, count - 1) === columnIndex)
-    for (const { row, column } of list) {
+    const columnRows = childrenWithColumn.filter(({ column }) => Math.min(column, count - 1) === columnIndex)
+    for (const { row, column } of columnRows) {
       const widerColumn = column === columnIndex ? null : column
       if (row.columnIndex === columnIndex && row.widerColumn === widerColumn) continue
       await db.update(modules).set({ columnIndex, widerColumn }).where(eq(modules.id, row.id))
     }
     await renumberSiblings(
       db,
-      list.map(({ row }) => row.id),
+      columnRows.map(({ row }) => row.id),
     )
   }
 }

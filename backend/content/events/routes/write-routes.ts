@@ -37,7 +37,7 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
   ): Promise<ResolvedEvent> {
     const { image } = event
     if (image && !(await lockPictures(db, [image])).has(image))
-      throw new InvalidFieldsError({ image: [moduleMessage(locale, 'gone')] })
+      throw new InvalidFieldsError({ image: [moduleMessage(locale, 'missing')] })
     const resolution = resolveFields(event, storedEvent?.event)
     if ('event' in resolution) return resolution.event
     throw new InvalidFieldsError({ [resolution.problem]: [timeMessage(locale, resolution.problem)] })

@@ -31,9 +31,9 @@ const makeQuotes = async (...names: string[]) => {
   return newModules.map(({ id }) => id)
 }
 
-/** Lists the words of the quotes on a page in their order, as a publication shows them. */
-async function words(of = page): Promise<string[]> {
-  const list = await anna.get(`quote?object_id=${of}&page_size=100`)
+/** Loads the words of the quotes at the top level of a page, in order. */
+async function loadWords(pageId = page): Promise<string[]> {
+  const list = await anna.get(`quote?object_id=${pageId}&page_size=100`)
   const { results } = list.body as { results: Module[] }
   const top = results.filter(({ parent }) => parent === null).toSorted((a, b) => a.position - b.position)
   expect(top.map(({ position }) => position)).toEqual(top.map((_, index) => index))
@@ -41,7 +41,7 @@ async function words(of = page): Promise<string[]> {
 }
 
 describe('a write', () => {
-  it('needs the revision that it changes', async () => {
+  it('without a revision returns 428', async () => {
     const { id } = await make('quote', quote('a'))
     for (const [path, body] of [
       [`quote/${id}`, { data: quote('b') }],
@@ -54,10 +54,10 @@ describe('a write', () => {
       expect((await anna.post(path)).status).toBe(428)
     }
     expect((await anna.remove(`quote/${id}`)).status).toBe(428)
-    expect(await words()).toEqual(['a'])
+    expect(await loadWords()).toEqual(['a'])
   })
 
-  it('of an old revision returns both states and the author of the other one', async () => {
+  it('of an old revision returns 409 with both states and the author of the stored one', async () => {
     const { id } = await make('quote', quote('a'))
     await ben.post(`quote/${id}`, { revision: 1, data: quote('von Ben') })
     const yours = { revision: 1, data: quote('von Anna') }
@@ -74,7 +74,7 @@ describe('a write', () => {
     expect((await anna.post(`quote/${id}`, { ...yours, revision: 2 })).status).toBe(200)
   })
 
-  it.each([0, -1, 3_000_000_000])('of an invalid revision %j is a conflict', async (revision) => {
+  it.each([0, -1, 3_000_000_000])('of the unknown revision %j returns 409', async (revision) => {
     const { id } = await make('quote', quote('a'))
     await makeQuotes('b')
     const moved = { revision, parent: null, position: 1 }
@@ -99,7 +99,7 @@ describe('a write', () => {
     expect((await anna.post(`quote/${a}/undelete`, { revision: 3 })).body).toEqual(back.body)
   })
 
-  it('succeeds once of all simultaneous ones', async () => {
+  it('succeeds only once if several are simultaneous', async () => {
     const { id } = await make('quote', quote('a'))
     const answers = await Promise.all(
       [anna, ben, anna, ben].map((editor, index) =>
@@ -136,16 +136,16 @@ describe('moving a module', () => {
   it('puts it at the requested position; its siblings are renumbered and keep their revisions', async () => {
     const [a = 0, b = 0, c = 0] = await makeQuotes('a', 'b', 'c')
     await anna.post(`quote/${a}/move`, { revision: 1, parent: null, position: 2 })
-    expect(await words()).toEqual(['b', 'c', 'a'])
+    expect(await loadWords()).toEqual(['b', 'c', 'a'])
     await anna.post(`quote/${c}/move`, { revision: 1, parent: null, position: 0 })
-    expect(await words()).toEqual(['c', 'b', 'a'])
+    expect(await loadWords()).toEqual(['c', 'b', 'a'])
     // A position beyond the end is the end, because another editor may have deleted modules.
     await anna.post(`quote/${c}/move`, { revision: 2, parent: null, position: 99 })
-    expect(await words()).toEqual(['b', 'a', 'c'])
+    expect(await loadWords()).toEqual(['b', 'a', 'c'])
     expect((await anna.get(`quote/${b}`)).module.revision).toBe(1)
   })
 
-  it('takes its descendants along, into columns and to other pages of the language', async () => {
+  it('also moves its descendants, into columns and to other pages of the language', async () => {
     const faq = await make('faq', {}, { children: [{ model: 'faqitem', data: { content: 'a' } }] })
     const box = await make('container', { layout: 3 })
     const into = await anna.post(`faq/${faq.id}/move`, {
@@ -177,33 +177,33 @@ describe('moving a module', () => {
 
   it.each<[string, (ids: { box: number; inner: number; text: number }) => [string, object]]>([
     ['into itself', ({ box }) => [`container/${box}`, { parent: box, column: 0 }]],
-    ['into what stands in it', ({ box, inner }) => [`container/${box}`, { parent: inner, column: 0 }]],
-    ['into a column that is not there', ({ text, box }) => [`text/${text}`, { parent: box, column: 2 }]],
-    ['into no column of a container', ({ text, box }) => [`text/${text}`, { parent: box }]],
+    ['into its descendant', ({ box, inner }) => [`container/${box}`, { parent: inner, column: 0 }]],
+    ['into a missing column', ({ text, box }) => [`text/${text}`, { parent: box, column: 2 }]],
+    ['into a container without a column', ({ text, box }) => [`text/${text}`, { parent: box }]],
     ['into a text', ({ inner, text }) => [`container/${inner}`, { parent: text }]],
-    ['into nothing known', ({ text }) => [`text/${text}`, { parent: 99_999 }]],
-    ['to a page that does not exist', ({ text }) => [`text/${text}`, { parent: null, object_id: 99_999 }]],
-  ])('is rejected %s', async (_where, ask) => {
+    ['into an unknown parent', ({ text }) => [`text/${text}`, { parent: 99_999 }]],
+    ['to an unknown page', ({ text }) => [`text/${text}`, { parent: null, object_id: 99_999 }]],
+  ])('is rejected %s', async (_destination, toMove) => {
     const inside = [{ model: 'container', data: { layout: 0 } }]
     const container = await make('container', { layout: 3 }, { columns: [inside] })
     const text = await make('text', { content: '' })
     const inner = container.columns[0]?.children[0]?.id ?? 0
-    const [path, wish] = ask({ box: container.id, inner, text: text.id })
-    expect((await anna.post(`${path}/move`, { revision: 1, ...wish })).status).toBe(400)
+    const [path, destination] = toMove({ box: container.id, inner, text: text.id })
+    expect((await anna.post(`${path}/move`, { revision: 1, ...destination })).status).toBe(400)
     expect((await anna.get(path)).module.revision).toBe(1)
   })
 
-  it('into each other simultaneously causes no cycle', async () => {
+  it('causes no cycle if two modules are moved into each other simultaneously', async () => {
     const first = await make('container', { layout: 0 })
-    const two = await make('container', { layout: 0 })
+    const second = await make('container', { layout: 0 })
     const answers = await Promise.all([
-      anna.post(`container/${first.id}/move`, { revision: 1, parent: two.id, column: 0 }),
-      ben.post(`container/${two.id}/move`, { revision: 1, parent: first.id, column: 0 }),
+      anna.post(`container/${first.id}/move`, { revision: 1, parent: second.id, column: 0 }),
+      ben.post(`container/${second.id}/move`, { revision: 1, parent: first.id, column: 0 }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  it('between two pages simultaneously in both directions causes no deadlock', async () => {
+  it('causes no deadlock in both directions between two pages', async () => {
     const otherPage = await createPage(backend.services.db, { path: { de: `gegen-${count}` } })
     const here = await makeQuotes('a', 'b', 'c')
     const there = await Promise.all(
@@ -218,13 +218,13 @@ describe('moving a module', () => {
       ),
     ])
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
-    expect(await words()).toEqual(['x', 'x', 'x'])
-    expect((await words(otherPage)).toSorted()).toEqual(['a', 'b', 'c'])
+    expect(await loadWords()).toEqual(['x', 'x', 'x'])
+    expect((await loadWords(otherPage)).toSorted()).toEqual(['a', 'b', 'c'])
   })
 })
 
 describe('deleting a module', () => {
-  it('deletes its descendants, and restoring it restores them, at its position', async () => {
+  it('also deletes its descendants; restoring it restores them at the same position', async () => {
     const [, b = 0] = await makeQuotes('a', 'b')
     const inside = [
       { model: 'text', data: { content: '<p>1</p>' } },
@@ -249,7 +249,7 @@ describe('deleting a module', () => {
     expect(repeatedResponse).toMatchObject({ status: 200, body: { position: 0, parent: box.id } })
   })
 
-  it('is not undone by a write of an old revision', async () => {
+  it('cannot be undone with an old revision', async () => {
     const { id } = await make('quote', quote('a'))
     await anna.post(`quote/${id}`, { revision: 1, data: quote('b') })
     await anna.remove(`quote/${id}`, { revision: 2 })
@@ -259,7 +259,7 @@ describe('deleting a module', () => {
     })
   })
 
-  it('leaves its restored descendants at the end of the page', async () => {
+  it('sends descendants that are restored alone to the end of the page', async () => {
     const inside = [{ model: 'quote', data: quote('innen') }]
     const box = await make('container', { layout: 0 }, { columns: [inside] })
     await makeQuotes('a')
@@ -277,7 +277,7 @@ describe('deleting a module', () => {
     expect(lost).toMatchObject({ status: 400, body: { parent: [expect.any(String)] } })
   })
 
-  it('hides it from visitors, like unpublished modules', async () => {
+  it('hides the module from visitors after the next publication', async () => {
     const { db, clock } = backend.services
     const [a = 0] = await makeQuotes('a', 'b')
     await anna.remove(`quote/${a}`, { revision: 1 })

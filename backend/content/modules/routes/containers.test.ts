@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 let count = 0
 /** Creates a reusable container with quotes of these words. */
-async function make(...words: string[]) {
+async function createContainer(...words: string[]) {
   count += 1
   const slug = `behaelter-${count}`
   const columns = [words.map((content) => ({ model: 'quote', data: { content, author: '' } }))]
@@ -23,8 +23,8 @@ async function make(...words: string[]) {
   return { slug, id: module.id, inside: module.columns[0]?.children.map(({ id }) => id) ?? [] }
 }
 
-/** Loads its words as visitors see them; null if it does not exist. */
-async function loadPublished(slug: string): Promise<unknown[] | null> {
+/** Loads the published words of a container; null if the container does not exist. */
+async function loadPublishedWords(slug: string): Promise<unknown[] | null> {
   const answer = await backend.get(`/de/pageeditor-api/container/by-slug/${slug}`)
   expect(answer.headers.get('Cache-Tag')).toBe(`container:${slug}`)
   if (answer.status === 404) return null
@@ -60,7 +60,7 @@ describe('a container with a slug', () => {
     })
   })
 
-  it('may have the slug in its data; the field beside the data takes precedence', async () => {
+  it('may have the slug in its data; the field `slug` of the request takes precedence', async () => {
     const inData = { object_id: page, data: { layout: 3, slug: 'feld' } }
     expect(await editor.post('container', inData)).toMatchObject({
       status: 201,
@@ -94,36 +94,42 @@ describe('a container with a slug', () => {
 
 describe('the content of a reusable container', () => {
   it('is published on each write: creation, change, move, deletion and restoration', async () => {
-    const { slug, id, inside } = await make('a', 'b')
+    const { slug, id, inside } = await createContainer('a', 'b')
     const [a = 0] = inside
-    expect(await loadPublished(slug)).toEqual(['a', 'b'])
+    expect(await loadPublishedWords(slug)).toEqual(['a', 'b'])
     await editor.post(`quote/${a}`, { revision: 1, data: { content: 'c', author: '' } })
-    expect(await loadPublished(slug)).toEqual(['c', 'b'])
+    expect(await loadPublishedWords(slug)).toEqual(['c', 'b'])
     await editor.post(`quote/${a}/move`, { revision: 2, parent: id, column: 0, position: 1 })
-    expect(await loadPublished(slug)).toEqual(['b', 'c'])
+    expect(await loadPublishedWords(slug)).toEqual(['b', 'c'])
     await editor.remove(`quote/${a}`, { revision: 3 })
-    expect(await loadPublished(slug)).toEqual(['b'])
+    expect(await loadPublishedWords(slug)).toEqual(['b'])
     await editor.post(`quote/${a}/undelete`, { revision: 3 })
-    expect(await loadPublished(slug)).toEqual(['b', 'c'])
+    expect(await loadPublishedWords(slug)).toEqual(['b', 'c'])
     await editor.post('text', { parent: id, column: 0, position: 0, data: { content: '<p>d</p>' } })
-    expect(await loadPublished(slug)).toEqual(['text', 'b', 'c'])
+    expect(await loadPublishedWords(slug)).toEqual(['text', 'b', 'c'])
   })
 
-  it('is moved between it, pages and other containers', async () => {
-    const [first, second] = [await make('a'), await make('b')]
+  it('can be moved to pages and to other containers', async () => {
+    const [first, second] = [await createContainer('a'), await createContainer('b')]
     const [a = 0] = first.inside
     const move = async (revision: number, place: object) =>
       expect((await editor.post(`quote/${a}/move`, { revision, position: 0, ...place })).status).toBe(200)
     await move(1, { parent: second.id, column: 0 })
-    expect([await loadPublished(first.slug), await loadPublished(second.slug)]).toEqual([[], ['a', 'b']])
+    expect([await loadPublishedWords(first.slug), await loadPublishedWords(second.slug)]).toEqual([
+      [],
+      ['a', 'b'],
+    ])
     await move(2, { parent: null, object_id: page })
-    expect([await loadPublished(first.slug), await loadPublished(second.slug)]).toEqual([[], ['b']])
+    expect([await loadPublishedWords(first.slug), await loadPublishedWords(second.slug)]).toEqual([[], ['b']])
     await move(3, { parent: first.id, column: 0 })
-    expect([await loadPublished(first.slug), await loadPublished(second.slug)]).toEqual([['a'], ['b']])
+    expect([await loadPublishedWords(first.slug), await loadPublishedWords(second.slug)]).toEqual([
+      ['a'],
+      ['b'],
+    ])
   })
 
   it('is published at any depth', async () => {
-    const { slug, id } = await make()
+    const { slug, id } = await createContainer()
     const box = { parent: id, column: 0, data: { layout: 0 } }
     const inner = (await editor.post('container', box)).module
     await editor.post('quote', { parent: inner.id, column: 0, data: { content: 'a', author: '' } })
@@ -132,35 +138,35 @@ describe('the content of a reusable container', () => {
     expect(container.columns[0]?.children[0]?.columns[0]?.children).toMatchObject([{ model: 'quote' }])
   })
 
-  it('with errors keeps the last valid state public, initially none', async () => {
+  it('stays public in its last valid state while it has errors', async () => {
     const file = { hash: 'b'.repeat(64), mime: 'image/png', width: 8, height: 6, byteSize: 1 }
     const [picture] = await backend.services.db.insert(images).values(file).returning()
-    const undescribed = { model: 'image', data: { image: picture?.id, alias: 'portrait' } }
-    const { slug, id, inside } = await make('a')
-    const { module } = await editor.post('image', { parent: id, column: 0, data: undescribed.data })
+    const imageWithoutAlt = { model: 'image', data: { image: picture?.id, alias: 'portrait' } }
+    const { slug, id, inside } = await createContainer('a')
+    const { module } = await editor.post('image', { parent: id, column: 0, data: imageWithoutAlt.data })
     await editor.remove(`quote/${inside[0]}`, { revision: 1 })
-    expect(await loadPublished(slug)).toEqual(['a'])
+    expect(await loadPublishedWords(slug)).toEqual(['a'])
     expect((await editor.get(`container/by-slug/${slug}?draft=1`)).module.columns[0]?.children).toMatchObject(
       [{ id: module.id }],
     )
     await editor.remove(`image/${module.id}`, { revision: 1 })
-    expect(await loadPublished(slug)).toEqual([])
-    expect((await editor.post('container', { slug: 'voll', columns: [[undescribed]] })).status).toBe(201)
-    expect(await loadPublished('voll')).toEqual([])
+    expect(await loadPublishedWords(slug)).toEqual([])
+    expect((await editor.post('container', { slug: 'voll', columns: [[imageWithoutAlt]] })).status).toBe(201)
+    expect(await loadPublishedWords('voll')).toEqual([])
   })
 })
 
 it('a reusable container disappears when it is deleted and can be restored', async () => {
-  const { slug, id } = await make('a')
+  const { slug, id } = await createContainer('a')
   await editor.remove(`container/${id}`, { revision: 1 })
-  expect(await loadPublished(slug)).toBeNull()
+  expect(await loadPublishedWords(slug)).toBeNull()
   await editor.post(`container/${id}/undelete`, { revision: 1 })
-  expect(await loadPublished(slug)).toEqual(['a'])
+  expect(await loadPublishedWords(slug)).toEqual(['a'])
 })
 
 it('each change of a reusable container invalidates its cache tag', async () => {
   const announced = await listenTo(backend.services)
-  const { slug, id, inside } = await make('a')
+  const { slug, id, inside } = await createContainer('a')
   expect(await announced.next()).toEqual([`container:${slug}`])
   await editor.post(`quote/${inside[0]}`, { revision: 1, data: { content: 'b', author: '' } })
   expect(await announced.next()).toEqual([`container:${slug}`])

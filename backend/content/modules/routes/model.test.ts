@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
 import { createModule } from '@/backend/content/modules/create'
-import type { EditContext, Target } from '@/backend/content/modules/editing'
+import type { EditContext, Target } from '@/backend/content/modules/edit-context'
 import { moveModule } from '@/backend/content/modules/move'
 import { removeModule } from '@/backend/content/modules/remove'
 import { restoreModule } from '@/backend/content/modules/restore'
@@ -45,7 +45,7 @@ const toTarget = ({ id, model }: Node): Target => {
 
 // The first seed is fixed, the second is random. Add a seed that fails here.
 it.each([1789, Date.now() % 2 ** 31])(
-  `two editors' ${steps} operations agree with a simple model, seed %i`,
+  `${steps} operations of two editors give the same tree as the simple model, seed %i`,
   {
     timeout: 120_000,
   },
@@ -83,7 +83,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       userId,
       now: clock(),
     })
-    const editing = () => by(pick(userIds) ?? 0)
+    const anyEditor = () => by(pick(userIds) ?? 0)
 
     async function create() {
       const model = pick(models) ?? 'quote'
@@ -91,7 +91,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       const data = createData(model)
       const { page, ...rest } = destination
       const body = { ...rest, data, ...(destination.parent === null && { object_id: page }) }
-      const answer = await toAnswer(createModule(editing(), model, body))
+      const answer = await toAnswer(createModule(anyEditor(), model, body))
       expect(answer.status).toBe(tree.isAllowedAt(model, destination, 1) ? 200 : 400)
       if (answer.result) tree.create(answer.result.module.id, model, data, destination)
     }
@@ -99,7 +99,7 @@ it.each([1789, Date.now() % 2 ** 31])(
     async function update(node: Node) {
       const data = createData(node.model)
       const revision = someRevision(node)
-      const answer = await toAnswer(updateModule(editing(), toTarget(node), { revision, data }))
+      const answer = await toAnswer(updateModule(anyEditor(), toTarget(node), { revision, data }))
       if (node.deletedWith !== null) return expect(answer.status).toBe(404)
       if (isDeepStrictEqual(data, node.data)) return expect(answer.status).toBe(200)
       if (revision !== node.revision) return expect(answer.status).toBe(409)
@@ -129,15 +129,15 @@ it.each([1789, Date.now() % 2 ** 31])(
       const revision = someRevision(node)
       const { page, ...rest } = destination
       const body = { ...rest, revision, ...(destination.parent === null && { object_id: page }) }
-      const answer = await toAnswer(moveModule(editing(), toTarget(node), body))
+      const answer = await toAnswer(moveModule(anyEditor(), toTarget(node), body))
       if (node.deletedWith !== null) return expect(answer.status).toBe(404)
       const isInside = tree.within(node).some(({ id }) => id === destination.parent)
       if (isInside || !tree.isAllowedAt(node.model, destination, tree.height(node)))
         return expect(answer.status).toBe(400)
       const siblings = tree.list(node)
       const column = tree.node(destination.parent)?.model === 'container' ? destination.column : null
-      const isThere = tree.list({ ...destination, column }) === siblings
-      if (isThere && siblings.indexOf(node.id) === Math.min(destination.position, siblings.length - 1)) {
+      const isSameList = tree.list({ ...destination, column }) === siblings
+      if (isSameList && siblings.indexOf(node.id) === Math.min(destination.position, siblings.length - 1)) {
         return expect(answer.status).toBe(200)
       }
       if (revision !== node.revision) return expect(answer.status).toBe(409)
@@ -147,7 +147,7 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function remove(node: Node) {
       const revision = someRevision(node)
-      const answer = await toAnswer(removeModule(editing(), toTarget(node), { revision }))
+      const answer = await toAnswer(removeModule(anyEditor(), toTarget(node), { revision }))
       if (node.deletedWith !== null) return expect(answer.status).toBe(404)
       if (revision !== node.revision) return expect(answer.status).toBe(409)
       expect(answer.status).toBe(200)
@@ -156,7 +156,7 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function restore(node: Node) {
       const revision = someRevision(node)
-      const answer = await toAnswer(restoreModule(editing(), toTarget(node), { revision }))
+      const answer = await toAnswer(restoreModule(anyEditor(), toTarget(node), { revision }))
       if (node.deletedWith === null) return expect(answer.status).toBe(200)
       if (node.deletedWith !== node.id) return expect(answer.status).toBe(404)
       if (revision !== node.revision) return expect(answer.status).toBe(409)
@@ -167,7 +167,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       for (const [index, path] of pages.entries()) {
         const draft = await reader.get(`page/${path}?draft=1`)
         const { modules } = draft.body as { modules: Module[] }
-        expect(modules.map(simplified)).toEqual(
+        expect(modules.map(simplify)).toEqual(
           tree.tree({ page: ids[index] ?? 0, parent: null, column: null }),
         )
         for (const module of modules) expect(module.object_id).toBe(ids[index])
@@ -181,14 +181,14 @@ it.each([1789, Date.now() % 2 ** 31])(
       await (node && operation ? operation(node) : create())
       if (step % checkEvery === 0) await compare()
     }
-    // The run must have been useful: some modules live, some are deleted.
-    const all = [...tree.nodes.values()]
-    expect(all.filter(({ deletedWith }) => deletedWith === null).length).toBeGreaterThan(10)
-    expect(all.some(({ deletedWith }) => deletedWith !== null)).toBe(true)
+    // Both kinds of modules must occur, otherwise the comparison proves nothing.
+    const nodes = [...tree.nodes.values()]
+    expect(nodes.filter(({ deletedWith }) => deletedWith === null).length).toBeGreaterThan(10)
+    expect(nodes.some(({ deletedWith }) => deletedWith !== null)).toBe(true)
   },
 )
 
-function simplified({ id, model, revision, data, parent, position, columns, children }: Module): object {
+function simplify({ id, model, revision, data, parent, position, columns, children }: Module): object {
   return {
     id,
     model,
@@ -196,7 +196,7 @@ function simplified({ id, model, revision, data, parent, position, columns, chil
     data,
     parent,
     position,
-    columns: columns.map((column) => column.children.map(simplified)),
-    children: children.map(simplified),
+    columns: columns.map((column) => column.children.map(simplify)),
+    children: children.map(simplify),
   }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   page = await createPage(backend.services.db, { path: { de: 'seite', en: 'page' } })
 })
 
-/** Creates a module at the end of the page or at `rest`. */
+/** Creates a module at the end of the page or at `place`. */
 async function make(model: string, data: object = {}, place: object = {}) {
   const answer = await editor.post(`${model}/`, {
     object_id: page,
@@ -43,13 +43,13 @@ describe('rights of module routes', () => {
 
   it.each(calls)('%s %s: editors only', async (method, path, body) => {
     const address = `/de/pageeditor-api/${path}`
-    const nobody = new TestBrowser(backend)
-    nobody.cookies.set('editor', '1')
-    expect((await nobody.call(method, address, body)).status).toBe(401)
+    const visitor = new TestBrowser(backend)
+    visitor.cookies.set('editor', '1')
+    expect((await visitor.call(method, address, body)).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
     expect((await member.call(method, address, body)).status).toBe(403)
-    // Errors of malformed requests are shown to editors only, too.
-    if (body) expect((await nobody.call(method, address, { revision: 'x', data: 1 })).status).toBe(401)
+    // The right is checked before the body, so visitors get no validation errors.
+    if (body) expect((await visitor.call(method, address, { revision: 'x', data: 1 })).status).toBe(401)
   })
 
   it.each(calls.filter(([method]) => method !== 'GET'))(
@@ -127,7 +127,7 @@ describe('a module', () => {
     expect((await editor.post('text', body)).status).toBe(404)
   })
 
-  it('shows pictures like for visitors, and can be saved unchanged', async () => {
+  it('contains its pictures in public form and can be saved unchanged', async () => {
     const file = { hash: 'a'.repeat(64), mime: 'image/png', width: 800, height: 600, byteSize: 1 }
     const [picture] = await backend.services.db.insert(images).values(file).returning()
     const image = await make('image', { image: picture?.id, alias: 'portrait' })
@@ -146,7 +146,7 @@ describe('a module', () => {
 })
 
 describe('invalid data', () => {
-  it('causes errors by field, in the language of the request', async () => {
+  it('returns errors by field, in the language of the request', async () => {
     const body = { object_id: page, data: { headline_level: 2 } }
     expect(await editor.post('headline', body)).toMatchObject({
       status: 400,
@@ -164,28 +164,28 @@ describe('invalid data', () => {
   })
 
   it.each<[string, object, string]>([
-    ['a page that does not exist', { object_id: 99_999 }, 'object_id'],
-    ['no page', { object_id: null }, 'object_id'],
+    ['an unknown page', { object_id: 99_999 }, 'object_id'],
+    ['a missing page', { object_id: null }, 'object_id'],
     ['another content type', { content_type: 'article' }, 'content_type'],
     ['another language', { locale: 'en' }, 'locale'],
-    ['a parent that does not exist', { parent: 99_999 }, 'parent'],
-    ['a column where there is none', { column: 1 }, 'column'],
+    ['an unknown parent', { parent: 99_999 }, 'parent'],
+    ['a column of a page', { column: 1 }, 'column'],
     ['a negative position', { position: -1 }, 'position'],
-    ['a slug that is none', { slug: 'a b' }, 'slug'],
+    ['an invalid slug', { slug: 'a b' }, 'slug'],
     ['a slug for a text', { slug: 'a' }, 'slug'],
-    ['a key that is none', { client_key: 'a' }, 'client_key'],
-    ['data that are none', { data: [] }, 'data'],
-  ])('%s', async (_what, wrong, field) => {
+    ['an invalid key', { client_key: 'a' }, 'client_key'],
+    ['data that are not an object', { data: [] }, 'data'],
+  ])('returns 400 for %s', async (_case, invalidValues, field) => {
     const answer = await editor.post('text', {
       object_id: page,
       content_type: 'page',
       data: { content: '' },
-      ...wrong,
+      ...invalidValues,
     })
     expect(answer).toMatchObject({ status: 400, body: { [field]: expect.anything() } })
   })
 
-  it('a missing picture or person', async () => {
+  it('returns 400 for a missing picture or person', async () => {
     const picture = await editor.post('image', { object_id: page, data: { image: 99_999 } })
     expect(picture).toMatchObject({ status: 400, body: { data: { image: [expect.any(String)] } } })
     const team = { object_id: page, children: [{ model: 'teammember', data: { person: 99_999 } }] }
@@ -216,14 +216,14 @@ describe('modules sent with a new module', () => {
     expect(container.columns[1]?.children[0]?.children[0]).toMatchObject({ model: 'faqitem', revision: 1 })
 
     const stateBefore = await editor.get(`container?object_id=${page}`)
-    const wrong = { object_id: page, data: { layout: 1 }, columns: [[{ model: 'text', data: {} }]] }
-    expect((await editor.post('container', wrong)).body).toEqual({
+    const invalidTree = { object_id: page, data: { layout: 1 }, columns: [[{ model: 'text', data: {} }]] }
+    expect((await editor.post('container', invalidTree)).body).toEqual({
       columns: { 0: { 0: { data: { content: ['Pflichtfeld'] } } } },
     })
     expect((await editor.get(`container?object_id=${page}`)).body).toEqual(stateBefore.body)
   })
 
-  it('must be allowed by its model, within the limits', async () => {
+  it('must be allowed in their parent and within the limits', async () => {
     const item = { model: 'faqitem', data: { content: 'a' } }
     const text = { model: 'text', data: { content: '' } }
     const inContainer = (content: object) => editor.post('container', { object_id: page, ...content })
@@ -240,7 +240,7 @@ describe('modules sent with a new module', () => {
 })
 
 describe('a layout with fewer columns', () => {
-  it('loses nothing: surplus content moves to the last column, and back', async () => {
+  it('moves surplus content to the last column, until the column exists again', async () => {
     const texts = (name: string) => [{ model: 'quote', data: { content: name } }]
     const container = await make(
       'container',

@@ -6,7 +6,7 @@ import { parseId, readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { createModule } from '../create'
-import type { EditContext, Target } from '../editing'
+import type { EditContext, Target } from '../edit-context'
 import { listModules } from '../list'
 import { moveModule } from '../move'
 import { mayEditModules } from '../policy'
@@ -14,16 +14,16 @@ import { readModule } from '../read'
 import { removeModule } from '../remove'
 import { restoreModule } from '../restore'
 import { updateModule } from '../update'
-import { create, list, move, readRoute, remove, restore, update } from './describe'
+import { create, list, move, readRoute, remove, restore, update } from './descriptions'
 
 /** pageeditor-api/{model}/, {model}/{id}/, {model}/{id}/move/ and {model}/{id}/undelete/ */
 export function moduleRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const target = ({ model, id }: { model: Target['model']; id: string }): Target => ({
+  const toTarget = ({ model, id }: { model: Target['model']; id: string }): Target => ({
     model,
     id: readId(id),
   })
 
-  async function editing(c: Context<AppEnv>): Promise<EditContext> {
+  async function toEditContext(c: Context<AppEnv>): Promise<EditContext> {
     const { user } = await requireRight(c, mayEditModules)
     return { db, locale: c.get('locale'), siteUrl: env.SITE_URL, userId: user.id, now: clock() }
   }
@@ -41,23 +41,32 @@ export function moduleRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
     })
     .openapi(create, async (c) => {
       const { model } = c.req.valid('param')
-      const { module, isNew } = await createModule(await editing(c), model, c.req.valid('json'))
+      const { module, isNew } = await createModule(await toEditContext(c), model, c.req.valid('json'))
       return isNew ? c.json(module, 201) : c.json(module, 200)
     })
     .openapi(readRoute, async (c) =>
-      c.json(await readModule(db, target(c.req.valid('param')), c.get('locale')), 200),
+      c.json(await readModule(db, toTarget(c.req.valid('param')), c.get('locale')), 200),
     )
     .openapi(update, async (c) =>
-      c.json(await updateModule(await editing(c), target(c.req.valid('param')), c.req.valid('json')), 200),
+      c.json(
+        await updateModule(await toEditContext(c), toTarget(c.req.valid('param')), c.req.valid('json')),
+        200,
+      ),
     )
     .openapi(remove, async (c) => {
-      await removeModule(await editing(c), target(c.req.valid('param')), c.req.valid('json'))
+      await removeModule(await toEditContext(c), toTarget(c.req.valid('param')), c.req.valid('json'))
       return c.body(null, 204)
     })
     .openapi(restore, async (c) =>
-      c.json(await restoreModule(await editing(c), target(c.req.valid('param')), c.req.valid('json')), 200),
+      c.json(
+        await restoreModule(await toEditContext(c), toTarget(c.req.valid('param')), c.req.valid('json')),
+        200,
+      ),
     )
     .openapi(move, async (c) =>
-      c.json(await moveModule(await editing(c), target(c.req.valid('param')), c.req.valid('json')), 200),
+      c.json(
+        await moveModule(await toEditContext(c), toTarget(c.req.valid('param')), c.req.valid('json')),
+        200,
+      ),
     )
 }

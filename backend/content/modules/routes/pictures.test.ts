@@ -22,7 +22,7 @@ const make = (data: object) => editor.post('image', { object_id: pageId, data })
 const deletePicture = (id: number) => editor.remove(`media/${id}`, { revision: 1 })
 
 /** Counts the statements of this database that wait for a lock; PGlite runs one at a time. */
-async function countWaiting(db: Pick<typeof backend.services.db, 'execute'>): Promise<number> {
+async function countLockWaits(db: Pick<typeof backend.services.db, 'execute'>): Promise<number> {
   // A transaction caches the activity statistics by default.
   await db.execute(sql`SELECT pg_stat_clear_snapshot()`)
   const { rows } = await db.execute<{ count: number }>(
@@ -32,7 +32,7 @@ async function countWaiting(db: Pick<typeof backend.services.db, 'execute'>): Pr
 }
 
 /** Waits until `count` statements wait for a lock or the work is done. */
-async function untilWaiting(
+async function waitForLocks(
   db: Pick<typeof backend.services.db, 'execute'>,
   count: number,
   work: Promise<unknown>,
@@ -45,11 +45,11 @@ async function untilWaiting(
   void work.finally(() => {
     isDone = true
   })
-  while (!isDone && (await countWaiting(db)) < count);
+  while (!isDone && (await countLockWaits(db)) < count);
 }
 
 /** Writes that set the picture of a new or of an existing module. */
-const saves: [string, () => Promise<(image: number) => ReturnType<TestEditor['send']>>][] = [
+const savesByName: [string, () => Promise<(image: number) => ReturnType<TestEditor['send']>>][] = [
   ['new', async () => (image) => make({ image })],
   [
     'changed',
@@ -60,22 +60,22 @@ const saves: [string, () => Promise<(image: number) => ReturnType<TestEditor['se
   ],
 ]
 
-describe.each(saves)('a %s module with a picture', (_, prepare) => {
+describe.each(savesByName)('a %s module with a picture', (_, prepare) => {
   it('prevents the concurrent deletion of the picture', async () => {
     const { db } = backend.services
     const save = await prepare()
     const image = await addPicture()
-    let saved: ReturnType<typeof save> | undefined
-    let removed: ReturnType<typeof deletePicture> | undefined
+    let savePromise: ReturnType<typeof save> | undefined
+    let removePromise: ReturnType<typeof deletePicture> | undefined
     await db.transaction(async (transaction) => {
-      // The save stops midway: it has read and locked, but stored nothing.
+      // The table lock stops the save after its reads and row locks, before its first write.
       await transaction.execute(sql`LOCK TABLE modules IN SHARE MODE`)
-      saved = save(image)
-      await untilWaiting(transaction, 1, saved)
-      removed = deletePicture(image)
-      await untilWaiting(transaction, 2, removed)
+      savePromise = save(image)
+      await waitForLocks(transaction, 1, savePromise)
+      removePromise = deletePicture(image)
+      await waitForLocks(transaction, 2, removePromise)
     })
-    const statuses = [(await saved)?.status, (await removed)?.status]
+    const statuses = [(await savePromise)?.status, (await removePromise)?.status]
     const isStored = (await db.select().from(images).where(eq(images.id, image))).length === 1
     // PGlite runs one statement at a time, so either write may be the first.
     expect([...statuses, isStored]).toBeOneOf([
@@ -88,13 +88,13 @@ describe.each(saves)('a %s module with a picture', (_, prepare) => {
     const { db } = backend.services
     const save = await prepare()
     const image = await addPicture()
-    let saved: ReturnType<typeof save> | undefined
+    let savePromise: ReturnType<typeof save> | undefined
     await db.transaction(async (transaction) => {
       await transaction.delete(images).where(eq(images.id, image))
-      saved = save(image)
-      await untilWaiting(transaction, 1, saved)
+      savePromise = save(image)
+      await waitForLocks(transaction, 1, savePromise)
     })
-    expect(await saved).toMatchObject({ status: 400, body: { data: { image: [expect.any(String)] } } })
+    expect(await savePromise).toMatchObject({ status: 400, body: { data: { image: [expect.any(String)] } } })
     const rows = await db.select().from(modules)
     expect(rows.filter(({ data }) => data.image === image)).toEqual([])
   })
@@ -104,13 +104,13 @@ it('a restored module prevents the deletion of its picture', async () => {
   const image = await addPicture()
   const { id } = (await make({ image })).module
   await editor.remove(`image/${id}`, { revision: 1 })
-  const [back, removed] = await Promise.all([
+  const [restoreResponse, deleteResponse] = await Promise.all([
     editor.post(`image/${id}/undelete`, { revision: 1 }),
     deletePicture(image),
   ])
-  expect(back.status).toBe(200)
+  expect(restoreResponse.status).toBe(200)
   const { data } = (await editor.get(`image/${id}`)).module
-  expect([removed.status, data.image === null]).toBeOneOf([
+  expect([deleteResponse.status, data.image === null]).toBeOneOf([
     [409, false],
     [204, true],
   ])

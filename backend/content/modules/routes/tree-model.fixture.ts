@@ -67,9 +67,9 @@ export class TreeModel {
     node.revision += 1
     const columns = columnCount(node)
     if (columns === null) return
-    const inside = [0, 1, 2].flatMap((column) => this.list({ page: 0, parent: node.id, column }).splice(0))
+    const children = [0, 1, 2].flatMap((column) => this.list({ page: 0, parent: node.id, column }).splice(0))
     const getWiderColumn = (id: number) => this.node(id)?.widerColumn ?? this.node(id)?.column ?? 0
-    for (const id of inside.toSorted((a, b) => getWiderColumn(a) - getWiderColumn(b))) {
+    for (const id of children.toSorted((a, b) => getWiderColumn(a) - getWiderColumn(b))) {
       const child = this.node(id)
       if (child) this.setColumn(child, getWiderColumn(id), columns)
       this.list({ page: 0, parent: node.id, column: child?.column ?? 0 }).push(id)
@@ -77,34 +77,38 @@ export class TreeModel {
   }
 
   move(node: Node, destination: Destination): void {
-    this.takeOut(node)
+    this.removeFromList(node)
     Object.assign(node, this.findContainer(destination), { widerColumn: null, revision: node.revision + 1 })
     this.list(node).splice(destination.position, 0, node.id)
   }
 
   remove(node: Node): void {
-    node.index = this.takeOut(node)
+    node.index = this.removeFromList(node)
     for (const inner of this.within(node)) inner.deletedWith = node.id
   }
 
   /** Restores a deleted module; returns false if its container no longer accepts it. */
   restore(node: Node): boolean {
-    let outermost = node
+    let topDeletedNode = node
     let parent = this.node(node.parent)
     while (parent && parent.deletedWith !== null) {
-      outermost = parent
+      topDeletedNode = parent
       parent = this.node(parent.parent)
     }
     if (!isAllowedIn(node.model, parent?.model ?? null)) return false
     const columnBefore = node.column
-    const column = outermost.widerColumn ?? outermost.column
-    node.parent = outermost.parent
-    node.page = outermost.page
+    const column = topDeletedNode.widerColumn ?? topDeletedNode.column
+    node.parent = topDeletedNode.parent
+    node.page = topDeletedNode.page
     node.column = null
     node.widerColumn = null
     if (column !== null) this.setColumn(node, column, (parent ? columnCount(parent) : null) ?? 1)
     const list = this.list(node)
-    list.splice(outermost === node && node.column === columnBefore ? node.index : list.length, 0, node.id)
+    list.splice(
+      topDeletedNode === node && node.column === columnBefore ? node.index : list.length,
+      0,
+      node.id,
+    )
     for (const otherNode of this.nodes.values())
       if (otherNode.deletedWith === node.id) otherNode.deletedWith = null
     node.revision += 1
@@ -130,7 +134,7 @@ export class TreeModel {
   tree(list: Pick<Destination, 'page' | 'parent' | 'column'>): object[] {
     return this.list(list).map((id, position) => {
       const { model, revision, data, parent } = this.node(id) ?? {}
-      const inside = (column: number | null) => this.tree({ page: 0, parent: id, column })
+      const children = (column: number | null) => this.tree({ page: 0, parent: id, column })
       const columns = model === 'container' ? (columnCount({ model, data: data ?? {} }) ?? 0) : 0
       return {
         id,
@@ -139,8 +143,8 @@ export class TreeModel {
         data,
         parent,
         position,
-        columns: Array.from({ length: columns }, (_, column) => inside(column)),
-        children: inside(null),
+        columns: Array.from({ length: columns }, (_, column) => children(column)),
+        children: children(null),
       }
     })
   }
@@ -149,7 +153,7 @@ export class TreeModel {
     return { page, parent, column: columnCount(this.node(parent) ?? { model: '', data: {} }) ? column : null }
   }
 
-  private takeOut(node: Node): number {
+  private removeFromList(node: Node): number {
     const list = this.list(node)
     const index = list.indexOf(node.id)
     list.splice(index, 1)

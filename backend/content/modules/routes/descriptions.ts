@@ -38,7 +38,7 @@ const invalidResponse = json(
 const writeResponses = {
   ...rights,
   400: invalidResponse,
-  404: missing('There is no such module, or it was deleted'),
+  404: missing('The module does not exist or was deleted'),
   409: json(conflictSchema, 'Another user has changed the module: stored state, request, user'),
   428: refusal('The revision is missing'),
 }
@@ -53,7 +53,7 @@ export const list = createRoute({
   responses: {
     ...rights,
     200: json(paginated(moduleSchema), 'A page of the list'),
-    404: refusal('There is no such page'),
+    404: refusal('The page number is too high'),
   },
 })
 

@@ -9,12 +9,12 @@ import { logInEditor } from '@/tests/content/editors'
 const backend = startTestBackend()
 const rounds = 12
 
-/** Names the list of a module. */
-const listKey = ({ parentId, columnIndex, objectId }: ModuleRow) =>
+/** Returns a key for the list that contains a module. */
+const toListKey = ({ parentId, columnIndex, objectId }: ModuleRow) =>
   parentId === null ? `page ${objectId}` : `${parentId} ${columnIndex}`
 
 /** Creates the simultaneous requests of a round: three new modules and five changes. */
-function requests(
+function createRequests(
   rows: readonly ModuleRow[],
   round: number,
   pages: readonly number[],
@@ -52,11 +52,11 @@ it('simultaneous changes of two editors during publications all get a response a
   const editors = [await logInEditor(backend), await logInEditor(backend)]
   const pages = [await createPage(db, { path: { de: 'a' } }), await createPage(db, { path: { de: 'b' } })]
   const allowed = new Set([200, 201, 204, 400, 404, 409])
-  let hadInner = false
+  let hadNestedModules = false
   for (let round = 0; round < rounds; round += 1) {
     const rowsBefore = await db.select().from(modules).orderBy(asc(modules.id))
-    hadInner ||= rowsBefore.some(({ parentId }) => parentId !== null)
-    const answers = requests(rowsBefore, round, pages).map(([method, path, body], index) =>
+    hadNestedModules ||= rowsBefore.some(({ parentId }) => parentId !== null)
+    const answers = createRequests(rowsBefore, round, pages).map(([method, path, body], index) =>
       editors[index % 2]?.send(method, path, body),
     )
     const published = pages.map((pageId) => publishPage(db, { pageId, locale: 'de', now: clock() }))
@@ -69,7 +69,7 @@ it('simultaneous changes of two editors during publications all get a response a
   const byId = new Map(rows.map((row) => [row.id, row]))
   const positionsByList = new Map<string, number[]>()
   for (const row of rows) {
-    positionsByList.set(listKey(row), [...(positionsByList.get(listKey(row)) ?? []), row.position])
+    positionsByList.set(toListKey(row), [...(positionsByList.get(toListKey(row)) ?? []), row.position])
     const parent = row.parentId === null ? undefined : byId.get(row.parentId)
     expect(row.parentId === null || parent !== undefined).toBe(true)
     expect(parent?.objectId ?? row.objectId).toBe(row.objectId)
@@ -77,7 +77,7 @@ it('simultaneous changes of two editors during publications all get a response a
   for (const positions of positionsByList.values())
     expect(positions).toEqual(positions.map((_, index) => index))
   expect(rows.length).toBeGreaterThan(rounds)
-  expect(hadInner).toBe(true)
+  expect(hadNestedModules).toBe(true)
 })
 
 it('a container is not deleted with content that another editor has added or changed meanwhile', async () => {
