@@ -28,7 +28,7 @@ import { listLinks, replaceLinks } from './links'
 import type { BlockData } from './stored-data'
 
 interface ReferenceTargets {
-  forEditors: boolean
+  includeEditorFields: boolean
   links: ResolvedLinks
   persons: Map<number, Person>
   selections: Map<number, HtmlSelection>
@@ -45,8 +45,8 @@ interface HydrationOptions {
    * them is not filled in, to avoid endless nesting.
    */
   enclosingSlugs?: readonly string[]
-  /** True to keep the fields that only editors may see. */
-  forEditors?: boolean
+  /** True to include the fields that only editors may see. */
+  includeEditorFields?: boolean
 }
 
 /** The maximum nesting of reusable modules. */
@@ -63,7 +63,7 @@ export async function hydrateReferences(
   db: Queryable,
   locale: Locale,
   modules: readonly Module[],
-  { additionalLinks = [], enclosingSlugs = [], forEditors = false }: HydrationOptions = {},
+  { additionalLinks = [], enclosingSlugs = [], includeEditorFields = false }: HydrationOptions = {},
 ): Promise<{ modules: Module[]; tags: string[]; toAddress: ResolvedLinks['toAddress'] }> {
   const allModules = modules.flatMap(listWithDescendants)
   const listIds = (kind: ReferenceKind) =>
@@ -78,21 +78,19 @@ export async function hydrateReferences(
   const recordSelections = allModules.flatMap(({ model, data }) =>
     listRecordSelections(model, data).map(({ selection }) => selection),
   )
-  const shownPersons = await readPersons(db, personIds, locale)
+  const personById = await readPersons(db, personIds, locale)
   const content = {
     reusables,
     teasers: await readTeasers(db, recordSelections, locale),
     links,
-    forEditors,
-    persons: shownPersons,
+    includeEditorFields,
+    persons: personById,
     selections: selections.byId,
   }
   return {
     modules: modules.map((module) => fillModule(module, content)),
     tags: [
-      ...[...new Set([...personIds, ...[...shownPersons.values()].map(({ id }) => id)])].map(
-        cacheTags.person,
-      ),
+      ...[...new Set([...personIds, ...[...personById.values()].map(({ id }) => id)])].map(cacheTags.person),
       ...selectionIds.map(cacheTags.htmlSelection),
       ...links.tags,
       ...selections.linkTags,
@@ -137,7 +135,7 @@ function fillData({ model, data }: Module, content: ReferenceTargets): BlockData
     [name]: content.teasers.get(JSON.stringify(selection)) ?? null,
   }))
   const dataWithLinks = replaceLinks(model, data, content.links.toAddress)
-  const hiddenNames = content.forEditors ? [] : listEditorOnlyFields(model)
+  const hiddenNames = content.includeEditorFields ? [] : listEditorOnlyFields(model)
   const visibleData = Object.fromEntries(
     Object.entries(dataWithLinks).filter(([name]) => !hiddenNames.includes(name)),
   )

@@ -72,31 +72,31 @@ const batchSize = 500
 export async function insertModuleLists(db: Queryable, lists: readonly ModuleList[]): Promise<ModuleRow[]> {
   const storedRows: ModuleRow[] = []
   let level = lists.flatMap(({ owner, list }) =>
-    placeModules(owner, { parentId: null, columnIndex: null }, list),
+    prepareModules(owner, { parentId: null, columnIndex: null }, list),
   )
   while (level.length > 0) {
-    const nextLevel: PlacedModule[] = []
+    const nextLevel: ModuleToInsert[] = []
     for (let start = 0; start < level.length; start += batchSize) {
       const batch = new Map(
         level
           .slice(start, start + batchSize)
-          .map((placedModule) => [toPlaceKey(placedModule.row), placedModule]),
+          .map((moduleToInsert) => [toPositionKey(moduleToInsert.row), moduleToInsert]),
       )
       const rows = await db
         .insert(modules)
         .values([...batch.values()].map(({ row }) => row))
         .returning()
       storedRows.push(...rows)
-      for (const row of rows) nextLevel.push(...listChildren(batch.get(toPlaceKey(row)), row.id))
+      for (const row of rows) nextLevel.push(...listChildren(batch.get(toPositionKey(row)), row.id))
     }
     level = nextLevel
   }
   return storedRows
 }
 
-type PlacedModule = { row: typeof modules.$inferInsert; owner: ModuleOwner; module: NewModule }
+type ModuleToInsert = { row: typeof modules.$inferInsert; owner: ModuleOwner; module: NewModule }
 
-function placeModules(owner: ModuleOwner, parent: Parent, list: readonly NewModule[]): PlacedModule[] {
+function prepareModules(owner: ModuleOwner, parent: Parent, list: readonly NewModule[]): ModuleToInsert[] {
   return list.map((module, position) => {
     const { model, data, slug = null } = module
     return {
@@ -107,21 +107,21 @@ function placeModules(owner: ModuleOwner, parent: Parent, list: readonly NewModu
   })
 }
 
-function listChildren(parent: PlacedModule | undefined, parentId: number): PlacedModule[] {
+function listChildren(parent: ModuleToInsert | undefined, parentId: number): ModuleToInsert[] {
   if (!parent) return []
   const { owner, module } = parent
   return [
     ...(module.columns ?? []).flatMap((column, columnIndex) =>
-      placeModules(owner, { parentId, columnIndex }, column),
+      prepareModules(owner, { parentId, columnIndex }, column),
     ),
-    ...placeModules(owner, { parentId, columnIndex: null }, module.children ?? []),
+    ...prepareModules(owner, { parentId, columnIndex: null }, module.children ?? []),
   ]
 }
 
 /**
- * Builds a key that identifies a module within a batch. The order of the returned rows does not,
- * because the database may return them in any order.
+ * Builds a key that identifies a module within a batch. The database may return the rows in another
+ * order.
  */
-function toPlaceKey({ objectId, locale, parentId, columnIndex, position }: PlacedModule['row']): string {
+function toPositionKey({ objectId, locale, parentId, columnIndex, position }: ModuleToInsert['row']): string {
   return [objectId, locale, parentId, columnIndex, position].join('/')
 }

@@ -1,5 +1,5 @@
 import { replaceHtmlLinks } from '@/backend/library/page-links/html-links'
-import { createLinkStorer } from '@/backend/library/page-links/store-links'
+import { createStoredLinkConverter } from '@/backend/library/page-links/store-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { StoredField } from '@/lib/contract/blocks/definition'
 import { listStoredFields } from './block-data'
@@ -54,7 +54,8 @@ interface ModuleData {
 }
 
 /**
- * Replaces the addresses of linked pages in validated data by page ids (see `createLinkStorer`).
+ * Replaces the addresses of linked pages in validated data by page ids (see
+ * `createStoredLinkConverter`).
  */
 export async function convertDataLinks(
   db: Queryable,
@@ -62,6 +63,6 @@ export async function convertDataLinks(
   list: readonly ModuleData[],
 ): Promise<BlockData[]> {
   const links = list.flatMap(({ model, data }) => listLinks(model, data))
-  const toStoredLink = await createLinkStorer(db, siteUrl, links)
+  const toStoredLink = await createStoredLinkConverter(db, siteUrl, links)
   return list.map(({ model, data }) => replaceLinks(model, data, toStoredLink))
 }

@@ -16,5 +16,7 @@ export async function presentDraft(
   rows: readonly ModuleRow[],
 ): Promise<Module[]> {
   const picture = await loadPictures(db, listPictureIds(rows), locale)
-  return (await hydrateReferences(db, locale, presentForEditors(rows, picture), { forEditors: true })).modules
+  return (
+    await hydrateReferences(db, locale, presentForEditors(rows, picture), { includeEditorFields: true })
+  ).modules
 }

@@ -115,7 +115,7 @@ async function presentPageDraft(
   const status = await readPageStatus(db, page.id, locale)
   const { modules, toAddress } = await hydrateReferences(db, locale, snapshot.modules, {
     additionalLinks: [snapshot.hero_link],
-    forEditors: true,
+    includeEditorFields: true,
   })
   const picture = await loadPictures(db, [page.menuImageId], locale)
   const counterparts = await readCounterparts(db, page.id, locale)

@@ -4,8 +4,8 @@ import {
   type BranchMove,
   deleteRedirectsFrom,
   isOverlapping,
-  recordMove,
-} from '@/backend/library/redirects/record-moves'
+  saveMoveRedirects,
+} from '@/backend/library/redirects/move-redirects'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { type PublicationRow, publications } from '@/backend/platform/db/schema/content/publications'
@@ -63,7 +63,7 @@ export async function placePublication(
     .onConflictDoUpdate({ target: [publications.pageId, publications.locale], set: row })
   await updateAudience(db, locale, page.id, isMoving && (isAccountPath(move.from) || isAccountPath(path)))
   if (!isRecordType(page.contentType)) await orderSiblings(db, locale, page.parentId)
-  if (isMoving) await recordMove(db, move, coveredAddresses)
+  if (isMoving) await saveMoveRedirects(db, move, coveredAddresses)
   else await deleteRedirectsFrom(db, locale, path)
 }
 
