@@ -5,8 +5,8 @@ import { footerLinkRecords } from '@/lib/contract/administration/menu'
 import { mayArrangeMenus } from './policy'
 
 /**
- * The record type "footer links" of the administration. These links lead to other addresses than
- * pages of the tree.
+ * The record type "footer links" of the administration. Their targets are not pages of the page
+ * tree.
  */
 export const administeredFooterLinks: Administered<typeof footerLinkRecords> = {
   contract: footerLinkRecords,
@@ -36,13 +36,13 @@ export const administeredFooterLinks: Administered<typeof footerLinkRecords> = {
     return row ? { title: row.title, url: row.url, is_shown: row.isShown } : null
   },
   async insert(db, { is_shown: isShown, ...values }, id) {
-    const last = sql`(SELECT coalesce(max(position) + 1, 0) FROM footer_links)`
+    const nextPosition = sql`(SELECT coalesce(max(position) + 1, 0) FROM footer_links)`
     const [row] = await db
       .insert(footerLinks)
       .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...values, isShown, position: last })
+      .values({ ...(id !== null && { id }), ...values, isShown, position: nextPosition })
       .returning({ id: footerLinks.id })
-    if (!row) throw new Error('A link was not stored.')
+    if (!row) throw new Error('The database returned no id for the footer link.')
     return row.id
   },
   async update(db, id, { is_shown: isShown, ...values }) {

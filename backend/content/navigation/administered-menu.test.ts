@@ -46,7 +46,7 @@ it('lists the tree, each page with its menu settings', async () => {
   })
 })
 
-it('changes names, order and places in one call, visible to visitors at once, in both languages', async () => {
+it('changes names and positions in one call, visible to visitors at once, in both languages', async () => {
   const answer = await change('presse', { position: 0, menu_name: { de: 'Medien', en: 'Media' } })
   expect(await answer.json()).toMatchObject({
     values: { position: 0, menu_name: { de: 'Medien', en: 'Media' } },
@@ -63,7 +63,7 @@ it('changes names, order and places in one call, visible to visitors at once, in
   expect((await ask('menu/?place=footer')).count).toBe(1)
 })
 
-it('has a history from which an earlier place is restored', async () => {
+it('restores an earlier position from the history', async () => {
   const { revision } = await ask(`menu/${ids.themen}/`)
   const restoreResponse = await call('POST', `menu/${ids.themen}/history/${revision - 1}/restore/`, {
     revision,
@@ -72,7 +72,7 @@ it('has a history from which an earlier place is restored', async () => {
   expect((await navigation('de')).footer).toEqual([])
 })
 
-it('keeps unpublished changes unpublished', async () => {
+it('does not publish other unpublished changes of the page', async () => {
   const { db } = backend.services
   await db
     .update(pageTexts)

@@ -49,7 +49,7 @@ export const administeredMenu: Administered<typeof menuRecords> = {
         title,
         url,
         values: {
-          ...toPlace(page),
+          ...toMenuSettings(page),
           title: byLocale((text) => text?.title ?? null),
           menu_name: byLocale((text) => text?.menuName ?? ''),
           url: byLocale((text, textLocale) => (text ? pageUrl(textLocale, text.path) : null)),
@@ -63,19 +63,22 @@ export const administeredMenu: Administered<typeof menuRecords> = {
     const [storedPage] = await readPages(db, [id])
     if (!storedPage) return null
     const { page, texts } = storedPage
-    return { ...toPlace(page), menu_name: { de: texts.de?.menuName ?? '', en: texts.en?.menuName ?? '' } }
+    return {
+      ...toMenuSettings(page),
+      menu_name: { de: texts.de?.menuName ?? '', en: texts.en?.menuName ?? '' },
+    }
   },
   async check(db, { parent }, id, locale) {
     if (parent === null) return null
     const [parentPage] = await readPages(db, [parent])
-    return parentPage && parent !== id ? null : { parent: [navigationMessage(locale, 'noParent')] }
+    return parentPage && parent !== id ? null : { parent: [navigationMessage(locale, 'invalidParent')] }
   },
   async update(db, id, values, author) {
     await changeAndRepublish(db, id, () => writeEntry(db, id, values, author), author)
   },
 }
 
-const toPlace = ({ parentId: parent, position, ...page }: PageRow) => ({
+const toMenuSettings = ({ parentId: parent, position, ...page }: PageRow) => ({
   parent,
   position,
   in_menu: page.inMenu,

@@ -57,13 +57,13 @@ const toNames = (entries: MenuEntry[], below = ''): string[] =>
     below + title.replace(' de', ''),
     ...toNames(children, `${below}-`),
   ])
-async function loadUpToDateVersions() {
+async function loadPublicMenus() {
   const answer = await backend.get('/de/pageeditor-api/nav')
   const { menu, footer } = navSchema.parse(await answer.json()).navigation
   return { menu: toNames(menu), footer: footer.map(({ url }) => url) }
 }
 
-it('is the current menu, with the names of its entries', async () => {
+it('returns the current menus with the names of their entries', async () => {
   const { values, row } = await readNavigation()
   expect(values).toEqual({
     menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'),
@@ -77,21 +77,21 @@ it('is the current menu, with the names of its entries', async () => {
 it('changes order and levels in one call, visible to visitors', async () => {
   const menu = outline('presse', 'themen', '-tarif', '--recht', 'haus')
   expect((await arrange({ menu })).status).toBe(200)
-  expect((await loadUpToDateVersions()).menu).toEqual(['presse', 'themen', '-tarif', '--recht', 'haus'])
+  expect((await loadPublicMenus()).menu).toEqual(['presse', 'themen', '-tarif', '--recht', 'haus'])
   expect((await backend.get('/de/pageeditor-api/page/themen/tarif/recht')).status).toBe(200)
 })
 
 it('swaps a parent and its child', async () => {
   await arrange({ menu: outline('haus', 'recht', '-themen', '--tarif', 'presse') })
-  expect((await loadUpToDateVersions()).menu).toEqual(['haus', 'recht', '-themen', '--tarif', 'presse'])
+  expect((await loadPublicMenus()).menu).toEqual(['haus', 'recht', '-themen', '--tarif', 'presse'])
 })
 
-it('hides a removed entry with all below it, and shows both again together', async () => {
+it('hides a removed entry with its descendants, and shows them again with it', async () => {
   await arrange({ menu: outline('haus', 'presse') })
-  expect((await loadUpToDateVersions()).menu).toEqual(['haus', 'presse'])
+  expect((await loadPublicMenus()).menu).toEqual(['haus', 'presse'])
   expect((await backend.get('/de/pageeditor-api/page/themen/recht')).status).toBe(200)
   await arrange({ menu: outline('haus', 'themen', 'presse') })
-  expect((await loadUpToDateVersions()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
+  expect((await loadPublicMenus()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
 })
 
 it('orders pages and links of the footer together and hides a removed link', async () => {
@@ -104,11 +104,11 @@ it('orders pages and links of the footer together and hides a removed link', asy
   const link = (id: number) => ({ kind: 'link' as const, id })
   const page = (name: string) => ({ kind: 'page' as const, id: ids[name] ?? 0 })
   await arrange({ footer: [link(shop), page('recht'), link(archive), page('haus')] })
-  expect((await loadUpToDateVersions()).footer).toEqual([
+  expect((await loadPublicMenus()).footer).toEqual([
     ...['https://shop.example/', '/de/themen/recht', 'https://archive.example/', '/de/haus'],
   ])
   await arrange({ footer: [page('haus'), link(archive)] })
-  expect((await loadUpToDateVersions()).footer).toEqual(['/de/haus', 'https://archive.example/'])
+  expect((await loadPublicMenus()).footer).toEqual(['/de/haus', 'https://archive.example/'])
   expect((await readNavigation()).row.links).toMatchObject([
     { id: shop, is_shown: false },
     { id: archive, is_shown: true },
@@ -122,11 +122,11 @@ it('previews a change without storing it', async () => {
   const preview = previewedNavigationSchema.parse(await answer.json())
   expect(toNames(preview.de.menu)).toEqual(['presse', '-themen', '--recht', '--tarif', 'haus'])
   expect(preview.en.menu[0]?.children[0]?.url).toBe('/en/presse/themen')
-  expect((await loadUpToDateVersions()).menu[0]).toBe('haus')
+  expect((await loadPublicMenus()).menu[0]).toBe('haus')
   expect((await readNavigation()).values).toEqual(values)
 })
 
-it('rejects an outdated change, and restores an earlier arrangement', async () => {
+it('rejects an outdated change, and restores an earlier revision', async () => {
   const { revision } = await readNavigation()
   await arrange({ menu: outline('presse', 'themen', '-recht', '-tarif', 'haus') })
   const lateResponse = await call('PATCH', '1/', { revision, values: { menu: outline('haus') } })
@@ -134,12 +134,12 @@ it('rejects an outdated change, and restores an earlier arrangement', async () =
   expect((await lateResponse.json()).by).toMatch(/./)
   const now = (await readNavigation()).revision
   expect((await call('POST', `1/history/${revision}/restore/`, { revision: now })).status).toBe(200)
-  expect((await loadUpToDateVersions()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
+  expect((await loadPublicMenus()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
 })
 
 it('rejects invalid changes, also in the preview', async () => {
   const { values } = await readNavigation()
-  const wrong: Partial<NavigationValues>[] = [
+  const invalidChanges: Partial<NavigationValues>[] = [
     { menu: [{ page: 999_999, level: 1 }] },
     { menu: outline('haus', 'haus') },
     { menu: outline('-haus') },
@@ -147,7 +147,7 @@ it('rejects invalid changes, also in the preview', async () => {
     { menu: outline('haus'), members: outline('haus') },
     { footer: [{ kind: 'link', id: 999 }] },
   ]
-  for (const change of wrong) {
+  for (const change of invalidChanges) {
     const answers = [
       await arrange(change),
       await call('POST', 'preview/', { values: { ...values, ...change } }),

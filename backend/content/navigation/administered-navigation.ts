@@ -82,17 +82,18 @@ export async function checkNavigation(
     .select({ id: footerLinks.id })
     .from(footerLinks)
     .where(inArray(footerLinks.id, linkIds))
-  const { home } = await findFixedPages(db)
+  const { homePageId } = await findFixedPages(db)
   const entries = [...menu, ...members].map(({ page }) => page)
-  const isHomeBelow = [...menu.filter(({ level }) => level > 1), ...members].some(({ page }) => page === home)
+  const belowTop = [...menu.filter(({ level }) => level > 1), ...members]
+  const isHomeBelowTop = belowTop.some(({ page }) => page === homePageId)
   const problems: [keyof NavigationValues, Parameters<typeof navigationMessage>[1], boolean][] = [
-    ['menu', 'gone', menu.some(({ page }) => !existingIds.has(page))],
-    ['members', 'gone', members.some(({ page }) => !existingIds.has(page))],
-    ['footer', 'gone', footer.some(({ kind, id }) => kind === 'page' && !existingIds.has(id))],
-    ['footer', 'gone', new Set(linkIds).size > links.length],
-    ['menu', 'twice', new Set(entries).size < entries.length],
-    ['footer', 'twice', new Set(footer.map(({ kind, id }) => `${kind} ${id}`)).size < footer.length],
-    ['menu', 'homeStays', isHomeBelow],
+    ['menu', 'entryMissing', menu.some(({ page }) => !existingIds.has(page))],
+    ['members', 'entryMissing', members.some(({ page }) => !existingIds.has(page))],
+    ['footer', 'entryMissing', footer.some(({ kind, id }) => kind === 'page' && !existingIds.has(id))],
+    ['footer', 'entryMissing', new Set(linkIds).size > links.length],
+    ['menu', 'duplicateEntry', new Set(entries).size < entries.length],
+    ['footer', 'duplicateEntry', new Set(footer.map(({ kind, id }) => `${kind} ${id}`)).size < footer.length],
+    ['menu', 'homeNotAtTop', isHomeBelowTop],
   ]
   const failures = problems.filter(([, , isWrong]) => isWrong)
   if (failures.length === 0) return null

@@ -12,8 +12,8 @@ import { longestIncreasingSubsequence } from './longest-increasing-subsequence'
 import { findFixedPages, readNavigation } from './stored-navigation'
 
 /**
- * Arranges menus and footer as in `target`. Moves as few pages as possible. Pages outside the menus
- * keep their positions.
+ * Changes menus and footer to match `target`. Moves as few pages as possible. Pages outside the
+ * menus keep their positions.
  * @throws ConflictError if a page cannot be moved
  */
 export async function arrangeNavigation(
@@ -23,18 +23,22 @@ export async function arrangeNavigation(
 ): Promise<void> {
   await lockTree(db)
   const navigation = await readNavigation(db)
-  const { area } = await findFixedPages(db)
+  const { accountPageId } = await findFixedPages(db)
   const change = (id: number, values: PageChange) => changePage(db, { id, values }, author)
 
-  const keptPages = new Set([...target.menu, ...target.members].map(({ page }) => page))
+  const targetPages = new Set([...target.menu, ...target.members].map(({ page }) => page))
   for (const page of [
-    ...listEntriesToHide(navigation.menu, keptPages),
-    ...listEntriesToHide(navigation.members, keptPages),
+    ...listEntriesToHide(navigation.menu, targetPages),
+    ...listEntriesToHide(navigation.members, targetPages),
   ]) {
     await change(page, { in_menu: false })
   }
   await arrangeOutline(db, { target: target.menu, current: navigation.menu, top: null }, change)
-  await arrangeOutline(db, { target: target.members, current: navigation.members, top: area }, change)
+  await arrangeOutline(
+    db,
+    { target: target.members, current: navigation.members, top: accountPageId },
+    change,
+  )
   await arrangeFooter(db, { target: target.footer, current: navigation.footer }, change)
 }
 
@@ -56,36 +60,36 @@ async function changePage(
  */
 function listEntriesToHide(
   currentEntries: readonly OutlineEntry[],
-  keptPages: ReadonlySet<number>,
+  targetPages: ReadonlySet<number>,
 ): number[] {
   const hiddenIds: number[] = []
   let hiddenLevel = Number.POSITIVE_INFINITY
   for (const { page, level } of currentEntries) {
-    if (level > hiddenLevel && !keptPages.has(page)) continue
-    hiddenLevel = keptPages.has(page) ? Number.POSITIVE_INFINITY : level
-    if (!keptPages.has(page)) hiddenIds.push(page)
+    if (level > hiddenLevel && !targetPages.has(page)) continue
+    hiddenLevel = targetPages.has(page) ? Number.POSITIVE_INFINITY : level
+    if (!targetPages.has(page)) hiddenIds.push(page)
   }
   return hiddenIds
 }
 
 /**
- * Arranges parents before their children. Otherwise a page could be moved below one of its own
- * descendants for a moment, which is rejected.
+ * Arranges parents before their children. In another order, a page could be moved below one of its
+ * own descendants for a moment, which is rejected.
  */
 async function arrangeOutline(
   db: Transaction,
   { target, current, top }: { target: OutlineEntry[]; current: OutlineEntry[]; top: number | null },
   change: ChangePage,
 ): Promise<void> {
-  const before = groupChildren(current, top)
+  const currentChildren = groupChildren(current, top)
   const visiblePages = new Set(current.map(({ page }) => page))
   for (const [parent, ids] of groupChildren(target, top)) {
-    if (ids.join() !== before.get(parent)?.join())
-      await arrangeBelow(db, { parent, ids, visiblePages }, change)
+    if (ids.join() !== currentChildren.get(parent)?.join())
+      await arrangeChildren(db, { parent, ids, visiblePages }, change)
   }
 }
 
-async function arrangeBelow(
+async function arrangeChildren(
   db: Transaction,
   { parent, ids, visiblePages }: { parent: number | null; ids: number[]; visiblePages: ReadonlySet<number> },
   change: ChangePage,
@@ -101,20 +105,20 @@ async function arrangeBelow(
       continue
     }
     const siblings = order.filter((siblingId) => siblingId !== id)
-    const above = ids[index - 1]
-    const position = above === undefined ? 0 : siblings.indexOf(above) + 1
+    const previousSibling = ids[index - 1]
+    const position = previousSibling === undefined ? 0 : siblings.indexOf(previousSibling) + 1
     order = siblings.toSpliced(position, 0, id)
     await change(id, { in_menu: true, parent, position })
   }
 }
 
-/** Returns the child entries of each page in order. */
+/** Groups the page ids of an outline by parent, in order. */
 function groupChildren(outline: readonly OutlineEntry[], top: number | null): Map<number | null, number[]> {
   const children = new Map<number | null, number[]>([[top, []]])
-  const above: (number | null)[] = [top]
+  const ancestors: (number | null)[] = [top]
   for (const { page, level } of outline) {
-    const parent = above[level - 1] ?? null
-    above[level] = page
+    const parent = ancestors[level - 1] ?? null
+    ancestors[level] = page
     children.set(parent, [...(children.get(parent) ?? []), page])
   }
   return children
@@ -127,18 +131,18 @@ async function arrangeFooter(
 ): Promise<void> {
   const listPageIds = (entries: NavigationValues['footer']) =>
     entries.filter(({ kind }) => kind === 'page').map(({ id }) => id)
-  const [targetPages, currentPages] = [listPageIds(target), listPageIds(current)]
-  for (const id of currentPages.filter((page) => !targetPages.includes(page)))
+  const [targetIds, currentIds] = [listPageIds(target), listPageIds(current)]
+  for (const id of currentIds.filter((pageId) => !targetIds.includes(pageId)))
     await change(id, { in_footer: false })
-  for (const id of targetPages.filter((page) => !currentPages.includes(page)))
+  for (const id of targetIds.filter((pageId) => !currentIds.includes(pageId)))
     await change(id, { in_footer: true })
   if (JSON.stringify(target) === JSON.stringify(current)) return
   const footerEntries = target.map(({ kind, id }, position) => ({ kind, id, position }))
   await db.delete(footerPlaces)
-  const places = footerEntries.flatMap(({ kind, id, position }) =>
+  const pagePositions = footerEntries.flatMap(({ kind, id, position }) =>
     kind === 'page' ? [{ pageId: id, position }] : [],
   )
-  if (places.length > 0) await db.insert(footerPlaces).values(places)
+  if (pagePositions.length > 0) await db.insert(footerPlaces).values(pagePositions)
   const links = footerEntries.filter(({ kind }) => kind === 'link')
   await db.execute(sql`
     UPDATE footer_links SET is_shown = entry.position IS NOT NULL, position = coalesce(entry.position, footer_links.position)

@@ -1,6 +1,6 @@
-interface PlacedEntry {
-  /** The position in the footer; null for a page that was never placed. */
-  place: number | null
+interface FooterEntry {
+  /** The position in the footer; null for a page whose position was never set. */
+  position: number | null
 }
 
 /**
@@ -8,15 +8,17 @@ interface PlacedEntry {
  * last page that has a position.
  * @param pages in the order of the tree, which pages without a position keep
  */
-export function mergeFooterEntries<Page extends PlacedEntry, Link extends PlacedEntry>(
+export function mergeFooterEntries<Page extends FooterEntry, Link extends FooterEntry>(
   pages: readonly Page[],
   links: readonly Link[],
 ): (Page | Link)[] {
-  const placedEntries = [
-    ...pages.filter(({ place }) => place !== null).map((entry) => ({ entry, isPage: true })),
+  const entriesWithPosition = [
+    ...pages.filter(({ position }) => position !== null).map((entry) => ({ entry, isPage: true })),
     ...links.map((entry) => ({ entry, isPage: false })),
-  ].sort((a, b) => (a.entry.place ?? 0) - (b.entry.place ?? 0))
-  const unplacedPages = pages.filter(({ place }) => place === null)
-  const indexAfterPages = placedEntries.findLastIndex(({ isPage }) => isPage) + 1
-  return placedEntries.map(({ entry }): Page | Link => entry).toSpliced(indexAfterPages, 0, ...unplacedPages)
+  ].sort((a, b) => (a.entry.position ?? 0) - (b.entry.position ?? 0))
+  const pagesWithoutPosition = pages.filter(({ position }) => position === null)
+  const indexAfterPages = entriesWithPosition.findLastIndex(({ isPage }) => isPage) + 1
+  return entriesWithPosition
+    .map(({ entry }): Page | Link => entry)
+    .toSpliced(indexAfterPages, 0, ...pagesWithoutPosition)
 }

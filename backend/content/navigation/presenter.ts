@@ -23,9 +23,9 @@ export function presentNavigation(
         .map((page) => ({
           title: page.menuName || page.title,
           url: pageUrl(locale, page.path),
-          place: page.place,
+          position: page.position,
         })),
-      links.map(({ title, url, place }) => ({ title: title[locale], url: url[locale], place })),
+      links.map(({ title, url, position }) => ({ title: title[locale], url: url[locale], position })),
     )
       .slice(0, menuBounds.footer)
       .map(({ title, url }) => ({ title, url })),
@@ -41,8 +41,8 @@ export function presentAccountPages(pages: NavigationPage[], locale: Locale): Me
   const areaEntries = area ? presentChildren(pages, [area.pageId], locale) : []
   const restrictedPages = pages.filter(({ audience, pageId }) => audience !== null && pageId !== area?.pageId)
   const ids = new Set([area?.pageId, ...restrictedPages.map(({ pageId }) => pageId)])
-  const outermostPages = restrictedPages.filter(({ parentId }) => parentId === null || !ids.has(parentId))
-  return [...areaEntries, ...toMenuEntries(pages, outermostPages, locale)]
+  const topPages = restrictedPages.filter(({ parentId }) => parentId === null || !ids.has(parentId))
+  return [...areaEntries, ...toMenuEntries(pages, topPages, locale)]
 }
 
 /** The menu entry for the administration, which is not a page. */

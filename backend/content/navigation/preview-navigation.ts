@@ -11,9 +11,8 @@ import { presentNavigation } from './presenter'
 import { listFooterLinks, listNavigationPages } from './store'
 
 /**
- * Presents menus and footer as the public would see them with an arrangement. Applies the
- * arrangement in a transaction and rolls it back, so that the preview shows the exact result and
- * the same errors.
+ * Returns menus and footer for visitors as they would be after a change. Applies the change in a
+ * transaction and rolls it back, so that the preview shows the exact result and the same errors.
  * @throws InvalidFieldsError, ConflictError
  */
 export async function previewNavigation(
@@ -34,7 +33,7 @@ export async function previewNavigation(
     if (!(error instanceof TransactionRollbackError)) throw error
   })
   const { de, en } = preview
-  if (!de || !en) throw new Error('The preview of the navigation was not read.')
+  if (!de || !en) throw new Error('The transaction of the preview did not load the navigation.')
   return { de, en }
 }
 

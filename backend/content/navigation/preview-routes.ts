@@ -12,7 +12,7 @@ const route = createRoute({
   path: '/administration/navigation/preview',
   // The middleware checks the right before the body is validated.
   middleware: authorize(mayArrangeMenus),
-  summary: 'Previews the menus and the footer of an arrangement as the public would see them',
+  summary: 'Previews the menus and the footer as visitors would see them after a change',
   request: { body: jsonContent(navigationPreviewSchema) },
   responses: {
     200: json(previewedNavigationSchema, 'Menus and footer in each language'),

@@ -71,7 +71,7 @@ const outline = (entries: MenuEntry[]): unknown[] =>
 
 it('the menu is the tree of published menu pages in their order, with the children of the home page at the top', async () => {
   const { menu, tag } = await readNavigation('/de/pageeditor-api/nav')
-  // A heading has no address.
+  // An entry that is not clickable has no address.
   expect(outline(menu)).toEqual(['/de/ueber-uns', ['/de/themen', ['/de/themen/kultur', '']]])
   expect(tag).toBe('nav:de')
 })
@@ -93,25 +93,25 @@ it('the footer contains its online pages', async () => {
   ])
 })
 
-it('the menu is in one language', async () => {
+it('the menu of a language without pages is empty', async () => {
   expect(await readNavigation('/en/pageeditor-api/nav')).toEqual({ menu: [], footer: [], tag: 'nav:en' })
 })
 
-it('the menu is limited for any number of pages; upper levels take precedence', async () => {
+it('the menu has a maximum size; upper levels take precedence', async () => {
   const { db } = backend.services
   await db.execute(sql`
-    WITH made AS (
+    WITH new_pages AS (
       INSERT INTO pages (parent_id, position, in_menu, in_footer)
       SELECT top.page_id, 100 + n, true, true
       FROM (SELECT page_id FROM publications WHERE locale = 'de' AND path = 'themen' UNION ALL SELECT NULL) AS top, generate_series(1, 60) AS n
       RETURNING id, parent_id, position
     ), version AS (
-      INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, 'de', 1, '{}' FROM made RETURNING id, page_id
+      INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, 'de', 1, '{}' FROM new_pages RETURNING id, page_id
     )
     INSERT INTO publications (page_id, locale, version_id, is_online, path, title, menu_name, parent_id, position, is_clickable, in_menu,
       in_footer, is_highlight, published_at)
-    SELECT made.id, 'de', version.id, true, 'viele-' || made.id, 'Viele', '', parent_id, position, true, true, true, false, now()
-    FROM made JOIN version ON version.page_id = made.id`)
+    SELECT new_pages.id, 'de', version.id, true, 'viele-' || new_pages.id, 'Viele', '', parent_id, position, true, true, true, false, now()
+    FROM new_pages JOIN version ON version.page_id = new_pages.id`)
   const answer = await backend.get('/de/pageeditor-api/nav')
   const { menu, footer } = navSchema.parse(await answer.json()).navigation
   const count = (entries: MenuEntry[]): number =>

@@ -18,8 +18,8 @@ export const menuBounds = { below: 24, levels: 4, entries: 300, footer: 40 } as 
 /**
  * Lists the pages for the menus and the footer in a language, in tree order, with their menu
  * pictures. Always includes the home page and the page of the account area. If there are more pages
- * than `menuBounds` allows, the lowest levels are omitted. Pages that the viewer may not see are
- * marked as outside menus and footer.
+ * than `menuBounds` allows, the lowest levels are omitted. For pages that the viewer may not see,
+ * `inMenu` and `inFooter` are false.
  */
 export async function listNavigationPages(db: Queryable, locale: Locale, viewer: Viewer) {
   const rows = await db
@@ -36,7 +36,7 @@ export async function listNavigationPages(db: Queryable, locale: Locale, viewer:
       audience: publications.audience,
       image: images,
       /** The position in the footer; null if it was never set. */
-      place: footerPlaces.position,
+      position: footerPlaces.position,
     })
     .from(publications)
     .leftJoin(images, eq(images.id, publications.menuImageId))
@@ -57,7 +57,7 @@ export async function listNavigationPages(db: Queryable, locale: Locale, viewer:
 /** Lists the visible footer links that are not pages, in order. */
 export function listFooterLinks(db: Queryable) {
   return db
-    .select({ title: footerLinks.title, url: footerLinks.url, place: footerLinks.position })
+    .select({ title: footerLinks.title, url: footerLinks.url, position: footerLinks.position })
     .from(footerLinks)
     .where(eq(footerLinks.isShown, true))
     .orderBy(asc(footerLinks.position), asc(footerLinks.id))

@@ -20,30 +20,32 @@ type Entry = { id: number; parentId: number | null }
  * Finds the home page and the page of the account area by their paths. Children of the home page
  * are at the top level of the menu; children of the account page form the menu of members.
  */
-export async function findFixedPages(db: Queryable): Promise<{ home: number | null; area: number | null }> {
+export async function findFixedPages(
+  db: Queryable,
+): Promise<{ homePageId: number | null; accountPageId: number | null }> {
   const rows = await db
     .select({ id: pageTexts.pageId, path: pageTexts.path })
     .from(pageTexts)
     .where(inArray(pageTexts.path, ['', accountPath]))
   const findId = (path: string) => rows.find((row) => row.path === path)?.id ?? null
-  return { home: findId(''), area: findId(accountPath) }
+  return { homePageId: findId(''), accountPageId: findId(accountPath) }
 }
 
 /** Reads menus and footer from the working copies of pages. */
 export async function readNavigation(db: Queryable): Promise<NavigationValues> {
-  const { home, area } = await findFixedPages(db)
-  const menu = await listEntries(db, { top: [null, home], leaves: [home, area] })
-  const members = area === null ? [] : await listEntries(db, { top: [area], leaves: [] })
+  const { homePageId, accountPageId } = await findFixedPages(db)
+  const menu = await listEntries(db, { top: [null, homePageId], leaves: [homePageId, accountPageId] })
+  const members = accountPageId === null ? [] : await listEntries(db, { top: [accountPageId], leaves: [] })
   return {
-    menu: toOutline(menu, [null, home]),
-    members: toOutline(members, [area]),
+    menu: toOutline(menu, [null, homePageId]),
+    members: toOutline(members, [accountPageId]),
     footer: await readFooter(db),
   }
 }
 
 /**
- * Lists the menu pages below the given parents, level by level. The parent null stands for the top
- * of the tree. Descendants of the pages `leaves` are omitted.
+ * Lists the menu pages below the parents `top`, level by level. A parent of null is the root of the
+ * tree. Descendants of the pages `leaves` are omitted.
  */
 async function listEntries(
   db: Queryable,
@@ -80,12 +82,12 @@ function toOutline(
 }
 
 async function readFooter(db: Queryable): Promise<NavigationValues['footer']> {
-  const { rows: pages } = await db.execute<{ id: number; place: number | null }>(sql`
-    SELECT pages.id, footer.position AS place FROM pages LEFT JOIN footer_places AS footer ON footer.page_id = pages.id
+  const { rows: pages } = await db.execute<{ id: number; position: number | null }>(sql`
+    SELECT pages.id, footer.position FROM pages LEFT JOIN footer_places AS footer ON footer.page_id = pages.id
     WHERE pages.in_footer AND pages.content_type = 'page' AND EXISTS (SELECT FROM page_texts WHERE page_id = pages.id)
     ORDER BY footer.position, pages.position, pages.id LIMIT ${maxInFooter}`)
   const links = await db
-    .select({ id: footerLinks.id, place: footerLinks.position })
+    .select({ id: footerLinks.id, position: footerLinks.position })
     .from(footerLinks)
     .where(eq(footerLinks.isShown, true))
     .orderBy(asc(footerLinks.position), asc(footerLinks.id))
