@@ -23,7 +23,7 @@ import {
   withTexts,
 } from '../page-tree/publication-summaries'
 import { inBothLanguages, readRecordTexts } from '../page-tree/write-record-texts'
-import { loadTerms, typeOfSection } from '../records/article-terms'
+import { loadTerms, sectionTypes } from '../records/article-terms'
 import {
   type ArticleFields,
   checkReferences,
@@ -53,7 +53,7 @@ const tagFilter = (id: number) =>
 
 /** Builds the part of the administration that articles of the debate and press releases share. */
 function administerSection(section: ArticleSection) {
-  const types = [typeOfSection[section]] as const
+  const types = [sectionTypes[section]] as const
   return {
     may: mayEditArticles,
     list: {

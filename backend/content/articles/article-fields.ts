@@ -36,7 +36,7 @@ export async function findArticle(db: Queryable, pageId: number): Promise<Articl
 /** Creates the writer of a changed article. */
 export function createFieldWriter(pageId: number, fields: ArticleFields): RecordFieldWriter {
   return {
-    differ: async (db) => {
+    hasChanges: async (db) => {
       const storedFields = await readFields(db, pageId)
       return Object.entries(omitUndefined(fields)).some(
         ([name, value]) => !isDeepStrictEqual(value, storedFields[name as keyof ArticleFields]),

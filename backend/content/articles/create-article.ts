@@ -5,7 +5,7 @@ import { toSlug } from '@/lib/contract/common/slug'
 import type { ArticleCreation } from '@/lib/contract/pages/article'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import { createRecordPage } from '../page-tree/create-record'
-import { typeOfSection } from '../records/article-terms'
+import { sectionTypes } from '../records/article-terms'
 import { writeFields } from './article-fields'
 
 /**
@@ -31,7 +31,7 @@ export async function createArticle(
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     const { title, slug = toSlug(title) || 'artikel' } = article
-    const type = typeOfSection[section]
+    const type = sectionTypes[section]
     const settings = { ...toPageSettings(article), title, slug, og_type: 'article' }
     const pageId = await createRecordPage(transaction, type, settings, author)
     await transaction.insert(articles).values({ pageId, section, date: article.date ?? author.now })

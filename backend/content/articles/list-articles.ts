@@ -9,7 +9,7 @@ import type { Article } from '@/lib/contract/pages/article'
 import type { PageLink } from '@/lib/contract/pages/page'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { toBerlinIso } from '@/lib/datetime'
-import { loadTerms, typeOfSection } from '../records/article-terms'
+import { loadTerms, sectionTypes } from '../records/article-terms'
 
 /** A filter of articles; null fields do not filter. */
 export interface ArticleFilter {
@@ -34,7 +34,7 @@ type Row = {
 }
 
 const publishedCondition = ({ section, locale }: Pick<ArticleFilter, 'section' | 'locale'>) => sql`
-  publication.content_type = ${typeOfSection[section]} AND publication.locale = ${locale} AND publication.is_online AND publication.audience IS NULL`
+  publication.content_type = ${sectionTypes[section]} AND publication.locale = ${locale} AND publication.is_online AND publication.audience IS NULL`
 
 /** Must equal the order of the index `articles_order`, so that the database need not sort. */
 const latestFirst = sql`ORDER BY article.date DESC, article.page_id DESC`

@@ -8,7 +8,7 @@ import type { Feed } from '@/backend/platform/text-files/rss'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type ArticleSection, type ArticleTerm, feedAddress } from '@/lib/contract/records/article-record'
 import { recordFolders } from '@/lib/contract/records/record'
-import { typeOfSection } from '../records/article-terms'
+import { sectionTypes } from '../records/article-terms'
 import { listArticles } from './list-articles'
 import { findArticleCategory, findArticleTag } from './list-terms'
 
@@ -37,7 +37,7 @@ export async function readFeed(db: Database, filter: FeedFilter, siteUrl: string
     category !== null && requireTerm(await findArticleCategory(db, section, category, locale)),
     tag !== null && requireTerm(await findArticleTag(db, tag, locale)),
   ].filter((term) => term !== false)
-  const type = typeOfSection[section]
+  const type = sectionTypes[section]
   const { results } = await listArticles(
     db,
     { ...filter, year: null },

@@ -6,7 +6,7 @@ import { type EventRow, eventOccurrences, events } from '@/backend/platform/db/s
 import type { EventChange } from '@/lib/contract/pages/event'
 import { maxEventDays } from '@/lib/contract/records/event-record'
 import type { RecordFieldWriter } from '../page-tree/change-record'
-import { presentStart, presentTimes, readTime } from '../records/event-times'
+import { parseEventTime, presentStart, presentTimes } from '../records/event-times'
 import type { TimeField } from './messages'
 import { listOccurrences, type Occurrence, readRule } from './recurrence'
 
@@ -112,9 +112,9 @@ function readTimes({
   end: endText,
   all_day: isAllDay,
 }: CompleteFields): Occurrence | 'start' | 'end' {
-  const start = readTime(startText, isAllDay)
+  const start = parseEventTime(startText, isAllDay)
   if (!start || start.getTime() < firstTime || start.getTime() > lastTime) return 'start'
-  const end = readTime(endText, isAllDay, true)
+  const end = parseEventTime(endText, isAllDay, true)
   const length = end ? end.getTime() - start.getTime() : -1
   return end && length >= Number(isAllDay) && length <= maxEventDays * dayMs ? { start, end } : 'end'
 }
@@ -122,7 +122,7 @@ function readTimes({
 /** Creates the writer of a changed event. It also replaces the stored occurrences. */
 export function createFieldWriter(pageId: number, event: ResolvedEvent, now: Date): RecordFieldWriter {
   return {
-    differ: async (db) => {
+    hasChanges: async (db) => {
       const [storedEvent] = await db.select().from(events).where(eq(events.pageId, pageId))
       if (!storedEvent) return true
       const { pageId: _id, sequence: _count, changedAt: _time, ...columns } = storedEvent

@@ -122,7 +122,7 @@ export async function checkHeadFields(
   const pictureIds = { image: [values.image ?? []].flat(), ...pictures }
   const existingIds = await lockPictures(db, Object.values(pictureIds).flat())
   for (const [field, ids] of Object.entries(pictureIds)) {
-    if (!ids.every((id) => existingIds.has(id))) errors[field] = [moduleMessage(locale, 'gone')]
+    if (!ids.every((id) => existingIds.has(id))) errors[field] = [moduleMessage(locale, 'missing')]
   }
   return errors
 }

@@ -32,8 +32,8 @@ type LinkRow = {
 /**
  * Lists broken links in working copies, reusable containers, HTML selections, the footer and
  * redirects. A link is broken if its page is deleted or offline, its file is deleted, or its
- * address has neither a page nor a redirect. An address without a page may belong to another route
- * of the site.
+ * address has neither a page nor a redirect. Includes links to other routes of the site, which have
+ * no page; the client removes them.
  */
 export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
   const candidates = await findCandidates(db)
@@ -54,11 +54,11 @@ export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
     const target = brokenLinks.get(row.link)
     if (!target) return []
     const { url, reason } = target
-    return [{ url, reason, place: toPlace(row), modules: row.modules }]
+    return [{ url, reason, place: toLinkPlace(row), modules: row.modules }]
   })
 }
 
-function toPlace({ type, id, locale, title, path, slug }: LinkRow): LinkPlace {
+function toLinkPlace({ type, id, locale, title, path, slug }: LinkRow): LinkPlace {
   if (type === 'redirect' || type === 'footer') return { type, id: id ?? 0, title }
   if (type !== 'page') return { type, slug: slug ?? '', title, locale }
   return { type, id: id ?? 0, locale, title, url: pageUrl(locale, path ?? '') }
@@ -101,8 +101,8 @@ async function findCandidates(db: Queryable): Promise<Target[]> {
 }
 
 /**
- * Finds the addresses that work, because they are another spelling of a page's address or have a
- * redirect.
+ * Finds the addresses that are not broken, because they are another spelling of a page's address or
+ * have a redirect.
  */
 async function findWorkingAddresses(db: Queryable, addresses: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ address: string }>(sql`

@@ -10,9 +10,9 @@ import { lockTree } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
 
 /**
- * Changes the working copy of a page. If the published or scheduled version equals the working copy
- * before the change, the new working copy is published or scheduled in its place. Otherwise the
- * change stays unpublished like the former changes.
+ * Changes the working copy of a page. If the working copy had no unpublished changes before,
+ * publishes the new working copy, and likewise for a scheduled version. Otherwise the change stays
+ * unpublished.
  * @throws the errors of `change`; UnpublishableError
  */
 export async function changeAndRepublish(
@@ -25,8 +25,8 @@ export async function changeAndRepublish(
   const versionsBefore: [Locale, UpToDateVersions][] = []
   for (const locale of locales) versionsBefore.push([locale, await loadUpToDateVersions(db, pageId, locale)])
   await change()
-  for (const [locale, previous] of versionsBefore)
-    await republishChange(db, { pageId, locale, before: previous }, author)
+  for (const [locale, versions] of versionsBefore)
+    await republishChange(db, { pageId, locale, versionsBefore: versions }, author)
 }
 
 /**
@@ -43,33 +43,38 @@ async function loadUpToDateVersions(
   pageId: number,
   locale: Locale,
 ): Promise<UpToDateVersions> {
-  const isSame = sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`
+  const equalsWorkingCopy = sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`
   const [online = null] = await db
     .select({ waived: pageVersions.waived })
     .from(publications)
     .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
     .where(
-      and(eq(publications.pageId, pageId), eq(publications.locale, locale), publications.isOnline, isSame),
+      and(
+        eq(publications.pageId, pageId),
+        eq(publications.locale, locale),
+        publications.isOnline,
+        equalsWorkingCopy,
+      ),
     )
   const [scheduled] = await db
     .select({ waived: pageVersions.waived, publishAt: schedules.publishAt })
     .from(schedules)
     .innerJoin(pageVersions, eq(pageVersions.id, schedules.versionId))
-    .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale), isSame))
+    .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale), equalsWorkingCopy))
   const publishAt = scheduled?.publishAt
   return { online, scheduled: scheduled && publishAt ? { waived: scheduled.waived, publishAt } : null }
 }
 
 async function republishChange(
   db: Transaction,
-  { pageId, locale, before }: { pageId: number; locale: Locale; before: UpToDateVersions },
+  { pageId, locale, versionsBefore }: { pageId: number; locale: Locale; versionsBefore: UpToDateVersions },
   { userId, now }: Author,
 ): Promise<void> {
   const { online, scheduled } = await loadUpToDateVersions(db, pageId, locale)
-  if (before.online && !online) {
-    await publishPage(db, { pageId, locale, waived: before.online.waived, authorId: userId, now })
+  if (versionsBefore.online && !online) {
+    await publishPage(db, { pageId, locale, waived: versionsBefore.online.waived, authorId: userId, now })
   }
-  if (before.scheduled && !scheduled && before.scheduled.publishAt > now) {
-    await schedulePage(db, { pageId, locale, ...before.scheduled, keepsPlanner: true, userId, now })
+  if (versionsBefore.scheduled && !scheduled && versionsBefore.scheduled.publishAt > now) {
+    await schedulePage(db, { pageId, locale, ...versionsBefore.scheduled, keepsPlanner: true, userId, now })
   }
 }

@@ -10,11 +10,11 @@ import { findLastWriter } from '../pages/last-writer'
 import { updateAudience } from '../pages/update-audience'
 import { getRevision, type WorkingCopy } from '../pages/working-copy'
 import { sharedColumns, textColumns } from './fields'
-import { changeStamp, type LockedPage, lockForWrite } from './lock-for-write'
-import { assertInTree, buildPath, buildPathBelow, closeGaps, openPosition, setPath } from './paths'
+import { type LockedPage, lockForWrite, revisionColumns } from './lock-for-write'
+import { assertInTree, buildPath, buildPathBelow, renumberChildren, reservePosition, setPath } from './paths'
 
 /** The parameters of every change to a page. */
-export interface Change {
+export interface PageChange {
   pageId: number
   locale: Locale
   revision: number
@@ -26,9 +26,9 @@ export interface Change {
  * The result of a change. `isStale` is true if the change was rejected because of an outdated
  * revision; `by` is then the full name of the last author, null if unknown.
  */
-export type Outcome = { isStale: false } | { isStale: true; by: string | null }
+export type ChangeOutcome = { isStale: false } | { isStale: true; by: string | null }
 
-const successOutcome: Outcome = { isStale: false }
+const successOutcome: ChangeOutcome = { isStale: false }
 
 /**
  * Changes the settings of a page in one language, and the settings that its languages share. A new
@@ -37,8 +37,8 @@ const successOutcome: Outcome = { isStale: false }
  */
 export async function changeSettings(
   db: Pick<Database, 'transaction'>,
-  { settings, ...change }: Change & { settings: PageSettings },
-): Promise<Outcome> {
+  { settings, ...change }: PageChange & { settings: PageSettings },
+): Promise<ChangeOutcome> {
   return await db.transaction(async (transaction) => {
     const { pageId, locale } = change
     const lockedPage = await lockForWrite(transaction, pageId, locale)
@@ -63,12 +63,12 @@ export async function changeSettings(
 
 async function writeShared(
   db: Queryable,
-  { pageId, userId, now }: Change,
+  { pageId, userId, now }: PageChange,
   shared: ReturnType<typeof sharedColumns>,
 ): Promise<void> {
   await db
     .update(pages)
-    .set({ ...shared, ...changeStamp(userId, now) })
+    .set({ ...shared, ...revisionColumns(userId, now) })
     .where(eq(pages.id, pageId))
   for (const locale of locales) await updateAudience(db, locale, pageId)
 }
@@ -81,7 +81,7 @@ function toColumns(settings: PageSettings, currentSlug: string) {
 
 async function writeText(
   db: Queryable,
-  { pageId, locale, userId, now }: Change,
+  { pageId, locale, userId, now }: PageChange,
   { page, text }: WorkingCopy,
   columns: ReturnType<typeof toColumns>['text'],
 ): Promise<void> {
@@ -102,8 +102,8 @@ async function writeText(
  */
 export async function movePage(
   db: Pick<Database, 'transaction'>,
-  { parentId, position, ...change }: Change & { parentId: number | null; position: number },
-): Promise<Outcome> {
+  { parentId, position, ...change }: PageChange & { parentId: number | null; position: number },
+): Promise<ChangeOutcome> {
   return await db.transaction(async (transaction) => {
     const { pageId, locale, userId, now } = change
     const lockedPage = await lockForWrite(transaction, pageId, locale)
@@ -115,12 +115,17 @@ export async function movePage(
     await assertNoCycle(transaction, pageId, parentId)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (parentId !== null && texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
-    const freePosition = await openPosition(transaction, parentId, position, pageId)
+    const reservedPosition = await reservePosition(transaction, parentId, position, pageId)
     await transaction
       .update(pages)
-      .set({ parentId, position: freePosition, moves: sql`${pages.moves} + 1`, ...changeStamp(userId, now) })
+      .set({
+        parentId,
+        position: reservedPosition,
+        moves: sql`${pages.moves} + 1`,
+        ...revisionColumns(userId, now),
+      })
       .where(eq(pages.id, pageId))
-    await closeGaps(transaction, page.parentId)
+    await renumberChildren(transaction, page.parentId)
     if (page.parentId !== parentId) {
       for (const text of texts) {
         const path = await buildPathBelow(transaction, parentId, text.slug, text.locale)
@@ -145,7 +150,7 @@ async function assertNoCycle(db: Queryable, pageId: number, parentId: number | n
 }
 
 /** Creates the outcome of a change with an outdated revision. */
-export async function createConflict(db: Queryable, lockedPage: LockedPage): Promise<Outcome> {
+export async function createConflict(db: Queryable, lockedPage: LockedPage): Promise<ChangeOutcome> {
   return { isStale: true, by: await findLastWriter(db, lockedPage) }
 }
 
@@ -156,7 +161,7 @@ function isDifferent(columns: Record<string, unknown>, row: Record<string, unkno
 /** @param steps the number by which the change has incremented the revision */
 function announcePageChange(
   db: Queryable,
-  change: Change,
+  change: PageChange,
   locale: Locale | null,
   steps: number,
 ): Promise<void> {

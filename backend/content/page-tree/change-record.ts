@@ -5,13 +5,13 @@ import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { RecordType } from '@/lib/contract/records/record'
 import { createMissingPageError } from '../pages/missing-page'
 import { getRevision } from '../pages/working-copy'
-import { type Change, changeSettings, createConflict, type Outcome } from './change-page'
-import { changeStamp, lockForWrite } from './lock-for-write'
+import { type ChangeOutcome, changeSettings, createConflict, type PageChange } from './change-page'
+import { lockForWrite, revisionColumns } from './lock-for-write'
 
 /** Compares and writes the fields that a record stores in addition to those of its page. */
 export interface RecordFieldWriter {
   /** Returns true if the new fields differ from the stored ones. */
-  differ(db: Queryable): Promise<boolean>
+  hasChanges(db: Queryable): Promise<boolean>
   write(db: Queryable): Promise<void>
 }
 
@@ -23,21 +23,21 @@ export interface RecordFieldWriter {
 export async function changeRecord(
   db: Pick<Database, 'transaction'>,
   types: readonly RecordType[],
-  { settings, ...change }: Change & { settings: PageSettings },
+  { settings, ...change }: PageChange & { settings: PageSettings },
   fieldWriter: RecordFieldWriter,
-): Promise<Outcome> {
+): Promise<ChangeOutcome> {
   return await db.transaction(async (transaction) => {
     const { pageId, locale, revision, userId, now } = change
     const lockedPage = await lockForWrite(transaction, pageId, locale)
     if (!lockedPage.text || !types.some((type) => type === lockedPage.page.contentType)) {
       throw await createMissingPageError(transaction, pageId)
     }
-    const isChanged = await fieldWriter.differ(transaction)
+    const isChanged = await fieldWriter.hasChanges(transaction)
     if (isChanged && getRevision(lockedPage) !== revision)
       return await createConflict(transaction, lockedPage)
     if (isChanged) {
       await fieldWriter.write(transaction)
-      await transaction.update(pages).set(changeStamp(userId, now)).where(eq(pages.id, pageId))
+      await transaction.update(pages).set(revisionColumns(userId, now)).where(eq(pages.id, pageId))
     }
     return await changeSettings(transaction, {
       ...change,

@@ -12,10 +12,10 @@ const dayMs = 24 * hourMs
 
 const epoch = new Date(0)
 
-/** Returns the last time at which a check was due. */
-function getLastCheckDue(now: Date): Date {
-  const clock = toBerlinClock(now).getTime() - checkHour * hourMs
-  return fromBerlinClock(new Date(Math.floor(clock / dayMs) * dayMs + checkHour * hourMs))
+/** Returns the most recent time at which a check had to run. */
+function getLastCheckTime(now: Date): Date {
+  const berlinMs = toBerlinClock(now).getTime() - checkHour * hourMs
+  return fromBerlinClock(new Date(Math.floor(berlinMs / dayMs) * dayMs + checkHour * hourMs))
 }
 
 /**
@@ -28,7 +28,7 @@ export async function checkLinksNightly(db: Database, now: Date): Promise<void> 
     const claimedRows = await tx
       .update(linkChecks)
       .set({ checkedAt: now })
-      .where(lt(linkChecks.checkedAt, getLastCheckDue(now)))
+      .where(lt(linkChecks.checkedAt, getLastCheckTime(now)))
       .returning()
     if (claimedRows.length > 0) await checkLinks(tx, now)
   })
@@ -43,8 +43,8 @@ export async function checkLinks(db: Queryable, now: Date): Promise<LinkCheck> {
 
 /** Reads the result of the last check. */
 export async function readLinkCheck(db: Queryable): Promise<LinkCheck> {
-  const [last] = await db.select().from(linkChecks)
-  return last && last.checkedAt > epoch ? presentCheck(last) : { checked_at: null, links: [] }
+  const [lastCheck] = await db.select().from(linkChecks)
+  return lastCheck && lastCheck.checkedAt > epoch ? presentCheck(lastCheck) : { checked_at: null, links: [] }
 }
 
 const presentCheck = ({ checkedAt, links }: { checkedAt: Date; links: BrokenLink[] }): LinkCheck => ({

@@ -12,7 +12,7 @@ import { lockTree, lockWorkingCopy } from '../pages/working-copy'
 import { requireSavedBlocks } from '../saved-blocks/store'
 import { copyModules } from './copy-modules'
 import { sharedColumns, textColumns } from './fields'
-import { assertInTree, assertPathFree, buildPathBelow, findFreeSlug, openPosition } from './paths'
+import { assertInTree, assertPathFree, buildPathBelow, findFreeSlug, reservePosition } from './paths'
 
 /**
  * Creates an unpublished page in one language. If a template is given, copies its blocks to the
@@ -30,18 +30,18 @@ export async function createPage(
     await assertPageExists(transaction, parent)
     const path = await buildPathBelow(transaction, parent, settings.slug, locale)
     await assertPathFree(transaction, null, locale, path)
-    const position = await openPosition(transaction, parent, requestedPosition)
-    const by = { updatedAt: now, updatedBy: userId }
+    const position = await reservePosition(transaction, parent, requestedPosition)
+    const changeColumns = { updatedAt: now, updatedBy: userId }
     const pageId = await insertPage(transaction, {
       ...sharedColumns(settings),
       parentId: parent,
       position,
-      ...by,
+      ...changeColumns,
     })
     const { slug, title } = settings
     await transaction
       .insert(pageTexts)
-      .values({ ...textColumns(settings), pageId, locale, slug, title, path, ...by })
+      .values({ ...textColumns(settings), pageId, locale, slug, title, path, ...changeColumns })
     if (template !== null) {
       const { blocks } = await requireSavedBlocks(transaction, template)
       const owner = { contentType: 'page', objectId: pageId, locale, updatedBy: userId, updatedAt: now }
@@ -69,17 +69,17 @@ export async function copyPage(
     const { page } = await lockWorkingCopy(transaction, pageId, locale)
     assertInTree(page)
     await assertPageExists(transaction, parentId)
-    const position = await openPosition(transaction, parentId, undefined)
-    const by = { updatedAt: now, updatedBy: userId, revision: 1 }
+    const position = await reservePosition(transaction, parentId, undefined)
+    const changeColumns = { updatedAt: now, updatedBy: userId, revision: 1 }
     const { id, createdAt, moves, ...shared } = page
-    const copyId = await insertPage(transaction, { ...shared, ...by, parentId, position })
+    const copyId = await insertPage(transaction, { ...shared, ...changeColumns, parentId, position })
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     const copies: [number, number][] = []
     for (const text of texts) {
       if (text.locale !== locale && !(await hasLanguage(transaction, parentId, text.locale))) continue
       const copiedPage = { id: copyId, contentType: page.contentType, parentId }
       const address = await findFreeSlug(transaction, copiedPage, text.slug || 'start', text.locale)
-      await transaction.insert(pageTexts).values({ ...text, ...by, ...address, pageId: copyId })
+      await transaction.insert(pageTexts).values({ ...text, ...changeColumns, ...address, pageId: copyId })
       const target = { pageId: copyId, locale: text.locale, userId, now }
       copies.push(...(await copyModules(transaction, text, target)))
     }
@@ -107,8 +107,8 @@ export async function translatePage(
       throw new ConflictError('translationExists')
     const address =
       text.slug === '' ? { slug: '', path: '' } : await findFreeSlug(transaction, page, text.slug, target)
-    const by = { updatedAt: now, updatedBy: userId, revision: 1 }
-    await transaction.insert(pageTexts).values({ ...text, ...by, ...address, locale: target })
+    const changeColumns = { updatedAt: now, updatedBy: userId, revision: 1 }
+    await transaction.insert(pageTexts).values({ ...text, ...changeColumns, ...address, locale: target })
     const copies = await copyModules(transaction, text, { pageId, locale: target, userId, now })
     await linkCopies(transaction, copies)
   })
@@ -120,7 +120,7 @@ export async function translatePage(
  */
 export async function insertPage(db: Queryable, values: Partial<PageRow>): Promise<number> {
   const [row] = await db.insert(pages).values(values).returning({ id: pages.id })
-  if (!row) throw new Error('The row of the page has no id.')
+  if (!row) throw new Error('The database returned no id for the page.')
   return row.id
 }
 

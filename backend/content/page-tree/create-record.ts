@@ -21,11 +21,13 @@ export async function createRecordPage(
   { locale, userId, now }: Author,
 ): Promise<number> {
   await lockTree(db)
-  const by = { updatedAt: now, updatedBy: userId }
-  const pageId = await insertPage(db, { ...sharedColumns(settings), contentType: type, ...by })
+  const changeColumns = { updatedAt: now, updatedBy: userId }
+  const pageId = await insertPage(db, { ...sharedColumns(settings), contentType: type, ...changeColumns })
   const { slug, title } = settings
   const path = recordPath(type, locale, slug, pageId)
   await assertPathFree(db, pageId, locale, path)
-  await db.insert(pageTexts).values({ ...textColumns(settings), pageId, locale, slug, title, path, ...by })
+  await db
+    .insert(pageTexts)
+    .values({ ...textColumns(settings), pageId, locale, slug, title, path, ...changeColumns })
   return pageId
 }

@@ -8,10 +8,10 @@ import { type PublicationRow, publications } from '@/backend/platform/db/schema/
 import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
 import { ConflictError } from '@/backend/platform/errors'
 import { getRevision } from '../pages/working-copy'
-import { type Change, createConflict, type Outcome } from './change-page'
+import { type ChangeOutcome, createConflict, type PageChange } from './change-page'
 import { lockForWrite } from './lock-for-write'
-import { closeGaps } from './paths'
-import { redirectRemovedPages, targetsPage } from './redirect-removed-pages'
+import { renumberChildren } from './paths'
+import { leadsToPage, redirectRemovedPages } from './redirect-removed-pages'
 import { trashPage } from './trash-page'
 
 /**
@@ -22,8 +22,8 @@ import { trashPage } from './trash-page'
  */
 export async function deletePage(
   db: Pick<Database, 'transaction'>,
-  { redirectTo, ...change }: Change & { redirectTo: string | null },
-): Promise<Outcome> {
+  { redirectTo, ...change }: PageChange & { redirectTo: string | null },
+): Promise<ChangeOutcome> {
   return await db.transaction(async (transaction) => {
     const { pageId, locale, userId, revision, now } = change
     const lockedPage = await lockForWrite(transaction, pageId, locale)
@@ -40,12 +40,12 @@ export async function deletePage(
       pageId,
       userId,
       now,
-      redirectsCondition: targetsPage(pageId, publicationRows),
+      redirectsCondition: leadsToPage(pageId, publicationRows),
     })
     await transaction
       .delete(modules)
       .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
-    await recordDeletedPaths(transaction, texts, publicationRows)
+    await saveDeletedPaths(transaction, texts, publicationRows)
     const { target, oldPaths } = await redirectRemovedPages(transaction, pageId, publicationRows, redirectTo)
     await transaction
       .update(trashedPages)
@@ -53,17 +53,17 @@ export async function deletePage(
       .where(eq(trashedPages.id, pageId))
     await transaction.delete(publications).where(eq(publications.pageId, pageId))
     await transaction.delete(pages).where(eq(pages.id, pageId))
-    await closeGaps(transaction, lockedPage.page.parentId)
+    await renumberChildren(transaction, lockedPage.page.parentId)
     await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
     return { isStale: false }
   })
 }
 
 /**
- * Records the last published address of the page in each language, or, if it was never published,
+ * Stores the last published address of the page in each language, or, if it was never published,
  * the address of the working copy. Links by page id lead to this address from now on.
  */
-async function recordDeletedPaths(
+async function saveDeletedPaths(
   db: Queryable,
   texts: readonly PageTextRow[],
   publicationRows: readonly PublicationRow[],

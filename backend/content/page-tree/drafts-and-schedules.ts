@@ -36,12 +36,12 @@ export async function readDraftsAndSchedules(db: Queryable, limit: number): Prom
     JOIN page_texts AS text ON text.page_id = schedule.page_id AND text.locale = schedule.locale
     WHERE step.at IS NOT NULL ORDER BY step.at, text.page_id, text.locale LIMIT ${limit}`)
   return {
-    drafts: drafts.rows.map(({ isOnline, ...line }) => ({
-      ...presentPage(line),
+    drafts: drafts.rows.map(({ isOnline, ...page }) => ({
+      ...presentPage(page),
       state: isOnline ? 'changed' : 'offline',
     })),
-    steps: steps.rows.map(({ kind, at, isUnconfirmed: needsConfirmation, ...line }) => ({
-      ...presentPage(line),
+    steps: steps.rows.map(({ kind, at, isUnconfirmed: needsConfirmation, ...page }) => ({
+      ...presentPage(page),
       kind,
       at: toBerlinIso(new Date(at)),
       is_unconfirmed: needsConfirmation,
@@ -49,6 +49,6 @@ export async function readDraftsAndSchedules(db: Queryable, limit: number): Prom
   }
 }
 
-function presentPage({ path, ...line }: ListedText) {
-  return { ...line, url: pageUrl(line.locale, path) }
+function presentPage({ path, ...page }: ListedText) {
+  return { ...page, url: pageUrl(page.locale, path) }
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { createLinkStorer } from '@/backend/library/page-links/store-links'
+import { createStoredLinkConverter } from '@/backend/library/page-links/store-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
@@ -23,8 +23,7 @@ interface PageInLanguage {
 
 /**
  * Replaces the addresses of linked pages by page ids, in the working copy and the published version
- * of a page. The page must not count as changed, so the stored digests are replaced by those of the
- * new form.
+ * of a page. Also replaces the stored digests, so that the page does not count as changed.
  */
 export async function linkPageById(db: Queryable, siteUrl: string, page: PageInLanguage): Promise<void> {
   const { text } = await lockForWrite(db, page.id, page.locale)
@@ -36,17 +35,17 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
     ...rows.flatMap(({ model, data }) => listLinks(model, data)),
     ...(version ? listSnapshotLinks(version.snapshot) : []),
   ]
-  const toStoredLink = await createLinkStorer(db, siteUrl, links)
-  const before = await loadDigest(db, page)
+  const toStoredLink = await createStoredLinkConverter(db, siteUrl, links)
+  const oldDigest = await loadDigest(db, page)
   for (const row of rows) await linkModuleById(db, row, toStoredLink)
-  const isText = and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, page.locale))
+  const textCondition = and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, page.locale))
   await db
     .update(pageTexts)
     .set({ heroLink: toStoredLink(text.heroLink) })
-    .where(isText)
-  await replaceDigests(db, page.id, [before, await loadDigest(db, page)])
-  // Database triggers have marked the text as edited, so the former value is restored.
-  await db.update(pageTexts).set({ isDirty: text.isDirty }).where(isText)
+    .where(textCondition)
+  await replaceDigests(db, page.id, [oldDigest, await loadDigest(db, page)])
+  // Restores the flag, because database triggers have marked the text as edited.
+  await db.update(pageTexts).set({ isDirty: text.isDirty }).where(textCondition)
   if (!version) return
   const snapshot = replaceSnapshotLinks(version.snapshot, toStoredLink)
   await db.update(pageVersions).set({ snapshot }).where(eq(pageVersions.id, version.id))
@@ -108,17 +107,17 @@ async function loadDigest(db: Queryable, { id, locale }: PageInLanguage): Promis
 async function replaceDigests(
   db: Queryable,
   pageId: number,
-  [before, after]: [WorkingDigest | null, WorkingDigest | null],
+  [oldDigest, newDigest]: [WorkingDigest | null, WorkingDigest | null],
 ): Promise<void> {
-  if (!before || !after) return
-  const pairs = [
-    [before.text, after.text] as const,
-    ...Object.entries(before.modules).map(([id, digest]) => [digest, after.modules[id] ?? digest] as const),
-  ]
-  for (const [old, next] of pairs.filter(([old, next]) => old !== next)) {
+  if (!oldDigest || !newDigest) return
+  const moduleHashes = Object.entries(oldDigest.modules).map(
+    ([id, hash]) => [hash, newDigest.modules[id] ?? hash] as const,
+  )
+  for (const [oldHash, newHash] of [[oldDigest.text, newDigest.text] as const, ...moduleHashes]) {
+    if (oldHash === newHash) continue
     await db.execute(sql`
-      UPDATE page_versions SET digest = replace(digest::text, ${old}, ${next})::jsonb,
-        counterpart = replace(counterpart::text, ${old}, ${next})::jsonb
-      WHERE page_id = ${pageId} AND (strpos(digest::text, ${old}) > 0 OR strpos(counterpart::text, ${old}) > 0)`)
+      UPDATE page_versions SET digest = replace(digest::text, ${oldHash}, ${newHash})::jsonb,
+        counterpart = replace(counterpart::text, ${oldHash}, ${newHash})::jsonb
+      WHERE page_id = ${pageId} AND (strpos(digest::text, ${oldHash}) > 0 OR strpos(counterpart::text, ${oldHash}) > 0)`)
   }
 }

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { LinkTarget } from '@/lib/contract/pages/link-targets'
 import { isRecordType } from '@/lib/contract/records/record'
 
-/** Maximum number of suggestions for each of: pages, records, files, persons. */
+/** The maximum number of suggestions of each kind. */
 const maxTargets = 8
 
 type PageMatch = { title: string; path: string; contentType: string }

@@ -20,17 +20,19 @@ async function rename(id: number, slug: string) {
   await publish(id)
 }
 const html = (href: string) => `<p><a href="${href}">Dort</a></p>`
-/** A link that is not recognized as one to a page; `linkedBefore` converts it to the old form. */
+/** An address that has no page until `publishTargetPage` creates it. */
 const placeholder = '/de/noch-keine-seite'
 
-/** Stores content as before the introduction of page links: with the address of a page. */
-async function linkedBefore() {
+/**
+ * Publishes the page at the address, so that stored links contain its address instead of its id.
+ */
+async function publishTargetPage() {
   const target = await make('noch-keine-seite')
   await publish(target.id)
   return target
 }
 
-it('links stored by address are converted to ids and follow the page; nothing visible changes', async () => {
+it('stored addresses become page ids, which follow the page; nothing visible changes', async () => {
   const { db } = backend.services
   const from = await make('von')
   const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
@@ -52,7 +54,7 @@ it('links stored by address are converted to ids and follow the page; nothing vi
   })
   const selection = { slug: 'auswahl', title: 'Auswahl', html_code: html(placeholder) }
   expect((await editor.browser.call('POST', '/de/api/html/', selection)).status).toBe(201)
-  const target = await linkedBefore()
+  const target = await publishTargetPage()
   const loadState = async () => {
     const { state, is_changed, revision, modules } = await editor.page('GET', `page/${from.id}/draft/`)
     return { state, is_changed, revision, modules }
@@ -64,13 +66,13 @@ it('links stored by address are converted to ids and follow the page; nothing vi
   const link = `page:${target.id}/de`
   const [stored] = await db.select().from(modules).where(eq(modules.id, text.id))
   expect(stored?.data.content).toBe(html(`${link}?a=1#teil`))
-  const [words] = await db
+  const [textRow] = await db
     .select()
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, from.id), eq(pageTexts.locale, 'de')))
-  expect(words?.heroLink).toBe(link)
-  const [code] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, 'auswahl'))
-  expect(code?.code.de).toBe(html(link))
+  expect(textRow?.heroLink).toBe(link)
+  const [selectionRow] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, 'auswahl'))
+  expect(selectionRow?.code.de).toBe(html(link))
   // Only a final slash of an address is lost.
   const stateAfter = await loadState()
   expect(JSON.stringify(stateAfter)).toBe(
@@ -107,7 +109,7 @@ it('an up-to-date translation stays up to date', async () => {
   expect(await loadTranslation()).toEqual(stateBefore)
 })
 
-it('a link to no page stays unchanged, and simultaneous edits are kept', async () => {
+it('a link to an address without a page stays unchanged, and later edits are kept', async () => {
   const from = await make('rest')
   const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
   const text = await editor.ask(moduleSchema, 'POST', 'text/', {

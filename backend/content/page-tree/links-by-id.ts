@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { listHtmlLinks, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
-import { createLinkStorer } from '@/backend/library/page-links/store-links'
+import { createStoredLinkConverter } from '@/backend/library/page-links/store-links'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
 import { modules } from '@/backend/platform/db/schema/content/modules'
@@ -66,7 +66,7 @@ async function findOwners(db: Queryable, siteUrl: string): Promise<Owner[]> {
       UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
     ) AS link_paths WHERE path ~ '^/(de|en)(/|$)'`)
   const paths = rows.map(({ path }) => path)
-  const toStoredLink = await createLinkStorer(db, siteUrl, paths)
+  const toStoredLink = await createStoredLinkConverter(db, siteUrl, paths)
   const pagePaths = paths.filter((path) => parsePageLink(toStoredLink(path)))
   if (pagePaths.length === 0) return []
   const owners = await db.execute<Owner>(sql`
@@ -102,7 +102,7 @@ async function linkById(db: Database, owner: Owner, { siteUrl, now }: Conversion
     const rows = await loadReusableContainer(transaction, owner.slug, locale)
     const ids = rows.map(({ id }) => id)
     const lockedRows = await transaction.select().from(modules).where(inArray(modules.id, ids)).for('update')
-    const toStoredLink = await createLinkStorer(
+    const toStoredLink = await createStoredLinkConverter(
       transaction,
       siteUrl,
       lockedRows.flatMap(({ model, data }) => listLinks(model, data)),
@@ -119,7 +119,7 @@ async function linkSelectionById(
 ): Promise<void> {
   const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.id, id)).for('update')
   if (!row) return
-  const toStoredLink = await createLinkStorer(db, siteUrl, listHtmlLinks(row.code[locale]))
+  const toStoredLink = await createStoredLinkConverter(db, siteUrl, listHtmlLinks(row.code[locale]))
   const code = { ...row.code, [locale]: replaceHtmlLinks(row.code[locale], toStoredLink) }
   await db.update(htmlSelections).set({ code }).where(eq(htmlSelections.id, id))
 }

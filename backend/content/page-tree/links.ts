@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
 import { hasTarget, listRedirectsWhere } from '@/backend/library/redirects/find-redirect'
-import { listSpellings } from '@/backend/library/redirects/record-moves'
+import { listSpellings } from '@/backend/library/redirects/move-redirects'
 import type { Queryable } from '@/backend/platform/db/client'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
@@ -25,10 +25,10 @@ type SelectionRow = ContainerRow & { title: string }
  * `selection_links`, which the database keeps up to date.
  */
 export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLinks> {
-  const ownPaths = await db.execute<{ locale: Locale; path: string }>(sql`
+  const pagePaths = await db.execute<{ locale: Locale; path: string }>(sql`
     SELECT locale, path FROM page_texts WHERE page_id = ${pageId}
     UNION SELECT locale, path FROM publications WHERE page_id = ${pageId}`)
-  const addresses = [...new Set(ownPaths.rows.flatMap(({ locale, path }) => listSpellings(locale, path)))]
+  const addresses = [...new Set(pagePaths.rows.flatMap(({ locale, path }) => listSpellings(locale, path)))]
   const targetingRedirects = await listRedirectsWhere(
     db,
     sql`(${hasTarget(addresses)} OR ${redirects.pageId} = ${pageId})`,
@@ -41,12 +41,12 @@ export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLi
       coveredRedirects.push({ old_path: address, new_path: pageUrl(locale, path) })
     }
   }
-  const formerAddresses = [...targetingRedirects, ...coveredRedirects].flatMap(({ old_path }) => [
+  const redirectedAddresses = [...targetingRedirects, ...coveredRedirects].flatMap(({ old_path }) => [
     old_path,
     encodeURI(old_path),
   ])
-  const byId = locales.map((locale) => formatPageLink({ id: pageId, locale, rest: '' }))
-  const linkParameter = sql.param([...addresses, ...formerAddresses, ...byId])
+  const linksById = locales.map((locale) => formatPageLink({ id: pageId, locale, rest: '' }))
+  const linkParameter = sql.param([...addresses, ...redirectedAddresses, ...linksById])
   const linking = sql`linking AS (
     SELECT DISTINCT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
     FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${linkParameter}::text[])

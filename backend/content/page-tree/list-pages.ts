@@ -3,16 +3,16 @@ import { findRecordIds } from '@/backend/library/search/find-record-ids'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { TreePage } from '@/lib/contract/pages/page-tree'
-import { findUnseenIds } from '../draft-search/find-unseen-ids'
+import { findUnpublishedMatches } from '../draft-search/find-unpublished-matches'
 import { isInList } from '../pages/in-list'
 import { isOfTree } from '../pages/is-of-tree'
 import { isChangedSince } from '../pages/working-digest'
-import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-page'
+import { type AncestorRow, presentTreePage, type TreeRow } from './present-tree-page'
 
 /**
- * Selects pages by the first of these criteria that is set: their id, a text in title or address
- * (`search`), words anywhere (`words`). Otherwise selects the children of `parent`, where null is
- * the top of the tree.
+ * Selects pages by the first property that is set: the id, a text in title or address (`search`),
+ * or words anywhere (`words`). Otherwise selects the children of `parent`; null is the root of the
+ * tree.
  */
 interface PageListRequest {
   id?: number | null
@@ -38,12 +38,12 @@ export async function listTree(
 ): Promise<{ count: number; results: TreePage[] }> {
   const { count, ids, ranks } = await findPages(db, filter, range)
   const rows = await readTexts(db, ids)
-  const parents = await readParents(db, ids)
+  const ancestors = await readAncestors(db, ids)
   const isInDraft = (index: number) => ranks[index]?.startsWith(inDraft) ?? false
   const results = ids.flatMap((id, index) => {
     const page = presentTreePage(
       rows.filter((row) => row.id === id),
-      parents.filter((row) => row.page === id),
+      ancestors.filter((row) => row.page === id),
       locale,
     )
     return page ? [{ ...page, ...(filter.words && { is_in_draft: isInDraft(index) }) }] : []
@@ -76,8 +76,8 @@ async function findPages(
       offset,
       limit,
     )
-  if (search !== '') return await readIds(db, searchCondition(search), offset, limit)
-  if (words !== '') return await readIds(db, await contentCondition(db, words), offset, limit)
+  if (search !== '') return await readIds(db, createTitleQuery(search), offset, limit)
+  if (words !== '') return await readIds(db, await createWordQuery(db, words), offset, limit)
   return await readIds(
     db,
     sql`SELECT id, position AS rank FROM pages WHERE ${isInList('pages', parent)}`,
@@ -90,7 +90,7 @@ async function findPages(
  * Returns the query for pages by title or address. It scans all texts with `strpos`, which takes
  * half the time of `LIKE`.
  */
-function searchCondition(search: string): SQL {
+function createTitleQuery(search: string): SQL {
   return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts
     WHERE (strpos(search_text, lower(${search})) > 0 OR strpos(search_text, fold_text(${search})) > 0)
       AND ${isOfTree(sql`page_id`)}
@@ -101,16 +101,16 @@ function searchCondition(search: string): SQL {
  * Returns the query for pages that contain the words in title or address, in the published text, or
  * only in the working copy, sorted in this order.
  */
-async function contentCondition(db: Queryable, words: string): Promise<SQL> {
+async function createWordQuery(db: Queryable, words: string): Promise<SQL> {
   const ids: number[] = []
   for (const locale of locales) {
     const matches = await findRecordIds(db, { kind: 'pages', locale, search: words, isForEditors: true })
     ids.push(...(matches ?? []))
   }
-  const unseenIds = await findUnseenIds(db, words)
+  const unpublishedMatches = await findUnpublishedMatches(db, words)
   return sql`SELECT id, min(rank) AS rank FROM (
-    SELECT id, ${byName} || rank AS rank FROM (${searchCondition(words)}) AS name_matches
-    UNION ALL ${selectTitles(ids, inText)} UNION ALL ${selectTitles(unseenIds, inDraft)}
+    SELECT id, ${byName} || rank AS rank FROM (${createTitleQuery(words)}) AS name_matches
+    UNION ALL ${selectTitles(ids, inText)} UNION ALL ${selectTitles(unpublishedMatches, inDraft)}
   ) AS matches GROUP BY id`
 }
 
@@ -121,8 +121,8 @@ function selectTitles(ids: readonly number[], rank: string): SQL {
 
 async function readIds(db: Queryable, selection: SQL, offset: number, limit: number): Promise<PageMatch> {
   const { rows } = await db.execute<PageMatch & Record<string, unknown>>(sql`
-    WITH found AS MATERIALIZED (${selection}), part AS (SELECT * FROM found ORDER BY rank, id OFFSET ${offset} LIMIT ${limit})
-    SELECT (SELECT count(*)::integer FROM found) AS count,
+    WITH matches AS MATERIALIZED (${selection}), part AS (SELECT * FROM matches ORDER BY rank, id OFFSET ${offset} LIMIT ${limit})
+    SELECT (SELECT count(*)::integer FROM matches) AS count,
       (SELECT coalesce(array_agg(id ORDER BY rank, id), '{}') FROM part) AS ids,
       (SELECT coalesce(array_agg(rank::text ORDER BY rank, id), '{}') FROM part) AS ranks`)
   return rows[0] ?? { count: 0, ids: [], ranks: [] }
@@ -142,8 +142,8 @@ async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow
       schedule.publish_at AS "publishAt", schedule.unpublish_at AS "unpublishAt",
       (SELECT count(*)::integer FROM pages AS child WHERE child.parent_id = page.id) AS below,
       NOT CASE WHEN page.parent_id IS NULL
-        THEN EXISTS (SELECT FROM pages AS beside WHERE ${isInList('beside', null)} AND beside.position > page.position)
-        ELSE EXISTS (SELECT FROM pages AS beside WHERE beside.parent_id = page.parent_id AND beside.position > page.position)
+        THEN EXISTS (SELECT FROM pages AS sibling WHERE ${isInList('sibling', null)} AND sibling.position > page.position)
+        ELSE EXISTS (SELECT FROM pages AS sibling WHERE sibling.parent_id = page.parent_id AND sibling.position > page.position)
       END AS "isLast"
     FROM pages AS page JOIN page_texts AS text ON text.page_id = page.id
     LEFT JOIN publications AS publication ON publication.page_id = page.id AND publication.locale = text.locale
@@ -157,8 +157,8 @@ async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow
  * Reads the ancestors of pages. `OFFSET 0` forces one lookup for each ancestor, because the planner
  * would scan complete tables for a join.
  */
-async function readParents(db: Queryable, ids: readonly number[]): Promise<ParentRow[]> {
-  const { rows } = await db.execute<ParentRow>(sql`
+async function readAncestors(db: Queryable, ids: readonly number[]): Promise<AncestorRow[]> {
+  const { rows } = await db.execute<AncestorRow>(sql`
     WITH RECURSIVE above AS (
       SELECT id AS page, parent_id AS id, 1 AS distance FROM pages WHERE id = ANY (${sql.param(ids)}::integer[])
       UNION ALL

@@ -26,7 +26,7 @@ export async function lockForWrite(db: Queryable, pageId: number, locale: Locale
   return { page, text }
 }
 
-/** Returns the columns that every change of shared fields sets. */
-export function changeStamp(userId: number, now: Date) {
+/** Returns the columns that every change of a page's shared fields sets. */
+export function revisionColumns(userId: number, now: Date) {
   return { revision: sql`${pages.revision} + 1`, updatedAt: now, updatedBy: userId }
 }

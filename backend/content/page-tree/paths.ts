@@ -18,13 +18,14 @@ export async function buildPathBelow(
   slug: string,
   locale: Locale,
 ): Promise<string> {
-  const path = joinPath(await requirePathAbove(db, parentId, locale), slug)
+  const path = joinPath(await requireParentPath(db, parentId, locale), slug)
   if (isReservedPath(locale, path)) throw new ConflictError('pathReserved')
   return path
 }
 
 /** Joins the path of a parent, which is empty at the top of the tree, and a slug. */
-export const joinPath = (above: string, slug: string) => (above === '' ? slug : `${above}/${slug}`)
+export const joinPath = (parentPath: string, slug: string) =>
+  parentPath === '' ? slug : `${parentPath}/${slug}`
 
 /**
  * Finds the path of a parent page in a language; empty if `parentId` is null, null if the parent
@@ -36,17 +37,15 @@ export async function findParentPath(
   locale: Locale,
 ): Promise<string | null> {
   if (parentId === null) return ''
-  const [above] = await db
+  const [parentText] = await db
     .select({ path: pageTexts.path })
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, parentId), eq(pageTexts.locale, locale)))
-  return above?.path ?? null
+  return parentText?.path ?? null
 }
 
-/**
- * Finds the path above a page, which is that of its parent; null for records, which have no parent.
- */
-export async function findPathAbovePage(
+/** Finds the path of a page's parent; null for records, which have no parent. */
+export async function findParentPathOfPage(
   db: Queryable,
   pageId: number,
   locale: Locale,
@@ -58,10 +57,10 @@ export async function findPathAbovePage(
   return page && !isRecordType(page.contentType) ? await findParentPath(db, page.parentId, locale) : null
 }
 
-async function requirePathAbove(db: Queryable, parentId: number | null, locale: Locale): Promise<string> {
-  const above = await findParentPath(db, parentId, locale)
-  if (above === null) throw new ConflictError('parentUntranslated')
-  return above
+async function requireParentPath(db: Queryable, parentId: number | null, locale: Locale): Promise<string> {
+  const parentPath = await findParentPath(db, parentId, locale)
+  if (parentPath === null) throw new ConflictError('parentUntranslated')
+  return parentPath
 }
 
 /** The columns that determine the address of a page together with its slug. */
@@ -85,8 +84,8 @@ async function createPathBuilder(
   locale: Locale,
 ): Promise<(slug: string) => string> {
   if (isRecordType(contentType)) return (slug) => recordPath(contentType, locale, slug, id)
-  const above = await requirePathAbove(db, parentId, locale)
-  return (slug) => joinPath(above, slug)
+  const parentPath = await requireParentPath(db, parentId, locale)
+  return (slug) => joinPath(parentPath, slug)
 }
 
 /**
@@ -116,11 +115,11 @@ export async function assertPathFree(
   locale: Locale,
   path: string,
 ): Promise<void> {
-  const [holder] = await db
+  const [pageWithPath] = await db
     .select({ pageId: pageTexts.pageId })
     .from(pageTexts)
     .where(and(eq(pageTexts.locale, locale), eq(pageTexts.path, path)))
-  if (holder && holder.pageId !== pageId) throw new ConflictError('pathTaken')
+  if (pageWithPath && pageWithPath.pageId !== pageId) throw new ConflictError('pathTaken')
 }
 
 /**
@@ -138,11 +137,11 @@ export async function findFreeSlug(
     const slug = number === 1 ? base : `${base}-${number}`
     const path = toPath(slug)
     if (isReservedFor(page, locale, path)) continue
-    const [holder] = await db
+    const [pageWithPath] = await db
       .select({ pageId: pageTexts.pageId })
       .from(pageTexts)
       .where(and(eq(pageTexts.locale, locale), eq(pageTexts.path, path)))
-    if (!holder) return { slug, path }
+    if (!pageWithPath) return { slug, path }
   }
 }
 
@@ -152,31 +151,31 @@ export async function findFreeSlug(
  * @throws ConflictError if another working copy has one of the paths
  */
 export async function setPath(db: Queryable, pageId: number, locale: Locale, path: string): Promise<void> {
-  const [current] = await db
+  const [workingCopy] = await db
     .select({ path: pageTexts.path })
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
-  if (!current || current.path === path) return
+  if (!workingCopy || workingCopy.path === path) return
   // One statement changes the paths without a prior check. The unique index detects taken paths,
   // also in a large branch.
-  const moving = db.execute(sql`
+  const update = db.execute(sql`
     WITH RECURSIVE below AS (
       SELECT ${pageId}::integer AS id
       UNION SELECT child.id FROM pages AS child JOIN below ON child.parent_id = below.id
     )
-    UPDATE page_texts SET path = ${path} || substr(path, length(${current.path}) + 1)
+    UPDATE page_texts SET path = ${path} || substr(path, length(${workingCopy.path}) + 1)
     WHERE locale = ${locale} AND page_id IN (SELECT id FROM below)
-      AND (page_id = ${pageId} OR starts_with(path, ${`${current.path}/`}))`)
-  await moving.catch((error: unknown) => {
+      AND (page_id = ${pageId} OR starts_with(path, ${`${workingCopy.path}/`}))`)
+  await update.catch((error: unknown) => {
     throw isViolationOf(error, 'page_texts_path') ? new ConflictError('pathTaken') : error
   })
 }
 
 /**
- * Makes room for a page among the children of a parent by shifting later siblings.
- * @returns the position of the page, from 0 to the number of siblings
+ * Reserves a position for a page among the children of a parent. Shifts later siblings by one.
+ * @returns the reserved position, from 0 to the number of siblings
  */
-export async function openPosition(
+export async function reservePosition(
   db: Queryable,
   parentId: number | null,
   requestedPosition: number | undefined,
@@ -200,7 +199,7 @@ export async function openPosition(
 }
 
 /** Renumbers the children of a parent without gaps. */
-export async function closeGaps(db: Queryable, parentId: number | null): Promise<void> {
+export async function renumberChildren(db: Queryable, parentId: number | null): Promise<void> {
   await db.execute(sql`
     UPDATE pages SET position = numbered.ordinal
     FROM (

@@ -23,9 +23,9 @@ export type TreeRow = {
 }
 
 /**
- * An ancestor of `page` in one of its languages. Lists start with the page at the top of the tree.
+ * An ancestor of the page with the id `page`, in one language. Lists start at the top of the tree.
  */
-export type ParentRow = { page: number; id: number; locale: Locale; title: string }
+export type AncestorRow = { page: number; id: number; locale: Locale; title: string }
 
 /**
  * Presents a page to editors in one language, from its rows in all languages; null if there are no
@@ -33,7 +33,7 @@ export type ParentRow = { page: number; id: number; locale: Locale; title: strin
  */
 export function presentTreePage(
   rows: readonly TreeRow[],
-  above: readonly ParentRow[],
+  ancestors: readonly AncestorRow[],
   locale: Locale,
 ): TreePage | null {
   const [firstRow] = rows
@@ -53,13 +53,13 @@ export function presentTreePage(
     is_last: isLast,
     ...presentStatus(locale),
     other: { locale: secondLocale, ...presentStatus(secondLocale) },
-    parents: presentParents(above, locale),
+    parents: presentParents(ancestors, locale),
   }
 }
 
-function presentParents(above: readonly ParentRow[], locale: Locale): TreePage['parents'] {
-  return [...new Set(above.map(({ id }) => id))].map((id) => {
-    const texts = above.filter((row) => row.id === id)
+function presentParents(ancestors: readonly AncestorRow[], locale: Locale): TreePage['parents'] {
+  return [...new Set(ancestors.map(({ id }) => id))].map((id) => {
+    const texts = ancestors.filter((row) => row.id === id)
     const titleText = texts.find((row) => row.locale === locale) ?? texts[0]
     return { id, title: titleText?.title ?? '', locales: texts.map((row) => row.locale) }
   })
@@ -69,7 +69,7 @@ function toStatus(row: TreeRow | undefined, pageRevision: number): Omit<TreePage
   const absentText = { title: null, path: null, url: null, state: null, publish_at: null, unpublish_at: null }
   if (!row) return { ...absentText, is_changed: false, revision: pageRevision }
   const { title, path, isOnline, isChanged, revision } = row
-  const [publishAt, unpublishAt] = [time(row.publishAt), time(row.unpublishAt)]
+  const [publishAt, unpublishAt] = [toDate(row.publishAt), toDate(row.unpublishAt)]
   return {
     title,
     path,
@@ -83,4 +83,4 @@ function toStatus(row: TreeRow | undefined, pageRevision: number): Omit<TreePage
   }
 }
 
-const time = (value: Date | string | null) => (value ? new Date(value) : null)
+const toDate = (value: Date | string | null) => (value ? new Date(value) : null)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
 import { findRedirect, hasTarget } from '@/backend/library/redirects/find-redirect'
-import { listSpellings } from '@/backend/library/redirects/record-moves'
+import { listSpellings } from '@/backend/library/redirects/move-redirects'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type PublicationRow, publications } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
@@ -11,7 +11,7 @@ import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 
 /**
- * The new target of the redirects to a removed page, null if these redirects were deleted.
+ * The redirects to a removed page. `target` is their new target, null if they were deleted.
  * `oldPaths` are the redirected addresses, except those of the page itself.
  */
 export interface RemovedRedirects {
@@ -19,11 +19,8 @@ export interface RemovedRedirects {
   oldPaths: string[]
 }
 
-/**
- * Returns the condition that a redirect leads to a page, by its id or by one of its published
- * addresses.
- */
-export function targetsPage(
+/** Returns the condition that a redirect leads to a page, by page id or by a published address. */
+export function leadsToPage(
   pageId: number,
   publicationRows: readonly Pick<PublicationRow, 'locale' | 'path'>[],
 ): SQL {
@@ -47,7 +44,7 @@ export async function redirectRemovedPages(
   if (removedAddresses.length === 0) return { target: null, oldPaths: [] }
   const target =
     redirectTo === null ? null : await findFinalTarget(db, redirectTo, pageId, new Set(removedAddresses))
-  const redirectsCondition = targetsPage(pageId, publicationRows)
+  const redirectsCondition = leadsToPage(pageId, publicationRows)
   if (target === null) {
     await db.delete(redirects).where(redirectsCondition)
     return { target, oldPaths: [] }
@@ -67,10 +64,10 @@ export async function redirectRemovedPages(
     const newPath = targets.get(locale) ?? target
     const spellings = listSpellings(locale, path)
     const coveredAddresses = await listCoveredAddresses(db, { id: pageId, locale, path })
-    const isBound = and(eq(redirects.pageId, pageId), eq(redirects.locale, locale))
-    await redirectTargets(sql`(${hasTarget(spellings)} OR ${isBound})`, newPath)
-    const ownAddresses = spellings.slice(0, 1).filter((address) => !isServedAddress(address))
-    for (const oldPath of [...ownAddresses, ...coveredAddresses]) {
+    const isRedirectToPage = and(eq(redirects.pageId, pageId), eq(redirects.locale, locale))
+    await redirectTargets(sql`(${hasTarget(spellings)} OR ${isRedirectToPage})`, newPath)
+    const pageAddresses = spellings.slice(0, 1).filter((address) => !isServedAddress(address))
+    for (const oldPath of [...pageAddresses, ...coveredAddresses]) {
       await db
         .insert(redirects)
         .values({ oldPath, newPath })

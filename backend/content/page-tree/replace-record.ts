@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hasTarget } from '@/backend/library/redirects/find-redirect'
-import { listSpellings } from '@/backend/library/redirects/record-moves'
+import { listSpellings } from '@/backend/library/redirects/move-redirects'
 import type { Author } from '@/backend/platform/access/author'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
@@ -16,13 +16,13 @@ import { trashRecord } from './write-record-texts'
  */
 export async function replaceRecord(
   db: Transaction,
-  { types, pageId, into }: { types: readonly RecordType[]; pageId: number; into: number },
+  { types, pageId, targetId }: { types: readonly RecordType[]; pageId: number; targetId: number },
   author: Author,
 ): Promise<void> {
   const publishedRows = await db.select().from(publications).where(eq(publications.pageId, pageId))
-  const toLocale = await createLocaleChoice(db, into)
-  await db.update(redirects).set({ pageId: into }).where(eq(redirects.pageId, pageId))
-  const toTarget = (locale: Locale) => ({ newPath: null, pageId: into, locale: toLocale(locale) })
+  const toLocale = await createLocaleChooser(db, targetId)
+  await db.update(redirects).set({ pageId: targetId }).where(eq(redirects.pageId, pageId))
+  const toTarget = (locale: Locale) => ({ newPath: null, pageId: targetId, locale: toLocale(locale) })
   for (const { locale, path } of publishedRows) {
     await db
       .update(redirects)
@@ -38,7 +38,7 @@ export async function replaceRecord(
   }
 }
 
-async function createLocaleChoice(db: Queryable, pageId: number): Promise<(locale: Locale) => Locale> {
+async function createLocaleChooser(db: Queryable, pageId: number): Promise<(locale: Locale) => Locale> {
   const texts = await db
     .select({ locale: pageTexts.locale })
     .from(pageTexts)

@@ -14,28 +14,28 @@ import { isRecordType } from '@/lib/contract/records/record'
 import { lockTree } from '../pages/working-copy'
 import { recordRows } from '../records/record-rows'
 import { insertTrashedRows, trashedValue } from './insert-trashed-rows'
-import { findFreeSlug, openPosition } from './paths'
+import { findFreeSlug, reservePosition } from './paths'
 import { findTargets } from './redirect-removed-pages'
 import { isInTrash } from './trash'
 
 interface RestoreRequest {
   pageId: number
-  /** Null if no user restores the page, but the program does. */
+  /** Null if the program restores the page, for example from a backup. */
   userId: number | null
   now: Date
 }
 
 /**
- * The addresses of a restored page, and whether it was moved to the top of the tree because its
- * parent is missing.
+ * A restored page with its addresses. `isMovedToTop` is true if the page moved to the top of the
+ * tree, because its parent is missing.
  */
-export interface RestoredPlace {
+export interface RestoredPage {
   texts: { locale: Locale; title: string; path: string }[]
   isMovedToTop: boolean
 }
 
 type TrashedText = { locale: Locale; title: string; slug: string }
-type Trashed = { contentType: string; parentId: number | null; position: number; texts: TrashedText[] }
+type TrashedPage = { contentType: string; parentId: number | null; position: number; texts: TrashedText[] }
 
 /**
  * Restores a deleted page with its ids, versions and redirects. If its parent no longer exists, it
@@ -46,15 +46,15 @@ type Trashed = { contentType: string; parentId: number | null; position: number;
 export async function restorePage(
   db: Pick<Transaction, 'transaction'>,
   { pageId, userId, now }: RestoreRequest,
-): Promise<RestoredPlace> {
+): Promise<RestoredPage> {
   return await db.transaction(async (transaction) => {
     await lockTree(transaction)
-    const trashed = await lockTrashed(transaction, pageId, now)
-    const parentId = await findRemainingParent(transaction, trashed)
-    const { contentType } = trashed
+    const trashedPage = await lockTrashedPage(transaction, pageId, now)
+    const parentId = await findRemainingParent(transaction, trashedPage)
+    const { contentType } = trashedPage
     const position = isRecordType(contentType)
-      ? trashed.position
-      : await openPosition(transaction, parentId, trashed.position)
+      ? trashedPage.position
+      : await reservePosition(transaction, parentId, trashedPage.position)
     await insertTrashedRows(transaction, pageId, pages, {
       changes: {
         parent_id: sql`${parentId}::integer`,
@@ -64,8 +64,8 @@ export async function restorePage(
         updated_by: sql`${userId}::integer`,
       },
     })
-    const texts: RestoredPlace['texts'] = []
-    for (const { locale, title, slug } of trashed.texts) {
+    const texts: RestoredPage['texts'] = []
+    for (const { locale, title, slug } of trashedPage.texts) {
       const address = await findFreeSlug(transaction, { id: pageId, contentType, parentId }, slug, locale)
       await insertTrashedRows(transaction, pageId, pageTexts, {
         changes: { slug: sql`${address.slug}`, path: sql`${address.path}` },
@@ -83,33 +83,33 @@ export async function restorePage(
     await transaction.delete(deletedPages).where(eq(deletedPages.pageId, pageId))
     await transaction.delete(trashedPages).where(eq(trashedPages.id, pageId))
     await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
-    return { texts, isMovedToTop: trashed.parentId !== parentId }
+    return { texts, isMovedToTop: trashedPage.parentId !== parentId }
   })
 }
 
-async function lockTrashed(db: Queryable, pageId: number, now: Date): Promise<Trashed> {
+async function lockTrashedPage(db: Queryable, pageId: number, now: Date): Promise<TrashedPage> {
   const [row] = await db
     .select({ id: trashedPages.id })
     .from(trashedPages)
     .where(isInTrash(now, pageId))
     .for('update')
   if (!row) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
-  const { rows } = await db.execute<Trashed>(sql`
+  const { rows } = await db.execute<TrashedPage>(sql`
     SELECT data ->> 'content_type' AS "contentType", (data ->> 'parent_id')::integer AS "parentId", (data ->> 'position')::integer AS position, (
       SELECT jsonb_agg(text.data ORDER BY text.data ->> 'locale') FROM trashed_rows AS text
       WHERE text.page_id = ${pageId} AND text.table_name = 'page_texts'
     ) AS texts
     FROM trashed_rows WHERE page_id = ${pageId} AND table_name = 'pages'`)
-  const [trashed] = rows
-  if (!trashed) throw new Error(`The trash has no row of page ${pageId}.`)
-  return trashed
+  const [trashedPage] = rows
+  if (!trashedPage) throw new Error(`The trash has no row of page ${pageId}.`)
+  return trashedPage
 }
 
 /**
- * Returns the id of the former parent if it still exists in all languages of the page; otherwise
+ * Returns the id of the original parent if it still exists in all languages of the page; otherwise
  * null.
  */
-async function findRemainingParent(db: Queryable, { parentId, texts }: Trashed): Promise<number | null> {
+async function findRemainingParent(db: Queryable, { parentId, texts }: TrashedPage): Promise<number | null> {
   if (parentId === null) return null
   const rows = await db
     .select({ locale: pageTexts.locale })
@@ -129,17 +129,17 @@ async function restoreModules(db: Queryable, pageId: number): Promise<void> {
     FROM (
       SELECT (data ->> 'id')::integer AS id FROM trashed_rows WHERE page_id = ${pageId} AND table_name = 'modules'
     ) AS trashed_module LEFT JOIN modules AS same_id ON same_id.id = trashed_module.id`)
-  const ownIds = sql`${sql.param(rows.map(({ id }) => id))}::integer[]`
-  const renumbered = rows.flatMap(({ id, newId }) => (newId === null ? [] : [[id, newId]]))
-  const newIds = JSON.stringify(Object.fromEntries(renumbered))
-  const numberColumn = (column: string) =>
+  const trashedIds = sql`${sql.param(rows.map(({ id }) => id))}::integer[]`
+  const newIdPairs = rows.flatMap(({ id, newId }) => (newId === null ? [] : [[id, newId]]))
+  const newIds = JSON.stringify(Object.fromEntries(newIdPairs))
+  const toNewId = (column: string) =>
     sql`coalesce((${newIds}::jsonb ->> ${trashedValue(column)}::text)::integer, ${trashedValue(column)})`
   await insertTrashedRows(db, pageId, modules, {
     changes: {
-      id: numberColumn('id'),
-      parent_id: numberColumn('parent_id'),
-      deleted_with: numberColumn('deleted_with'),
-      counterpart_id: sql`CASE WHEN trashed_row.counterpart_id = ANY (${ownIds}) THEN ${numberColumn('counterpart_id')}
+      id: toNewId('id'),
+      parent_id: toNewId('parent_id'),
+      deleted_with: toNewId('deleted_with'),
+      counterpart_id: sql`CASE WHEN trashed_row.counterpart_id = ANY (${trashedIds}) THEN ${toNewId('counterpart_id')}
         ELSE (SELECT id FROM modules WHERE id = trashed_row.counterpart_id) END`,
       slug: sql`CASE WHEN trashed_row.deleted_at IS NOT NULL OR NOT EXISTS (
         SELECT FROM modules AS other WHERE other.slug = trashed_row.slug AND other.locale = trashed_row.locale AND other.deleted_at IS NULL
@@ -155,12 +155,12 @@ async function restoreModules(db: Queryable, pageId: number): Promise<void> {
  * those whose address now belongs to another page.
  */
 async function restoreRedirects(db: Queryable, pageId: number): Promise<void> {
-  const [trashed] = await db.select().from(trashedPages).where(eq(trashedPages.id, pageId))
-  if (trashed?.redirectTo) {
-    const targets = [trashed.redirectTo, ...(await findTargets(db, trashed.redirectTo)).values()]
+  const [trashedPage] = await db.select().from(trashedPages).where(eq(trashedPages.id, pageId))
+  if (trashedPage?.redirectTo) {
+    const targets = [trashedPage.redirectTo, ...(await findTargets(db, trashedPage.redirectTo)).values()]
     await db.execute(sql`
       DELETE FROM redirects
-      WHERE NOT covers_below AND old_path = ANY (${sql.param(trashed.redirected)}::text[])
+      WHERE NOT covers_below AND old_path = ANY (${sql.param(trashedPage.redirected)}::text[])
         AND new_path = ANY (${sql.param(targets)}::text[])`)
   }
   await insertTrashedRows(db, pageId, redirects, {

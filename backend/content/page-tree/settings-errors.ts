@@ -27,7 +27,7 @@ export function parseSettings(locale: Locale, data: Fields): PageSettings {
  * Rejects the request for a new page, with messages by field.
  * @throws InvalidFieldsError
  */
-export function refuseCreation(locale: Locale, { issues }: z.core.$ZodError, input: unknown): never {
+export function rejectCreation(locale: Locale, { issues }: z.core.$ZodError, input: unknown): never {
   throw new InvalidFieldsError(toFieldErrors(locale, issues, Object(input)))
 }
 
@@ -58,16 +58,16 @@ function formatMessage(locale: Locale, issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Finds problems that the schema does not cover, which are missing pictures, disallowed links, and
- * a reserved address.
- * @param above the path of the parent page, '' at the top of the tree; null to skip the check of
- * the address
+ * Finds problems that the schema does not cover: missing pictures, disallowed links, and a reserved
+ * address.
+ * @param parentPath the path of the parent page, '' at the top of the tree; null to skip the check
+ * of the address
  */
 export async function findSettingsErrors(
   db: Queryable,
   locale: Locale,
   settings: PageSettings,
-  above: string | null,
+  parentPath: string | null,
 ): Promise<Record<string, string[]>> {
   const pictures = ['og_image', 'menu_image', 'hero_image'] as const
   const existingIds = await lockPictures(
@@ -79,12 +79,14 @@ export async function findSettingsErrors(
     (field) => settings[field] && toStorableLink(settings[field]) === null,
   )
   const isReserved =
-    above !== null && settings.slug !== undefined && isReservedPath(locale, joinPath(above, settings.slug))
+    parentPath !== null &&
+    settings.slug !== undefined &&
+    isReservedPath(locale, joinPath(parentPath, settings.slug))
   const toMessages = (name: 'address' | 'reserved') => [
     fieldMessage(locale, customError(encodeFieldProblem(name)), false),
   ]
   return Object.fromEntries([
-    ...missingFields.map((field) => [field, [moduleMessage(locale, 'gone')]]),
+    ...missingFields.map((field) => [field, [moduleMessage(locale, 'missing')]]),
     ...disallowedLinks.map((field) => [field, toMessages('address')]),
     ...(isReserved ? [['slug', toMessages('reserved')]] : []),
   ])

@@ -29,7 +29,7 @@ export async function trashPage(
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now, deletedBy: userId })
   for (const rows of listPageRows(pageId, redirectsCondition))
     await copyRowsToTrash(db, pageId, rows, sql`${rows.table}`)
-  await recordPictureUses(db, pageId)
+  await savePictureUses(db, pageId)
 }
 
 /** The rows of a page in one table. */
@@ -71,10 +71,10 @@ export async function copyRowsToTrash(
 }
 
 /**
- * Records that the trash uses the pictures of the page. The database removes these uses with the
- * trash entry.
+ * Stores the trash as a use of the page's pictures. The database removes these uses with the trash
+ * entry.
  */
-async function recordPictureUses(db: Queryable, pageId: number): Promise<void> {
+async function savePictureUses(db: Queryable, pageId: number): Promise<void> {
   await db.execute(sql`
     INSERT INTO picture_uses (image_id, place, key)
     SELECT image_id, 'trash', ${String(pageId)} FROM (

@@ -37,8 +37,8 @@ export type TrashScope = readonly RecordType[] | null
 
 function scopeCondition(scope: TrashScope): SQL | undefined {
   if (scope === null) return undefined
-  return sql`EXISTS (SELECT FROM trashed_rows AS kept WHERE kept.page_id = ${trashedPages.id}
-    AND kept.table_name = 'pages' AND kept.data ->> 'content_type' = ANY (${sql.param([...scope])}::text[]))`
+  return sql`EXISTS (SELECT FROM trashed_rows AS page_row WHERE page_row.page_id = ${trashedPages.id}
+    AND page_row.table_name = 'pages' AND page_row.data ->> 'content_type' = ANY (${sql.param([...scope])}::text[]))`
 }
 
 /** @throws NotFoundError if the page is not in the trash, or outside the scope of the user */
@@ -65,13 +65,13 @@ export async function listTrash(
   { locale, scope, now }: { locale: Locale; scope: TrashScope; now: Date },
   { offset, limit }: PageRange,
 ): Promise<{ count: number; results: TrashedPage[] }> {
-  const isListed = and(isInTrash(now), scopeCondition(scope))
-  const [total] = await db.select({ count: count() }).from(trashedPages).where(isListed)
+  const listCondition = and(isInTrash(now), scopeCondition(scope))
+  const [countRow] = await db.select({ count: count() }).from(trashedPages).where(listCondition)
   const { rows } = await db.execute<Row>(sql`
     SELECT page.id, page.deleted_at AS "deletedAt", text.locale, text.title, text.path, text.locales,
       editor.first_name AS "firstName", editor.last_name AS "lastName"
     FROM (
-      SELECT * FROM trashed_pages WHERE ${isListed} ORDER BY deleted_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
+      SELECT * FROM trashed_pages WHERE ${listCondition} ORDER BY deleted_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
     ) AS page
     CROSS JOIN LATERAL (
       SELECT data ->> 'locale' AS locale, data ->> 'title' AS title, data ->> 'path' AS path,
@@ -81,7 +81,7 @@ export async function listTrash(
     ) AS text
     LEFT JOIN users AS editor ON editor.id = page.deleted_by
     ORDER BY page.deleted_at DESC, page.id DESC`)
-  return { count: total?.count ?? 0, results: rows.map(presentTrashedPage) }
+  return { count: countRow?.count ?? 0, results: rows.map(presentTrashedPage) }
 }
 
 function presentTrashedPage({

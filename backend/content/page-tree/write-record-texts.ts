@@ -119,7 +119,7 @@ export async function addLanguages(
   await changeTexts(db, { types, pageId, texts, toSettings, fieldWriter: emptyFieldWriter }, author)
 }
 
-const emptyFieldWriter: RecordFieldWriter = { differ: async () => false, write: async () => undefined }
+const emptyFieldWriter: RecordFieldWriter = { hasChanges: async () => false, write: async () => undefined }
 
 interface RecordWrite {
   types: readonly RecordType[]

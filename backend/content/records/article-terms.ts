@@ -18,8 +18,8 @@ type TagRow = typeof articleTags.$inferSelect
 export const articleTypes = ['article', 'press_release'] as const
 export type ArticleType = (typeof articleTypes)[number]
 
-/** The record type of each section. */
-export const typeOfSection = { debate: 'article', press: 'press_release' } as const satisfies Record<
+/** The record type of the articles in each section. */
+export const sectionTypes = { debate: 'article', press: 'press_release' } as const satisfies Record<
   ArticleSection,
   ArticleType
 >
@@ -29,12 +29,12 @@ export function presentArticleCategory(
   { id, section, slug, title }: CategoryRow,
   locale: Locale,
 ): ArticleTerm {
-  const folder = recordFolders[typeOfSection[section]][locale]
+  const folder = recordFolders[sectionTypes[section]][locale]
   return { id, slug, title: title[locale], url: pageUrl(locale, `${folder}/category/${slug}/${id}`) }
 }
 
 /**
- * Presents a tag in one language. Its URL is in the debate, the only section with pages that list
+ * Presents a tag in one language. Its URL is a page of the debate, because only this section lists
  * articles by tag.
  */
 export function presentArticleTag({ id, slug, title }: TagRow, locale: Locale): ArticleTerm {
@@ -42,7 +42,7 @@ export function presentArticleTag({ id, slug, title }: TagRow, locale: Locale): 
   return { id, slug, title: title[locale], url: pageUrl(locale, `${folder}/tags/${slug}/${id}`) }
 }
 
-/** Gets the loaded categories and tags by article id. */
+/** Loaded categories and tags, by the id of the article. */
 export interface TermsLookup {
   getCategories(articleId: number): ArticleTerm[]
   getTags(articleId: number): ArticleTerm[]

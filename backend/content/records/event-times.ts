@@ -17,10 +17,10 @@ export function presentTimes(
 }
 
 /**
- * Parses a time, or the day of an all-day event, which becomes the start of the day, or with
- * `isEnd` its end. Returns null for a time if the event is all-day, and for a day if it is not.
+ * Parses a time, or the day of an all-day event. A day becomes its start, or with `isEnd` its end.
+ * Returns null for a time if the event is all-day, and for a day if it is not.
  */
-export function readTime(text: string, isAllDay: boolean, isEnd = false): Date | null {
+export function parseEventTime(text: string, isAllDay: boolean, isEnd = false): Date | null {
   if (text.includes('T') === isAllDay) return null
   return isAllDay ? startOfBerlinDay(text, Number(isEnd)) : new Date(text)
 }

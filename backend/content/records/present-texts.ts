@@ -3,8 +3,7 @@ import type { Page } from '@/lib/contract/pages/page'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 
 /**
- * Presents the page fields that all record types share. Teaser and image are those at the head of
- * the page.
+ * Presents the page fields that all record types share. Teaser and image come from the page head.
  */
 export function presentTexts(
   page: Pick<Page, 'id' | 'urls' | 'title' | 'hero_text' | 'hero_image'>,

@@ -9,7 +9,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ArticleRecord } from '@/lib/contract/records/article-record'
 import { toBerlinIso } from '@/lib/datetime'
-import { loadTerms, typeOfSection } from './article-terms'
+import { loadTerms, sectionTypes } from './article-terms'
 import type { RecordWithTags } from './record-with-tags'
 
 /**
@@ -27,7 +27,7 @@ export async function readArticleRecord(
   const contact = row.contactId === null ? undefined : await findPerson(db, row.contactId)
   return {
     record: {
-      type: typeOfSection[row.section],
+      type: sectionTypes[row.section],
       section: row.section,
       author: row.author,
       date: toBerlinIso(row.date),

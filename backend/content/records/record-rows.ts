@@ -23,7 +23,7 @@ interface RecordRows {
   table: PgTable
   /** Returns the condition for the rows of one record. */
   toCondition: (pageId: number) => SQL | undefined
-  /** The condition that the rows that `trashed_row` refers to still exist. */
+  /** The condition that all rows referenced by `trashed_row` still exist. */
   isComplete?: SQL
 }
 

@@ -117,7 +117,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   async check(db, values, id, locale) {
     const pictures = { logo: [values.logo ?? []].flat(), images: values.images }
     const errors = await checkHeadFields(db, { id, values, pictures }, locale)
-    if (!(await canBeDelegates(db, values.delegates))) errors.delegates = [moduleMessage(locale, 'gone')]
+    if (!(await canBeDelegates(db, values.delegates))) errors.delegates = [moduleMessage(locale, 'missing')]
     return Object.keys(errors).length > 0 ? errors : null
   },
   ...writes,
@@ -135,10 +135,10 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   actions: {
     ...writes.actions,
     async merge(tx, id, input, author) {
-      const end = async (into: number) => {
-        await tx.update(jobs).set({ organizationId: into }).where(eq(jobs.organizationId, id))
+      const end = async (targetId: number) => {
+        await tx.update(jobs).set({ organizationId: targetId }).where(eq(jobs.organizationId, id))
         const remove: Administered['remove'] = (db, pageId, by) =>
-          replaceRecord(db, { types, pageId, into }, by)
+          replaceRecord(db, { types, pageId, targetId }, by)
         await deleteRecord(tx, administeredOrganizations, { id, revision: null, remove }, author)
       }
       await mergeRecords(tx, administeredOrganizations, { id, input, end }, author)

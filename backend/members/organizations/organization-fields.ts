@@ -35,7 +35,7 @@ export function createFieldWriter(pageId: number, fields: OrganizationFields): R
     return columns
   }
   return {
-    differ: async (db) => {
+    hasChanges: async (db) => {
       const storedRow = await findOrganization(db, pageId)
       const isAnyColumnChanged = Object.entries(await resolveColumns(db, storedRow)).some(
         ([name, value]) => !isDeepStrictEqual(value, storedRow?.[name as keyof OrganizationRow]),

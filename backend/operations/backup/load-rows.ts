@@ -11,15 +11,16 @@ export interface RowLoader {
   /** Inserts the rows of a table. */
   load(table: string, lines: AsyncIterable<Uint8Array>): Promise<void>
   /**
-   * Sets the sequences, restores the constraints and verifies all rows. The caller commits. @throws
-   * Error if the rows differ from the backup
+   * Sets the sequences, restores the constraints and verifies all rows. The caller commits.
+   * @throws Error if the rows differ from the backup
    */
   finish(): Promise<void>
 }
 
 /**
  * Begins a transaction that replaces all rows by those of a backup, without triggers and foreign
- * keys. @throws Error if the tables differ from the backup
+ * keys.
+ * @throws Error if the tables differ from the backup
  */
 export async function beginLoading(client: Client, manifest: Manifest): Promise<RowLoader> {
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]))

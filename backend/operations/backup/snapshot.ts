@@ -21,8 +21,8 @@ export interface Snapshot {
 }
 
 /**
- * Copies all rows in one snapshot to a spool. Holds a lock against migrations meanwhile. @throws
- * Error if the database is empty
+ * Copies all rows in one snapshot to a spool. Holds a lock against migrations meanwhile.
+ * @throws Error if the database is empty
  */
 export async function takeSnapshot(pool: pg.Pool, spool: RowSpool): Promise<Snapshot> {
   const client = await pool.connect()

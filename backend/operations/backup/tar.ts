@@ -15,8 +15,8 @@ export interface TarFile {
 }
 
 /**
- * Writes a tar archive (POSIX.1-1988, "ustar") for the owner only. @throws Error for a name over
- * 100 bytes or content of another length
+ * Writes a tar archive (POSIX.1-1988, "ustar") for the owner only.
+ * @throws Error for a name over 100 bytes or content of another length
  */
 export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): AsyncGenerator<Uint8Array> {
   for await (const { name, size, content } of files) {
@@ -33,8 +33,8 @@ export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): 
 }
 
 /**
- * Reads a tar archive of `writeTar`. Each file must be read or skipped before the next. @throws
- * Error if it is no archive or ends early
+ * Reads a tar archive of `writeTar`. Each file must be read or skipped before the next.
+ * @throws Error if it is no archive or ends early
  */
 export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
   const reader = createReader(bytes)

@@ -17,7 +17,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import type { ArticleDetail, ArticleDraft } from '@/lib/contract/pages/article'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { readPublishedRecord } from '../../pages/routes/read-published-record'
-import { articleTypes, typeOfSection } from '../../records/article-terms'
+import { articleTypes, sectionTypes } from '../../records/article-terms'
 import { listArticles, listYears } from '../list-articles'
 import { findArticleTag, listArticleCategories, listArticleTags } from '../list-terms'
 import { mayEditArticles } from '../policy'
@@ -44,7 +44,7 @@ const parseFilterId = (value: string | undefined) => (value ? (parseId(value) ??
 export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   async function answerList(c: Context<AppEnv>, query: ListQuery) {
     const { section, category, tags: tagId, year, after = null, ...paging } = query
-    setCacheTags(c, [cacheTags.records(typeOfSection[section]), cacheTags.articleTerms])
+    setCacheTags(c, [cacheTags.records(sectionTypes[section]), cacheTags.articleTerms])
     const range = pageRange(paging)
     const filter = {
       section,

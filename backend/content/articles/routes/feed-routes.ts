@@ -5,7 +5,7 @@ import { createRouter, invalidFields, refusal } from '@/backend/platform/http/ro
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
 import { articleSections } from '@/lib/contract/records/article-record'
-import { typeOfSection } from '../../records/article-terms'
+import { sectionTypes } from '../../records/article-terms'
 import { readFeed } from '../read-feed'
 
 const id = z
@@ -37,7 +37,7 @@ const feed = createRoute({
 export function articleFeedRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   return createRouter().openapi(feed, async (c) => {
     const { section, category = null, tags: tag = null } = c.req.valid('query')
-    const records = cacheTags.records(typeOfSection[section])
+    const records = cacheTags.records(sectionTypes[section])
     setCacheTags(c, [records, cacheTags.articleTerms, cacheTags.settings])
     const articleFeed = await readFeed(db, { section, category, tag, locale: c.get('locale') }, env.SITE_URL)
     return sendFeed(c, articleFeed)

@@ -49,7 +49,7 @@ export function pressPictureRoutes({ db, storage }: Pick<Services, 'db' | 'stora
         name: `${toSlug(page.title) || 'bild'}-${match.number}.${extension}`,
         key: originalKey(hash),
         storedAt: updatedAt,
-        isForAll: false,
+        isPublic: false,
       },
     )
   })

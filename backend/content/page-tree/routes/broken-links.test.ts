@@ -25,14 +25,14 @@ async function remove(id: number, redirect: string | null) {
 const list = () => editor.ask(brokenLinksSchema, 'GET', 'broken-links/')
 
 it('broken links are listed with their places until their target exists', async () => {
-  const [from, deleted, redirectedPage, offline, there] = [
+  const [from, deleted, redirectedPage, offline, existingPage] = [
     await make('von'),
     await make('geloescht'),
     await make('umgeleitet'),
     await make('offline'),
     await make('da'),
   ]
-  for (const { id } of [deleted, redirectedPage, there]) await publish(id)
+  for (const { id } of [deleted, redirectedPage, existingPage]) await publish(id)
   const toDeleted = await linkFrom(from.id, '/de/geloescht#teil')
   await linkFrom(from.id, '/de/umgeleitet')
   const toOffline = await linkFrom(from.id, '/de/offline')
@@ -53,7 +53,7 @@ it('broken links are listed with their places until their target exists', async 
   expect(await list()).toMatchObject([{ reason: 'missing' }])
 })
 
-it('a page whose own link is broken is listed, too', async () => {
+it('a page with a broken link at its head is listed', async () => {
   const target = await make('eigenes-ziel')
   const byId = await make('mit-eigenem-link')
   const byAddress = await make('mit-eigener-adresse')
@@ -64,16 +64,16 @@ it('a page whose own link is broken is listed, too', async () => {
     const { revision } = await editor.page('GET', `page/${id}/draft/`)
     await editor.page('POST', `page/${id}/`, { revision, data: { hero_link } })
   }
-  const listOwn = async () =>
+  const listHeroLinks = async () =>
     (await list())
       .filter(({ place }) => place.type === 'page' && [byId.id, byAddress.id].includes(place.id))
       .map(({ url, reason, place, modules }) => [url, reason, place.title, modules])
-  expect(await listOwn()).toEqual([
+  expect(await listHeroLinks()).toEqual([
     ['/de/eigenes-ziel', 'offline', byId.title, []],
     ['/de/gibt-es/nicht', 'missing', byAddress.title, []],
   ])
   await publish(target.id)
-  expect(await listOwn()).toEqual([['/de/gibt-es/nicht', 'missing', byAddress.title, []]])
+  expect(await listHeroLinks()).toEqual([['/de/gibt-es/nicht', 'missing', byAddress.title, []]])
 })
 
 it('broken links in reusable containers and HTML selections are listed with the place to edit', async () => {
@@ -103,7 +103,7 @@ it('broken links in reusable containers and HTML selections are listed with the 
   expect(await listOutsidePages()).toEqual([])
 })
 
-it('a broken link of the footer is listed; the check keeps its results until the next one', async () => {
+it('a broken link of the footer is listed; results are stored until the next check', async () => {
   const { db } = backend.services
   const links = { title: { de: 'Weg', en: 'Gone' }, url: { de: '/de/gibt-es/nie', en: '/en/never' } }
   const [row] = await db.insert(footerLinks).values(links).returning()
@@ -121,7 +121,7 @@ it('a broken link of the footer is listed; the check keeps its results until the
   expect((await check('POST')).links).toHaveLength(brokenLinks.length - 2)
 })
 
-it('a redirect to a missing page is listed, one to another redirect is not', async () => {
+it('a redirect to a missing page is listed, but not a redirect to another redirect', async () => {
   const { db } = backend.services
   await db.insert(redirects).values([
     { oldPath: '/de/alt', newPath: '/de/gab/es/nie?a=1#teil' },
@@ -174,7 +174,7 @@ it('a deleted file is listed for each link to it, by its address in any language
   ])
 })
 
-it('any number of broken links and redirects is found by the same number of statements', async () => {
+it('the number of statements does not depend on the number of links', async () => {
   const { db } = backend.services
   const movedPage = await make('größe')
   await publish(movedPage.id)
@@ -187,27 +187,27 @@ it('any number of broken links and redirects is found by the same number of stat
   await db.insert(redirects).values({ oldPath: '/de/von-hand', newPath: '/de/ast' })
   const from = await make('viele')
   const links = ['/de/gr%C3%B6%C3%9Fe', '/de/von-hand', '/de/ast/blatt', '/de/ast', '/de/niemals']
-  const written = links.map((href) => ({ data: { content: `<a href="${href}">Dort</a>` } }))
-  const many = Array.from({ length: 50 }, (_, index) => ({
+  const workingLinks = links.map((href) => ({ data: { content: `<a href="${href}">Dort</a>` } }))
+  const brokenBlocks = Array.from({ length: 50 }, (_, index) => ({
     data: { content: `<a href="/de/nie-${String(index).padStart(2, '0')}">Dort</a>` },
   }))
   const place = { objectId: from.id, locale: 'de', model: 'text' } as const
   // Inserted directly, because the calls store page links by id.
-  const statements = async () => {
+  const countStatements = async () => {
     const execute = vi.spyOn(db, 'execute')
     const select = vi.spyOn(db, 'select')
     const places = (await listBrokenLinks(db)).filter(({ place }) => place.title === from.title)
     const count = execute.mock.calls.length + select.mock.calls.length
     vi.restoreAllMocks()
-    return { found: places.map(({ url }) => url), count }
+    return { urls: places.map(({ url }) => url), count }
   }
-  await db.insert(modules).values(written.map((block) => ({ ...place, ...block })))
-  const few = await statements()
-  expect(few.found).toEqual(['/de/niemals'])
-  await db.insert(modules).values(many.map((block) => ({ ...place, ...block })))
-  const more = await statements()
-  expect(more.found).toHaveLength(51)
-  expect(more.count).toBe(few.count)
+  await db.insert(modules).values(workingLinks.map((block) => ({ ...place, ...block })))
+  const resultBefore = await countStatements()
+  expect(resultBefore.urls).toEqual(['/de/niemals'])
+  await db.insert(modules).values(brokenBlocks.map((block) => ({ ...place, ...block })))
+  const resultAfter = await countStatements()
+  expect(resultAfter.urls).toHaveLength(51)
+  expect(resultAfter.count).toBe(resultBefore.count)
 })
 
 it('broken links are listed for editors only', async () => {

@@ -28,7 +28,7 @@ const rename = async (id: number, slug: string) => {
   await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
   return await publish(id)
 }
-const leadTo = (oldPath: string, newPath: string) =>
+const addRedirect = (oldPath: string, newPath: string) =>
   backend.services.db.insert(redirects).values({ oldPath, newPath })
 const findTarget = async (url: string) => {
   const answer = await backend.get(`/de/pageeditor-api/redirect${url}`)
@@ -38,7 +38,7 @@ const findTarget = async (url: string) => {
 describe('a redirect of a deleted page', () => {
   it('targets the final address and never itself', async () => {
     const [b, y] = [await createPublished(), await createPublished()]
-    await leadTo(`${y.url}-alt`, y.url)
+    await addRedirect(`${y.url}-alt`, y.url)
     await remove(b, `${y.url}-alt`)
     expect(await findTarget(b.url)).toBe(y.url)
     await remove(y, b.url)
@@ -46,11 +46,11 @@ describe('a redirect of a deleted page', () => {
   })
 
   it.each([
-    ['to where they shall lead', '/de/ziel'],
-    ['to nothing, with nowhere to lead', null],
-  ])('applies to the addresses that the page had before %s', async (_case, target) => {
+    ['with a target', '/de/ziel'],
+    ['without a target', null],
+  ])('applies to the old addresses of the page, %s', async (_case, target) => {
     const page = await createPublished()
-    await leadTo(`${page.url}-text`, page.url)
+    await addRedirect(`${page.url}-text`, page.url)
     await rename(page.id, `${page.slug}-zwei`)
     const last = await rename(page.id, `${page.slug}-drei`)
     const formerUrls = [page.url, `${page.url}-text`, `${page.url}-zwei`]
@@ -63,7 +63,7 @@ describe('a redirect of a deleted page', () => {
     for (const url of [...formerUrls, `${page.url}-drei`]) expect(await findTarget(url)).toBe(target)
   })
 
-  it('applies to the addresses that the page had below moved pages', async () => {
+  it('applies to addresses that the page had before its parent was renamed', async () => {
     const top = await createPublished()
     const page = await createPublished({ parent: top.id })
     await rename(top.id, `${top.slug}-zwei`)
@@ -78,9 +78,9 @@ describe('a redirect of a deleted page', () => {
 
   it('replaces redirects to the page in any spelling', async () => {
     const page = await createPublished()
-    await leadTo(`${page.url}-eins`, `${page.url}/?a=1`)
-    await leadTo(`${page.url}-zwei`, `${page.url}#teil`)
-    await leadTo(`${page.url}-drei`, `${page.url}-anders`)
+    await addRedirect(`${page.url}-eins`, `${page.url}/?a=1`)
+    await addRedirect(`${page.url}-zwei`, `${page.url}#teil`)
+    await addRedirect(`${page.url}-drei`, `${page.url}-anders`)
     await remove(page, '/de/ziel?b=2#c')
     for (const url of [page.url, `${page.url}-eins`, `${page.url}-zwei`]) {
       expect(await findTarget(url)).toBe('/de/ziel?b=2#c')
@@ -92,7 +92,7 @@ describe('a redirect of a deleted page', () => {
     'is not created to the page itself with %j',
     async (suffix) => {
       const page = await createPublished({ slug: `größe-${count + 1}` })
-      await leadTo(`${page.url}-alt`, page.url)
+      await addRedirect(`${page.url}-alt`, page.url)
       await remove(page, encodeURI(page.url) + suffix)
       expect(await findTarget(encodeURI(page.url))).toBeNull()
       expect(await findTarget(encodeURI(`${page.url}-alt`))).toBeNull()
@@ -101,8 +101,8 @@ describe('a redirect of a deleted page', () => {
 
   it('ends at a cycle of other redirects', async () => {
     const page = await createPublished()
-    await leadTo(`${page.url}-a`, `${page.url}-b`)
-    await leadTo(`${page.url}-b`, `${page.url}-a/`)
+    await addRedirect(`${page.url}-a`, `${page.url}-b`)
+    await addRedirect(`${page.url}-b`, `${page.url}-a/`)
     await remove(page, `${page.url}-a`)
     expect(await findTarget(page.url)).toBeNull()
   })
@@ -131,17 +131,17 @@ describe('a page deleted in two languages', () => {
   it('redirects each language to its own target, and gets all addresses back when restored', async () => {
     await createTranslated('ersatz')
     const page = await createTranslated('zweisprachig')
-    await leadTo('/de/frueher', '/de/zweisprachig')
-    await leadTo('/en/earlier', '/en/zweisprachig-en')
+    await addRedirect('/de/frueher', '/de/zweisprachig')
+    await addRedirect('/en/earlier', '/en/zweisprachig-en')
     const addresses = ['/de/zweisprachig', '/de/frueher', '/en/zweisprachig-en', '/en/earlier']
-    const targets = () => Promise.all(addresses.map(findTarget))
+    const findTargets = () => Promise.all(addresses.map(findTarget))
     await remove(await draft(page.id), '/de/ersatz')
-    expect(await targets()).toEqual(['/de/ersatz', '/de/ersatz', '/en/ersatz-en', '/en/ersatz-en'])
+    expect(await findTargets()).toEqual(['/de/ersatz', '/de/ersatz', '/en/ersatz-en', '/en/ersatz-en'])
 
     await editor.ask(restoredPageSchema, 'POST', `trash/${page.id}/restore/`, {})
     await publish(page.id)
     await editor.in('en').page('POST', `page/${page.id}/publish/`, {})
-    expect(await targets()).toEqual([null, '/de/zweisprachig', null, '/en/zweisprachig-en'])
+    expect(await findTargets()).toEqual([null, '/de/zweisprachig', null, '/en/zweisprachig-en'])
   })
 
   it('redirects both languages to a target that exists in one language', async () => {
@@ -162,20 +162,20 @@ describe('a page restored from the trash', () => {
     const { db } = backend.services
     const page = await createPublished({ slug: 'erst' })
     await rename(page.id, 'dann')
-    await leadTo('/de/handgemacht', '/de/dann#teil')
-    await leadTo('/de/umgebogen', '/de/dann')
-    await leadTo('/de/besetzt', '/de/dann')
+    await addRedirect('/de/handgemacht', '/de/dann#teil')
+    await addRedirect('/de/umgebogen', '/de/dann')
+    await addRedirect('/de/besetzt', '/de/dann')
     const old = ['/de/erst', '/de/handgemacht', '/de/umgebogen', '/de/besetzt', '/de/dann']
-    const targets = () => Promise.all(old.map(findTarget))
+    const findTargets = () => Promise.all(old.map(findTarget))
 
     await remove(await draft(page.id), '/de/ziel')
-    expect(await targets()).toEqual(old.map(() => '/de/ziel'))
+    expect(await findTargets()).toEqual(old.map(() => '/de/ziel'))
     await db.update(redirects).set({ newPath: '/de/fort' }).where(eq(redirects.oldPath, '/de/umgebogen'))
     await createPublished({ slug: 'besetzt' })
     await restore(page.id)
     expect(await findTarget('/de/dann')).toBe('/de/ziel')
     await publish(page.id)
-    expect(await targets()).toEqual(['/de/dann', '/de/dann#teil', '/de/fort', null, null])
+    expect(await findTargets()).toEqual(['/de/dann', '/de/dann#teil', '/de/fort', null, null])
 
     await remove(await draft(page.id), null)
     expect(await findTarget('/de/erst')).toBeNull()

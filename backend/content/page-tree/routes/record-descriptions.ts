@@ -9,15 +9,15 @@ export const recordParams = z.object({ id: z.string() })
 
 /** Responses for a client that may not read or change a record. */
 const refusals = {
-  401: refusal('Not logged in; it is for users or editors'),
-  403: refusal('It is for another group or for editors'),
+  401: refusal('Not logged in; the record is for users or editors'),
+  403: refusal('The record is for another group or for editors'),
 }
 
 /** Error responses of calls that read a published record. */
 export const readRefusals = {
   ...refusals,
-  404: missing('There is none, or none in this language'),
-  410: refusal('It was deleted'),
+  404: missing('The record does not exist, or not in this language'),
+  410: refusal('The record was deleted'),
 }
 
 /**
@@ -64,8 +64,8 @@ export function describeRecordWrites<
   const draftResponse = json(draft, 'The working copy')
   const invalid = { 400: invalidFields('Errors by field'), ...refusals }
   const conflicts = {
-    404: missing('There is none in this language'),
-    409: json(conflictSchema, 'Another user has changed it; both states'),
+    404: missing('The record does not exist in this language'),
+    409: json(conflictSchema, 'Another user has changed the record; both states'),
     428: refusal('The revision is missing'),
   }
   return {
@@ -73,7 +73,7 @@ export function describeRecordWrites<
       method: 'post',
       path: `/${folder}`,
       middleware: authorize(right),
-      summary: `Makes ${name} in one language, unpublished; its blocks are those of its page`,
+      summary: `Creates ${name} in one language, unpublished; its blocks are those of its page`,
       request: { body: jsonContent(creation) },
       responses: { 201: draftResponse, ...invalid, 409: refusal('A page has the same address') },
     }),

@@ -7,7 +7,7 @@ import { readId } from '@/backend/platform/http/requests/read-id'
 import type { Services } from '@/backend/platform/services'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { RecordType } from '@/lib/contract/records/record'
-import type { Outcome } from '../change-page'
+import type { ChangeOutcome } from '../change-page'
 import { changeRecord, type RecordFieldWriter } from '../change-record'
 import { deletePage } from '../delete-page'
 import { requireAuthor } from './require-author'
@@ -46,7 +46,7 @@ export function recordWrites<Stored, Draft>(
   /** @throws ConflictError with the current draft if the revision of the request is outdated */
   async function assertCurrentRevision(
     c: Context<AppEnv>,
-    outcome: Outcome,
+    outcome: ChangeOutcome,
     submission: unknown,
   ): Promise<void> {
     if (outcome.isStale)

@@ -11,17 +11,17 @@ async function make(parent: number | null = null, set: Record<string, unknown> =
   count += 1
   return await editor.page('POST', 'page/', { parent, title: `Seite ${count}`, slug: `neu-${count}`, ...set })
 }
-const words = ['Diese Adresse gehört zum System. Bitte wählen Sie eine andere.']
+const reservedMessage = ['Diese Adresse gehört zum System. Bitte wählen Sie eine andere.']
 
 it.each(['api', 'pageeditor-api', 'cms-hub', 'styleguide', 'page-editor', 'admin', '404', '500'])(
   'no page can get the reserved address %s in any way',
   async (slug) => {
     const response = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
-    expect(response).toEqual({ status: 400, body: { slug: words } })
+    expect(response).toEqual({ status: 400, body: { slug: reservedMessage } })
     const page = await make()
     const { revision } = page
     const renamedPage = await editor.call('POST', `page/${page.id}/`, { revision, data: { slug } })
-    expect(renamedPage).toEqual({ status: 400, body: { data: { slug: words } } })
+    expect(renamedPage).toEqual({ status: 400, body: { data: { slug: reservedMessage } } })
     const child = await make(page.id, { slug })
     expect(child.urls.de).toBe(`/de/${page.slug}/${slug}`)
     const move = { parent: null, position: 0, revision: child.revision }
@@ -34,28 +34,25 @@ it.each(['api', 'pageeditor-api', 'cms-hub', 'styleguide', 'page-editor', 'admin
 it.each<[Locale, string]>([
   ['de', 'contact'],
   ['en', 'kalender'],
-])(
-  'no page can get the address that %s redirects from /%s to its own path of a route',
-  async (locale, slug) => {
-    const page = { parent: null, title: 'New', slug }
-    expect((await editor.in(locale).call('POST', 'page/', page)).status).toBe(400)
-    // In the other language that is the path of the route itself, which has a page.
-    const secondLocale = locale === 'de' ? 'en' : 'de'
-    const newPage = await editor.in(secondLocale).page('POST', 'page/', page)
-    expect(newPage.urls[secondLocale]).toBe(`/${secondLocale}/${slug}`)
-    const translatedPage = await editor.in(secondLocale).page('POST', `page/${newPage.id}/translate/`)
-    expect(translatedPage.urls[locale]).toBe(`/${locale}/${slug}-2`)
-  },
-)
+])('no page in %s can get the address /%s of a route in the other language', async (locale, slug) => {
+  const page = { parent: null, title: 'New', slug }
+  expect((await editor.in(locale).call('POST', 'page/', page)).status).toBe(400)
+  // In the other language it is the path of the route itself, and a page may have this path.
+  const secondLocale = locale === 'de' ? 'en' : 'de'
+  const newPage = await editor.in(secondLocale).page('POST', 'page/', page)
+  expect(newPage.urls[secondLocale]).toBe(`/${secondLocale}/${slug}`)
+  const translatedPage = await editor.in(secondLocale).page('POST', `page/${newPage.id}/translate/`)
+  expect(translatedPage.urls[locale]).toBe(`/${locale}/${slug}-2`)
+})
 
-it('nor below a page in any way', async () => {
+it('no page can get a reserved address below another page', async () => {
   const account = await make(null, { slug: 'account' })
   const slug = 'profile'
   const response = await editor.call('POST', 'page/', { parent: account.id, title: 'Neu', slug })
-  expect(response).toEqual({ status: 400, body: { slug: words } })
+  expect(response).toEqual({ status: 400, body: { slug: reservedMessage } })
   const { id, revision } = await make(account.id)
   const renamedPage = await editor.call('POST', `page/${id}/`, { revision, data: { slug } })
-  expect(renamedPage).toEqual({ status: 400, body: { data: { slug: words } } })
+  expect(renamedPage).toEqual({ status: 400, body: { data: { slug: reservedMessage } } })
   const elsewhere = await make(null, { slug })
   const move = { parent: account.id, position: 0, revision: elsewhere.revision }
   expect((await editor.call('POST', `page/${elsewhere.id}/move/`, move)).status).toBe(409)

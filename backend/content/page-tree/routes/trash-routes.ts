@@ -15,7 +15,7 @@ const params = z.object({ id: z.string() })
 const refusals = {
   401: refusal('Not logged in'),
   403: refusal('Only editors and the office may do this'),
-  404: refusal('There is no such page in the trash'),
+  404: refusal('The page is not in the trash'),
 }
 
 const trash = createRoute({

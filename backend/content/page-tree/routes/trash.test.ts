@@ -36,16 +36,19 @@ const list = (query = '') => editor.ask(trashedPageListSchema, 'GET', `trash/${q
 
 describe('a deleted page', () => {
   it('is restored completely and offline, with its ids and versions in both languages, and can be deleted again', async () => {
-    const above = await make()
-    const page = await make({ parent: above.id, hero_text: 'Vorhang auf' })
-    await make({ parent: above.id })
+    const parentPage = await make()
+    const page = await make({ parent: parentPage.id, hero_text: 'Vorhang auf' })
+    await make({ parent: parentPage.id })
     const block = await editor.addText(page.id, '<p>Eins</p>')
-    await editor.page('POST', `page/${above.id}/translate/`)
+    await editor.page('POST', `page/${parentPage.id}/translate/`)
     const english = await editor.page('POST', `page/${page.id}/translate/`)
-    await publish(above.id)
+    await publish(parentPage.id)
     await publish(page.id)
     const linking = await make()
-    const link = await editor.addText(linking.id, `<p><a href="/de/${above.slug}/${page.slug}">Dort</a></p>`)
+    const link = await editor.addText(
+      linking.id,
+      `<p><a href="/de/${parentPage.slug}/${page.slug}">Dort</a></p>`,
+    )
     const draftBefore = await draft(page.id)
     const versions = () => editor.ask(pageVersionListSchema, 'GET', `page/${page.id}/versions/`)
     const { results: versionsBefore } = await versions()
@@ -98,21 +101,21 @@ describe('a deleted page', () => {
     await publish(page.id)
     const [module] = (await draft(linking.id)).modules
     expect(module?.id).toBe(link.id)
-    expect(JSON.stringify(module)).toContain(`/de/${above.slug}/anders`)
+    expect(JSON.stringify(module)).toContain(`/de/${parentPage.slug}/anders`)
   })
 
   it('gets another address if its own is taken, and moves to the top if its parent is deleted', async () => {
-    const above = await make()
-    const [namesake, orphan] = [await make({ slug: 'vergeben' }), await make({ parent: above.id })]
-    for (const { id } of [namesake, orphan, above]) await remove(id)
+    const parentPage = await make()
+    const [namesake, orphan] = [await make({ slug: 'vergeben' }), await make({ parent: parentPage.id })]
+    for (const { id } of [namesake, orphan, parentPage]) await remove(id)
     await make({ slug: 'vergeben' })
     expect(await restore(namesake.id)).toMatchObject({ url: '/de/vergeben-2', is_moved_to_top: false })
     expect(await restore(orphan.id)).toMatchObject({ url: `/de/${orphan.slug}`, is_moved_to_top: true })
     expect((await draft(orphan.id)).parent).toBeNull()
-    await restore(above.id)
+    await restore(parentPage.id)
   })
 
-  it('loses references to deleted rows, and slugs and ids that are used by others', async () => {
+  it('loses references to deleted rows, and slugs and ids that are in use', async () => {
     const { db } = backend.services
     const otherEditor = await TestEditor.logIn(backend, { firstName: 'Gast' })
     const guestPage = await otherEditor.page('POST', 'page/', { title: 'Von Gast', slug: 'von-gast' })
@@ -145,7 +148,7 @@ describe('a deleted page', () => {
     )
   })
 
-  it('prevents the deletion of its pictures, and its old schedules publish nothing', async () => {
+  it('prevents the deletion of its pictures and loses its schedules', async () => {
     const { db } = backend.services
     const picture = async () => {
       const file = { hash: 'a'.repeat(64), mime: 'image/jpeg', width: 30, height: 20, byteSize: 1 }
@@ -178,7 +181,7 @@ describe('a deleted page', () => {
 
 describe('the trash', () => {
   it('lists the last deleted pages first, paginated, in the requested language or the other one', async () => {
-    const { count: already } = await list()
+    const { count: countBefore } = await list()
     const newPages = [await make(), await make(), await make()]
     for (const { id } of newPages) {
       now = new Date(now.getTime() + 1000)
@@ -186,7 +189,7 @@ describe('the trash', () => {
     }
     const part = await list('?page_size=2')
     expect([part.count, part.results.map(({ id }) => id)]).toEqual([
-      already + 3,
+      countBefore + 3,
       newPages
         .map(({ id }) => id)
         .toReversed()

@@ -20,18 +20,18 @@ import { mayEditTree } from '../policy'
 
 const params = z.object({ id: z.string() })
 const parent = z.int32().positive().nullable()
-const page = json(pageDraftSchema, 'The page with the data for editors')
+const draftResponse = json(pageDraftSchema, 'The page with the data for editors')
 const refusals = {
   401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
-  404: missing('There is no such page'),
+  404: missing('The page does not exist'),
 }
-const invalid = invalidFields('Errors by field; errors of `data` are nested in `data`')
-const conflict = json(
+const invalidResponse = invalidFields('Errors by field; errors of `data` are nested in `data`')
+const conflictResponse = json(
   z.union([conflictSchema, z.object({ detail: z.string() })]),
-  'Another user has changed it (both states), or the tree does not allow it',
+  'Another user has changed the page (both states), or the tree does not allow the change',
 )
-const noRevision = refusal('The revision is missing')
+const revisionMissing = refusal('The revision is missing')
 
 export const tree = createRoute({
   method: 'get',
@@ -61,10 +61,10 @@ export const tree = createRoute({
   },
   responses: {
     200: json(pageTreeSchema, 'In the order of the tree; matches of a search by title'),
-    400: invalid,
+    400: invalidResponse,
     401: refusals[401],
     403: refusals[403],
-    404: refusal('The list has no such page'),
+    404: refusal('The page number is too high'),
   },
 })
 
@@ -76,7 +76,7 @@ export const linkTargets = createRoute({
   request: { query: z.object({ search: searchText.default('') }) },
   responses: {
     200: json(linkTargetsSchema, 'Names that start with the words first'),
-    400: invalid,
+    400: invalidResponse,
     401: refusals[401],
     403: refusals[403],
   },
@@ -123,7 +123,7 @@ export const recent = createRoute({
   method: 'get',
   path: '/recent',
   middleware: authorize(mayEditTree),
-  summary: 'Lists the last pages that editors changed, newest change first (not paged, at most 20)',
+  summary: 'Lists the pages that editors changed last, newest change first (not paged, at most 20)',
   responses: {
     200: json(recentChangesSchema, 'One item for each language of a page'),
     401: refusals[401],
@@ -149,7 +149,7 @@ export const create = createRoute({
   middleware: authorize(mayEditTree),
   summary: 'Creates a page in the language of the path prefix',
   request: { body: jsonContent(pageCreationSchema) },
-  responses: { 201: page, 400: invalid, ...refusals, 409: refusal('The address is taken') },
+  responses: { 201: draftResponse, 400: invalidResponse, ...refusals, 409: refusal('The address is taken') },
 })
 
 export const settings = createRoute({
@@ -159,7 +159,13 @@ export const settings = createRoute({
   summary:
     'Changes settings: texts, slug and search results of one language; flags, layout and pictures of all languages',
   request: { params, body: jsonContent(z.object({ revision, data: z.record(z.string(), z.unknown()) })) },
-  responses: { 200: page, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
+  responses: {
+    200: draftResponse,
+    400: invalidResponse,
+    ...refusals,
+    409: conflictResponse,
+    428: revisionMissing,
+  },
 })
 
 export const move = createRoute({
@@ -168,7 +174,13 @@ export const move = createRoute({
   middleware: authorize(mayEditTree),
   summary: 'Moves a page with its descendants in the tree, in all languages',
   request: { params, body: jsonContent(z.object({ parent, position: z.int32().min(0), revision })) },
-  responses: { 200: page, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
+  responses: {
+    200: draftResponse,
+    400: invalidResponse,
+    ...refusals,
+    409: conflictResponse,
+    428: revisionMissing,
+  },
 })
 
 export const copy = createRoute({
@@ -178,8 +190,8 @@ export const copy = createRoute({
   summary: "Copies a page without its descendants to the end of another page's children",
   request: { params, body: jsonContent(z.object({ parent })) },
   responses: {
-    201: page,
-    400: invalid,
+    201: draftResponse,
+    400: invalidResponse,
     ...refusals,
     409: refusal('The parent page does not exist in this language'),
   },
@@ -192,9 +204,9 @@ export const translate = createRoute({
   summary: 'Creates the working copy of the other language from this one',
   request: { params },
   responses: {
-    201: page,
+    201: draftResponse,
     ...refusals,
-    409: refusal('It already exists, or the parent page does not exist in that language'),
+    409: refusal('The translation already exists, or the parent page does not exist in that language'),
   },
 })
 
@@ -202,9 +214,15 @@ export const remove = createRoute({
   method: 'delete',
   path: '/page/:id{[0-9]+}',
   middleware: authorize(mayEditTree),
-  summary: 'Deletes a page in all languages; its addresses can redirect to another one',
+  summary: 'Deletes a page in all languages; its addresses can redirect to another address',
   request: { params, body: jsonContent(z.object({ revision, redirect: z.string().max(2000).nullish() })) },
-  responses: { 204: { description: 'Deleted' }, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
+  responses: {
+    204: { description: 'Deleted' },
+    400: invalidResponse,
+    ...refusals,
+    409: conflictResponse,
+    428: revisionMissing,
+  },
 })
 
 export const links = createRoute({

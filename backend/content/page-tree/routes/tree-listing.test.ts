@@ -66,7 +66,7 @@ describe('the list of pages', () => {
     expect(await ids('?words=glockenturm')).toEqual([])
   })
 
-  it('is searched by words of working copies, marked as such, after published matches', async () => {
+  it('lists matches in working copies, marked as such, after published matches', async () => {
     const online = await make(null, { title: 'Zauberflöte', slug: 'zauber' })
     const draft = await make(null, { title: 'Auftakt', slug: 'auftakt' })
     const write = (id: number, content: string) =>
@@ -95,30 +95,34 @@ describe('the list of pages', () => {
 
   it('is filtered by drafts and schedules', async () => {
     const page = await make()
-    const planned = async () => {
+    const loadPlanned = async () => {
       const { drafts, steps } = await editor.ask(draftsAndSchedulesSchema, 'GET', 'drafts-and-schedules/')
       return {
         drafts: drafts.filter(({ id }) => id === page.id),
         steps: steps.filter(({ id }) => id === page.id),
       }
     }
-    expect((await planned()).drafts).toMatchObject([{ locale: 'de', state: 'offline', url: page.urls.de }])
+    expect((await loadPlanned()).drafts).toMatchObject([
+      { locale: 'de', state: 'offline', url: page.urls.de },
+    ])
     const publishedPage = await publish(page.id)
-    expect(await planned()).toEqual({ drafts: [], steps: [] })
+    expect(await loadPlanned()).toEqual({ drafts: [], steps: [] })
     const changed = { revision: publishedPage.revision, data: { title: 'Neu' } }
     const { revision } = await editor.page('POST', `page/${page.id}/`, changed)
-    expect((await planned()).drafts).toMatchObject([{ state: 'changed', title: 'Neu' }])
-    // Unchanged again, so nothing is to be published.
+    expect((await loadPlanned()).drafts).toMatchObject([{ state: 'changed', title: 'Neu' }])
+    // The text equals the published one again.
     await editor.page('POST', `page/${page.id}/`, { revision, data: { title: page.title } })
-    expect((await planned()).drafts).toEqual([])
+    expect((await loadPlanned()).drafts).toEqual([])
     await editor.page('POST', `page/${page.id}/schedule/`, { unpublish_at: '2099-01-01T00:00:00Z' })
-    expect((await planned()).steps).toMatchObject([{ kind: 'unpublish', at: '2099-01-01T01:00:00+01:00' }])
+    expect((await loadPlanned()).steps).toMatchObject([
+      { kind: 'unpublish', at: '2099-01-01T01:00:00+01:00' },
+    ])
     const [scheduled] = (await list(`?id=${page.id}`)).results
     expect(scheduled).toMatchObject({ state: 'scheduled', is_online: true })
   })
-  it('compares pages with their publication only while they may differ, also for schedules', async () => {
+  it('marks a text as changed until it is published, also by a schedule', async () => {
     const { db, clock, log } = backend.services
-    const isMarked = async (pageId: number) => {
+    const isDirty = async (pageId: number) => {
       const [text] = await db.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
       return text?.isDirty
     }
@@ -130,8 +134,8 @@ describe('the list of pages', () => {
     const { id, revision } = changed
     await editor.page('POST', `page/${id}/`, { revision, data: { title: 'Seither anders' } })
     await runDueSchedules({ db, log, clock: () => publishAt }, new AbortController().signal)
-    expect([await isMarked(same.id), await isMarked(changed.id)]).toEqual([false, true])
+    expect([await isDirty(same.id), await isDirty(changed.id)]).toEqual([false, true])
     await publish(changed.id)
-    expect(await isMarked(changed.id)).toBe(false)
+    expect(await isDirty(changed.id)).toBe(false)
   })
 })

@@ -16,7 +16,7 @@ async function make(parent: number | null = null, set: Record<string, unknown> =
   return await editor.page('POST', 'page/', { parent, title: `Seite ${count}`, slug: `neu-${count}`, ...set })
 }
 const publish = (pageId: number) => editor.page('POST', `page/${pageId}/publish/`, {})
-const below = async (parent: number) =>
+const listChildren = async (parent: number) =>
   (await editor.ask(pageTreeSchema, 'GET', `pages/?parent=${parent}`)).results
 
 describe('a new page', () => {
@@ -32,7 +32,7 @@ describe('a new page', () => {
       state: 'offline',
       urls: { de: `/de/${top.slug}/${firstChild.slug}`, en: null },
     })
-    expect(await below(top.id)).toMatchObject([
+    expect(await listChildren(top.id)).toMatchObject([
       {
         id: firstChild.id,
         position: 0,
@@ -58,7 +58,7 @@ describe('a new page', () => {
     expect((await editor.call('POST', 'page/', page)).status).toBe(status)
   })
 
-  it('cannot get the address of another', async () => {
+  it('cannot get the address of another page', async () => {
     const { slug } = await make()
     const rejection = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
     expect(rejection.status).toBe(409)
@@ -121,7 +121,7 @@ describe('the settings of a page', () => {
     }
   })
 
-  it('of one language do not change the other; a slug moves the pages below', async () => {
+  it('of one language do not change the other language; a new slug moves the subpages', async () => {
     const page = await make()
     const child = await make(page.id)
     const english = await editor.page('POST', `page/${page.id}/translate/`)
@@ -134,7 +134,7 @@ describe('the settings of a page', () => {
     expect(untouched).toMatchObject({ title: page.title, revision: english.revision })
   })
 
-  it('are stored once by two simultaneous equal changes', async () => {
+  it('are stored by only one of two simultaneous changes', async () => {
     const page = await make()
     const answers = await Promise.all(
       ['Eins', 'Zwei'].map((title) =>
@@ -146,7 +146,7 @@ describe('the settings of a page', () => {
 })
 
 describe('a move', () => {
-  it('includes the pages below, keeps positions consistent, and creates redirects once published', async () => {
+  it('includes subpages, keeps positions consistent, and creates redirects on publication', async () => {
     const [from, to] = [await make(), await make()]
     const [page, stays] = [await make(from.id), await make(from.id)]
     const child = await make(page.id)
@@ -157,7 +157,9 @@ describe('a move', () => {
       revision: page.revision,
     })
     expect(movedPage).toMatchObject({ parent: to.id, position: 0, state: 'changed' })
-    expect(await below(from.id)).toMatchObject([{ id: stays.id, position: 0, revision: stays.revision }])
+    expect(await listChildren(from.id)).toMatchObject([
+      { id: stays.id, position: 0, revision: stays.revision },
+    ])
     await publish(page.id)
     const answer = await backend.get(`/de/pageeditor-api/page/${to.slug}/${page.slug}/${child.slug}`)
     expect(answer.status).toBe(200)
@@ -180,7 +182,7 @@ describe('a move', () => {
   })
 })
 
-it('a change of a page without its revision is rejected first', async () => {
+it('a change of a page without a valid revision is rejected', async () => {
   const page = await make()
   for (const [method, path] of [
     ['POST', `page/${page.id}/`],
@@ -199,7 +201,7 @@ it('a change of a page without its revision is rejected first', async () => {
 })
 
 describe('a page that does not exist in a language', () => {
-  it('is not moved there', async () => {
+  it('cannot be moved in this language', async () => {
     const [to, page] = [await make(), await make()]
     for (const revision of [page.revision, page.revision - 1, page.revision + 1]) {
       const move = { parent: to.id, position: 0, revision }
@@ -208,7 +210,7 @@ describe('a page that does not exist in a language', () => {
     expect(await editor.page('GET', `page/${page.id}/draft/`)).toEqual(page)
   })
 
-  it('is not deleted as home page', async () => {
+  it('cannot be deleted in this language if it is the home page', async () => {
     const id = await createPage(backend.services.db, { path: { de: '' } })
     const [home] = await backend.services.db.select().from(pages).where(eq(pages.id, id))
     const deletion = { revision: home?.revision }
@@ -233,7 +235,7 @@ it('a copy has its own texts, settings and modules', async () => {
 })
 
 describe('deleting a page', () => {
-  it('needs the pages below to be deleted, then redirects the addresses to the target', async () => {
+  it('requires the deletion of subpages first, and redirects the addresses to the target', async () => {
     const page = await make()
     const child = await make(page.id)
     await publish(page.id)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { createLinkStorer } from '@/backend/library/page-links/store-links'
+import { createStoredLinkConverter } from '@/backend/library/page-links/store-links'
 import { createStaleWriteError, InvalidFieldsError } from '@/backend/platform/errors'
 import { message } from '@/backend/platform/http/answers/messages'
 import type { AppEnv } from '@/backend/platform/http/app-env'
@@ -15,7 +15,7 @@ import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import { readDraft } from '../../pages/page-draft'
 import { listBrokenLinks } from '../broken-links'
-import { changeSettings, movePage, type Outcome } from '../change-page'
+import { type ChangeOutcome, changeSettings, movePage } from '../change-page'
 import { checkLinks, readLinkCheck } from '../check-links'
 import { copyPage, createPage, translatePage } from '../create-page'
 import { deletePage } from '../delete-page'
@@ -23,10 +23,10 @@ import { readDraftsAndSchedules } from '../drafts-and-schedules'
 import { findLinkTargets } from '../link-targets'
 import { findLinksTo } from '../links'
 import { listTree } from '../list-pages'
-import { findParentPath, findPathAbovePage } from '../paths'
+import { findParentPath, findParentPathOfPage } from '../paths'
 import { mayEditTree } from '../policy'
 import { listRecent } from '../recent-changes'
-import { findSettingsErrors, parseSettings, refuseCreation } from '../settings-errors'
+import { findSettingsErrors, parseSettings, rejectCreation } from '../settings-errors'
 import { requireAuthor } from './require-author'
 import {
   brokenLinks,
@@ -59,7 +59,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   async function convertLinks<Settings extends PageSettings>(settings: Settings): Promise<Settings> {
     const { hero_link } = settings
     if (!hero_link) return settings
-    const toStoredLink = await createLinkStorer(db, env.SITE_URL, [hero_link])
+    const toStoredLink = await createStoredLinkConverter(db, env.SITE_URL, [hero_link])
     return { ...settings, hero_link: toStoredLink(hero_link) }
   }
 
@@ -67,16 +67,16 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   async function assertValid(
     locale: Locale,
     pageSettings: PageSettings,
-    above: string | null,
+    parentPath: string | null,
     nestErrors: (fields: Record<string, string[]>) => FieldErrors,
   ): Promise<void> {
-    const settingsErrors = await findSettingsErrors(db, locale, pageSettings, above)
+    const settingsErrors = await findSettingsErrors(db, locale, pageSettings, parentPath)
     if (Object.keys(settingsErrors).length > 0) throw new InvalidFieldsError(nestErrors(settingsErrors))
   }
 
   async function assertCurrentRevision(
     c: Context<AppEnv>,
-    outcome: Outcome,
+    outcome: ChangeOutcome,
     submission: unknown,
   ): Promise<void> {
     if (!outcome.isStale) return
@@ -84,8 +84,8 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     throw createStaleWriteError({ current, yours: submission, by: outcome.by })
   }
 
-  async function rejectCreation(c: Context<AppEnv>, error: z.core.$ZodError): Promise<never> {
-    return refuseCreation(c.get('locale'), error, await c.req.json().catch(() => null))
+  async function rejectInvalidCreation(c: Context<AppEnv>, error: z.core.$ZodError): Promise<never> {
+    return rejectCreation(c.get('locale'), error, await c.req.json().catch(() => null))
   }
 
   return createRouter()
@@ -114,50 +114,50 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(
       create,
       async (c) => {
-        const by = await requireTreeAuthor(c)
+        const author = await requireTreeAuthor(c)
         const settings = await convertLinks(c.req.valid('json'))
-        const above = await findParentPath(db, settings.parent, by.locale)
-        await assertValid(by.locale, settings, above, (fields) => fields)
-        return c.json(await draft(c, await createPage(db, settings, by)), 201)
+        const parentPath = await findParentPath(db, settings.parent, author.locale)
+        await assertValid(author.locale, settings, parentPath, (fields) => fields)
+        return c.json(await draft(c, await createPage(db, settings, author)), 201)
       },
-      (result, c) => (result.success ? undefined : rejectCreation(c, result.error)),
+      (result, c) => (result.success ? undefined : rejectInvalidCreation(c, result.error)),
     )
     .openapi(settings, async (c) => {
-      const by = await requireTreeAuthor(c)
+      const author = await requireTreeAuthor(c)
       const { data, revision } = c.req.valid('json')
-      const change = { ...by, pageId: getId(c), revision }
-      const settings = await convertLinks(parseSettings(by.locale, data))
-      const above = await findPathAbovePage(db, change.pageId, by.locale)
-      await assertValid(by.locale, settings, above, (fields) => ({ data: fields }))
+      const change = { ...author, pageId: getId(c), revision }
+      const settings = await convertLinks(parseSettings(author.locale, data))
+      const parentPath = await findParentPathOfPage(db, change.pageId, author.locale)
+      await assertValid(author.locale, settings, parentPath, (fields) => ({ data: fields }))
       const outcome = await changeSettings(db, { ...change, settings })
       await assertCurrentRevision(c, outcome, data)
       return c.json(await draft(c, change.pageId), 200)
     })
     .openapi(move, async (c) => {
-      const by = await requireTreeAuthor(c)
+      const author = await requireTreeAuthor(c)
       const { parent, position, revision } = c.req.valid('json')
-      const change = { ...by, pageId: getId(c), revision }
+      const change = { ...author, pageId: getId(c), revision }
       const outcome = await movePage(db, { ...change, parentId: parent, position })
       await assertCurrentRevision(c, outcome, { parent, position })
       return c.json(await draft(c, change.pageId), 200)
     })
     .openapi(copy, async (c) => {
-      const by = await requireTreeAuthor(c)
+      const author = await requireTreeAuthor(c)
       const { parent } = c.req.valid('json')
-      const copyId = await copyPage(db, getId(c), parent, by)
+      const copyId = await copyPage(db, getId(c), parent, author)
       return c.json(await draft(c, copyId), 201)
     })
     .openapi(translate, async (c) => {
-      const by = await requireTreeAuthor(c)
-      await translatePage(db, getId(c), by)
-      return c.json(await draft(c, getId(c), otherLocale(by.locale)), 201)
+      const author = await requireTreeAuthor(c)
+      await translatePage(db, getId(c), author)
+      return c.json(await draft(c, getId(c), otherLocale(author.locale)), 201)
     })
     .openapi(remove, async (c) => {
-      const by = await requireTreeAuthor(c)
+      const author = await requireTreeAuthor(c)
       const { redirect = null, revision } = c.req.valid('json')
-      const change = { ...by, pageId: getId(c), revision }
+      const change = { ...author, pageId: getId(c), revision }
       if (redirect !== null && !isLocalPath(redirect)) {
-        throw new InvalidFieldsError({ redirect: [message(by.locale, 'notLocalPath')] })
+        throw new InvalidFieldsError({ redirect: [message(author.locale, 'notLocalPath')] })
       }
       const outcome = await deletePage(db, { ...change, redirectTo: redirect })
       await assertCurrentRevision(c, outcome, null)

@@ -30,7 +30,7 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
     const pictureIds = { image: [image ?? []].flat(), logo: [logo ?? []].flat(), images: images ?? [] }
     const existingIds = await lockPictures(db, Object.values(pictureIds).flat())
     const problems = Object.entries(pictureIds).flatMap(([field, ids]) =>
-      ids.every((id) => existingIds.has(id)) ? [] : [[field, [moduleMessage(locale, 'gone')]]],
+      ids.every((id) => existingIds.has(id)) ? [] : [[field, [moduleMessage(locale, 'missing')]]],
     )
     if (problems.length > 0) throw new InvalidFieldsError(Object.fromEntries(problems))
   }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { targetsPage } from '@/backend/content/page-tree/redirect-removed-pages'
-import { type RestoredPlace, restorePage } from '@/backend/content/page-tree/restore-page'
+import { leadsToPage } from '@/backend/content/page-tree/redirect-removed-pages'
+import { type RestoredPage, restorePage } from '@/backend/content/page-tree/restore-page'
 import { isInTrash } from '@/backend/content/page-tree/trash'
 import { copyRowsToTrash, listPageRows } from '@/backend/content/page-tree/trash-page'
 import { lockTree } from '@/backend/content/pages/working-copy'
@@ -99,7 +99,7 @@ async function restoreSinglePage(
   await assertMissing(db, pageId, name, now)
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now })
   const publishedRows = (rows.get('publications') ?? []).filter((row) => row.page_id === String(pageId))
-  const redirectsCondition = targetsPage(
+  const redirectsCondition = leadsToPage(
     pageId,
     publishedRows.map(({ locale, path }) => ({ locale: localeSchema.parse(locale), path: path ?? '' })),
   )
@@ -134,7 +134,7 @@ async function assertMissing(db: Queryable, pageId: number, name: string, now: D
   await db.delete(trashedPages).where(eq(trashedPages.id, pageId))
 }
 
-function formatPlace({ texts, isMovedToTop }: RestoredPlace): string[] {
+function formatPlace({ texts, isMovedToTop }: RestoredPage): string[] {
   const urls = texts.map(({ locale, path }) => pageUrl(locale, path))
   return [
     `It was restored offline at ${urls.join(', ')}. Check and publish it in the editor.`,

@@ -22,8 +22,8 @@ interface ItemOptions {
 }
 
 /**
- * Parses the option that selects an item; null without one. @throws UsageError for several or
- * invalid options
+ * Parses the option that selects an item; null without one.
+ * @throws UsageError for several or invalid options
  */
 export function readSingleItem({ page, record, picture }: ItemOptions): SingleItem | null {
   const targets = [
