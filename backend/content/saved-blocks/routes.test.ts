@@ -12,7 +12,7 @@ const columns = { model: 'container', data: { layout: 3 }, columns: [[text], []]
 const save = (body: object) => ask(editor, 'POST', '/saved-blocks/', body)
 const find = (list: { name: string; id: number }[], name: string) => list.find((block) => block.name === name)
 
-it('blocks are saved under a name, renamed and deleted', async () => {
+it('a template is saved, renamed and deleted', async () => {
   const savedTemplate = await save({ name: 'Zwei Spalten', blocks: [text, columns] })
   expect(savedTemplate.status).toBe(201)
   const savedBlock = find(savedTemplate.body, 'Zwei Spalten')
@@ -48,7 +48,7 @@ it('invalid blocks, duplicate names and too many blocks are rejected', async () 
   expect(await saveForErrors({ name: 'Groß', blocks: [large, large] })).toEqual([400, ['blocks']])
 })
 
-it('a new page can start with copies of them', async () => {
+it('a new page gets copies of the blocks of a template', async () => {
   const savedTemplate = await save({ name: 'Spielplan', is_page: true, blocks: [columns, text] })
   const template = find(savedTemplate.body, 'Spielplan')?.id
   const response = await ask(editor, 'POST', '/page/', { title: 'Neu', slug: 'neu', template })
@@ -62,7 +62,7 @@ it('a new page can start with copies of them', async () => {
   expect(refusal.status).toBe(404)
 })
 
-it('a picture in them cannot be deleted until they are deleted', async () => {
+it('a template is a use of its pictures until it is deleted', async () => {
   const uploaded = await editor.call(
     'POST',
     '/de/pageeditor-api/media/',
@@ -77,7 +77,7 @@ it('a picture in them cannot be deleted until they are deleted', async () => {
   expect((await ask(editor, 'GET', `/media/${id}/usage/`)).body).toEqual([])
 })
 
-it('saved blocks are for editors only', async () => {
+it('templates are for editors only', async () => {
   const member = await new TestBrowser(backend).logIn(await createUser(backend))
   for (const [method, path] of [
     ['GET', '/saved-blocks/'],

@@ -17,17 +17,17 @@ import { changeSavedBlocks, listSavedBlocks, removeSavedBlocks, saveBlocks } fro
 const middleware = authorize(maySaveBlocks)
 const detailPath = '/saved-blocks/:id{[0-9]+}'
 const request = { params: z.object({ id: z.string() }) }
-const all = json(savedBlocksListSchema, 'Sorted by name')
+const templateList = json(savedBlocksListSchema, 'Sorted by name')
 const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
 const notFoundResponse = { 404: refusal('Not found') }
-const invalid = { 400: invalidFields('Errors by field') }
+const invalidFieldsResponse = { 400: invalidFields('Errors by field') }
 
 const list = createRoute({
   method: 'get',
   path: '/saved-blocks',
   middleware,
   summary: 'Lists the templates of editors',
-  responses: { 200: all, ...refusals },
+  responses: { 200: templateList, ...refusals },
 })
 
 const create = createRoute({
@@ -36,7 +36,7 @@ const create = createRoute({
   middleware,
   summary: 'Saves blocks as a template; prevents the deletion of their pictures',
   request: { body: jsonContent(savedBlocksCreationSchema) },
-  responses: { 201: all, ...invalid, ...refusals },
+  responses: { 201: templateList, ...invalidFieldsResponse, ...refusals },
 })
 
 const change = createRoute({
@@ -45,7 +45,7 @@ const change = createRoute({
   middleware,
   summary: 'Changes the name of a template or its use for new pages',
   request: { ...request, body: jsonContent(savedBlocksChangeSchema) },
-  responses: { 200: all, ...invalid, ...refusals, ...notFoundResponse },
+  responses: { 200: templateList, ...invalidFieldsResponse, ...refusals, ...notFoundResponse },
 })
 
 const remove = createRoute({
@@ -54,7 +54,7 @@ const remove = createRoute({
   middleware,
   request,
   summary: 'Deletes a template; blocks created from it stay',
-  responses: { 200: all, ...refusals, ...notFoundResponse },
+  responses: { 200: templateList, ...refusals, ...notFoundResponse },
 })
 
 /** pageeditor-api/saved-blocks/ */

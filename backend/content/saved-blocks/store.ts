@@ -50,11 +50,11 @@ export async function saveBlocks(
   if (Buffer.byteLength(JSON.stringify(blocks)) > savedBlocksLimits.size) {
     throw new InvalidFieldsError({ blocks: [savedBlocksMessage(locale, 'tooLarge')] })
   }
-  const validatedBlocks = blocks.flatMap((block) => checkTree(locale, block).all)
+  const validatedBlocks = blocks.flatMap((block) => checkTree(locale, block).dataList)
   return await db.transaction(async (transaction) => {
     await transaction.execute(sql`LOCK TABLE ${savedBlocks} IN SHARE ROW EXCLUSIVE MODE`)
-    const [total] = await transaction.select({ count: count() }).from(savedBlocks)
-    if ((total?.count ?? 0) >= savedBlocksLimits.count) {
+    const [countRow] = await transaction.select({ count: count() }).from(savedBlocks)
+    if ((countRow?.count ?? 0) >= savedBlocksLimits.count) {
       throw new InvalidFieldsError({ non_field_errors: [savedBlocksMessage(locale, 'tooMany')] })
     }
     await assertNameFree(transaction, name, locale, 0)
@@ -75,7 +75,7 @@ export async function saveBlocks(
 }
 
 /**
- * Changes the name of a template, or whether it is offered for new pages.
+ * Changes the name of a template, or its availability for new pages.
  * @throws NotFoundError, InvalidFieldsError for a taken name
  */
 export async function changeSavedBlocks(
@@ -113,13 +113,14 @@ export async function requireSavedBlocks(db: Queryable, id: number): Promise<Sav
   return row
 }
 
-async function assertNameFree(db: Queryable, name: string, locale: Locale, ownId: number): Promise<void> {
-  const namesakes = await db
+async function assertNameFree(db: Queryable, name: string, locale: Locale, ignoredId: number): Promise<void> {
+  const rowsWithName = await db
     .select({ id: savedBlocks.id })
     .from(savedBlocks)
-    .where(and(sql`lower(${savedBlocks.name}) = lower(${name})`, ne(savedBlocks.id, ownId)))
+    .where(and(sql`lower(${savedBlocks.name}) = lower(${name})`, ne(savedBlocks.id, ignoredId)))
     .limit(1)
-  if (namesakes.length > 0) throw new InvalidFieldsError({ name: [savedBlocksMessage(locale, 'nameTaken')] })
+  if (rowsWithName.length > 0)
+    throw new InvalidFieldsError({ name: [savedBlocksMessage(locale, 'nameTaken')] })
 }
 
 async function savePictureUses(db: Queryable, id: number, pictures: readonly number[]): Promise<void> {

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type FoundPage, type TextSearch, textReplacementLimits } from '@/lib/contract/pages/text-replacement'
+import {
+  type MatchingPage,
+  type TextSearch,
+  textReplacementLimits,
+} from '@/lib/contract/pages/text-replacement'
 import type { WordSearch } from '@/lib/text/find-words'
 import { computeFingerprint, type DraftMatch, findDrafts } from '../draft-search/find-drafts'
 
@@ -20,7 +24,7 @@ export async function findPagesWithWords(
   }
 }
 
-function presentDraft(locale: Locale, draft: DraftMatch): FoundPage {
+function presentDraft(locale: Locale, draft: DraftMatch): MatchingPage {
   const places = draft.texts.flatMap(({ matches, moduleId, isLocked }) =>
     matches.map((match) => ({ module: moduleId, is_locked: isLocked, ...match })),
   )

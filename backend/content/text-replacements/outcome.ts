@@ -23,12 +23,12 @@ interface SkippedPage {
 export interface Outcome {
   /** The id of the replacement; null if nothing was replaced. */
   id: number | null
-  done: { pageId: number; count: number }[]
+  changedPages: { pageId: number; count: number }[]
   /**
    * Pages on which texts were not replaced. `presentOutcome` replaces the reason by `gone` if the
    * page no longer exists.
    */
-  left: SkippedPage[]
+  skippedPages: SkippedPage[]
   /** Titles and URLs of the pages that exist in the language. */
   names: ReadonlyMap<number, PageName>
 }
@@ -47,14 +47,14 @@ export async function loadPageNames(
 
 /** Presents the result of a replacement. `describeRefusal` returns the text for an error. */
 export function presentOutcome(
-  { id, done, left, names }: Outcome,
+  { id, changedPages, skippedPages, names }: Outcome,
   describeRefusal: (error: Refusal) => string | null,
 ): TextReplacement {
   const toPageName = (pageId: number) => ({ id: pageId, ...(names.get(pageId) ?? { title: '', url: '' }) })
   return {
     id,
-    pages: done.map(({ pageId, count }) => ({ ...toPageName(pageId), count })),
-    left: left.map(({ pageId, reason, error }) => ({
+    pages: changedPages.map(({ pageId, count }) => ({ ...toPageName(pageId), count })),
+    left: skippedPages.map(({ pageId, reason, error }) => ({
       ...toPageName(pageId),
       reason: names.has(pageId) ? reason : 'gone',
       detail: error ? describeRefusal(error) : null,

@@ -13,32 +13,32 @@ import { isRefusal, lockPages, type ReplacementAuthor, type TextsToWrite, writeT
  */
 export async function replaceText(
   db: Pick<Database, 'transaction'>,
-  by: ReplacementAuthor,
+  author: ReplacementAuthor,
   { words, is_exact: isExact, replacement, pages }: TextReplacementRequest,
 ): Promise<Outcome> {
   const search = { text: words, isExact }
   const ids = pages.map(({ id }) => id)
   return await db.transaction(async (transaction) => {
     await lockPages(transaction, ids)
-    const drafts = await findWordsOnPages(transaction, by.locale, search, ids)
-    const outcome: Outcome = { id: null, done: [], left: [], names: new Map() }
+    const drafts = await findWordsOnPages(transaction, author.locale, search, ids)
+    const outcome: Outcome = { id: null, changedPages: [], skippedPages: [], names: new Map() }
     const changes: TextChange[] = []
     for (const { id, fingerprint } of pages) {
       const draft = drafts.find((page) => page.id === id)
       if (!draft || computeFingerprint(draft) !== fingerprint) {
-        outcome.left.push({ pageId: id, reason: 'changed' })
+        outcome.skippedPages.push({ pageId: id, reason: 'changed' })
         continue
       }
-      const result = await replaceInPage(transaction, by, draft, createReplacer(search, replacement))
-      if (isRefusal(result)) outcome.left.push({ pageId: id, reason: 'refused', error: result })
+      const result = await replaceInPage(transaction, author, draft, createReplacer(search, replacement))
+      if (isRefusal(result)) outcome.skippedPages.push({ pageId: id, reason: 'refused', error: result })
       else if (result.length > 0) {
         changes.push(...result)
-        outcome.done.push({ pageId: id, count: countMatches(draft) })
+        outcome.changedPages.push({ pageId: id, count: countMatches(draft) })
       }
     }
-    outcome.names = await loadPageNames(transaction, by.locale, ids)
+    outcome.names = await loadPageNames(transaction, author.locale, ids)
     if (changes.length > 0)
-      outcome.id = await saveReplacement(transaction, by, { search, replacement, changes })
+      outcome.id = await saveReplacement(transaction, author, { search, replacement, changes })
     return outcome
   })
 }
@@ -55,20 +55,20 @@ function countMatches({ texts }: DraftMatch): number {
 }
 
 /**
- * Replaces the words on one page. Returns the changes, or the error if a text is invalid; then the
- * page stays unchanged.
+ * Replaces the words on one page. Returns the changes. If a text is invalid, returns the error and
+ * leaves the page unchanged.
  */
 async function replaceInPage(
   transaction: Transaction,
-  by: ReplacementAuthor,
+  author: ReplacementAuthor,
   draft: DraftMatch,
   replaceIn: ReplaceIn,
 ) {
   return await transaction
-    .transaction(async (step) => {
+    .transaction(async (savepoint) => {
       const changes: TextChange[] = []
       for (const { before, ...textsToWrite } of collectTexts(draft, replaceIn)) {
-        const after = await writeTexts(step, by, textsToWrite)
+        const after = await writeTexts(savepoint, author, textsToWrite)
         changes.push({ pageId: draft.id, moduleId: textsToWrite.moduleId, before, after })
       }
       return changes
@@ -116,6 +116,6 @@ async function saveReplacement(
       createdAt: now,
     })
     .returning({ id: textReplacements.id })
-  if (!row) throw new Error('The database gave the replacement no id.')
+  if (!row) throw new Error('The database returned no id for the replacement.')
   return row.id
 }

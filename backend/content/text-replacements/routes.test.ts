@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { textReplacements } from '@/backend/platform/db/schema/content/text-replacements'
-import type { FoundPage } from '@/lib/contract/pages/text-replacement'
+import type { MatchingPage } from '@/lib/contract/pages/text-replacement'
 import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
@@ -16,7 +16,7 @@ const editor = logInBeforeAll(backend, { role: 'editor', firstName: 'Ada', lastN
 
 const text = (content: string, data: object = {}) => ({ model: 'text', data: { content, ...data } })
 let count = 0
-async function pageWith(blocks: Parameters<typeof createPage>[1]['modules'], title = 'Seite') {
+async function createPageWith(blocks: Parameters<typeof createPage>[1]['modules'], title = 'Seite') {
   count += 1
   return await createPage(backend.services.db, { path: { de: `s-${count}` }, title, modules: blocks ?? [] })
 }
@@ -25,9 +25,9 @@ async function search(words: string, isExact = false) {
   const query = new URLSearchParams({ words, is_exact: String(isExact) })
   return await ask(editor, 'GET', `/text-search/?${query}`)
 }
-const findPages = async (words: string): Promise<FoundPage[]> => (await search(words)).body.pages
+const findPages = async (words: string): Promise<MatchingPage[]> => (await search(words)).body.pages
 
-async function replace(words: string, replacement: string, pages: readonly FoundPage[], by = editor) {
+async function replace(words: string, replacement: string, pages: readonly MatchingPage[], by = editor) {
   const selectedPages = pages.map(({ id, fingerprint }) => ({ id, fingerprint }))
   return await ask(by, 'POST', '/text-replacements/', { words, replacement, pages: selectedPages })
 }
@@ -35,12 +35,12 @@ const undo = (id: number, by = editor) => ask(by, 'POST', `/text-replacements/${
 
 const loadBlocks = (id: number) =>
   backend.services.db.select().from(modules).where(eq(modules.objectId, id)).orderBy(modules.id)
-const contents = async (id: number) => (await loadBlocks(id)).map(({ data }) => data.content)
+const loadContents = async (id: number) => (await loadBlocks(id)).map(({ data }) => data.content)
 
 describe('the search for words', () => {
-  it('covers all texts of visitors, across formats, in the order of the page', async () => {
+  it('covers all texts that visitors see, across formatting, in the order of the page', async () => {
     const inColumn = { model: 'container', data: { layout: 2 }, columns: [[text('<p>im Fundus</p>')], []] }
-    const id = await pageWith(
+    const id = await createPageWith(
       [
         text('<p>Der <strong>Fun</strong>dus &amp; mehr</p>'),
         inColumn as never,
@@ -63,8 +63,8 @@ describe('the search for words', () => {
     expect(await findPages('html_code')).toEqual([])
   })
 
-  it('skips deleted blocks and the other language, and has limits', async () => {
-    const id = await pageWith([text('<p>Kulisse</p>')])
+  it('skips deleted blocks and other languages, and rejects empty and long words', async () => {
+    const id = await createPageWith([text('<p>Kulisse</p>')])
     await backend.services.db
       .update(modules)
       .set({ deletedAt: now, deletedWith: modules.id })
@@ -72,13 +72,13 @@ describe('the search for words', () => {
     expect(await findPages('Kulisse')).toEqual([])
     const answer = await editor.call('GET', '/en/pageeditor-api/text-search/?words=Fundus')
     expect((await answer.json()).pages).toEqual([])
-    for (const wrong of [' ', 'x'.repeat(201)]) expect((await search(wrong)).status).toBe(400)
+    for (const invalidWords of [' ', 'x'.repeat(201)]) expect((await search(invalidWords)).status).toBe(400)
   })
 })
 
 describe('a replacement', () => {
-  it('changes working copies by the rules of manual edits, but no publications', async () => {
-    const id = await pageWith(
+  it('changes working copies, like manual edits, and publishes nothing', async () => {
+    const id = await createPageWith(
       [
         text('<p>Zum <a href="/de/orchester">Orchester</a></p>'),
         text('<p>Orchester</p>', { is_locked: true }),
@@ -116,9 +116,9 @@ describe('a replacement', () => {
 
   it('skips pages that were changed or deleted since the search, and those with errors', async () => {
     const [changed, good, refused] = [
-      await pageWith([text('<p>Soffitte</p>')], 'A'),
-      await pageWith([text('<p>Soffitte</p>')], 'B'),
-      await pageWith(
+      await createPageWith([text('<p>Soffitte</p>')], 'A'),
+      await createPageWith([text('<p>Soffitte</p>')], 'B'),
+      await createPageWith(
         [text('<p>Soffitte</p>'), { model: 'headline', data: { content: 'Soffitte', headline_level: 2 } }],
         'C',
       ),
@@ -127,7 +127,7 @@ describe('a replacement', () => {
     const [block] = await loadBlocks(changed)
     const data = { content: '<p>Die Soffitte oben</p>' }
     await ask(editor, 'POST', `/text/${block?.id}/`, { data, revision: 1 })
-    const missingPage = { ...(pages[0] as FoundPage), id: 999_999 }
+    const missingPage = { ...(pages[0] as MatchingPage), id: 999_999 }
     const { body } = await replace('Soffitte', '', [...pages, missingPage])
     expect(body.pages).toMatchObject([{ id: good, count: 1 }])
     expect(body.left).toMatchObject([
@@ -135,17 +135,17 @@ describe('a replacement', () => {
       { id: refused, reason: 'refused', detail: expect.stringMatching(/./) },
       { id: 999_999, reason: 'gone' },
     ])
-    expect(await contents(changed)).toEqual([data.content])
+    expect(await loadContents(changed)).toEqual([data.content])
     // The page is one unit: valid changes were not written either.
-    expect(await contents(refused)).toEqual(['<p>Soffitte</p>', 'Soffitte'])
+    expect(await loadContents(refused)).toEqual(['<p>Soffitte</p>', 'Soffitte'])
     expect((await replace('Soffitte', 'x', [missingPage])).body.id).toBeNull()
     expect((await replace('Soffitte', 'x', [missingPage, missingPage])).status).toBe(400)
   })
 })
 
 describe('undoing a replacement', () => {
-  it('restores the texts for search engines and links, which are replaced too', async () => {
-    const id = await pageWith([])
+  it('also restores the texts for search engines and link previews', async () => {
+    const id = await createPageWith([])
     const { db } = backend.services
     const settings = {
       metaTitle: 'Zugabe',
@@ -164,7 +164,10 @@ describe('undoing a replacement', () => {
   })
 
   it('restores unchanged texts once and skips those changed since', async () => {
-    const id = await pageWith([text('<p>Rampe</p>'), text('<p>Rampe</p>'), text('<p>Rampe</p>')], 'Rampe')
+    const id = await createPageWith(
+      [text('<p>Rampe</p>'), text('<p>Rampe</p>'), text('<p>Rampe</p>')],
+      'Rampe',
+    )
     const { body } = await replace('Rampe', 'Vorbühne', await findPages('Rampe'))
     const [, second, third] = await loadBlocks(id)
     await ask(editor, 'POST', `/text/${second?.id}/`, { data: { content: '<p>Neu</p>' }, revision: 2 })
@@ -175,14 +178,14 @@ describe('undoing a replacement', () => {
       pages: [{ id, title: 'Rampe de', count: 3 }],
       left: [{ id, reason: 'changed' }],
     })
-    expect(await contents(id)).toEqual(['<p>Rampe</p>', '<p>Neu</p>', '<p>Rampe</p>'])
+    expect(await loadContents(id)).toEqual(['<p>Rampe</p>', '<p>Neu</p>', '<p>Rampe</p>'])
     expect((await loadBlocks(id))[2]?.data.anchor).toBe('rampe')
     expect((await undo(body.id)).status).toBe(409)
     expect((await undo(999_999)).status).toBe(404)
   })
 
-  it('is for its author and for administrators, for 30 days', async () => {
-    await pageWith([text('<p>Schnürboden</p>')])
+  it('is allowed for the author and administrators, for 30 days', async () => {
+    await createPageWith([text('<p>Schnürboden</p>')])
     const { body } = await replace('Schnürboden', 'Boden', await findPages('Schnürboden'))
     const otherEditor = await logInEditor(backend)
     expect((await undo(body.id, otherEditor)).status).toBe(403)

@@ -20,9 +20,9 @@ import { replaceText } from './replace-text'
 import { undoReplacement } from './undo-replacement'
 
 const middleware = authorize(mayReplaceText)
-const outcome = json(textReplacementSchema, 'The changed and the skipped pages')
+const outcomeResponse = json(textReplacementSchema, 'The changed and the skipped pages')
 const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
-const invalid = { 400: invalidFields('Errors by field') }
+const invalidFieldsResponse = { 400: invalidFields('Errors by field') }
 
 const find = createRoute({
   method: 'get',
@@ -30,7 +30,7 @@ const find = createRoute({
   middleware,
   summary: 'Finds words in the working copies of all pages of the language, in all visible texts',
   request: { query: textSearchQuerySchema },
-  responses: { 200: json(textSearchSchema, 'The pages with matches'), ...invalid, ...refusals },
+  responses: { 200: json(textSearchSchema, 'The pages with matches'), ...invalidFieldsResponse, ...refusals },
 })
 
 const replace = createRoute({
@@ -39,7 +39,7 @@ const replace = createRoute({
   middleware,
   summary: 'Replaces words in the working copies of pages in one transaction, without publishing',
   request: { body: jsonContent(textReplacementRequestSchema) },
-  responses: { 200: outcome, ...invalid, ...refusals },
+  responses: { 200: outcomeResponse, ...invalidFieldsResponse, ...refusals },
 })
 
 const undo = createRoute({
@@ -49,11 +49,11 @@ const undo = createRoute({
   summary: 'Undoes a replacement in texts that have not changed since',
   request: { params: z.object({ id: z.string() }) },
   responses: {
-    200: outcome,
+    200: outcomeResponse,
     401: refusals[401],
     403: refusal('Only the author of the replacement and administrators may do this'),
     404: refusal('The replacement does not exist or is older than 30 days'),
-    409: refusal('It is already undone'),
+    409: refusal('The replacement was already undone'),
   },
 })
 

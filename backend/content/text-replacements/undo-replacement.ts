@@ -10,11 +10,11 @@ import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform
 import type { pageTextFields } from '@/lib/contract/blocks/text-fields'
 import { loadPageNames, type Outcome } from './outcome'
 import {
+  findUndeletedModule,
   isRefusal,
   lockPages,
   pickFields,
   type ReplacementAuthor,
-  readModule,
   writeTexts,
 } from './write-texts'
 
@@ -26,9 +26,8 @@ interface UndoRequest {
 }
 
 /**
- * Undoes a replacement in one transaction. Each text that has not changed since gets its former
- * value. Texts that have changed stay, and so do all texts of a page if one of the former values is
- * no longer valid.
+ * Undoes a replacement in one transaction. Restores each text that has not changed since. Skips
+ * changed texts, and all texts of a page if one of the old values is no longer valid.
  * @throws NotFoundError, ForbiddenError; ConflictError if it was undone already
  */
 export async function undoReplacement(
@@ -43,7 +42,7 @@ export async function undoReplacement(
     await lockPages(transaction, pageIds)
     if ((await requireReplacement(transaction, id)).undoneAt) throw new ConflictError('replacementUndone')
     const names = await loadPageNames(transaction, replacement.locale, pageIds)
-    const outcome: Outcome = { id, done: [], left: [], names }
+    const outcome: Outcome = { id, changedPages: [], skippedPages: [], names }
     for (const pageId of pageIds) {
       const changes = replacement.changes.filter((change) => change.pageId === pageId)
       await undoOnPage(transaction, author, changes, outcome)
@@ -62,36 +61,36 @@ async function requireReplacement(db: Queryable, id: number): Promise<TextReplac
 
 async function undoOnPage(
   transaction: Transaction,
-  by: ReplacementAuthor,
+  author: ReplacementAuthor,
   changes: readonly TextChange[],
-  { done, left }: Outcome,
+  { changedPages, skippedPages }: Outcome,
 ): Promise<void> {
   const pageId = changes[0]?.pageId ?? 0
   try {
-    const { count, reasons } = await transaction.transaction(async (step) => {
+    const { count, reasons } = await transaction.transaction(async (savepoint) => {
       let count = 0
       const reasons = new Set<'changed' | 'gone'>()
       for (const change of changes) {
-        const texts = await loadCurrentTexts(step, by, change)
+        const texts = await loadCurrentTexts(savepoint, author, change)
         const unchangedTexts = texts ? pickUnchangedTexts(change, texts) : {}
         if (!texts) reasons.add('gone')
         else if (Object.keys(unchangedTexts).length < Object.keys(change.after).length) reasons.add('changed')
         if (Object.keys(unchangedTexts).length === 0) continue
-        await writeTexts(step, by, { ...change, texts: pickFields(change.before, unchangedTexts) })
+        await writeTexts(savepoint, author, { ...change, texts: pickFields(change.before, unchangedTexts) })
         count += Object.keys(unchangedTexts).length
       }
       return { count, reasons }
     })
-    if (count > 0) done.push({ pageId, count })
-    left.push(...[...reasons].map((reason) => ({ pageId, reason })))
+    if (count > 0) changedPages.push({ pageId, count })
+    skippedPages.push(...[...reasons].map((reason) => ({ pageId, reason })))
   } catch (error) {
     if (!isRefusal(error)) throw error
-    left.push({ pageId, reason: 'refused', error })
+    skippedPages.push({ pageId, reason: 'refused', error })
   }
 }
 
 /**
- * Reads the current values of the replaced texts; null if the page or block no longer exists, or
+ * Loads the current values of the replaced texts; null if the page or block no longer exists, or
  * the block was moved to another page.
  */
 async function loadCurrentTexts(
@@ -100,7 +99,7 @@ async function loadCurrentTexts(
   { pageId, moduleId, after }: TextChange,
 ): Promise<Record<string, string> | null> {
   if (moduleId !== null) {
-    const row = await readModule(db, moduleId)
+    const row = await findUndeletedModule(db, moduleId)
     return row?.objectId === pageId ? pickFields(row.data, after) : null
   }
   const [text] = await db

@@ -46,30 +46,30 @@ export async function lockPages(db: Queryable, ids: readonly number[]): Promise<
  */
 export async function writeTexts(
   db: Transaction,
-  by: ReplacementAuthor,
+  author: ReplacementAuthor,
   { pageId, moduleId, texts }: TextsToWrite,
 ): Promise<Record<string, string>> {
-  if (moduleId === null) return await writeSettings(db, by, pageId, texts)
-  const row = await readModule(db, moduleId)
+  if (moduleId === null) return await writeSettings(db, author, pageId, texts)
+  const row = await findUndeletedModule(db, moduleId)
   if (!row) throw new NotFoundError()
-  return pickFields(await changeData(db, by, row, { data: { ...row.data, ...texts } }), texts)
+  return pickFields(await changeData(db, author, row, { data: { ...row.data, ...texts } }), texts)
 }
 
 async function writeSettings(
   db: Transaction,
-  by: ReplacementAuthor,
+  author: ReplacementAuthor,
   pageId: number,
   texts: Record<string, string>,
 ): Promise<Record<string, string>> {
-  const { locale, userId, now } = by
+  const { locale, userId, now } = author
   const settings = parseSettings(locale, texts)
   const revision = getRevision(await readWorkingCopy(db, pageId, locale))
   await changeSettings(db, { pageId, locale, revision, userId, now, settings })
   return pickFields(settings, texts)
 }
 
-/** Finds a module; undefined if it is deleted or does not exist. */
-export async function readModule(db: Queryable, id: number): Promise<ModuleRow | undefined> {
+/** Finds a module; undefined if it was deleted or never existed. */
+export async function findUndeletedModule(db: Queryable, id: number): Promise<ModuleRow | undefined> {
   const [row] = await db
     .select()
     .from(modules)

@@ -3,7 +3,7 @@ import { CheckField } from '@/components/form/check-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { FoundPage } from '@/lib/contract/pages/text-replacement'
+import type { MatchingPage } from '@/lib/contract/pages/text-replacement'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './replace-text.module.css'
 
@@ -12,7 +12,7 @@ const initialPlaces = 3
 
 interface MatchingPagesProps {
   locale: Locale
-  pages: readonly FoundPage[]
+  pages: readonly MatchingPage[]
   replacement: string
   /** The ids of the pages that the user has deselected. */
   excludedIds: ReadonlySet<number>
@@ -82,7 +82,7 @@ export function MatchingPages({ locale, pages, replacement, excludedIds, onExclu
   )
 }
 
-type PlacesProps = Pick<FoundPage, 'places'> & Pick<MatchingPagesProps, 'locale' | 'replacement'>
+type PlacesProps = Pick<MatchingPage, 'places'> & Pick<MatchingPagesProps, 'locale' | 'replacement'>
 
 function Places({ places, locale, replacement }: PlacesProps) {
   const t = useTranslations('hub.replaceText')
