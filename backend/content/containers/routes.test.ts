@@ -50,7 +50,7 @@ it('the 404 has the cache tag of the missing container, so that its creation inv
 })
 
 describe('a reusable container on a page', () => {
-  it('is shown there in its current state and invalidates that page when it changes', async () => {
+  it('is shown in its current state, and a change invalidates the page', async () => {
     const editor = await TestEditor.logIn(backend)
     const shared = await editor.ask(moduleSchema, 'POST', 'container/', {
       slug: 'shared',
@@ -59,16 +59,16 @@ describe('a reusable container on a page', () => {
     const text = { parent: shared.id, column: 0, data: { content: '<p>Eins</p>' } }
     const inside = await editor.ask(moduleSchema, 'POST', 'text/', text)
     const page = await editor.page('POST', 'page/', { title: 'Seite', slug: 'seite', parent: null })
-    const place = { object_id: page.id, data: { layout: 0, reusable: 'shared' } }
-    const placed = await editor.ask(moduleSchema, 'POST', 'container/', place)
-    expect(placed.data.reusable).toMatchObject({ slug: 'shared', data: { title: 'Team' } })
+    const usage = { object_id: page.id, data: { layout: 0, reusable: 'shared' } }
+    const usingModule = await editor.ask(moduleSchema, 'POST', 'container/', usage)
+    expect(usingModule.data.reusable).toMatchObject({ slug: 'shared', data: { title: 'Team' } })
     await editor.page('POST', `page/${page.id}/publish/`, { note: '' })
 
     const loadShared = async () => {
       const answer = await backend.get('/de/pageeditor-api/page/seite/')
       const { modules } = pageSchema.parse(await answer.json())
       const reusable = moduleSchema.parse(modules[0]?.data.reusable)
-      return { tags: parseCacheTags(answer.headers.get('Cache-Tag')), texts: textsIn(reusable) }
+      return { tags: parseCacheTags(answer.headers.get('Cache-Tag')), texts: listTexts(reusable) }
     }
     expect(await loadShared()).toEqual({
       tags: expect.arrayContaining(['container:shared']),
@@ -79,10 +79,10 @@ describe('a reusable container on a page', () => {
     expect((await loadShared()).texts).toEqual(['<p>Zwei</p>'])
 
     // The loaded module can be saved unchanged.
-    const again = { revision: placed.revision, data: placed.data }
-    await editor.ask(moduleSchema, 'POST', `container/${placed.id}/`, again)
+    const unchangedUpdate = { revision: usingModule.revision, data: usingModule.data }
+    await editor.ask(moduleSchema, 'POST', `container/${usingModule.id}/`, unchangedUpdate)
     expect(
-      (await editor.call('POST', 'container/', { ...place, data: { reusable: 'nowhere' } })).body,
+      (await editor.call('POST', 'container/', { ...usage, data: { reusable: 'nowhere' } })).body,
     ).toEqual({
       data: { reusable: [expect.any(String)] },
     })
@@ -110,15 +110,15 @@ describe('a reusable container on a page', () => {
       status: 409,
       body: { detail: expect.any(String), used_by: [draft, published] },
     })
-    const [placed] = (await editor.page('GET', 'page/seite/?draft=1')).modules
-    expect((await remove(placed?.id, placed?.revision)).status).toBe(204)
+    const [usingModule] = (await editor.page('GET', 'page/seite/?draft=1')).modules
+    expect((await remove(usingModule?.id, usingModule?.revision)).status).toBe(204)
     expect((await remove(shared?.id, shared?.revision)).body).toMatchObject({ used_by: [published] })
-    await editor.page('POST', `page/${placed?.object_id}/publish/`, { note: '' })
+    await editor.page('POST', `page/${usingModule?.object_id}/publish/`, { note: '' })
     expect((await remove(shared?.id, shared?.revision)).status).toBe(204)
     expect((await list()).map(({ slug }) => slug)).toEqual(['kontakt', 'unpublished'])
   })
 
-  it('is shown in another one, but never in itself', async () => {
+  it('is shown inside another container, but never inside itself', async () => {
     const editor = await TestEditor.logIn(backend)
     for (const slug of ['outer', 'inner'])
       await editor.ask(moduleSchema, 'POST', 'container/', { slug, data: {} })
@@ -128,8 +128,8 @@ describe('a reusable container on a page', () => {
       ['outer', 'inner'],
       ['inner', 'outer'],
     ] as const) {
-      const place = { parent: findId(parent), column: 0, data: { reusable } }
-      await editor.ask(moduleSchema, 'POST', 'container/', place)
+      const usage = { parent: findId(parent), column: 0, data: { reusable } }
+      await editor.ask(moduleSchema, 'POST', 'container/', usage)
     }
     const answer = await backend.get('/de/pageeditor-api/container/by-slug/outer/')
     expect(parseCacheTags(answer.headers.get('Cache-Tag'))).toEqual(['container:outer', 'container:inner'])
@@ -143,5 +143,5 @@ describe('a reusable container on a page', () => {
   })
 })
 
-const textsIn = ({ columns }: Module) =>
+const listTexts = ({ columns }: Module) =>
   columns.flatMap(({ children }) => children.map(({ data }) => data.content))

@@ -43,21 +43,21 @@ const list = createRoute({
     200: json(reusableContainerListSchema, 'A page of the list'),
     401: refusal('Not logged in'),
     403: refusal('The user is not an editor'),
-    404: refusal('There is no such page'),
+    404: refusal('The page number is too high'),
   },
 })
 
 /** GET pageeditor-api/container/by-slug/, container/by-slug/{slug} */
 export function containerRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
-  const lists = createRouter().openapi(list, async (c) => {
+  const router = createRouter().openapi(list, async (c) => {
     await requireRight(c, mayReadDrafts)
     const range = pageRange(c.req.valid('query'), maxPageSize)
     const containerPage = await listContainers(db, { ...range, locale: c.get('locale') })
     return c.json(presentList(c, env.SITE_URL, range, containerPage), 200)
   })
-  return lists.openapi(route, async (c) => {
+  return router.openapi(route, async (c) => {
     const { slug } = c.req.valid('param')
-    // Rejected here, because only valid slugs may become part of the header `Cache-Tag`.
+    // The slug becomes part of the header `Cache-Tag`, so only valid slugs may pass.
     if (!slugPattern.test(slug)) throw new NotFoundError()
     if (c.req.valid('query').draft) {
       await requireRight(c, mayReadDrafts)

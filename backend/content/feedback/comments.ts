@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { PreviewPlace } from '@/backend/library/preview-links/preview-target'
+import type { DraftReference } from '@/backend/library/preview-links/preview-target'
 import type { Database, Queryable, Transaction } from '@/backend/platform/db/client'
 import { announceFeedback } from '@/backend/platform/db/notifications/announce-change'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
@@ -20,8 +20,8 @@ interface CommentContext extends PageLanguage {
 }
 
 /**
- * Starts a thread, or answers one. An answer reopens a resolved thread. Mentioned editors and the
- * participants of the thread get a mail.
+ * Starts a thread, or adds an answer to a thread. An answer reopens a resolved thread. Mentioned
+ * editors and the participants of the thread get a mail.
  * @throws NotFoundError, ConflictError for too many threads or answers
  */
 export async function addComment(
@@ -45,12 +45,12 @@ export async function addComment(
 }
 
 /**
- * Starts a thread with the comment of a reader without an account.
+ * Starts a thread with the comment of a guest, who has no account.
  * @throws NotFoundError, ConflictError for too many threads
  */
 export async function addGuestComment(
   db: Db,
-  { id: pageId, locale }: PreviewPlace,
+  { id: pageId, locale }: DraftReference,
   { name, text }: PreviewComment,
   now: Date,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function addGuestComment(
 }
 
 /**
- * Changes the text of a comment that the user has written.
+ * Changes the text of the user's comment.
  * @throws NotFoundError, ForbiddenError
  */
 export async function changeComment(
@@ -81,8 +81,8 @@ export async function changeComment(
 }
 
 /**
- * Deletes a comment of the user or of a reader without an account. Deleting the first comment of a
- * thread deletes the thread.
+ * Deletes a comment of the user or of a guest. Deleting the first comment of a thread deletes the
+ * thread.
  * @throws NotFoundError, ForbiddenError, ConflictError if other users have answered the thread
  */
 export async function removeComment(

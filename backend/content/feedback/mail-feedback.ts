@@ -34,8 +34,8 @@ export async function mailComment(
           .select({ id: pageComments.authorId })
           .from(pageComments)
           .where(or(eq(pageComments.id, threadId), eq(pageComments.threadId, threadId)))
-  const readers = [...mentions, ...threadAuthors.flatMap(({ id }) => id ?? [])]
-  await mailTo(db, { ...comment, readers }, mailing, (sharedData) => ({
+  const recipientIds = [...mentions, ...threadAuthors.flatMap(({ id }) => id ?? [])]
+  await mailTo(db, { ...comment, recipientIds }, mailing, (sharedData) => ({
     template: 'page-comment',
     data: { ...sharedData, text },
   }))
@@ -44,7 +44,7 @@ export async function mailComment(
 /** Mails the request for a review to the possible reviewers. */
 export async function mailRequest(
   db: Queryable,
-  request: Feedback & { note: string; readers: readonly number[] },
+  request: Feedback & { note: string; recipientIds: readonly number[] },
   mailing: MailContext,
 ): Promise<void> {
   await mailTo(db, request, mailing, (sharedData) => ({
@@ -56,14 +56,19 @@ export async function mailRequest(
 /** Mails the decision about a review to the user who requested it. */
 export async function mailDecision(
   db: Queryable,
-  decision: Feedback & { state: 'approved' | 'returned'; answer: string; reader: number | null },
+  decision: Feedback & { state: 'approved' | 'returned'; answer: string; recipientId: number | null },
   mailing: MailContext,
 ): Promise<void> {
-  const { state, answer, reader } = decision
-  await mailTo(db, { ...decision, readers: reader === null ? [] : [reader] }, mailing, (sharedData) => ({
-    template: 'review-decided',
-    data: { ...sharedData, state, answer },
-  }))
+  const { state, answer, recipientId } = decision
+  await mailTo(
+    db,
+    { ...decision, recipientIds: recipientId === null ? [] : [recipientId] },
+    mailing,
+    (sharedData) => ({
+      template: 'review-decided',
+      data: { ...sharedData, state, answer },
+    }),
+  )
 }
 
 /** The data that all these mails contain. */
@@ -74,22 +79,22 @@ interface SharedData {
   url: string
 }
 
-/** Sends one mail to each distinct reader who is still an editor, except the author. */
+/** Sends one mail to each recipient who still is an editor, except the author. */
 async function mailTo(
   db: Queryable,
-  { page, author, readers: readerIds }: Feedback & { readers: readonly number[] },
+  { page, author, recipientIds }: Feedback & { recipientIds: readonly number[] },
   { siteUrl }: MailContext,
   toContent: (shared: SharedData) => MailContent,
 ): Promise<void> {
-  const ids = [...new Set(readerIds)].filter((id) => id !== author.id)
+  const ids = [...new Set(recipientIds)].filter((id) => id !== author.id)
   if (ids.length === 0) return
-  const readers = await db
+  const recipients = await db
     .select()
     .from(users)
     .where(and(inArray(users.id, ids), eq(users.isActive, true), whereMayGiveFeedback))
   const url = `${siteUrl}${pageUrl(page.locale, page.path)}?edit&comments`
-  for (const reader of readers) {
-    const sharedData = { name: fullName(reader), by: fullName(author), title: page.title, url }
-    await enqueueMail(db, { to: reader.email, locale: reader.language, ...toContent(sharedData) })
+  for (const recipient of recipients) {
+    const sharedData = { name: fullName(recipient), by: fullName(author), title: page.title, url }
+    await enqueueMail(db, { to: recipient.email, locale: recipient.language, ...toContent(sharedData) })
   }
 }

@@ -47,7 +47,7 @@ export async function readFeedback(db: Queryable, page: PageLanguage): Promise<F
 }
 
 /** A stored review. `isCurrent` is true if the working copy has not changed since the request. */
-export interface ReviewWithCurrency {
+export interface StoredReview {
   review: PageReviewRow
   isCurrent: boolean
 }
@@ -56,7 +56,7 @@ export interface ReviewWithCurrency {
 export async function findReview(
   db: Queryable,
   { pageId, locale }: PageLanguage,
-): Promise<ReviewWithCurrency | null> {
+): Promise<StoredReview | null> {
   const [row] = await db
     .select({
       review: pageReviews,
@@ -95,10 +95,10 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     db,
     rows.flatMap(({ authorId, resolvedBy }) => [authorId, resolvedBy]),
   )
-  const threadStarts: PageCommentRow[] = []
+  const firstComments: PageCommentRow[] = []
   const answers = new Map<number, PageCommentRow[]>()
   for (const row of rows) {
-    if (row.threadId === null) threadStarts.push(row)
+    if (row.threadId === null) firstComments.push(row)
     else answers.set(row.threadId, [...(answers.get(row.threadId) ?? []), row])
   }
   const presentComment = ({
@@ -116,7 +116,7 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     created_at: toBerlinIso(createdAt),
     edited_at: editedAt && toBerlinIso(editedAt),
   })
-  const threads = threadStarts.map((first) => ({
+  const threads = firstComments.map((first) => ({
     id: first.id,
     module: first.moduleId,
     quote: first.quote,

@@ -8,7 +8,7 @@ import { lockModules, lockWorkingCopy, type WorkingCopy } from '../pages/working
 import { workingDigest } from '../pages/working-digest'
 import { type MailContext, mailDecision, mailRequest } from './mail-feedback'
 import { feedbackMessage } from './messages'
-import { findReview, listEditors, type PageLanguage, type ReviewWithCurrency } from './read-feedback'
+import { findReview, listEditors, type PageLanguage, type StoredReview } from './read-feedback'
 
 type Db = Pick<Database, 'transaction'>
 
@@ -18,8 +18,8 @@ interface ReviewRequest extends PageLanguage {
 }
 
 /**
- * Requests a review of the current working copy, replacing a former request. The reviewer gets a
- * mail. If the request names no reviewer, all other editors get one.
+ * Requests a review of the current working copy and replaces an earlier request. The reviewer gets
+ * a mail. If the request names no reviewer, all other editors get a mail.
  * @throws NotFoundError, InvalidFieldsError if the reviewer is the user or not an editor
  */
 export async function requestReview(
@@ -29,7 +29,7 @@ export async function requestReview(
   mailing: MailContext,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const copy = await lockPageAndModules(transaction, { pageId, locale })
+    const workingCopy = await lockPageAndModules(transaction, { pageId, locale })
     const otherEditors = (await listEditors(transaction)).filter(({ id }) => id !== user.id)
     const reviewers = otherEditors.filter(({ id }) => reviewer === null || id === reviewer)
     if (reviewers.length === 0) {
@@ -52,7 +52,7 @@ export async function requestReview(
       .onConflictDoUpdate({ target: [pageReviews.pageId, pageReviews.locale], set: values })
     await mailRequest(
       transaction,
-      { page: copy.text, author: user, note, readers: reviewers.map(({ id }) => id) },
+      { page: workingCopy.text, author: user, note, recipientIds: reviewers.map(({ id }) => id) },
       mailing,
     )
     await announceFeedback(transaction, pageId)
@@ -61,8 +61,8 @@ export async function requestReview(
 
 /**
  * Approves the working copy or returns it to the requester, who gets a mail.
- * @throws NotFoundError, ForbiddenError if the user is the requester, ConflictError
- * without an open request, or on approval if the page has changed since the request
+ * @throws NotFoundError; ForbiddenError if the user is the requester; ConflictError without an open
+ * request, or on approval if the page has changed since the request
  */
 export async function decideReview(
   db: Db,
@@ -71,7 +71,7 @@ export async function decideReview(
   mailing: MailContext,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const copy = await lockPageAndModules(transaction, { pageId, locale })
+    const workingCopy = await lockPageAndModules(transaction, { pageId, locale })
     const { review, isCurrent } = await requireOpenRequest(transaction, { pageId, locale })
     if (review.requestedBy === user.id) throw new ForbiddenError()
     if (state === 'approved' && !isCurrent) throw new ConflictError('reviewOutdated')
@@ -81,7 +81,7 @@ export async function decideReview(
       .where(pageCondition({ pageId, locale }))
     await mailDecision(
       transaction,
-      { page: copy.text, author: user, state, answer, reader: review.requestedBy },
+      { page: workingCopy.text, author: user, state, answer, recipientId: review.requestedBy },
       mailing,
     )
     await announceFeedback(transaction, pageId)
@@ -110,16 +110,16 @@ const pageCondition = ({ pageId, locale }: PageLanguage) =>
 
 /** Locks the working copy and its modules until the transaction ends. */
 async function lockPageAndModules(db: Transaction, { pageId, locale }: PageLanguage): Promise<WorkingCopy> {
-  const copy = await lockWorkingCopy(db, pageId, locale)
+  const workingCopy = await lockWorkingCopy(db, pageId, locale)
   await lockModules(db, pageId, locale)
-  return copy
+  return workingCopy
 }
 
 /**
  * Finds the open request for a review.
  * @throws ConflictError without an open request
  */
-async function requireOpenRequest(db: Transaction, page: PageLanguage): Promise<ReviewWithCurrency> {
+async function requireOpenRequest(db: Transaction, page: PageLanguage): Promise<StoredReview> {
   const openReview = await findReview(db, page)
   if (openReview?.review.state !== 'requested') throw new ConflictError('reviewClosed')
   return openReview

@@ -29,10 +29,10 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await backend.services.db.delete(outbox)
-  await needApproval(false)
+  await setApprovalRequired(false)
 })
 
-async function newPage() {
+async function createNewPage() {
   slug += 1
   const text = { model: 'text', data: { content: '<p>Ein Text</p>' } }
   pageId = await createPage(backend.services.db, {
@@ -44,9 +44,9 @@ const call = (editor: typeof ada, method: string, path: string, body?: unknown) 
   ask(editor.browser, method, `/page/${pageId}/${path}`, body)
 const comment = (editor: typeof ada, body: object) => call(editor, 'POST', 'comments/', body)
 const readFeedback = async (editor = ada): Promise<Feedback> => (await call(editor, 'GET', 'feedback/')).body
-const mails = () => backend.services.db.select().from(outbox).orderBy(asc(outbox.id))
-async function needApproval(isNeeded: boolean) {
-  const values = { data: demo, requiresApproval: isNeeded }
+const listMails = () => backend.services.db.select().from(outbox).orderBy(asc(outbox.id))
+async function setApprovalRequired(isRequired: boolean) {
+  const values = { data: demo, requiresApproval: isRequired }
   await backend.services.db
     .insert(settings)
     .values(values)
@@ -54,8 +54,8 @@ async function needApproval(isNeeded: boolean) {
 }
 
 describe('comments', () => {
-  it('belong to a block or to words in it, are answered and resolved, and are reopened by an answer', async () => {
-    await newPage()
+  it('refer to a block or to words in it; an answer reopens a resolved thread', async () => {
+    await createNewPage()
     const first = await comment(ada, { text: ' Bitte kürzen ', module: 7, quote: 'Ein Text' })
     expect(first.status).toBe(200)
     const [thread] = (first.body as Feedback).threads
@@ -91,13 +91,13 @@ describe('comments', () => {
   })
 
   it('are mailed to mentioned users and participants, never to the author or to users without the right', async () => {
-    await newPage()
+    await createNewPage()
     const member = await createUser(backend)
     const response = await comment(ada, {
       text: '@Ben Probe schaust du?',
       mentions: [ben.user.id, ben.user.id, ada.user.id, member.id, 999999],
     })
-    expect(await mails()).toMatchObject([
+    expect(await listMails()).toMatchObject([
       {
         recipient: ben.user.email,
         template: 'page-comment',
@@ -112,11 +112,11 @@ describe('comments', () => {
     await backend.services.db.delete(outbox)
     const [thread] = (response.body as Feedback).threads
     await comment(ben, { text: 'Ja', thread: thread?.id })
-    expect(await mails()).toMatchObject([{ recipient: ada.user.email, data: { text: 'Ja' } }])
+    expect(await listMails()).toMatchObject([{ recipient: ada.user.email, data: { text: 'Ja' } }])
   })
 
-  it('are changed and deleted by their author only, and kept if others have answered', async () => {
-    await newPage()
+  it('are changed and deleted only by their author, and not deleted after an answer', async () => {
+    await createNewPage()
     now = new Date('2026-11-20T12:05:00Z')
     const response = await comment(ada, { text: 'Eins' })
     const id = (response.body as Feedback).threads[0]?.id
@@ -136,25 +136,25 @@ describe('comments', () => {
   })
 
   it('belong to one page and language', async () => {
-    await newPage()
+    await createNewPage()
     const id = ((await comment(ada, { text: 'Hier' })).body as Feedback).threads[0]?.id
     const otherAnswer = await ada.browser.call('GET', `/en/pageeditor-api/page/${pageId}/feedback/`)
     expect(await otherAnswer.json()).toMatchObject({ threads: [] })
-    await newPage()
+    await createNewPage()
     expect((await call(ada, 'POST', `comments/${id}/resolve/`, {})).status).toBe(404)
     expect((await call(ada, 'DELETE', `comments/${id}/`)).status).toBe(404)
     expect((await ask(ada.browser, 'GET', '/page/999999/feedback/')).status).toBe(404)
   })
 
   it('need text of a limited length', async () => {
-    await newPage()
+    await createNewPage()
     expect((await comment(ada, { text: ' ' })).body).toEqual({ text: [expect.any(String)] })
     expect((await comment(ada, { text: 'x'.repeat(5001) })).status).toBe(400)
     expect((await comment(ada, { text: 'x', module: -1 })).status).toBe(400)
   })
 
   it('keep their text without a name when their author is deleted, and are restored with their page', async () => {
-    await newPage()
+    await createNewPage()
     const cleo = await logIn('Cleo')
     await comment(cleo, { text: 'Bleibt' })
     await backend.services.db.delete(users).where(eq(users.id, cleo.user.id))
@@ -166,8 +166,8 @@ describe('comments', () => {
 })
 
 describe('a review', () => {
-  it('is requested of a user, approved by a second person, and reported by mail', async () => {
-    await newPage()
+  it('is requested from a user and approved by a second person, each with a mail', async () => {
+    await createNewPage()
     const requestAnswer = await call(ada, 'POST', 'review/', { reviewer: ben.user.id, note: 'Bis morgen?' })
     expect(requestAnswer.body.review).toMatchObject({
       state: 'requested',
@@ -176,7 +176,7 @@ describe('a review', () => {
       requested_by: { name: 'Ada Probe' },
       reviewer: { name: 'Ben Probe' },
     })
-    expect(await mails()).toMatchObject([
+    expect(await listMails()).toMatchObject([
       { recipient: ben.user.email, template: 'review-requested', data: { note: 'Bis morgen?' } },
     ])
     await backend.services.db.delete(outbox)
@@ -188,14 +188,14 @@ describe('a review', () => {
       is_current: true,
       decided_by: { name: 'Ben Probe' },
     })
-    expect(await mails()).toMatchObject([
+    expect(await listMails()).toMatchObject([
       { recipient: ada.user.email, template: 'review-decided', data: { state: 'approved' } },
     ])
     expect((await call(ben, 'POST', 'review/return/', {})).status).toBe(409)
   })
 
   it('does not cover later changes', async () => {
-    await newPage()
+    await createNewPage()
     await call(ada, 'POST', 'review/', {})
     await backend.services.db
       .update(modules)
@@ -210,8 +210,8 @@ describe('a review', () => {
     })
   })
 
-  it('is canceled by its requester and cannot be requested of oneself', async () => {
-    await newPage()
+  it('is withdrawn by its requester, and cannot be requested from the requester', async () => {
+    await createNewPage()
     expect((await call(ada, 'DELETE', 'review/')).status).toBe(409)
     for (const reviewer of [ada.user.id, (await createUser(backend)).id]) {
       const rejection = await call(ada, 'POST', 'review/', { reviewer })
@@ -222,9 +222,9 @@ describe('a review', () => {
     expect((await call(ada, 'DELETE', 'review/')).body.review).toBeNull()
   })
 
-  it('is needed before a publication or schedule if the settings require it', async () => {
-    await newPage()
-    await needApproval(true)
+  it('is required before a publication or schedule if the settings say so', async () => {
+    await createNewPage()
+    await setApprovalRequired(true)
     expect((await readFeedback()).needs_approval).toBe(true)
     const publish = () => call(ada, 'POST', 'publish/', {})
     const plan = () => call(ada, 'POST', 'schedule/', { publish_at: '2027-01-01T08:00:00+01:00' })
@@ -245,27 +245,27 @@ describe('a review', () => {
 })
 
 it('the lists contain open reviews of others, and pages with open threads', async () => {
-  await newPage()
+  await createNewPage()
   await call(ada, 'POST', 'review/', { reviewer: ben.user.id })
   await comment(ada, { text: 'Eins' })
-  const two = await comment(ada, { text: 'Zwei' })
-  const waiting = async (editor: typeof ada) => {
+  const secondComment = await comment(ada, { text: 'Zwei' })
+  const listOpen = async (editor: typeof ada) => {
     const { body } = await ask(editor.browser, 'GET', '/feedback/')
     const here = ({ id }: { id: number }) => id === pageId
     return { reviews: body.reviews.filter(here), comments: body.comments.filter(here) }
   }
-  const line = { id: pageId, locale: 'de', title: 'Seite de', url: `/de/f${slug}` }
-  expect(await waiting(ben)).toMatchObject({
-    reviews: [{ ...line, requested_by: 'Ada Probe', is_mine: true }],
-    comments: [{ ...line, count: 2 }],
+  const pageData = { id: pageId, locale: 'de', title: 'Seite de', url: `/de/f${slug}` }
+  expect(await listOpen(ben)).toMatchObject({
+    reviews: [{ ...pageData, requested_by: 'Ada Probe', is_mine: true }],
+    comments: [{ ...pageData, count: 2 }],
   })
-  expect((await waiting(ada)).reviews).toEqual([])
-  const id = (two.body as Feedback).threads[1]?.id
+  expect((await listOpen(ada)).reviews).toEqual([])
+  const id = (secondComment.body as Feedback).threads[1]?.id
   await call(ben, 'POST', `comments/${id}/resolve/`, {})
-  expect((await waiting(ben)).comments).toMatchObject([{ count: 1 }])
+  expect((await listOpen(ben)).comments).toMatchObject([{ count: 1 }])
 })
 
-it('the users who can be asked are listed by name', async () => {
+it('the possible reviewers are listed by name', async () => {
   await createUser(backend, { firstName: 'Mia', lastName: 'Mitglied' })
   const { body } = await ask(ada.browser, 'GET', '/editors/')
   const names = body.map(({ name }: { name: string }) => name)
@@ -274,7 +274,7 @@ it('the users who can be asked are listed by name', async () => {
 })
 
 it('editors of the open page are notified', async () => {
-  await newPage()
+  await createNewPage()
   const answer = await ada.browser.call('GET', `/de/pageeditor-api/page/${pageId}/presence/`)
   const reader = answer.body?.getReader()
   const next = async () => new TextDecoder().decode((await reader?.read())?.value)
@@ -284,8 +284,8 @@ it('editors of the open page are notified', async () => {
   await reader?.cancel()
 })
 
-it('others cannot read or write feedback', async () => {
-  await newPage()
+it('users other than editors cannot read or write feedback', async () => {
+  await createNewPage()
   const member = await new TestBrowser(backend).logIn(await createUser(backend))
   for (const [method, path] of [
     ['GET', `/page/${pageId}/feedback/`],

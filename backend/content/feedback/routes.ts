@@ -24,14 +24,14 @@ import { decideReview, requestReview, withdrawReview } from './reviews'
 /** The maximum number of entries in lists of open feedback. */
 const maxListed = 50
 
-const page = '/page/:id{[0-9]+}'
-const comment = `${page}/comments/:comment{[0-9]+}`
+const pagePath = '/page/:id{[0-9]+}'
+const commentPath = `${pagePath}/comments/:comment{[0-9]+}`
 const pageRequest = { params: z.object({ id: z.string() }) }
 const commentRequest = { params: z.object({ id: z.string(), comment: z.string() }) }
 const refusals = {
   401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
-  404: refusal('There is no such page in this language, or no such comment'),
+  404: refusal('The page does not exist in this language, or the comment does not exist'),
 }
 const feedbackResponses = {
   200: json(feedbackSchema, 'The comments on the page and its review'),
@@ -57,7 +57,7 @@ const listOpen = createRoute({
 
 const readRoute = createRoute({
   method: 'get',
-  path: `${page}/feedback`,
+  path: `${pagePath}/feedback`,
   middleware,
   request: pageRequest,
   summary: 'Returns the comments of editors on a page, and its review',
@@ -66,7 +66,7 @@ const readRoute = createRoute({
 
 const add = createRoute({
   method: 'post',
-  path: `${page}/comments`,
+  path: `${pagePath}/comments`,
   middleware,
   summary: 'Starts a thread or replies to one; mails mentioned users and participants of the thread',
   request: { ...pageRequest, body: jsonContent(commentCreationSchema) },
@@ -79,7 +79,7 @@ const add = createRoute({
 
 const change = createRoute({
   method: 'patch',
-  path: comment,
+  path: commentPath,
   middleware,
   summary: 'Changes a comment of the user',
   request: { ...commentRequest, body: jsonContent(commentChangeSchema) },
@@ -88,16 +88,16 @@ const change = createRoute({
 
 const remove = createRoute({
   method: 'delete',
-  path: comment,
+  path: commentPath,
   middleware,
   request: commentRequest,
-  summary: 'Deletes a comment of the user; the first one with its thread',
+  summary: 'Deletes a comment of the user; for the first comment of a thread, the whole thread',
   responses: { ...feedbackResponses, 409: refusal('Other users have replied') },
 })
 
 const resolve = createRoute({
   method: 'post',
-  path: `${comment}/resolve`,
+  path: `${commentPath}/resolve`,
   middleware,
   request: commentRequest,
   summary: 'Marks a thread as resolved',
@@ -106,7 +106,7 @@ const resolve = createRoute({
 
 const reopen = createRoute({
   method: 'post',
-  path: `${comment}/reopen`,
+  path: `${commentPath}/reopen`,
   middleware,
   request: commentRequest,
   summary: 'Reopens a thread',
@@ -115,7 +115,7 @@ const reopen = createRoute({
 
 const request = createRoute({
   method: 'post',
-  path: `${page}/review`,
+  path: `${pagePath}/review`,
   middleware,
   summary: 'Requests a review of the current page from one user or from all editors',
   request: { ...pageRequest, body: jsonContent(reviewRequestSchema) },
@@ -124,7 +124,7 @@ const request = createRoute({
 
 const withdraw = createRoute({
   method: 'delete',
-  path: `${page}/review`,
+  path: `${pagePath}/review`,
   middleware,
   request: pageRequest,
   summary: 'Withdraws a review request of the user',
@@ -140,7 +140,7 @@ const decisionResponses = {
 
 const approve = createRoute({
   method: 'post',
-  path: `${page}/review/approve`,
+  path: `${pagePath}/review/approve`,
   middleware,
   request: decisionRequest,
   summary: 'Approves the page in its state at the request; not allowed for the requester',
@@ -149,7 +149,7 @@ const approve = createRoute({
 
 const returnPage = createRoute({
   method: 'post',
-  path: `${page}/review/return`,
+  path: `${pagePath}/review/return`,
   middleware,
   request: decisionRequest,
   summary: 'Returns the page to the requester of the review',

@@ -14,28 +14,28 @@ import { createPage } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-type Who = 'nobody' | 'member' | 'jobs' | 'both' | 'none' | 'editor'
-const browsers = {} as Record<Who, TestBrowser>
+type Reader = 'visitor' | 'member' | 'jobs' | 'both' | 'none' | 'editor'
+const browsers = {} as Record<Reader, TestBrowser>
 const editor = TestEditor.logInBeforeAll(backend)
 
 beforeAll(async () => {
   const groups = { member: 'Mitglied', jobs: 'Jobbörse', both: 'Mitglied + Jobbörse', none: null } as const
   for (const [reader, group] of Object.entries(groups)) {
-    browsers[reader as Who] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
+    browsers[reader as Reader] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
   }
   browsers.editor = editor.browser
-  browsers.nobody = new TestBrowser(backend)
+  browsers.visitor = new TestBrowser(backend)
 })
 
-const everybody = { member: 200, jobs: 200, both: 200, none: 200, editor: 200, nobody: 200 }
-const users = { ...everybody, nobody: 401 }
-const memberGroups = { ...users, jobs: 403, none: 403 }
-const jobGroups = { ...users, member: 403, none: 403 }
+const allReaders = { member: 200, jobs: 200, both: 200, none: 200, editor: 200, visitor: 200 }
+const usersOnly = { ...allReaders, visitor: 401 }
+const membersOnly = { ...usersOnly, jobs: 403, none: 403 }
+const jobsOnly = { ...usersOnly, member: 403, none: 403 }
 
 let count = 0
 
-/** Creates a selection that no page shows yet. */
-async function newSelection(): Promise<{ id: number; slug: string }> {
+/** Creates an unused selection. */
+async function createNewSelection(): Promise<{ id: number; slug: string }> {
   count += 1
   const [selection] = await backend.services.db
     .insert(htmlSelections)
@@ -47,14 +47,14 @@ async function newSelection(): Promise<{ id: number; slug: string }> {
 
 const toBlock = (id: number): NewModule => ({ model: 'html', data: { html_code_obj: id } })
 
-interface Shown {
+interface PageOptions {
   set?: Partial<typeof pages.$inferInsert>
   locales?: Locale[]
   folder?: string
 }
 
 /** Creates a published page with blocks, in German by default. */
-async function newPage(blocks: NewModule[], { set = {}, locales = ['de'], folder }: Shown = {}) {
+async function createNewPage(blocks: NewModule[], { set = {}, locales = ['de'], folder }: PageOptions = {}) {
   const { db, clock } = backend.services
   count += 1
   const pagePath = `${folder ? `${folder}/` : ''}seite-${count}`
@@ -68,15 +68,15 @@ async function newPage(blocks: NewModule[], { set = {}, locales = ['de'], folder
   return { pageId, path: pagePath }
 }
 
-const guarded = { set: { isForUsers: true } }
+const forUsers = { set: { isForUsers: true } }
 const forGroup = (group: 'Mitglied' | 'Jobbörse') => ({ set: { groups: [group] } })
 
-const readSelection = (reader: Who, slug: string, locale: Locale = 'de') =>
+const readSelection = (reader: Reader, slug: string, locale: Locale = 'de') =>
   browsers[reader].call('GET', `/${locale}/api/html/${slug}/`)
 
 async function loadStatuses({ slug }: { slug: string }, locale?: Locale) {
   const entries: [string, number][] = []
-  for (const reader of Object.keys(browsers) as Who[]) {
+  for (const reader of Object.keys(browsers) as Reader[]) {
     entries.push([reader, (await readSelection(reader, slug, locale)).status])
   }
   return Object.fromEntries(entries)
@@ -89,23 +89,23 @@ const removePage = async (pageId: number) => {
 
 describe('an HTML selection', () => {
   it('that is unused or on a public page is public', async () => {
-    const selection = await newSelection()
-    expect(await loadStatuses(selection)).toEqual(everybody)
-    await newPage([toBlock(selection.id)])
-    expect(await loadStatuses(selection)).toEqual(everybody)
+    const selection = await createNewSelection()
+    expect(await loadStatuses(selection)).toEqual(allReaders)
+    await createNewPage([toBlock(selection.id)])
+    expect(await loadStatuses(selection)).toEqual(allReaders)
     const answer = await readSelection('member', selection.slug)
     expect(answer.headers.get('Cache-Tag')).toBe(`html-slug:${selection.slug}`)
     expect(answer.headers.get('Cache-Control')).not.toContain('private')
   })
 
-  it.each<[string, Shown, object]>([
-    ['for users', guarded, users],
-    ['of the members’ area by its address', { folder: 'account' }, users],
-    ['for one group', forGroup('Mitglied'), memberGroups],
-    ['for the other group', forGroup('Jobbörse'), jobGroups],
-  ])('that only a page %s shows has the audience of the page', async (_what, audience, readers) => {
-    const selection = await newSelection()
-    await newPage([toBlock(selection.id)], audience)
+  it.each<[string, PageOptions, object]>([
+    ['for users', forUsers, usersOnly],
+    ['of the members’ area by its address', { folder: 'account' }, usersOnly],
+    ['for one group', forGroup('Mitglied'), membersOnly],
+    ['for the other group', forGroup('Jobbörse'), jobsOnly],
+  ])('on a single page %s has the audience of the page', async (_case, audience, readers) => {
+    const selection = await createNewSelection()
+    await createNewPage([toBlock(selection.id)], audience)
     expect(await loadStatuses(selection)).toEqual(readers)
   })
 
@@ -119,19 +119,19 @@ describe('an HTML selection', () => {
       }),
     ],
     ['a section', (id) => ({ model: 'section', data: {}, columns: [[], [toBlock(id)]] })],
-  ])('is protected within %s too', async (_where, wrap) => {
-    const selection = await newSelection()
-    await newPage([{ model: 'text', data: { content: '<p>x</p>' } }, wrap(selection.id)], guarded)
-    expect(await loadStatuses(selection)).toEqual(users)
+  ])('is also protected in %s', async (_place, wrap) => {
+    const selection = await createNewSelection()
+    await createNewPage([{ model: 'text', data: { content: '<p>x</p>' } }, wrap(selection.id)], forUsers)
+    expect(await loadStatuses(selection)).toEqual(usersOnly)
   })
 
-  it('that is protected must not be cached, is refused without details, and is shown by its page', async () => {
-    const selection = await newSelection()
-    const { path } = await newPage([toBlock(selection.id)], forGroup('Mitglied'))
-    for (const reader of ['member', 'editor', 'nobody', 'jobs'] as const) {
+  it('with an audience must not be cached, is rejected without details, and appears on its page', async () => {
+    const selection = await createNewSelection()
+    const { path } = await createNewPage([toBlock(selection.id)], forGroup('Mitglied'))
+    for (const reader of ['member', 'editor', 'visitor', 'jobs'] as const) {
       const answer = await readSelection(reader, selection.slug)
       expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-      const isRefused = reader === 'nobody' || reader === 'jobs'
+      const isRefused = reader === 'visitor' || reader === 'jobs'
       expect(answer.headers.get('Cache-Tag') === null).toBe(isRefused)
       if (isRefused) expect(Object.keys((await answer.json()) as object)).toEqual(['detail'])
     }
@@ -146,106 +146,106 @@ describe('an HTML selection', () => {
     })
   })
 
-  it('is readable for users with access to one of its pages', async () => {
-    const selection = await newSelection()
-    await newPage([toBlock(selection.id)], forGroup('Mitglied'))
-    const jobs = await newPage([toBlock(selection.id)], forGroup('Jobbörse'))
-    expect(await loadStatuses(selection)).toEqual({ ...users, none: 403 })
-    const area = await newPage([toBlock(selection.id)], guarded)
-    expect(await loadStatuses(selection)).toEqual(users)
-    const open = await newPage([toBlock(selection.id)])
-    expect(await loadStatuses(selection)).toEqual(everybody)
-    await removePage(open.pageId)
-    expect(await loadStatuses(selection)).toEqual(users)
-    await removePage(area.pageId)
+  it('can be read by users with access to one of its pages', async () => {
+    const selection = await createNewSelection()
+    await createNewPage([toBlock(selection.id)], forGroup('Mitglied'))
+    const jobs = await createNewPage([toBlock(selection.id)], forGroup('Jobbörse'))
+    expect(await loadStatuses(selection)).toEqual({ ...usersOnly, none: 403 })
+    const usersPage = await createNewPage([toBlock(selection.id)], forUsers)
+    expect(await loadStatuses(selection)).toEqual(usersOnly)
+    const publicPage = await createNewPage([toBlock(selection.id)])
+    expect(await loadStatuses(selection)).toEqual(allReaders)
+    await removePage(publicPage.pageId)
+    expect(await loadStatuses(selection)).toEqual(usersOnly)
+    await removePage(usersPage.pageId)
     await removePage(jobs.pageId)
-    expect(await loadStatuses(selection)).toEqual(memberGroups)
+    expect(await loadStatuses(selection)).toEqual(membersOnly)
   })
 
   it('follows the published versions, not working copies', async () => {
     const { db, clock } = backend.services
-    const selection = await newSelection()
-    await newPage([toBlock(selection.id)], guarded)
-    const { pageId } = await newPage([{ model: 'text', data: { content: '<p>x</p>' } }])
+    const selection = await createNewSelection()
+    await createNewPage([toBlock(selection.id)], forUsers)
+    const { pageId } = await createNewPage([{ model: 'text', data: { content: '<p>x</p>' } }])
     const place = { object_id: pageId, content_type: 'page', locale: 'de', parent: null, column: null }
     const block = { ...place, position: 0, data: { html_code_obj: selection.id } }
     expect((await editor.call('POST', 'html/', block)).status).toBe(201)
-    expect(await loadStatuses(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(usersOnly)
     await publishPage(db, { pageId, locale: 'de', now: clock() })
-    expect(await loadStatuses(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(allReaders)
     await db.delete(modules).where(isBlockOnPage(pageId))
-    expect(await loadStatuses(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(allReaders)
     await publishPage(db, { pageId, locale: 'de', now: clock() })
-    expect(await loadStatuses(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(usersOnly)
   })
 
-  it('is not opened by an offline page, nor by unpublishing its page', async () => {
+  it('does not become public through an offline page or the unpublishing of its page', async () => {
     const { db } = backend.services
-    const selection = await newSelection()
-    const hidden = await newPage([toBlock(selection.id)], forGroup('Mitglied'))
-    const open = await newPage([toBlock(selection.id)])
-    await unpublishPage(db, open.pageId, 'de')
-    expect(await loadStatuses(selection)).toEqual(memberGroups)
-    await removePage(open.pageId)
+    const selection = await createNewSelection()
+    const hidden = await createNewPage([toBlock(selection.id)], forGroup('Mitglied'))
+    const publicPage = await createNewPage([toBlock(selection.id)])
+    await unpublishPage(db, publicPage.pageId, 'de')
+    expect(await loadStatuses(selection)).toEqual(membersOnly)
+    await removePage(publicPage.pageId)
     await unpublishPage(db, hidden.pageId, 'de')
-    expect(await loadStatuses(selection)).toEqual(memberGroups)
+    expect(await loadStatuses(selection)).toEqual(membersOnly)
     await removePage(hidden.pageId)
-    expect(await loadStatuses(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(allReaders)
   })
 
-  it('follows the times of its pages', async () => {
+  it('follows the schedules of its pages', async () => {
     const { services } = backend
-    const selection = await newSelection()
-    await newPage([toBlock(selection.id)], guarded)
-    const { pageId } = await newPage([toBlock(selection.id)])
+    const selection = await createNewSelection()
+    await createNewPage([toBlock(selection.id)], forUsers)
+    const { pageId } = await createNewPage([toBlock(selection.id)])
     await unpublishPage(services.db, pageId, 'de')
     const from = new Date(services.clock().getTime() + 3_600_000)
     const till = new Date(from.getTime() + 3_600_000)
     const times = { publish_at: from.toISOString(), unpublish_at: till.toISOString() }
     await editor.page('POST', `page/${pageId}/schedule/`, times)
-    expect(await loadStatuses(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(usersOnly)
     await runDueSchedules({ ...services, clock: () => from }, new AbortController().signal)
-    expect(await loadStatuses(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(allReaders)
     await runDueSchedules({ ...services, clock: () => till }, new AbortController().signal)
-    expect(await loadStatuses(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(usersOnly)
   })
 
-  it('follows the groups of its page and the pages above at once, and their moves', async () => {
+  it('follows changes of groups and moves of its page and of parent pages', async () => {
     const { db, clock } = backend.services
-    const selection = await newSelection()
-    const above = await newPage([])
-    const path = `${above.path}/unten`
+    const selection = await createNewSelection()
+    const parentPage = await createNewPage([])
+    const path = `${parentPage.path}/unten`
     const pageId = await createPage(db, {
       path: { de: path },
-      parentId: above.pageId,
+      parentId: parentPage.pageId,
       modules: [toBlock(selection.id)],
     })
     await publishPage(db, { pageId, locale: 'de', now: clock() })
     const setGroups = async (groups: string[]) => {
-      const { revision } = await editor.page('GET', `page/${above.pageId}/draft/`)
-      await editor.page('POST', `page/${above.pageId}/`, { revision, data: { groups } })
+      const { revision } = await editor.page('GET', `page/${parentPage.pageId}/draft/`)
+      await editor.page('POST', `page/${parentPage.pageId}/`, { revision, data: { groups } })
     }
     await setGroups(['Jobbörse'])
-    expect(await loadStatuses(selection)).toEqual(jobGroups)
+    expect(await loadStatuses(selection)).toEqual(jobsOnly)
     await setGroups([])
-    expect(await loadStatuses(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(allReaders)
 
     const folder = await createPage(db, { path: { de: 'account' } })
     await publishPage(db, { pageId: folder, locale: 'de', now: clock() })
     const moveTo = async (parent: number | null) => {
-      const { revision } = await editor.page('GET', `page/${above.pageId}/draft/`)
-      await editor.page('POST', `page/${above.pageId}/move/`, { parent, position: 0, revision })
-      await editor.page('POST', `page/${above.pageId}/publish/`, {})
+      const { revision } = await editor.page('GET', `page/${parentPage.pageId}/draft/`)
+      await editor.page('POST', `page/${parentPage.pageId}/move/`, { parent, position: 0, revision })
+      await editor.page('POST', `page/${parentPage.pageId}/publish/`, {})
     }
     await moveTo(folder)
-    expect(await loadStatuses(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(usersOnly)
     await moveTo(null)
-    expect(await loadStatuses(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(allReaders)
   })
 
-  it('within a reusable container is public while that exists', async () => {
-    const selection = await newSelection()
-    await newPage([toBlock(selection.id)], guarded)
+  it('in a reusable container is public while the container exists', async () => {
+    const selection = await createNewSelection()
+    await createNewPage([toBlock(selection.id)], forUsers)
     const slug = `behaelter-${selection.slug}`
     const columns = [[{ model: 'html', data: { html_code_obj: selection.id } }]]
     const response = await editor.call('POST', 'container/', {
@@ -255,25 +255,25 @@ describe('an HTML selection', () => {
       columns,
     })
     expect(response.status).toBe(201)
-    expect(await loadStatuses(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(allReaders)
     const { id, revision } = response.body as { id: number; revision: number }
     expect((await editor.call('DELETE', `container/${id}/`, { revision })).status).toBe(204)
-    expect(await loadStatuses(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(usersOnly)
   })
 
-  it('has an audience for each language; without a use in a language, that of the other one', async () => {
+  it('has an audience for each language; if unused in one, it has that of the other', async () => {
     const { db, clock } = backend.services
-    const selection = await newSelection()
-    await newPage([toBlock(selection.id)], guarded)
-    expect(await loadStatuses(selection, 'en')).toEqual(users)
-    await newPage([toBlock(selection.id)], { locales: ['en'] })
-    expect(await loadStatuses(selection, 'en')).toEqual(everybody)
-    expect(await loadStatuses(selection, 'de')).toEqual(users)
-    const both = await newPage([toBlock(selection.id)], { locales: ['de', 'en'] })
-    expect(await loadStatuses(selection, 'de')).toEqual(everybody)
+    const selection = await createNewSelection()
+    await createNewPage([toBlock(selection.id)], forUsers)
+    expect(await loadStatuses(selection, 'en')).toEqual(usersOnly)
+    await createNewPage([toBlock(selection.id)], { locales: ['en'] })
+    expect(await loadStatuses(selection, 'en')).toEqual(allReaders)
+    expect(await loadStatuses(selection, 'de')).toEqual(usersOnly)
+    const both = await createNewPage([toBlock(selection.id)], { locales: ['de', 'en'] })
+    expect(await loadStatuses(selection, 'de')).toEqual(allReaders)
     await db.delete(modules).where(isBlockOnPage(both.pageId))
     await publishPage(db, { pageId: both.pageId, locale: 'de', now: clock() })
-    expect(await loadStatuses(selection, 'de')).toEqual(users)
+    expect(await loadStatuses(selection, 'de')).toEqual(usersOnly)
   })
 })
 

@@ -4,10 +4,10 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * Determines the audience of an HTML selection. It unites the audiences of the online pages that
- * show it in the language. Without online pages, offline pages decide, so that unpublishing a page
- * does not disclose its content; after them, pages in the other language.
- * Selections in reusable containers and unused selections are public.
+ * Loads the audience of an HTML selection, which unites the audiences of the pages that show it.
+ * Online pages in the language take precedence over offline pages in the language, so that
+ * unpublishing a page does not disclose its content. Pages in the other language come last.
+ * Selections in published reusable containers and unused selections are public.
  */
 export async function loadSelectionAudience(
   db: Queryable,

@@ -46,26 +46,26 @@ describe('a link of an HTML selection to a page of the site', () => {
     await publish(from.id)
 
     await rename(target.id, `neu-${target.slug}`)
-    const followed = linkTo(`/de/neu-${target.slug}?a=1&amp;b=2#teil`)
+    const updatedCode = linkTo(`/de/neu-${target.slug}?a=1&amp;b=2#teil`)
     const page = await backend.get(`/de/pageeditor-api/page/${from.slug}`)
-    expect(pageSchema.parse(await page.json()).modules[0]?.data.html_code).toBe(followed)
+    expect(pageSchema.parse(await page.json()).modules[0]?.data.html_code).toBe(updatedCode)
     const tag = cacheTags.pageLink(target.id, 'de')
     expect(page.headers.get('Cache-Tag')?.split(/, */)).toContain(tag)
     const answer = await backend.get(`/de/api/html/${slug}/`)
-    expect(await answer.json()).toMatchObject({ html_code: followed })
+    expect(await answer.json()).toMatchObject({ html_code: updatedCode })
     expect(answer.headers.get('Cache-Tag')).toBe(`html-slug:${slug}, ${tag}`)
     const list = await editor.browser.call('GET', '/de/api/html/')
     const { results } = htmlSelectionListSchema.parse(await list.json())
-    expect(results).toContainEqual(expect.objectContaining({ slug, html_code: followed, revision }))
+    expect(results).toContainEqual(expect.objectContaining({ slug, html_code: updatedCode, revision }))
 
     const { db } = backend.services
-    const [before] = await db.select().from(htmlSelections).where(eq(htmlSelections.id, id))
-    expect((await change(slug, { revision, html_code: followed })).status).toBe(200)
-    const [after] = await db.select().from(htmlSelections).where(eq(htmlSelections.id, id))
-    expect(after?.code).toEqual(before?.code)
+    const [rowBefore] = await db.select().from(htmlSelections).where(eq(htmlSelections.id, id))
+    expect((await change(slug, { revision, html_code: updatedCode })).status).toBe(200)
+    const [rowAfter] = await db.select().from(htmlSelections).where(eq(htmlSelections.id, id))
+    expect(rowAfter?.code).toEqual(rowBefore?.code)
   })
 
-  it('is listed for the page with its language until the link is removed', async () => {
+  it('is listed for its page until the link is removed', async () => {
     const target = await makePage()
     await publish(target.id)
     const { slug, title, revision } = await makeSelection(
@@ -79,7 +79,7 @@ describe('a link of an HTML selection to a page of the site', () => {
     expect((await links()).selections).toHaveLength(1)
   })
 
-  it('is found if it was stored as an address', async () => {
+  it('is listed for its page if it was stored as an address', async () => {
     const target = await makePage()
     await publish(target.id)
     const code = { de: linkTo(`/de/${target.slug}/?a=1`), en: '' }

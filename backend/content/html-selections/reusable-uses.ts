@@ -16,10 +16,10 @@ interface Row extends Record<string, unknown> {
   path: string | null
 }
 
-type Reference = 'selection' | 'reusable'
+type ReferenceKind = 'selection' | 'reusable'
 
 /** Lists the fields of all block models that contain this kind of reference. */
-function listFields(kind: Reference): { model: string; name: string }[] {
+function listFields(kind: ReferenceKind): { model: string; name: string }[] {
   return blockModels.flatMap((model) =>
     Object.entries(findBlockDefinition(model)?.stored ?? {})
       .filter(([, field]) => field.kind === kind)
@@ -31,7 +31,7 @@ function listFields(kind: Reference): { model: string; name: string }[] {
  * Builds the SQL expression for the reference in a module `m`, and lists the models with such a
  * field.
  */
-function buildReference(kind: Reference): { models: string[]; reference: SQL } {
+function buildReference(kind: ReferenceKind): { models: string[]; reference: SQL } {
   const fields = listFields(kind)
   const cases = fields.map(({ model, name }) => sql`WHEN ${model} THEN m.data ->> ${name}`)
   return {
@@ -46,7 +46,7 @@ function buildReference(kind: Reference): { models: string[]; reference: SQL } {
  */
 export async function listDraftUses(
   db: Queryable,
-  kind: Reference,
+  kind: ReferenceKind,
   { values, locale }: { values: readonly string[]; locale?: Locale },
 ): Promise<ReadonlyMap<string, ReusableUse[]>> {
   if (values.length === 0) return new Map()
@@ -80,13 +80,13 @@ export async function listDraftUses(
  * contain it.
  */
 export async function listPublishedUses(db: Queryable, slug: string, locale: Locale): Promise<ReusableUse[]> {
-  const shows = listFields('reusable').map(
+  const slugConditions = listFields('reusable').map(
     ({ name }) =>
       sql`jsonb_path_exists(v.snapshot, ${`$.**.data.${name} ? (@ == $slug)`}::jsonpath, ${JSON.stringify({ slug })}::jsonb)`,
   )
   const { rows } = await db.execute<Pick<Row, 'title' | 'path'>>(sql`
     SELECT p.title, p.path FROM publications AS p JOIN page_versions AS v ON v.id = p.version_id
-    WHERE p.locale = ${locale} AND (${sql.join(shows, sql` OR `)}) ORDER BY p.path LIMIT ${maxUses}`)
+    WHERE p.locale = ${locale} AND (${sql.join(slugConditions, sql` OR `)}) ORDER BY p.path LIMIT ${maxUses}`)
   return rows.map(({ title, path }) => {
     return { type: 'page', title, url: pageUrl(locale, path ?? ''), state: 'published' }
   })

@@ -115,7 +115,7 @@ describe('HTML selections of editors', () => {
     expect([rejection.status, await rejection.json()]).toEqual([409, { detail: expect.any(String), used_by }])
   })
 
-  it('cannot be written by others', async () => {
+  it('cannot be written by users other than editors', async () => {
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
     const requestBody = { slug: 'neu', title: 'Neu' }
     expect((await member.call('POST', '/de/api/html/', requestBody)).status).toBe(403)

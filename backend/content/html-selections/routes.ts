@@ -41,14 +41,14 @@ const list = createRoute({
     200: json(htmlSelectionListSchema, 'A page of the list'),
     401: refusal('Not logged in'),
     403: refusal('The user is not an editor'),
-    404: refusal('There is no such page'),
+    404: refusal('The page number is too high'),
   },
 })
 
 const detail = createRoute({
   method: 'get',
   path: '/html/{slug}',
-  summary: 'Returns a reusable HTML selection to visitors of a page that shows it; public if no page does',
+  summary: 'Returns a reusable HTML selection to visitors of a page that shows it; public if it is unused',
   request: { params: z.object({ slug: z.string() }) },
   responses: {
     200: json(htmlSelectionSchema, 'The selection'),
@@ -69,7 +69,7 @@ const writeRoute = {
 }
 const changeResponses = {
   404: refusal('Not found'),
-  409: json(conflictSchema, 'Another user has changed it meanwhile'),
+  409: json(conflictSchema, 'Another user has changed the selection meanwhile'),
   428: refusal('The revision is missing'),
 }
 
@@ -110,7 +110,7 @@ const remove = createRoute({
     ...changeResponses,
     409: json(
       z.union([reusableInUseSchema, conflictSchema]),
-      'It is in use, or another user has changed it meanwhile',
+      'The selection is in use, or another user has changed it meanwhile',
     ),
   },
 })
@@ -144,7 +144,7 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
     .openapi(detail, async (c) => {
       const { slug } = c.req.valid('param')
-      // Rejected here, because only valid slugs may become part of the header `Cache-Tag`.
+      // The slug becomes part of the header `Cache-Tag`, so only valid slugs may pass.
       if (!slugPattern.test(slug)) throw new NotFoundError()
       const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug))
       if (row) await requireAudience(c, await loadSelectionAudience(db, c.get('locale'), row.id))

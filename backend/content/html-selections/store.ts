@@ -1,7 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { listHtmlLinks, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
-import { createLinkStorer } from '@/backend/library/page-links/store-links'
+import { createStoredLinkConverter } from '@/backend/library/page-links/store-links'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type HtmlSelectionRow, htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
@@ -55,16 +55,16 @@ export interface WriteContext {
  */
 export async function createSelection(
   db: Database,
-  writing: WriteContext,
+  context: WriteContext,
   { slug, title, html_code }: z.infer<typeof selectionCreationSchema>,
 ): Promise<EditedSelection> {
-  const { locale, userId } = writing
+  const { locale, userId } = context
   const [row] = await db
     .insert(htmlSelections)
     .values({
       slug,
       title: { de: title, en: title },
-      code: { de: '', en: '', [locale]: await toStoredCode(db, writing, html_code) },
+      code: { de: '', en: '', [locale]: await toStoredCode(db, context, html_code) },
       updatedBy: userId,
     })
     .onConflictDoNothing({ target: htmlSelections.slug })
@@ -79,19 +79,19 @@ export async function createSelection(
  */
 export async function changeSelection(
   db: Database,
-  writing: WriteContext,
+  context: WriteContext,
   slug: string,
   change: z.infer<typeof selectionChangeSchema>,
 ): Promise<EditedSelection> {
-  const { locale, userId } = writing
+  const { locale, userId } = context
   return db.transaction(async (transaction) => {
-    const row = await lockCurrent(transaction, { locale, slug, revision: change.revision, yours: change })
+    const row = await lockCurrentRow(transaction, { locale, slug, revision: change.revision, yours: change })
     const { title = row.title[locale], html_code = row.code[locale] } = change
     const [changedRow = row] = await transaction
       .update(htmlSelections)
       .set({
         title: { ...row.title, [locale]: title },
-        code: { ...row.code, [locale]: await toStoredCode(transaction, writing, html_code) },
+        code: { ...row.code, [locale]: await toStoredCode(transaction, context, html_code) },
         updatedBy: userId,
         revision: sql`${htmlSelections.revision} + 1`,
       })
@@ -112,7 +112,7 @@ export async function deleteSelection(
   revision: number,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const row = await lockCurrent(transaction, { locale, slug, revision, yours: null })
+    const row = await lockCurrentRow(transaction, { locale, slug, revision, yours: null })
     const { used_by } = await presentSelection(transaction, row, locale)
     if (used_by.length > 0) throw new ConflictError('selectionInUse', { used_by })
     await transaction.delete(htmlSelections).where(eq(htmlSelections.id, row.id))
@@ -122,7 +122,7 @@ export async function deleteSelection(
 /** Sanitizes code and replaces the addresses of linked pages by page ids. */
 async function toStoredCode(db: Queryable, { siteUrl }: WriteContext, html: string): Promise<string> {
   const code = sanitizeHtmlCode(html)
-  return replaceHtmlLinks(code, await createLinkStorer(db, siteUrl, listHtmlLinks(code)))
+  return replaceHtmlLinks(code, await createStoredLinkConverter(db, siteUrl, listHtmlLinks(code)))
 }
 
 interface ExpectedRow {
@@ -132,7 +132,7 @@ interface ExpectedRow {
   yours: unknown
 }
 
-async function lockCurrent(
+async function lockCurrentRow(
   db: Queryable,
   { locale, slug, revision, yours }: ExpectedRow,
 ): Promise<HtmlSelectionRow> {

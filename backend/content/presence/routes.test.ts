@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 const presencePath = () => `/page/${pageId}/presence/`
-const keep = (editor: typeof ada, module: number | null = null) =>
+const renewPresence = (editor: typeof ada, module: number | null = null) =>
   ask(editor.browser, 'POST', presencePath(), { module })
 
 /** Opens the stream; `next` returns its next message, null at its end. */
@@ -48,12 +48,12 @@ async function watch(editor: typeof ada, path = presencePath()) {
 }
 
 describe('the presence of editors on a page', () => {
-  it('is sent at once and whenever an editor arrives, moves or leaves', async () => {
+  it('is sent at once and after each arrival, move or departure of an editor', async () => {
     const stream = await watch(ada)
     expect(stream.answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
     expect(stream.answer.headers.get('Cache-Control')).toBe('private, no-store')
     expect(await stream.next()).toEqual(['presence', []])
-    const there = {
+    const entry = {
       user_id: ben.user.id,
       name: 'Ben Probe',
       module: null,
@@ -61,63 +61,63 @@ describe('the presence of editors on a page', () => {
       locale: 'de',
       since: '2026-11-20T13:00:00+01:00',
     }
-    expect((await keep(ben)).body).toEqual([there])
-    expect(await stream.next()).toEqual(['presence', [there]])
-    await keep(ben)
-    await keep(ben, 7)
-    expect(await stream.next()).toEqual(['presence', [{ ...there, module: 7 }]])
+    expect((await renewPresence(ben)).body).toEqual([entry])
+    expect(await stream.next()).toEqual(['presence', [entry]])
+    await renewPresence(ben)
+    await renewPresence(ben, 7)
+    expect(await stream.next()).toEqual(['presence', [{ ...entry, module: 7 }]])
     const caret = { field: 'content', offset: 12 }
     await ask(ben.browser, 'POST', presencePath(), { module: 7, caret })
-    expect(await stream.next()).toEqual(['presence', [{ ...there, module: 7, caret }]])
+    expect(await stream.next()).toEqual(['presence', [{ ...entry, module: 7, caret }]])
     expect((await ask(ben.browser, 'DELETE', presencePath())).status).toBe(204)
     expect(await stream.next()).toEqual(['presence', []])
     await stream.end()
   })
 
-  it('ends when it is not renewed in time, and with the session', async () => {
-    await keep(ada)
+  it('ends after the timeout without a renewal, and with the session', async () => {
+    await renewPresence(ada)
     now = new Date(now.getTime() + presenceTimeoutMs - 1)
-    expect((await keep(ben)).body).toHaveLength(2)
+    expect((await renewPresence(ben)).body).toHaveLength(2)
     now = new Date(now.getTime() + 1)
-    expect((await keep(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
+    expect((await renewPresence(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
     const cleo = await logIn('Cleo')
-    expect((await keep(cleo)).body).toHaveLength(2)
+    expect((await renewPresence(cleo)).body).toHaveLength(2)
     await backend.services.db.delete(sessions).where(eq(sessions.userId, cleo.user.id))
-    expect((await keep(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
+    expect((await renewPresence(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
   })
 
-  it('contains each person once, at the last place', async () => {
-    await keep(ben, 1)
+  it('contains each user once, at the latest position', async () => {
+    await renewPresence(ben, 1)
     const second = { user: ben.user, browser: await new TestBrowser(backend).logIn(ben.user) }
     now = new Date(now.getTime() + 1000)
-    expect((await keep(second, 2)).body).toMatchObject([{ name: 'Ben Probe', module: 2 }])
+    expect((await renewPresence(second, 2)).body).toMatchObject([{ name: 'Ben Probe', module: 2 }])
   })
 
-  it('is not renewed by a window that has left, but by another one', async () => {
+  it('cannot be renewed by a window that has left, only by another window', async () => {
     const page = await createPage(backend.services.db, { path: { de: 'verlassen' } })
     const path = `/page/${page}/presence/`
-    const renew = async (tab?: string) => (await ask(ben.browser, 'POST', path, { tab })).body
+    const renewTab = async (tab?: string) => (await ask(ben.browser, 'POST', path, { tab })).body
     const leave = async (tab: string) => (await ask(ben.browser, 'DELETE', `${path}?tab=${tab}`)).status
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
-    expect(await renew(first)).toMatchObject([{ name: 'Ben Probe' }])
+    expect(await renewTab(first)).toMatchObject([{ name: 'Ben Probe' }])
     expect(await leave(first)).toBe(204)
-    expect(await renew(first)).toEqual([])
+    expect(await renewTab(first)).toEqual([])
     now = new Date(now.getTime() + 1000)
-    expect(await renew(second)).toMatchObject([{ name: 'Ben Probe', since: toBerlinIso(now) }])
+    expect(await renewTab(second)).toMatchObject([{ name: 'Ben Probe', since: toBerlinIso(now) }])
     now = new Date(now.getTime() + 1000)
-    // A first heartbeat can be overtaken by the departure.
+    // The departure can arrive before the first renewal.
     expect(await leave(third)).toBe(204)
-    expect(await renew(third)).toEqual([])
-    expect(await renew(first)).toEqual([])
+    expect(await renewTab(third)).toEqual([])
+    expect(await renewTab(first)).toEqual([])
     expect(await leave(second)).toBe(204)
     now = new Date(now.getTime() + presenceTimeoutMs - 1)
     expect((await ask(ada.browser, 'POST', path, {})).body).toMatchObject([{ name: 'Ada Probe' }])
-    expect(await renew(second)).toMatchObject([{ name: 'Ada Probe' }])
-    // Other clients do not name their windows.
-    expect(await renew()).toMatchObject([{ name: 'Ada Probe' }, { name: 'Ben Probe' }])
+    expect(await renewTab(second)).toMatchObject([{ name: 'Ada Probe' }])
+    // Clients may omit the id of their window.
+    expect(await renewTab()).toMatchObject([{ name: 'Ada Probe' }, { name: 'Ben Probe' }])
   })
 
-  it('ends when the stream of the last window is cut off, as by a closed browser', async () => {
+  it('ends when the last stream of the session is closed', async () => {
     const page = await createPage(backend.services.db, { path: { de: 'abgebrochen' } })
     const path = `/page/${page}/presence/`
     const stream = await watch(ada, path)
@@ -138,7 +138,7 @@ describe('the presence of editors on a page', () => {
     expect((await ask(ada.browser, 'POST', `/page/${otherPage}/presence/`, {})).body).toMatchObject([
       { name: 'Ada Probe' },
     ])
-    expect((await keep(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
+    expect((await renewPresence(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
   })
 })
 
@@ -159,8 +159,8 @@ describe('a change of the working copy', () => {
     await stream.end()
   })
 
-  it('is sent for reusable containers, on a page or edited alone', async () => {
-    const [stream, alone] = [await watch(ada), await watch(ada, '/containers/changes/')]
+  it('of a reusable container is sent to watchers of pages and of containers', async () => {
+    const [stream, containerStream] = [await watch(ada), await watch(ada, '/containers/changes/')]
     await stream.next()
     const write = async (method: string, path: string, body: object) => {
       const answer = await ben.browser.call(method, `/de/pageeditor-api/${path}`, body)
@@ -168,7 +168,7 @@ describe('a change of the working copy', () => {
     }
     const next = async () => {
       const message = await stream.next()
-      expect(await alone.next()).toEqual(message)
+      expect(await containerStream.next()).toEqual(message)
       return message?.[1]
     }
     const container = await write('POST', 'container/', { slug: 'login-above', data: {} })
@@ -189,30 +189,30 @@ describe('a change of the working copy', () => {
     })
     await backend.services.db.delete(sessions).where(eq(sessions.userId, ada.user.id))
     await ben.browser.call('POST', '/de/pageeditor-api/container/', { slug: 'login-below', data: {} })
-    expect(await alone.next()).toBeNull()
+    expect(await containerStream.next()).toBeNull()
     ada = await logIn('Ada')
   })
 
   it.each([
     [
-      'the session ended',
+      'the end of the session',
       async (id: number) => void (await backend.services.db.delete(sessions).where(eq(sessions.userId, id))),
     ],
     [
-      'the right is lost',
+      'the loss of the right',
       async (id: number) =>
         void (await backend.services.db.update(users).set({ role: 'user' }).where(eq(users.id, id))),
     ],
     [
-      'the account is deactivated',
+      'the deactivation of the account',
       async (id: number) =>
         void (await backend.services.db.update(users).set({ isActive: false }).where(eq(users.id, id))),
     ],
-  ])('is not sent when %s: the stream ends', async (_why, lose) => {
+  ])('is not sent after %s; the stream ends', async (_case, loseRight) => {
     const leaving = await logIn('Dora')
     const stream = await watch(leaving)
     await stream.next()
-    await lose(leaving.user.id)
+    await loseRight(leaving.user.id)
     await announceChange(backend.services.db, {
       pageId,
       moduleId: 1,
@@ -224,15 +224,15 @@ describe('a change of the working copy', () => {
   })
 })
 
-describe('a user who is no editor', () => {
-  it.each(['GET', 'POST', 'DELETE'])('may not %s', async (method) => {
+describe('a user without the role of editor', () => {
+  it.each(['GET', 'POST', 'DELETE'])('cannot send %s', async (method) => {
     expect((await ask(new TestBrowser(backend), method, presencePath())).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
     expect((await ask(member, method, presencePath())).status).toBe(403)
   })
 })
 
-it('needs the CSRF token, an existing page and a valid module', async () => {
+it('a renewal needs the CSRF token, an existing page and a valid module', async () => {
   const forgedResponse = await ada.browser.call(
     'POST',
     `/de/pageeditor-api${presencePath()}`,
@@ -247,7 +247,7 @@ it('needs the CSRF token, an existing page and a valid module', async () => {
   expect((await ask(ada.browser, 'POST', presencePath())).status).toBe(200)
 })
 
-it('a session has a limited number of streams; others are not affected, and an ended one is free again', async () => {
+it('a session has a limited number of open streams, independent of other sessions', async () => {
   const streams: Awaited<ReturnType<typeof watch>>[] = []
   for (let count = 0; count < maxStreams.perSession; count++) streams.push(await watch(ada))
   const rejection = await watch(ada)

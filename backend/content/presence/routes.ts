@@ -13,13 +13,17 @@ import {
   presentEditorSchema,
 } from '@/lib/contract/pages/presence'
 import { mayWatchPages } from './policy'
-import { assertPage, endPresence, expirePresence, isEditorSession, listPresent, renewPresence } from './store'
+import {
+  assertPage,
+  endPresence,
+  expirePresence,
+  isEditorSession,
+  listPageEditors,
+  renewPresence,
+} from './store'
 import { createChangeStream } from './stream'
 
-/**
- * The maximum number of open streams for a session, which has one in each browser window, and for
- * the server.
- */
+/** The maximum numbers of open streams, for a session (one in each window) and for the server. */
 export const maxStreams = { perSession: 12, all: 400 }
 
 const heartbeatMs = 15_000
@@ -28,7 +32,7 @@ const request = { params: z.object({ id: z.string() }) }
 const refusals = {
   401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
-  404: refusal('There is no such page'),
+  404: refusal('The page does not exist'),
 }
 
 const streamResponses = {
@@ -96,10 +100,10 @@ export function presenceRoutes(
   const logFailure = (error: unknown) => log.warn({ err: error }, 'A stream of changes failed')
 
   /**
-   * Ends the presence of a session on a page after the stream of its last window was cut off. A
-   * browser that is closed or crashes does not report its departure.
+   * Ends the presence of a session on a page if it has no other open stream. A browser that is
+   * closed or crashes does not report its departure.
    */
-  async function endVisit(sessionId: number, pageId: number): Promise<void> {
+  async function endPresenceWithoutStream(sessionId: number, pageId: number): Promise<void> {
     const isOpen = [...openStreams].some((visit) => visit.sessionId === sessionId && visit.pageId === pageId)
     if (!isOpen && !pageEvents.hasEnded) await expirePresence(db, { pageId, sessionId, now: clock() })
   }
@@ -118,11 +122,11 @@ export function presenceRoutes(
       page,
       pageEvents,
       signal: c.req.raw.signal,
-      heartbeats: startHeartbeats,
+      startHeartbeats,
       mayRead: () => isEditorSession(db, session.id, clock()),
       onEnd(hasLeft) {
         openStreams.delete(visit)
-        if (hasLeft && page) void endVisit(session.id, page.id).catch(logFailure)
+        if (hasLeft && page) void endPresenceWithoutStream(session.id, page.id).catch(logFailure)
       },
       onError: logFailure,
     })
@@ -133,15 +137,15 @@ export function presenceRoutes(
     .openapi(watch, async (c) => {
       const id = readId(c.req.valid('param').id)
       await assertPage(db, id)
-      return openStream(c, { id, present: () => listPresent(db, id, clock()) })
+      return openStream(c, { id, listEditors: () => listPageEditors(db, id, clock()) })
     })
     .openapi(watchContainers, (c) => openStream(c, null))
     .openapi(renew, async (c) => {
       const { session } = await requireRight(c, mayWatchPages)
       const pageId = readId(c.req.valid('param').id)
       const { tab, module: moduleId, caret } = c.req.valid('json')
-      const place = { locale: c.get('locale'), moduleId, caret }
-      const update = { pageId, sessionId: session.id, tab, ...place, now: clock() }
+      const position = { locale: c.get('locale'), moduleId, caret }
+      const update = { pageId, sessionId: session.id, tab, ...position, now: clock() }
       return c.json(await renewPresence(db, update), 200)
     })
     .openapi(leave, async (c) => {

@@ -29,7 +29,7 @@ export async function assertPage(db: Queryable, pageId: number): Promise<void> {
  * Lists the editors of a page with their latest positions, in the order of their arrival. An editor
  * with several sessions is listed once.
  */
-export async function listPresent(db: Queryable, pageId: number, now: Date): Promise<PresentEditor[]> {
+export async function listPageEditors(db: Queryable, pageId: number, now: Date): Promise<PresentEditor[]> {
   const rows = await db
     .select({ presence: pagePresence, user: users })
     .from(pagePresence)
@@ -66,9 +66,7 @@ export async function listPresent(db: Queryable, pageId: number, now: Date): Pro
 interface PresenceUpdate {
   pageId: number
   sessionId: number
-  /**
-   * The id of the browser window; undefined for a client that does not report which window leaves.
-   */
+  /** The id of the browser window; undefined if the client does not send it. */
   tab: string | undefined
   locale: Locale
   moduleId: number | null
@@ -77,38 +75,39 @@ interface PresenceUpdate {
 }
 
 /**
- * Renews the presence of a session on a page, unless the window has already left the page.
- * Announces only changes to other editors.
+ * Renews the presence of a session on a page. No-op if the window has already left the page.
+ * Announces the presence to other editors only if it has changed.
  * @returns the editors on the page
  * @throws NotFoundError
  */
 export async function renewPresence(db: Database, update: PresenceUpdate): Promise<PresentEditor[]> {
   const { pageId, sessionId, tab, locale, moduleId, caret, now } = update
-  const place = { locale, moduleId, caret }
+  const position = { locale, moduleId, caret }
   const expiresAt = new Date(now.getTime() + presenceTimeoutMs)
   return db.transaction(async (transaction) => {
     await assertPage(transaction, pageId)
-    // Expired rows are kept for a while, because they contain the closed windows, whose late
-    // renewals must be ignored.
-    const oldestKeptExpiry = new Date(now.getTime() - presenceTimeoutMs)
+    // Expired rows stay for a while, because they store the closed windows. Late renewals of these
+    // windows must be ignored.
+    const expiryLimit = new Date(now.getTime() - presenceTimeoutMs)
     await transaction
       .delete(pagePresence)
-      .where(and(eq(pagePresence.pageId, pageId), lte(pagePresence.expiresAt, oldestKeptExpiry)))
-    const before = await findPresence(transaction, update)
+      .where(and(eq(pagePresence.pageId, pageId), lte(pagePresence.expiresAt, expiryLimit)))
+    const presenceBefore = await findPresence(transaction, update)
     const isExpired = lte(pagePresence.expiresAt, now)
     const since = sql`case when ${isExpired} then excluded.since else ${pagePresence.since} end`
     const renewedRows = await transaction
       .insert(pagePresence)
-      .values({ pageId, sessionId, ...place, since: now, expiresAt })
+      .values({ pageId, sessionId, ...position, since: now, expiresAt })
       .onConflictDoUpdate({
         target: [pagePresence.pageId, pagePresence.sessionId],
-        set: { ...place, since, expiresAt },
+        set: { ...position, since, expiresAt },
         setWhere: tab === undefined ? undefined : sql`${tab} <> all (${pagePresence.departedTabs})`,
       })
       .returning()
-    const isChanged = renewedRows.length > 0 && !isDeepStrictEqual({ ...before, ...place }, before)
+    const isChanged =
+      renewedRows.length > 0 && !isDeepStrictEqual({ ...presenceBefore, ...position }, presenceBefore)
     if (isChanged) await announcePresence(transaction, pageId)
-    return listPresent(transaction, pageId, now)
+    return listPageEditors(transaction, pageId, now)
   })
 }
 
@@ -124,7 +123,7 @@ export async function endPresence(db: Database, departure: Departure): Promise<v
   await db.transaction(async (transaction) => {
     const [page] = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
     if (!page) return
-    const before = await findPresence(transaction, departure)
+    const presenceBefore = await findPresence(transaction, departure)
     const allDepartedTabs = sql`(excluded.departed_tabs || ${pagePresence.departedTabs})[1:${maxDepartedTabs}]`
     await transaction
       .insert(pagePresence)
@@ -133,36 +132,36 @@ export async function endPresence(db: Database, departure: Departure): Promise<v
         target: [pagePresence.pageId, pagePresence.sessionId],
         set: { expiresAt: now, departedTabs: allDepartedTabs },
       })
-    if (before) await announcePresence(transaction, pageId)
+    if (presenceBefore) await announcePresence(transaction, pageId)
   })
 }
 
 /**
- * Ends the presence of a session on a page until its next renewal. Used if the departing window is
- * unknown, for example after its stream was cut off.
+ * Ends the presence of a session on a page until its next renewal. Used if the closed window is
+ * unknown, for example after its connection was lost.
  */
-export async function expirePresence(db: Database, departure: PresentSession): Promise<void> {
+export async function expirePresence(db: Database, departure: SessionOnPage): Promise<void> {
   await db.transaction(async (transaction) => {
     const expiredRows = await transaction
       .update(pagePresence)
       .set({ expiresAt: departure.now })
-      .where(isPresent(departure))
+      .where(presenceCondition(departure))
       .returning({ pageId: pagePresence.pageId })
     if (expiredRows.length > 0) await announcePresence(transaction, departure.pageId)
   })
 }
 
 /** Finds the presence of a session on a page; undefined if it has expired. */
-async function findPresence(db: Queryable, session: PresentSession) {
-  const [presence] = await db.select().from(pagePresence).where(isPresent(session))
+async function findPresence(db: Queryable, session: SessionOnPage) {
+  const [presence] = await db.select().from(pagePresence).where(presenceCondition(session))
   return presence
 }
 
-type PresentSession = Pick<PresenceUpdate, 'pageId' | 'sessionId' | 'now'>
+type SessionOnPage = Pick<PresenceUpdate, 'pageId' | 'sessionId' | 'now'>
 
-function isPresent({ pageId, sessionId, now }: PresentSession) {
-  const isOwn = and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId))
-  return and(isOwn, gt(pagePresence.expiresAt, now))
+function presenceCondition({ pageId, sessionId, now }: SessionOnPage) {
+  const sessionCondition = and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId))
+  return and(sessionCondition, gt(pagePresence.expiresAt, now))
 }
 
 /** Returns true if the session is valid and its user still is an active editor. */

@@ -12,21 +12,21 @@ const ada: PresentEditor = {
   since: '2026-11-20T13:00:00+01:00',
 }
 
-function open() {
-  const news = createPageEventHub()
+function openTestStream() {
+  const events = createPageEventHub()
   const abort = new AbortController()
   const state = {
-    present: [] as PresentEditor[],
+    editors: [] as PresentEditor[],
     mayRead: true,
     beat: () => {},
     onEnd: vi.fn(),
     onError: vi.fn(),
   }
   const stream = createChangeStream({
-    page: { id: 1, present: async () => state.present },
-    pageEvents: news,
+    page: { id: 1, listEditors: async () => state.editors },
+    pageEvents: events,
     signal: abort.signal,
-    heartbeats(beat) {
+    startHeartbeats(beat) {
       state.beat = beat
       return () => {
         state.beat = () => {}
@@ -38,27 +38,27 @@ function open() {
   })
   const reader = stream.getReader()
   const next = async () => new TextDecoder().decode((await reader.read()).value)
-  return { news, abort, state, reader, next }
+  return { events, abort, state, reader, next }
 }
 
-it('sends heartbeats against proxy timeouts and renews the presence', async () => {
-  const { state, next } = open()
-  state.present = [ada]
+it('sends heartbeats, which prevent proxy timeouts, and renews the presence', async () => {
+  const { state, next } = openTestStream()
+  state.editors = [ada]
   expect(await next()).toBe(`event: presence\ndata: ${JSON.stringify([ada])}\n\n`)
-  state.present = []
+  state.editors = []
   state.beat()
   expect([await next(), await next()]).toEqual([': still here\n\n', 'event: presence\ndata: []\n\n'])
 })
 
-it('reports that changes may have been missed', async () => {
-  const { news, next } = open()
+it('sends `missed` if events may be lost', async () => {
+  const { events, next } = openTestStream()
   await next()
-  news.missed()
+  events.missed()
   expect(await next()).toBe('event: missed\ndata: {}\n\n')
 })
 
 it('ends at a heartbeat when the right is lost', async () => {
-  const { state, reader, next } = open()
+  const { state, reader, next } = openTestStream()
   await next()
   state.mayRead = false
   state.beat()
@@ -66,46 +66,46 @@ it('ends at a heartbeat when the right is lost', async () => {
   expect(state.onEnd).toHaveBeenCalledOnce()
 })
 
-it('ends with the backend, with the request and when its reader leaves, each time once', async () => {
-  const stopped = open()
+it('ends once when the backend stops, the request aborts or the client disconnects', async () => {
+  const stopped = openTestStream()
   await stopped.next()
-  stopped.news.end()
+  stopped.events.end()
   expect((await stopped.reader.read()).done).toBe(true)
-  const aborted = open()
+  const aborted = openTestStream()
   await aborted.next()
   aborted.abort.abort()
   expect((await aborted.reader.read()).done).toBe(true)
-  const left = open()
+  const left = openTestStream()
   await left.next()
   await left.reader.cancel()
-  for (const [{ state, news }, hasLeft] of [
+  for (const [{ state, events }, hasLeft] of [
     [stopped, false],
     [aborted, true],
     [left, true],
   ] as const) {
-    news.end()
+    events.end()
     expect(state.onEnd.mock.calls).toEqual([[hasLeft]])
   }
 })
 
 it('ends when the presence cannot be loaded, and logs the error', async () => {
-  const { state, reader, news, next } = open()
+  const { state, reader, events, next } = openTestStream()
   await next()
-  Object.defineProperty(state, 'present', {
+  Object.defineProperty(state, 'editors', {
     get: () => {
       throw new Error('no database')
     },
   })
-  news.missed()
+  events.missed()
   await next()
   expect((await reader.read()).done).toBe(true)
   expect(state.onError).toHaveBeenCalledWith(new Error('no database'))
 })
 
 it('disconnects a client that never reads', async () => {
-  const { state, news } = open()
+  const { state, events } = openTestStream()
   const change = { kind: 'change', pageId: 1, moduleId: 1, revision: 1, locale: 'de', by: '', userId: null }
   for (let count = 0; count < 1000; count++)
-    news.handleNotification({ channel: 'page_news', payload: JSON.stringify(change) })
+    events.handleNotification({ channel: 'page_news', payload: JSON.stringify(change) })
   await vi.waitFor(() => expect(state.onEnd).toHaveBeenCalledOnce())
 })

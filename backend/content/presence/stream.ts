@@ -3,18 +3,18 @@ import type { PageEvent, PageEventSource } from '@/backend/platform/db/notificat
 import type { PageChangeMessage, PresentEditor } from '@/lib/contract/pages/presence'
 
 /**
- * The maximum number of messages that the client has not read. A client that is slower is
- * disconnected; it then reconnects and reloads everything.
+ * The maximum number of unread messages. A client that exceeds it is disconnected; it then
+ * reconnects and reloads everything.
  */
 const maxUnread = 500
 
 interface PageWatcher {
   /** The page; null to stream only changes of reusable containers. */
-  page: { id: number; present: () => Promise<PresentEditor[]> } | null
+  page: { id: number; listEditors: () => Promise<PresentEditor[]> } | null
   pageEvents: PageEventSource
   signal: AbortSignal
-  /** Calls `beat` every 15 seconds; returns a function that stops it. */
-  heartbeats: (beat: () => void) => () => void
+  /** Calls `beat` at each heartbeat. Returns a function that stops the heartbeats. */
+  startHeartbeats: (beat: () => void) => () => void
   /** Returns true as long as the client may read the stream. */
   mayRead: () => Promise<boolean>
   /** Called once, when the stream ends. `hasLeft` is true if the client ended it. */
@@ -24,14 +24,16 @@ interface PageWatcher {
 
 /**
  * Streams server-sent events (HTML Living Standard §9.2) about a page and about reusable
- * containers; without a page, only about the latter. The events are `presence` with the editors on
- * the page, at the start and after each change; `feedback` after a comment or review; `change`
- * after each change of the working copy or of a reusable container; and `missed` if events may be
- * lost, so that the client must reload. Each heartbeat sends a comment. The right is checked before
- * each message. The stream ends when the right is lost, when `signal` aborts, or when the client
- * disconnects.
+ * containers; without a page, only about reusable containers. The events are:
+ * - `presence` with the editors on the page, at the start and after each change,
+ * - `feedback` after a comment or review,
+ * - `change` after each change of the working copy or of a reusable container,
+ * - `missed` if events may be lost, so that the client must reload.
+ *
+ * Each heartbeat sends a comment. The right is checked before each message. The stream ends when
+ * the right is lost, when `signal` aborts, or when the client disconnects.
  */
-export function createChangeStream(watch: PageWatcher): ReadableStream<Uint8Array> {
+export function createChangeStream(watcher: PageWatcher): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let cleanUp: (hasLeft: boolean) => void = () => {}
   return new ReadableStream<Uint8Array>(
@@ -39,17 +41,16 @@ export function createChangeStream(watch: PageWatcher): ReadableStream<Uint8Arra
       start(controller) {
         let isOpen = true
         let sentEditors: PresentEditor[] | undefined
-        // Tasks run one after the other, so that messages keep their order and an old list never
-        // follows a newer one.
+        // Tasks run one after the other, so that messages keep their order.
         let lastTask: Promise<void> = Promise.resolve()
         const enqueueTask = (work: () => Promise<void>) => {
           lastTask = lastTask.then(async () => {
             if (!isOpen) return
-            if (await watch.mayRead()) await work()
+            if (await watcher.mayRead()) await work()
             else close()
           })
           lastTask = lastTask.catch((error: unknown) => {
-            watch.onError(error)
+            watcher.onError(error)
             close()
           })
         }
@@ -61,8 +62,8 @@ export function createChangeStream(watch: PageWatcher): ReadableStream<Uint8Arra
         const sendEvent = (event: string, data: unknown) =>
           send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
         const sendPresence = async () => {
-          if (!watch.page) return
-          const editors = await watch.page.present()
+          if (!watcher.page) return
+          const editors = await watcher.page.listEditors()
           if (isDeepStrictEqual(editors, sentEditors)) return
           sentEditors = editors
           sendEvent('presence', editors)
@@ -78,12 +79,12 @@ export function createChangeStream(watch: PageWatcher): ReadableStream<Uint8Arra
             enqueueTask(sendPresence)
           } else if (event.kind === 'container-change') {
             enqueueTask(async () => sendEvent('change', toChangeMessage(event, event.slug)))
-          } else if (event.pageId === watch.page?.id) {
+          } else if (event.pageId === watcher.page?.id) {
             enqueueTask(createTask(event))
           }
         }
-        const unsubscribe = watch.pageEvents.subscribe(onEvent, close)
-        const stopHeartbeats = watch.heartbeats(() => {
+        const unsubscribe = watcher.pageEvents.subscribe(onEvent, close)
+        const stopHeartbeats = watcher.startHeartbeats(() => {
           enqueueTask(async () => send(': still here\n\n'))
           enqueueTask(sendPresence)
         })
@@ -92,8 +93,8 @@ export function createChangeStream(watch: PageWatcher): ReadableStream<Uint8Arra
           cleanUp = () => {}
           unsubscribe()
           stopHeartbeats()
-          watch.signal.removeEventListener('abort', leave)
-          watch.onEnd(hasLeft)
+          watcher.signal.removeEventListener('abort', leave)
+          watcher.onEnd(hasLeft)
         }
         function close(hasLeft = false) {
           if (!isOpen) return
@@ -101,8 +102,8 @@ export function createChangeStream(watch: PageWatcher): ReadableStream<Uint8Arra
           controller.close()
         }
         const leave = () => close(true)
-        watch.signal.addEventListener('abort', leave)
-        if (watch.signal.aborted) return leave()
+        watcher.signal.addEventListener('abort', leave)
+        if (watcher.signal.aborted) return leave()
         enqueueTask(sendPresence)
       },
       cancel() {

@@ -5,7 +5,7 @@ const hrefPattern = /(<a\s[^>]*?\bhref=")([^"]*)(?=")/g
 export function replaceHtmlLinks(html: string, replace: (link: string) => string): string {
   return html.replace(
     hrefPattern,
-    (_, before: string, href: string) => before + encode(replace(decode(href))),
+    (_, tagStart: string, href: string) => tagStart + encode(replace(decode(href))),
   )
 }
 

@@ -8,14 +8,14 @@ import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isLocalPath } from '@/lib/contract/pages/link-address'
 
 /** Maximum number of redirects that are followed from one address. */
-const maxSteps = 5
+const maxRedirects = 5
 
 /**
- * Creates a function that converts an entered link to its stored form. A link to a current, former
- * or absolute address of a page becomes a link to the page's id, so that it still works when the
- * page moves. All other links stay unchanged.
+ * Creates a function that converts an entered link to its stored form. A link to a current, old or
+ * absolute address of a page becomes a link to the page's id, so that it still works when the page
+ * moves. All other links stay unchanged.
  */
-export async function createLinkStorer(
+export async function createStoredLinkConverter(
   db: Queryable,
   siteUrl: string,
   links: readonly string[],
@@ -55,14 +55,14 @@ type PagePath = { locale: Locale; path: string }
  * precedence over a page whose working copy has the address.
  */
 async function findPagesAt(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {
-  const requestedPages = addresses.flatMap((address) => {
+  const pagePaths = addresses.flatMap((address) => {
     const pagePath = toPagePath(address)
     return pagePath ? [{ address, ...pagePath }] : []
   })
-  if (requestedPages.length === 0) return new Map()
+  if (pagePaths.length === 0) return new Map()
   const { rows } = await db.execute<PagePath & { address: string; id: number }>(sql`
     SELECT target.address, target.locale, coalesce(published.page_id, working_copy.page_id) AS id
-    FROM jsonb_to_recordset(${JSON.stringify(requestedPages)}::jsonb) AS target(address text, locale text, path text)
+    FROM jsonb_to_recordset(${JSON.stringify(pagePaths)}::jsonb) AS target(address text, locale text, path text)
     LEFT JOIN publications AS published ON published.locale = target.locale AND published.path = target.path
     LEFT JOIN page_texts AS working_copy ON working_copy.locale = target.locale AND working_copy.path = target.path
     WHERE coalesce(published.page_id, working_copy.page_id) IS NOT NULL`)
@@ -77,7 +77,7 @@ async function findPagesAt(db: Queryable, addresses: readonly string[]): Promise
 /** Follows redirects from an address to a page; null if they lead to none. */
 async function followRedirects(db: Queryable, address: string): Promise<string | null> {
   let path = toPathname(address)
-  for (let step = 0; step < maxSteps; step += 1) {
+  for (let redirectCount = 0; redirectCount < maxRedirects; redirectCount += 1) {
     const redirect = await findRedirect(db, decodeOrKeep(path))
     if (!redirect) return null
     const { page, newPath } = redirect

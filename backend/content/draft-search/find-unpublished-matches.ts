@@ -17,10 +17,10 @@ const isUnpublishedText = sql`(text.page_id, text.locale) IN (
   UNION ALL SELECT page_id, locale FROM publications WHERE NOT is_online AND content_type = 'page')`
 
 /**
- * Finds pages of the tree that have unpublished texts and contain all words in the working copy of
- * one language.
+ * Finds the ids of pages in the tree whose unpublished working copy contains all words, in one
+ * language.
  */
-export async function findUnseenIds(db: Queryable, words: string): Promise<number[]> {
+export async function findUnpublishedMatches(db: Queryable, words: string): Promise<number[]> {
   const searches = splitWords(words).map((text) => ({ text, isExact: false }))
   if (searches.length === 0) return []
   const candidates = await findCandidates(db, locales, searches, isUnpublishedText)
