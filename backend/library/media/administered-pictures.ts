@@ -32,12 +32,12 @@ export const administeredPictures: Administered<typeof pictureRecords> = {
       .where(inArray(images.id, [...ids]))
     return rows.map((row) => {
       const { id, fileName: file_name, alt, isDecorative: is_decorative, copyright } = row
-      const facts = { file_name, alt, is_decorative, copyright, created_at: toBerlinIso(row.createdAt) }
+      const description = { file_name, alt, is_decorative, copyright, created_at: toBerlinIso(row.createdAt) }
       return {
         id,
         title: file_name || `#${id}`,
         url: null,
-        values: { ...facts, image: presentImage(row, locale) },
+        values: { ...description, image: presentImage(row, locale) },
       }
     })
   },

@@ -43,7 +43,7 @@ export const uploadSchema = pictureTexts.partial().extend({
     .optional(),
 })
 
-/** A position from 0 to 1, rounded as it is stored, so that a repeated change is no change. */
+/** A position from 0 to 1, rounded like the stored value, so that a repeated change is a no-op. */
 const fraction = z
   .number()
   .min(0)
@@ -60,7 +60,7 @@ export const pictureChangeSchema = pictureTexts
   .partial()
   .extend({ revision })
 
-/** The body of a deletion: the revision that it is based on. */
+/** The body of a deletion. */
 export const deletionSchema = z.object({ revision })
 
 const folderName = z

@@ -16,33 +16,33 @@ import { openTestServices, silentLog } from '@/tests/databases'
 import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
 
 let server: S3Server
-let opened: Awaited<ReturnType<typeof openTestServices>>
+let testServices: Awaited<ReturnType<typeof openTestServices>>
 let connection: DatabaseConnection
 /** Two backends that share a database and a bucket. */
 let first: TestBackend
 let second: TestBackend
 let editor: TestBrowser
 /** The log of the first backend. */
-const lines: string[] = []
+const logLines: string[] = []
 
 beforeAll(async () => {
   server = await startS3Server()
-  const log = createLog({ LOG_LEVEL: 'warn' }, { destination: { write: (line) => void lines.push(line) } })
-  opened = await openTestServices({ log }, { MEDIA_URL: server.url })
-  connection = await connectDatabase(opened.database.target, silentLog)
+  const log = createLog({ LOG_LEVEL: 'warn' }, { destination: { write: (line) => void logLines.push(line) } })
+  testServices = await openTestServices({ log }, { MEDIA_URL: server.url })
+  connection = await connectDatabase(testServices.database.target, silentLog)
   // Its folder does not exist, because it stores nothing on disk.
-  const env = { ...opened.services.env, DATA_DIR: '/not/there' }
-  first = asBackend(opened.services)
-  second = asBackend(await createServices({ connection, env, log: silentLog }))
+  const env = { ...testServices.services.env, DATA_DIR: '/not/there' }
+  first = toBackend(testServices.services)
+  second = toBackend(await createServices({ connection, env, log: silentLog }))
   editor = await logInEditor(first)
 })
 afterAll(async () => {
   await connection.close()
-  await opened.close()
+  await testServices.close()
   await server.goDown()
 })
 
-function asBackend(services: TestBackend['services']): TestBackend {
+function toBackend(services: TestBackend['services']): TestBackend {
   const app = createApp(services)
   return { app, services, get: async (path, headers = {}) => await app.request(path, { headers }) }
 }
@@ -59,17 +59,17 @@ async function loadBytes(backend: TestBackend, path: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-const keys = (folder: string) => [...server.objects.keys()].filter((key) => key.startsWith(`${folder}/`))
+const listKeys = (folder: string) => [...server.objects.keys()].filter((key) => key.startsWith(`${folder}/`))
 
 describe('with MEDIA_URL', () => {
   it('originals and derivatives of an upload are stored in the bucket, not on disk', async () => {
     const picture = await upload()
-    expect(keys('originals')).toHaveLength(1)
-    expect(keys('derivatives')).toEqual([])
+    expect(listKeys('originals')).toHaveLength(1)
+    expect(listKeys('derivatives')).toEqual([])
     const derivative = await loadBytes(first, picture.thumbs.small.jpg)
     expect(derivative.subarray(0, 2).toString('hex')).toBe('ffd8')
     expect([...server.objects.values()].some((stored) => stored.equals(derivative))).toBe(true)
-    expect(await readdir(opened.services.env.DATA_DIR)).not.toContain('media')
+    expect(await readdir(testServices.services.env.DATA_DIR)).not.toContain('media')
   })
 
   it('another server with the same database and bucket serves stored files and creates missing ones', async () => {
@@ -82,7 +82,7 @@ describe('with MEDIA_URL', () => {
     expect(await loadBytes(first, picture.thumbs.small.webp)).toEqual(otherBytes)
   })
 
-  it('a deleted picture disappears from the bucket with its derivatives, and from all servers', async () => {
+  it('a deleted picture is removed from the bucket with its derivatives, for all servers', async () => {
     const picture = await upload()
     await loadBytes(first, picture.thumbs.small.jpg)
     const objectCountBefore = server.objects.size
@@ -92,7 +92,7 @@ describe('with MEDIA_URL', () => {
     expect((await second.get(picture.thumbs.small.jpg)).status).toBe(404)
   })
 
-  it('parts of a download are requested from the bucket as parts', async () => {
+  it('a range of a download loads only this range from the bucket', async () => {
     const content = Buffer.alloc(3_000_000, 'The bucket is asked for so much. ')
     const directory = await addDirectory(first, { 'a.txt': content })
     const [row] = await first.services.db
@@ -100,7 +100,7 @@ describe('with MEDIA_URL', () => {
       .from(downloadFiles)
       .where(eq(downloadFiles.directoryId, directory.id))
     const key = downloadKey(row?.hash ?? '')
-    expect(keys('downloads')).toEqual([key])
+    expect(listKeys('downloads')).toEqual([key])
     const path = `/api/files/${row?.id}/a.txt`
     expect(Buffer.compare(await loadBytes(second, path), content)).toBe(0)
     server.calls.length = 0
@@ -114,16 +114,16 @@ describe('with MEDIA_URL', () => {
   })
 })
 
-it('without the bucket, files return 503 and a clear log line, the rest works, and all files come back', async () => {
+it('while the bucket is down, files return 503 and log the reason; other requests succeed', async () => {
   const picture = await upload()
   const derivative = await loadBytes(first, picture.thumbs.small.jpg)
   await server.goDown()
-  lines.length = 0
+  logLines.length = 0
   const answer = await first.get(picture.thumbs.small.jpg)
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
   const rejection = await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile() }))
   expect(rejection.status).toBe(503)
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject(
+  expect(logLines.map((line) => JSON.parse(line))).toMatchObject(
     [0, 1].map(() => ({
       msg: 'The files are unavailable',
       err: {
@@ -134,7 +134,7 @@ it('without the bucket, files return 503 and a clear log line, the rest works, a
       },
     })),
   )
-  expect(lines.join('')).not.toContain(server.location.credentials?.secretAccessKey)
+  expect(logLines.join('')).not.toContain(server.location.credentials?.secretAccessKey)
   const ready = await first.get('/api/health/ready/')
   expect([ready.status, await ready.json()]).toMatchObject([
     503,

@@ -54,7 +54,10 @@ export async function createFolder(
   })
 }
 
-/** Renames or moves a folder.\n@throws NotFoundError, ConflictError, InvalidFieldsError */
+/**
+ * Renames or moves a folder. No-op if the values are already stored.
+ * @throws NotFoundError, ConflictError, InvalidFieldsError
+ */
 export async function changeFolder(
   db: Database,
   id: number,
@@ -77,7 +80,10 @@ export async function changeFolder(
   })
 }
 
-/** Deletes an empty folder.\n@throws NotFoundError, ConflictError */
+/**
+ * Deletes an empty folder.
+ * @throws NotFoundError, ConflictError
+ */
 export async function deleteFolder(db: Database, id: number, revision: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const folders = await lockFolders(transaction)
@@ -108,8 +114,8 @@ export async function assertFolder(
 }
 
 /**
- * Lets only one transaction at a time change the tree. Locks the folders too, so that it waits for
- * uploads into a folder (`assertFolder`).
+ * Locks the tree, so that only one transaction at a time changes it. Also locks the folders,
+ * because uploads into a folder lock only this folder (`assertFolder`).
  */
 async function lockFolders(db: Queryable): Promise<MediaFolderRow[]> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('media folders', 0))`)
@@ -141,8 +147,8 @@ function assertValid(folders: readonly MediaFolderRow[], folder: FolderDraft, lo
   const parents = new Map(folders.map(({ id, parentId }) => [id, parentId]))
   const listAncestors = (start: number | null) => {
     const path: number[] = []
-    for (let at = start; at !== null && path.length <= folders.length; at = parents.get(at) ?? null)
-      path.push(at)
+    for (let id = start; id !== null && path.length <= folders.length; id = parents.get(id) ?? null)
+      path.push(id)
     return path
   }
   const path = listAncestors(folder.parentId)
@@ -150,14 +156,14 @@ function assertValid(folders: readonly MediaFolderRow[], folder: FolderDraft, lo
     throw createFieldError(locale, 'parent', 'folderMissing')
   if (folder.id !== null && path.includes(folder.id))
     throw createFieldError(locale, 'parent', 'folderInItself')
-  const depthsBelow = folders.map(({ id }) => listAncestors(id).indexOf(folder.id ?? 0))
-  if (path.length + 1 + Math.max(0, ...depthsBelow) > maxDepth)
+  const distancesToDescendants = folders.map(({ id }) => listAncestors(id).indexOf(folder.id ?? 0))
+  if (path.length + 1 + Math.max(0, ...distancesToDescendants) > maxDepth)
     throw createFieldError(locale, 'parent', 'folderTooDeep')
-  const isTaken = folders.some(
+  const isNameTaken = folders.some(
     ({ id, parentId, name }) =>
       id !== folder.id && parentId === folder.parentId && name.toLowerCase() === folder.name.toLowerCase(),
   )
-  if (isTaken) throw createFieldError(locale, 'name', 'folderNameTaken')
+  if (isNameTaken) throw createFieldError(locale, 'name', 'folderNameTaken')
 }
 
 function presentFolder({ id, name, parentId, revision }: MediaFolderRow, pictures: number): MediaFolder {

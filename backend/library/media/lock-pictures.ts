@@ -3,8 +3,8 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { images } from '@/backend/platform/db/schema/library/images'
 
 /**
- * Locks pictures against deletion until the end of the transaction, in which the caller stores
- * their ids.
+ * Locks pictures against deletion until the transaction ends. The caller stores their ids in the
+ * same transaction.
  * @returns the ids of the existing pictures
  */
 export async function lockPictures(db: Queryable, ids: readonly number[]): Promise<Set<number>> {

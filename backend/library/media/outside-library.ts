@@ -7,36 +7,36 @@ import { toUserKey } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
 import { removeFiles, toDisplayName } from './uploads'
 
-/** Retention of an unused logo. The user may not have sent the form that will refer to it. */
+/** The retention of an unused logo. Its form may not have been submitted yet. */
 const retentionMs = 24 * 3_600_000
 
 /**
  * Adds a logo for a job ad or a proposal, outside the media library. Identical files become
- * separate pictures, so that no user gets access to a picture of a different user. The caller must
- * store the file (`storeOriginal`).
+ * separate pictures, so that no user gets access to another user's picture. The caller must store
+ * the file (`storeOriginal`).
  * @throws InvalidFieldsError for an unusable file
  */
-export async function addOutsideLibrary(
+export async function addOutsideLibraryLogo(
   { db, outsideUploads }: Pick<Services, 'db' | 'outsideUploads'>,
   file: File,
   { userId, locale, now }: Author,
 ): Promise<{ id: number; hash: string; bytes: Uint8Array }> {
   const acceptedPicture = acceptPicture(outsideUploads, { file, clientKey: toUserKey(userId) })
-  const { bytes, sourceHash, ...stored } = await acceptedPicture.catch(rethrowAsFieldError('file', locale))
+  const { bytes, sourceHash, ...original } = await acceptedPicture.catch(rethrowAsFieldError('file', locale))
   const author = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
   const [logo] = await db
     .insert(images)
     // Marked as decorative, because the name of the organization is shown next to its logo.
     .values({
-      ...stored,
+      ...original,
       ...author,
       isOutsideLibrary: true,
       isDecorative: true,
       fileName: toDisplayName(file.name),
     })
     .returning({ id: images.id })
-  if (!logo) throw new Error('The logo was not stored.')
-  return { id: logo.id, hash: stored.hash, bytes }
+  if (!logo) throw new Error('The database returned no id for the logo.')
+  return { id: logo.id, hash: original.hash, bytes }
 }
 
 /** Deletes logos that no job ad and no proposal uses. */

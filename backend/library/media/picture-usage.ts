@@ -18,9 +18,9 @@ type UseRow = {
 
 /**
  * Lists the uses of a picture in working copies, publications, reusable containers, persons, HTML
- * selections, settings, trash and saved blocks. Lists each place once per language and state, and
- * at most 200 of each kind. Unpublished versions of pages do not count. The table `picture_uses`
- * has the references in texts and JSON; columns with an image id are queried here.
+ * selections, settings, trash and saved blocks. Each place occurs once per language and state; each
+ * kind has at most 200. Old versions of pages do not count. The table `picture_uses` contains the
+ * references in texts and JSON. References in columns are queried directly.
  */
 export async function listPictureUses(db: Queryable, imageId: number): Promise<PictureUse[]> {
   const { rows } = await db.execute<UseRow>(sql`

@@ -29,8 +29,8 @@ type Use = [string, string | number, number[]]
 async function findUsesInTrash(): Promise<Use[]> {
   const rows = await backend.services.db.select().from(trashedRows)
   return rows.map(({ pageId, tableName, data }): Use => {
-    const isShown = tableName === 'modules' ? data.deleted_at === null : tableName.startsWith('page')
-    if (!isShown || tableName === 'page_versions') return ['trash', pageId, []]
+    const isCounted = tableName === 'modules' ? data.deleted_at === null : tableName.startsWith('page')
+    if (!isCounted || tableName === 'page_versions') return ['trash', pageId, []]
     const texts = Object(tableName === 'modules' ? data.data : data)
     const columns = [texts.image, texts.hero_image_id, texts.menu_image_id, texts.og_image_id]
     return [
@@ -46,8 +46,8 @@ async function findUses(): Promise<string[]> {
   const { db } = backend.services
   const uses: Use[] = []
   for (const { id, data } of await db.select().from(modules).where(isLive)) {
-    const ownImages = typeof data.image === 'number' ? [data.image] : []
-    uses.push(['module', id, [...ownImages, ...findImageIds(JSON.stringify(data))]])
+    const imageField = typeof data.image === 'number' ? [data.image] : []
+    uses.push(['module', id, [...imageField, ...findImageIds(JSON.stringify(data))]])
   }
   for (const { id, heroVideo } of await db.select().from(pages))
     uses.push(['page', id, findImageIds(heroVideo)])
@@ -83,7 +83,7 @@ async function listStoredUses(): Promise<string[]> {
   return rows.map(({ imageId, kind, key }) => `${imageId} ${kind} ${key}`).toSorted()
 }
 
-it('the stored uses of pictures match a search of all data after any edits', async () => {
+it('the stored uses of pictures match the uses in all data after random edits', async () => {
   const { db } = backend.services
   const file = {
     hash: 'a'.repeat(64),
@@ -101,7 +101,7 @@ it('the stored uses of pictures match a search of all data after any edits', asy
   const html = () => `<p>${below(3) === 0 ? 'Nichts' : `<a href="${address()}">Bild</a> ${address()}`}</p>`
   let count = 0
   const pageIds: number[] = []
-  const removed: number[] = []
+  const trashedPageIds: number[] = []
   const blocks: { id: number; revision: number; model: string }[] = []
   const text = (content: string) => ({ content })
   const data = (model: string) => (model === 'text' ? text(html()) : { image: picture() })
@@ -145,10 +145,10 @@ it('the stored uses of pictures match a search of all data after any edits', asy
       if (page === undefined) return
       const { revision } = await editor.page('GET', `page/${page}/draft/`)
       await editor.call('DELETE', `page/${page}/`, { revision })
-      removed.push(page)
+      trashedPageIds.push(page)
     },
     async () => {
-      const [page] = removed.splice(0, 1)
+      const [page] = trashedPageIds.splice(0, 1)
       if (page === undefined) return
       if (below(3) === 0) await editor.call('DELETE', `trash/${page}/`)
       else pageIds.push((await editor.ask(restoredPageSchema, 'POST', `trash/${page}/restore/`, {})).id)
@@ -168,7 +168,7 @@ it('the stored uses of pictures match a search of all data after any edits', asy
     },
   ]
   for (let step = 0; step < 50; step += 1) await oneOf(steps)()
-  const expected = await findUses()
-  expect(expected.length).toBeGreaterThan(10)
-  expect(await listStoredUses()).toEqual(expected)
+  const usesInData = await findUses()
+  expect(usesInData.length).toBeGreaterThan(10)
+  expect(await listStoredUses()).toEqual(usesInData)
 }, 120_000)

@@ -10,7 +10,7 @@ import { assertFolder } from './folders'
 import { listPictureUses } from './picture-usage'
 import { applyChange, presentPicture } from './presenter'
 
-interface Change {
+interface ChangeRequest {
   id: number
   revision: number
   change: PictureChange
@@ -19,10 +19,7 @@ interface Change {
   now: Date
 }
 
-/**
- * SQL condition: the picture has the id and belongs to the library. Logos of job ads and proposals
- * do not.
- */
+/** The condition for a picture of the library, which excludes logos of job ads and proposals. */
 const isInLibrary = (id: number) => and(eq(images.id, id), eq(images.isOutsideLibrary, false))
 
 /** @throws NotFoundError */
@@ -33,13 +30,13 @@ export async function findPicture(db: Queryable, id: number): Promise<ImageRow> 
 }
 
 /**
- * Changes the texts and settings of a picture. A change to the values that are already stored is no
- * conflict, because a client may repeat its request after a lost response.
+ * Changes the texts and settings of a picture. No-op if the values are already stored, even for an
+ * outdated revision, because a client may repeat its request after a lost response.
  * @throws NotFoundError, ConflictError, InvalidFieldsError
  */
 export function changePicture(
   db: Database,
-  { id, revision, change, locale, userId, now }: Change,
+  { id, revision, change, locale, userId, now }: ChangeRequest,
 ): Promise<ImageRow> {
   return db.transaction(async (transaction) => {
     const row = await lockPicture(transaction, id)
@@ -63,8 +60,8 @@ export function changePicture(
 }
 
 /**
- * Returns only the columns whose values change. A column in the UPDATE statement makes triggers
- * invalidate pages, even if its value stays.
+ * Returns only the columns that get a new value. Each column in the UPDATE statement makes triggers
+ * invalidate pages, even if its value stays the same.
  */
 function pickChangedColumns<Columns extends Partial<ImageRow>>(
   row: ImageRow,

@@ -50,8 +50,8 @@ export function applyChange(
   }
 }
 
-/** The columns of a new picture before its description is added. */
-export const undescribedColumns: DescriptiveColumns = {
+/** The default values of a new picture. */
+export const defaultColumns: DescriptiveColumns = {
   alt: { de: '', en: '' },
   description: { de: '', en: '' },
   copyright: '',

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { pictureTextLimits } from '@/lib/contract/media/media'
 import type { PictureChange } from './fields'
 import { assertFolder } from './folders'
-import { applyChange, undescribedColumns } from './presenter'
+import { applyChange, defaultColumns } from './presenter'
 
 type Needs = Pick<Services, 'db' | 'storage' | 'clock'>
 
@@ -39,7 +39,7 @@ export async function addPicture(
     throw new InvalidFieldsError({ file: [problemMessage(locale, error.problem)] })
   })
   return db.transaction(async (transaction) => {
-    const columns = applyChange(undescribedColumns, texts, locale)
+    const columns = applyChange(defaultColumns, texts, locale)
     await assertFolder(transaction, columns.folderId, locale, 'folder')
     await storeOriginal(transaction, storage, { hash: original.hash, bytes })
     const now = clock()
@@ -51,7 +51,7 @@ export async function addPicture(
       .returning()
     if (row) return { row, isNew: true }
     const concurrentUpload = await findUpload(transaction, original.sourceHash)
-    if (!concurrentUpload) throw new Error('A picture that was uploaded concurrently no longer exists.')
+    if (!concurrentUpload) throw new Error('A concurrent request deleted the uploaded picture.')
     return { row: concurrentUpload, isNew: false }
   })
 }
@@ -77,12 +77,12 @@ export async function removeFiles(
   await storage.deleteAll(derivativeFolder({ id, pictureKey: key }))
   await db.transaction(async (transaction) => {
     await lockFile(transaction, hash)
-    const [sharedFile] = await transaction
+    const [pictureWithFile] = await transaction
       .select({ id: images.id })
       .from(images)
       .where(eq(images.hash, hash))
       .limit(1)
-    if (!sharedFile) await storage.delete(originalKey(hash))
+    if (!pictureWithFile) await storage.delete(originalKey(hash))
   })
 }
 

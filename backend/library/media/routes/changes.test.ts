@@ -12,8 +12,8 @@ async function uploadPicture(fields: Record<string, string> = {}): Promise<{ id:
   return (await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile(), ...fields }))).body
 }
 
-describe('a change', () => {
-  it('changes the given fields and increments the revision', async () => {
+describe('a change of a picture', () => {
+  it('changes the fields in the request and increments the revision', async () => {
     const { id } = await uploadPicture({ alt: 'Alt', alt_en: 'Old' })
     const { body } = await ask(editor, 'PATCH', `/media/${id}/`, {
       revision: 1,
@@ -35,7 +35,7 @@ describe('a change', () => {
     expect(decorative.body).toMatchObject({ alt: '', alt_de: 'Neu', is_decorative: true, revision: 3 })
   })
 
-  it('is refused without a revision and with an old one, unless it is stored already', async () => {
+  it('is rejected without a revision, and with an old one unless the values are stored', async () => {
     const { id } = await uploadPicture()
     for (const missing of [{ alt: 'a' }, {}, { revision: null }, { alt: 7 }]) {
       expect((await ask(editor, 'PATCH', `/media/${id}/`, missing)).status).toBe(428)
@@ -51,9 +51,9 @@ describe('a change', () => {
       status: 200,
       body: { revision: 2 },
     })
-    const stale = await ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, alt: 'zwei' })
-    expect(stale.status).toBe(409)
-    expect(stale.body).toEqual({
+    const outdatedChange = await ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, alt: 'zwei' })
+    expect(outdatedChange.status).toBe(409)
+    expect(outdatedChange.body).toEqual({
       detail: expect.any(String),
       current: expect.objectContaining({ alt: 'eins', revision: 2 }),
       yours: { alt: 'zwei' },
@@ -63,8 +63,8 @@ describe('a change', () => {
 
   it('succeeds for one of two simultaneous requests', async () => {
     const { id } = await uploadPicture()
-    const both = ['eins', 'zwei'].map((alt) => ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, alt }))
-    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
+    const changes = ['eins', 'zwei'].map((alt) => ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, alt }))
+    expect((await Promise.all(changes)).map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   it.each([
@@ -80,7 +80,7 @@ describe('a change', () => {
     expect([status, Object.keys(body)]).toEqual([400, Object.keys(change)])
   })
 
-  it('of the folder keeps pages cached; of the alt text invalidates the pages that show the picture', async () => {
+  it('invalidates pages that show the picture for a new alt text, but not for a new folder', async () => {
     const { db } = backend.services
     const { id } = await uploadPicture()
     const folder = (await ask(editor, 'POST', '/media/folders/', { name: 'Still' })).body.id

@@ -24,8 +24,8 @@ async function addPicture(): Promise<{ id: number; thumbs: { small: { jpg: strin
 }
 const remove = (id: number, body: unknown = { revision: 1 }) => ask(editor, 'DELETE', `/media/${id}/`, body)
 
-describe('the deletion of a used picture is refused', () => {
-  it('in a working copy at any depth and in publications, until both are without it', async () => {
+describe('the deletion of a used picture', () => {
+  it('is rejected for a use in a working copy at any depth and in a publication', async () => {
     const { db } = backend.services
     const { id } = await addPicture()
     const inner = { model: 'image', data: { image: id } }
@@ -46,7 +46,7 @@ describe('the deletion of a used picture is refused', () => {
     expect((await remove(id)).status).toBe(204)
   })
 
-  it('as hero, in the menu or for OpenGraph, in HTML, in a container, with a person', async () => {
+  it('is rejected for uses at the page head, in the menu, OpenGraph, HTML, containers and persons', async () => {
     const { db } = backend.services
     const ids: number[] = []
     for (let count = 0; count < 7; count++) ids.push((await addPicture()).id)
@@ -93,7 +93,7 @@ describe('the deletion of a used picture is refused', () => {
     ])
   })
 
-  it('while a simultaneous request starts to use it', async () => {
+  it('is rejected if a simultaneous request adds a use', async () => {
     const { db } = backend.services
     const { id } = await addPicture()
     const pageId = await createPage(db, { path: { de: 'gleichzeitig' } })
@@ -109,7 +109,7 @@ describe('the deletion of a used picture is refused', () => {
 })
 
 describe('the deletion of an unused picture', () => {
-  it('removes its files and its address, once', async () => {
+  it('removes its files and its address', async () => {
     const { db, storage } = backend.services
     const { id, thumbs } = await addPicture()
     const [row] = await db.select().from(images).where(eq(images.id, id))
@@ -118,24 +118,29 @@ describe('the deletion of an unused picture', () => {
     expect((await remove(id)).status).toBe(404)
     expect((await backend.get(thumbs.small.jpg)).status).toBe(404)
     expect(await storage.exists(originalKey(row?.hash ?? ''))).toBe(false)
-    const left = await storage.listAll('derivatives', { recursive: true }).then(({ objects }) => [...objects])
-    expect(left).toEqual([])
+    const remainingDerivatives = await storage
+      .listAll('derivatives', { recursive: true })
+      .then(({ objects }) => [...objects])
+    expect(remainingDerivatives).toEqual([])
   })
 
-  it('ignores uses of pictures with a number that starts alike', async () => {
+  it('ignores uses of a picture with a longer id that starts with the same digits', async () => {
     const { id } = await addPicture()
     const code = { de: `<img src="/media/images/${id}9-01234567/small.jpg" alt="" />`, en: '' }
     await backend.services.db.insert(htmlSelections).values({ slug: 'other', code })
     expect((await remove(id)).status).toBe(204)
   })
 
-  it('is refused without a revision and with an old one', async () => {
+  it('is rejected without a revision and with an old one', async () => {
     const { id } = await addPicture()
     await ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, alt: 'Neu' })
     expect((await ask(editor, 'DELETE', `/media/${id}/`)).status).toBe(428)
     expect((await remove(id, {})).status).toBe(428)
-    const stale = await remove(id)
-    expect(stale).toMatchObject({ status: 409, body: { current: { alt: 'Neu' }, by: expect.any(String) } })
+    const rejection = await remove(id)
+    expect(rejection).toMatchObject({
+      status: 409,
+      body: { current: { alt: 'Neu' }, by: expect.any(String) },
+    })
     expect((await remove(id, { revision: 2 })).status).toBe(204)
   })
 })

@@ -37,7 +37,7 @@ export const list = createRoute({
   responses: {
     200: json(libraryPictureListSchema, 'A page of the list'),
     400: invalidFields('Errors by field'),
-    404: refusal('There is no such page'),
+    404: refusal('The page number is too high'),
     ...refusals,
   },
 })
@@ -60,18 +60,18 @@ export const upload = (assertFreeSpace: () => Promise<void>) =>
     },
   })
 
-export const { one, change, changeByPost, remove } = recordRoutes({
+export const { readRoute, change, changeByPost, remove } = recordRoutes({
   path: '/media/{id}',
   record: libraryPictureSchema,
   changes: pictureChangeSchema,
   inUse: pictureInUseSchema,
   texts: {
-    one: 'A picture of the media library',
-    found: 'The picture',
-    change: 'Changes what is said of a picture; what is not named stays',
-    changed: 'The picture as changed',
-    remove: 'Deletes a picture that is not in use',
-    inUse: 'It is in use, or somebody else changed it meanwhile',
+    read: 'Returns a picture of the media library',
+    readResponse: 'The picture',
+    change: 'Changes the fields of a picture that the request contains',
+    changeResponse: 'The changed picture',
+    remove: 'Deletes an unused picture',
+    conflict: 'The picture is in use, or another user has changed it meanwhile',
   },
 })
 

@@ -34,7 +34,7 @@ it('folders form a tree, contain pictures and are listed by name', async () => {
   expect((await ask(editor, 'GET', '/media/?folder=none')).body.count).toBe(0)
 })
 
-it('a folder with content cannot be deleted; an empty one can', async () => {
+it('only an empty folder can be deleted', async () => {
   const outer = await addFolder('Außen')
   const inner = await addFolder('Innen', outer)
   const form = toFormData({ file: await pictureFile(), folder: String(inner) })
@@ -50,7 +50,7 @@ it('a folder with content cannot be deleted; an empty one can', async () => {
   expect((await remove(outer)).status).toBe(204)
 })
 
-it('a folder cannot contain itself, even by two simultaneous moves', async () => {
+it('a folder cannot contain itself, even after two simultaneous moves', async () => {
   const first = await addFolder('Eins')
   const second = await addFolder('Zwei', first)
   expect(await change(first, { revision: 1, parent: first })).toMatchObject(errors('parent'))
@@ -78,25 +78,28 @@ it('names are unique in a folder, and the depth of the tree is limited', async (
     errors('parent'),
   )
   let deep = await addFolder('1')
-  const pair = await addFolder('Paar')
-  await addFolder('darin', pair)
+  const parentFolder = await addFolder('Paar')
+  await addFolder('darin', parentFolder)
   for (let level = 2; level <= 7; level++) deep = await addFolder(String(level), deep)
-  expect(await change(pair, { revision: 1, parent: deep })).toMatchObject(errors('parent'))
+  expect(await change(parentFolder, { revision: 1, parent: deep })).toMatchObject(errors('parent'))
   deep = await addFolder('8', deep)
   expect(await ask(editor, 'POST', '/media/folders/', { name: '9', parent: deep })).toMatchObject(
     errors('parent'),
   )
 })
 
-it('a change needs the revision; a change that is stored already is no conflict', async () => {
+it('a change needs the revision, unless the values are already stored', async () => {
   const id = await addFolder('Alt')
   expect((await change(id, { name: 'Neu' })).status).toBe(428)
   expect((await change(id, { name: '' })).status).toBe(428)
   expect((await change(id, { revision: 0, name: 'Neu' })).status).toBe(409)
   expect((await change(id, { revision: 1, name: 'Neu' })).body).toMatchObject({ name: 'Neu', revision: 2 })
   expect(await change(id, { revision: 1, name: 'Neu' })).toMatchObject({ status: 200, body: { revision: 2 } })
-  const stale = await change(id, { revision: 1, name: 'Neuer' })
-  expect(stale).toMatchObject({ status: 409, body: { current: { name: 'Neu' }, yours: { name: 'Neuer' } } })
+  const outdatedChange = await change(id, { revision: 1, name: 'Neuer' })
+  expect(outdatedChange).toMatchObject({
+    status: 409,
+    body: { current: { name: 'Neu' }, yours: { name: 'Neuer' } },
+  })
 })
 
 it('a conflict names the user who changed the folder', async () => {

@@ -41,18 +41,18 @@ const create = createRoute({
   },
 })
 
-const { one, change, changeByPost, remove } = recordRoutes({
+const { readRoute, change, changeByPost, remove } = recordRoutes({
   path: '/media/folders/{id}',
   record: mediaFolderSchema,
   changes: folderChangeSchema,
   inUse: detailSchema,
   texts: {
-    one: 'A folder',
-    found: 'The folder',
+    read: 'Returns a folder',
+    readResponse: 'The folder',
     change: 'Renames a folder or moves it into another',
-    changed: 'The folder as changed',
+    changeResponse: 'The changed folder',
     remove: 'Deletes an empty folder',
-    inUse: 'It is not empty, or somebody else changed it meanwhile',
+    conflict: 'The folder is not empty, or another user has changed it meanwhile',
   },
 })
 
@@ -63,7 +63,7 @@ export function mediaFolderRoutes({ db }: Pick<Services, 'db'>) {
     .openapi(create, async (c) => {
       return c.json(await createFolder(db, c.req.valid('json'), await requireFolderEditor(c)), 201)
     })
-    .openapi(one, async (c) => c.json(await readFolder(db, readId(c.req.valid('param').id)), 200))
+    .openapi(readRoute, async (c) => c.json(await readFolder(db, readId(c.req.valid('param').id)), 200))
     .openapi(remove, async (c) => {
       await deleteFolder(db, readId(c.req.valid('param').id), c.req.valid('json').revision)
       return c.body(null, 204)

@@ -23,7 +23,7 @@ async function uploadPicture(fields: Record<string, string | Blob> = {}) {
 }
 
 describe('an upload', () => {
-  it('is stored with its details and served in each size', async () => {
+  it('is stored with its texts and served in each size', async () => {
     const picture = await uploadPicture({
       file: await pictureFile('Bühne.png'),
       alt: 'Leere Bühne',
@@ -49,7 +49,7 @@ describe('an upload', () => {
     expect((await ask(editor, 'GET', `/media/${picture.id}`)).body).toEqual(picture)
   })
 
-  it('of the same file returns the same picture and replaces nothing, also simultaneously', async () => {
+  it('of a stored file returns the unchanged picture, also if uploaded simultaneously', async () => {
     const file = await pictureFile()
     const answers = await Promise.all(['eins', 'zwei', 'drei'].map((alt) => upload({ file, alt })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
@@ -66,7 +66,7 @@ describe('an upload', () => {
     ['C:\\bilder\\a.php.jpg', 'a.php.jpg'],
     [`a${'\u202e'}gpj.exe\r\nX: y`, 'agpj.exeX: y'],
     ['x'.repeat(300), 'x'.repeat(200)],
-  ])('named %j is called %j and has an address from its content', async (name, fileName) => {
+  ])('with the name %j is shown as %j and has an address from its content', async (name, fileName) => {
     const picture = await uploadPicture({ file: await pictureFile(name) })
     const [row] = await backend.services.db.select().from(images).where(eq(images.id, picture.id))
     expect(picture.file_name.replaceAll('%0D%0A', '')).toBe(fileName)
@@ -74,16 +74,16 @@ describe('an upload', () => {
   })
 
   it.each<[string, string, string]>([
-    ['HTML that calls itself a picture', '<!DOCTYPE html><script>alert(1)</script>', 'bild.png'],
+    ['HTML with the name of a picture', '<!DOCTYPE html><script>alert(1)</script>', 'bild.png'],
     [
-      'an SVG that draws nothing',
+      'an SVG without visible content',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
       'logo.svg',
     ],
     ['a program', '<?php system("id") ?>', 'bild.php.jpg'],
     ['the head of a GIF before a script', 'GIF89a=1;alert(1)//', 'bild.gif'],
-    ['nothing', '', 'leer.png'],
-  ])('of %s is rejected and stores nothing', async (_what, content, name) => {
+    ['an empty file', '', 'leer.png'],
+  ])('of %s is rejected and stores nothing', async (_case, content, name) => {
     const { db, storage } = backend.services
     const stateBefore = [
       await db.$count(images),
@@ -118,10 +118,10 @@ describe('an upload', () => {
     expect((await upload({ file, is_decorative: 'maybe' })).status).toBe(400)
   })
 
-  it('is rejected when it is no form, broken or too large', async () => {
+  it('is rejected if it is not a form, is malformed or is too large', async () => {
     expect((await ask(editor, 'POST', '/media/', { file: 'a' })).status).toBe(415)
-    const odd = { 'Content-Type': 'multipart/form-data; charset=utf-8; boundary=b' }
-    expect((await editor.call('POST', `${api}/media/`, 'a', odd)).status).toBe(415)
+    const oddHeaders = { 'Content-Type': 'multipart/form-data; charset=utf-8; boundary=b' }
+    expect((await editor.call('POST', `${api}/media/`, 'a', oddHeaders)).status).toBe(415)
     const brokenResponse = await editor.call('POST', `${api}/media/`, 'a', {
       'Content-Type': 'multipart/form-data; boundary=b',
     })
@@ -133,15 +133,15 @@ describe('an upload', () => {
     expect(large).toMatchObject({ status: 413, body: { detail: expect.stringContaining('20 MB') } })
   })
 
-  it('returns 507 for a full storage, before it is read', async () => {
+  it('returns 507 for a full storage, before the body is read', async () => {
     const assertFreeSpace = () => Promise.reject(new InsufficientStorageError('full'))
     const app = createApp({ ...backend.services, assertFreeSpace: assertFreeSpace })
-    const full = new TestBrowser({ ...backend, services: backend.services, app })
-    for (const [name, value] of editor.cookies) full.cookies.set(name, value)
-    expect((await upload({ file: await pictureFile() }, full)).status).toBe(507)
+    const browser = new TestBrowser({ ...backend, services: backend.services, app })
+    for (const [name, value] of editor.cookies) browser.cookies.set(name, value)
+    expect((await upload({ file: await pictureFile() }, browser)).status).toBe(507)
   })
 
-  it('may have up to 20 MiB, such as a photograph of twelve megapixels', async () => {
+  it('may have up to 20 MiB', async () => {
     const bytes = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#321' } })
       .jpeg()
       .toBuffer()
@@ -153,7 +153,7 @@ describe('an upload', () => {
 })
 
 describe('the list', () => {
-  const names = async (query: string) => {
+  const listNames = async (query: string) => {
     const { status, body } = await ask(editor, 'GET', `/media/?${query}`)
     expect(status).toBe(200)
     return body.results.map(({ file_name }: { file_name: string }) => file_name)
@@ -185,12 +185,12 @@ describe('the list', () => {
     ['\\', []],
     ['kesselpauke kettledrum', []],
   ])('finds %j in names, texts and copyright, literally except for umlauts', async (search, matches) => {
-    expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(matches)
+    expect(await listNames(`search=${encodeURIComponent(search)}`)).toEqual(matches)
   })
 
   it('is paginated and sorted', async () => {
-    expect(await names('search=zz&ordering=file_name')).toEqual(['zz-b.png', 'zz-größe.png'])
-    expect(await names('search=zz&ordering=-file_name')).toEqual(['zz-größe.png', 'zz-b.png'])
+    expect(await listNames('search=zz&ordering=file_name')).toEqual(['zz-b.png', 'zz-größe.png'])
+    expect(await listNames('search=zz&ordering=-file_name')).toEqual(['zz-größe.png', 'zz-b.png'])
     const { body } = await ask(editor, 'GET', '/media/?search=zz&page_size=1&page=2')
     expect(body).toMatchObject({ count: 2, next: null, previous: expect.stringContaining('https://') })
     expect((await ask(editor, 'GET', '/media/?page=99')).status).toBe(404)

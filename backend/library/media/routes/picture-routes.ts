@@ -10,7 +10,7 @@ import { mayUseLibrary } from '../policy'
 import { presentPicture } from '../presenter'
 import { listPictures } from '../search'
 import { addPicture, removeFiles } from '../uploads'
-import { change, changeByPost, list, one, remove, upload, usage } from './descriptions'
+import { change, changeByPost, list, readRoute, remove, upload, usage } from './descriptions'
 
 type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'log' | 'assertFreeSpace'>
 
@@ -33,7 +33,7 @@ export function mediaRoutes(services: Needs) {
       const { row, isNew } = await addPicture(services, { file, texts, locale, userId: user.id })
       return c.json(presentPicture(row, locale), isNew ? 201 : 200)
     })
-    .openapi(one, async (c) => {
+    .openapi(readRoute, async (c) => {
       const row = await findPicture(db, readId(c.req.valid('param').id))
       return c.json(presentPicture(row, c.get('locale')), 200)
     })
@@ -44,7 +44,7 @@ export function mediaRoutes(services: Needs) {
     .openapi(remove, async (c) => {
       const id = readId(c.req.valid('param').id)
       const row = await deletePicture(db, id, c.req.valid('json').revision, c.get('locale'))
-      // A failure is only logged, because the picture is deleted and the remaining files only take
+      // A failure is only logged. The picture is already deleted, and its remaining files only take
       // disk space.
       await removeFiles(services, row).catch((error: unknown) =>
         log.warn({ err: error }, 'Files of a deleted picture could not be removed'),

@@ -11,7 +11,7 @@ export const middleware = authorize(mayUseLibrary)
 export const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
 export const missing = refusal('Not found')
 export const storageFull = refusal('The storage is nearly full')
-const noRevision = refusal('The revision is missing')
+const revisionMissing = refusal('The revision is missing')
 
 interface RecordDescription<Path, Stored, Changes, InUse> {
   path: Path
@@ -19,7 +19,7 @@ interface RecordDescription<Path, Stored, Changes, InUse> {
   changes: Changes
   /** The schema of the response for a record that is in use. */
   inUse: InUse
-  texts: Record<'one' | 'found' | 'change' | 'changed' | 'remove' | 'inUse', string>
+  texts: Record<'read' | 'readResponse' | 'change' | 'changeResponse' | 'remove' | 'conflict', string>
 }
 
 /**
@@ -38,22 +38,22 @@ export function recordRoutes<
     summary: texts.change,
     request: { params, body: jsonContent(changes) },
     responses: {
-      200: json(record, texts.changed),
+      200: json(record, texts.changeResponse),
       400: invalidFields('Errors by field'),
       404: missing,
-      409: json(conflictSchema, 'Another user has changed it meanwhile'),
-      428: noRevision,
+      409: json(conflictSchema, 'Another user has changed the record meanwhile'),
+      428: revisionMissing,
       507: storageFull,
       ...refusals,
     },
   }
   return {
-    one: createRoute({
+    readRoute: createRoute({
       ...sharedProperties,
       method: 'get',
-      summary: texts.one,
+      summary: texts.read,
       request: { params },
-      responses: { 200: json(record, texts.found), 404: missing, ...refusals },
+      responses: { 200: json(record, texts.readResponse), 404: missing, ...refusals },
     }),
     change: createRoute({ ...changeDescription, method: 'patch' }),
     changeByPost: createRoute({ ...changeDescription, method: 'post' }),
@@ -65,8 +65,8 @@ export function recordRoutes<
       responses: {
         204: { description: 'Deleted' },
         404: missing,
-        409: json(z.union([inUse, conflictSchema]), texts.inUse),
-        428: noRevision,
+        409: json(z.union([inUse, conflictSchema]), texts.conflict),
+        428: revisionMissing,
         ...refusals,
       },
     }),

@@ -11,7 +11,7 @@ beforeAll(async () => {
   editor = await logInEditor(backend)
 })
 
-describe('a user who is no editor', () => {
+describe('a user without the right', () => {
   it.each([
     ['GET', '/media/'],
     ['POST', '/media/'],
@@ -25,7 +25,7 @@ describe('a user who is no editor', () => {
     ['GET', '/media/folders/1/'],
     ['PATCH', '/media/folders/1/'],
     ['DELETE', '/media/folders/1/'],
-  ])('may not %s %s', async (method, path) => {
+  ])('cannot send %s %s', async (method, path) => {
     const visitor = new TestBrowser(backend)
     expect((await ask(visitor, method, path)).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
@@ -34,7 +34,7 @@ describe('a user who is no editor', () => {
     expect(rejection.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  it('is refused an upload before its body is read', async () => {
+  it('gets the error for an upload before the body is read', async () => {
     let read = 0
     const body = new ReadableStream({
       pull(controller) {
