@@ -21,8 +21,11 @@ it('a category of downloads is visible at once and cannot be deleted while it is
   expect(await (await backend.get('/de/api/download-categories/')).json()).toMatchObject({
     results: [{ id, title: 'Öffentliches Recht' }],
   })
-  const twice = await call('POST', 'download-categories/', { values })
-  expect([twice.status, await twice.json()]).toMatchObject([400, { values: { slug: {} } }])
+  const duplicateResponse = await call('POST', 'download-categories/', { values })
+  expect([duplicateResponse.status, await duplicateResponse.json()]).toMatchObject([
+    400,
+    { values: { slug: {} } },
+  ])
 
   await backend.services.db.insert(downloadDirectories).values({ categoryId: id, slug: 'gesetze' })
   const remove = async () =>

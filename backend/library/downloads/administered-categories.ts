@@ -4,7 +4,7 @@ import { downloadCategories, downloadDirectories } from '@/backend/platform/db/s
 import { ConflictError } from '@/backend/platform/errors'
 import { downloadCategoryRecords } from '@/lib/contract/administration/downloads'
 import { downloadMessage } from './messages'
-import { mayKeepDownloads } from './policy'
+import { mayManageDownloads } from './policy'
 import { toDownloadSlug } from './to-download-slug'
 
 const directoryCount = sql<number>`(SELECT count(*)::int FROM ${downloadDirectories} WHERE ${downloadDirectories.categoryId} = ${downloadCategories.id})`
@@ -12,7 +12,7 @@ const directoryCount = sql<number>`(SELECT count(*)::int FROM ${downloadDirector
 /** The record type "categories of downloads" of the administration. */
 export const administeredDownloadCategories: Administered<typeof downloadCategoryRecords> = {
   contract: downloadCategoryRecords,
-  may: mayKeepDownloads,
+  may: mayManageDownloads,
   list: {
     from: sql`${downloadCategories}`,
     id: sql`${downloadCategories.id}`,
@@ -45,7 +45,7 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
   },
   async check(db, values, id, locale) {
     const slug = toDownloadSlug(values)
-    if (slug === '') return { slug: [downloadMessage(locale, 'noSlug')] }
+    if (slug === '') return { slug: [downloadMessage(locale, 'slugMissing')] }
     const conflictingRows = await db
       .select({ id: downloadCategories.id })
       .from(downloadCategories)
@@ -65,12 +65,12 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
     await db.update(downloadCategories).set(toColumns(values)).where(eq(downloadCategories.id, id))
   },
   async remove(db, id) {
-    const [containedDirectory] = await db
+    const [directory] = await db
       .select({ id: downloadDirectories.id })
       .from(downloadDirectories)
       .where(eq(downloadDirectories.categoryId, id))
       .limit(1)
-    if (containedDirectory) throw new ConflictError('categoryInUse')
+    if (directory) throw new ConflictError('categoryInUse')
     await db.delete(downloadCategories).where(eq(downloadCategories.id, id))
   },
 }

@@ -12,7 +12,7 @@ import { ConflictError } from '@/backend/platform/errors'
 import { downloadDirectoryRecords } from '@/lib/contract/administration/downloads'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import { downloadMessage } from './messages'
-import { mayKeepDownloads } from './policy'
+import { mayManageDownloads } from './policy'
 import { toDownloadSlug } from './to-download-slug'
 import { listFileUses } from './uses'
 import { listUnionsWithFiles } from './uses-in-unions'
@@ -26,7 +26,7 @@ const latestDate = sql<string | null>`(SELECT max(${downloadFiles.date})::text $
 /** The record type "directories of downloads" of the administration. */
 export const administeredDownloadDirectories: Administered<typeof downloadDirectoryRecords> = {
   contract: downloadDirectoryRecords,
-  may: mayKeepDownloads,
+  may: mayManageDownloads,
   list: {
     from: sql`${downloadDirectories} JOIN ${downloadCategories} ON ${downloadCategories.id} = ${downloadDirectories.categoryId}`,
     id: sql`${downloadDirectories.id}`,
@@ -85,28 +85,27 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
   async check(db, values, id, locale) {
     const errors: FieldErrors = {}
     const slug = toDownloadSlug(values)
-    const sameSlug = await db
+    const rowsWithSlug = await db
       .select({ id: downloadDirectories.id })
       .from(downloadDirectories)
       .where(and(eq(downloadDirectories.slug, slug), ne(downloadDirectories.id, id ?? 0)))
-    if (slug === '') errors.slug = [downloadMessage(locale, 'noSlug')]
-    else if (sameSlug.length > 0) errors.slug = [downloadMessage(locale, 'slugTaken')]
+    if (slug === '') errors.slug = [downloadMessage(locale, 'slugMissing')]
+    else if (rowsWithSlug.length > 0) errors.slug = [downloadMessage(locale, 'slugTaken')]
     const [category] = await db
       .select()
       .from(downloadCategories)
       .where(eq(downloadCategories.id, values.category))
       .for('key share')
-    if (!category) errors.category = [downloadMessage(locale, 'noCategory')]
+    if (!category) errors.category = [downloadMessage(locale, 'categoryMissing')]
     else if (category.isProtected && (await isAttached(db, id))) {
       errors.category = [downloadMessage(locale, 'protectedAttachments')]
     }
-    const [foreignFiles] = await db
+    const [otherFiles] = await db
       .select({ count: count() })
       .from(downloadFiles)
       .where(and(inArray(downloadFiles.id, values.files), ne(downloadFiles.directoryId, id ?? 0)))
-    // Deleted files are ignored, because a restored earlier state of the directory may still list
-    // them.
-    if (foreignFiles && foreignFiles.count > 0) errors.files = [downloadMessage(locale, 'otherFile')]
+    // Deleted files are ignored, because a restored revision of the directory may still list them.
+    if (otherFiles && otherFiles.count > 0) errors.files = [downloadMessage(locale, 'fileInOtherDirectory')]
     return Object.keys(errors).length > 0 ? errors : null
   },
   async insert(db, values, id) {

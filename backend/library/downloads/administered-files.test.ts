@@ -11,7 +11,7 @@ import { listenTo } from '@/tests/content/content'
 const backend = startTestBackend()
 const office = logInBeforeAll(backend, { role: 'office' })
 let category: number
-let closed: number
+let protectedCategory: number
 beforeAll(async () => {
   const rows = await backend.services.db
     .insert(downloadCategories)
@@ -21,7 +21,7 @@ beforeAll(async () => {
     ])
     .returning()
   category = rows[0]?.id ?? 0
-  closed = rows[1]?.id ?? 0
+  protectedCategory = rows[1]?.id ?? 0
 })
 
 const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
@@ -56,7 +56,7 @@ async function makeFile(directory: number, content: unknown) {
 }
 
 describe('a file', () => {
-  it('is uploaded, visible at once, and keeps its address when it is replaced and restored', async () => {
+  it('is visible at once; after a replacement, its old address redirects to the new one', async () => {
     const directory = await makeDirectory({ slug: 'satzungen' })
     const notifications = await listenTo(backend.services)
     const file = await (await makeFile(directory.id, await uploadContent('satzung.pdf', pdf))).json()
@@ -79,8 +79,8 @@ describe('a file', () => {
       301,
       `/api/files/${file.id}/satzung-neu.pdf`,
     ])
-    const served = await backend.get(`/api/files/${file.id}/satzung-neu.pdf`)
-    expect([await served.text(), served.headers.get('X-Content-Type-Options')]).toEqual([
+    const fileResponse = await backend.get(`/api/files/${file.id}/satzung-neu.pdf`)
+    expect([await fileResponse.text(), fileResponse.headers.get('X-Content-Type-Options')]).toEqual([
       '%PDF-1.7 zweite',
       'nosniff',
     ])
@@ -101,7 +101,7 @@ describe('a file', () => {
     ['seite.html', '<p>'],
     ['satzung.pdf.exe', pdf],
     ['satzung', pdf],
-  ])('with the content of no %s is rejected', async (name, content) => {
+  ])('with the name %s and other content is rejected', async (name, content) => {
     const answer = await upload(name, content)
     expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['file']])
   })
@@ -109,14 +109,14 @@ describe('a file', () => {
   it('needs uploaded content, a matching name and an existing directory', async () => {
     const { id } = await makeDirectory({ slug: 'pruefung' })
     const content = await uploadContent('a.pdf', pdf)
-    for (const [directory, wrong, field] of [
+    for (const [directory, invalidContent, field] of [
       [id, { ...content, hash: 'f'.repeat(64) }, 'content'],
       [id, { ...content, hash: '../../etc' }, 'content'],
       [id, { ...content, name: 'a.png' }, 'content'],
       [id, { ...content, name: '../a.pdf' }, 'content'],
       [999_999, content, 'directory'],
     ] as const) {
-      const answer = await makeFile(directory, wrong)
+      const answer = await makeFile(directory, invalidContent)
       expect(answer.status).toBe(400)
       expect(Object.keys((await answer.json()).values)).toEqual([field])
     }
@@ -129,13 +129,16 @@ describe('a file', () => {
     const { revision } = await (
       await call('GET', `administration/download-directories/${directory.id}/`)
     ).json()
-    await call('PATCH', `download-directories/${directory.id}/`, { revision, values: { category: closed } })
+    await call('PATCH', `download-directories/${directory.id}/`, {
+      revision,
+      values: { category: protectedCategory },
+    })
     expect((await backend.get(url)).status).toBe(401)
     const list = await (await call('GET', 'administration/download-files/?is_protected=true')).json()
     expect(list.results).toMatchObject([{ id, values: { is_protected: true } }])
   })
 
-  it('is refused without the right, before the body is read', async () => {
+  it('is rejected without the right', async () => {
     const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
     for (const [browser, status] of [
       [editor, 403],
@@ -171,8 +174,10 @@ describe('a directory', () => {
     expect(directoryInList.files.map(({ id }: { id: number }) => id)).toEqual([c, a, b])
 
     const otherDirectory = await makeDirectory({ slug: 'andere' })
-    const wrong = { revision: otherDirectory.revision, values: { files: [a] } }
-    expect((await call('PATCH', `download-directories/${otherDirectory.id}/`, wrong)).status).toBe(400)
+    const invalidContent = { revision: otherDirectory.revision, values: { files: [a] } }
+    expect((await call('PATCH', `download-directories/${otherDirectory.id}/`, invalidContent)).status).toBe(
+      400,
+    )
     const remove = async () =>
       (await call('POST', 'administration/download-directories/delete/', { ids: [directory.id] })).json()
     expect(await remove()).toMatchObject({
@@ -208,7 +213,7 @@ describe('a directory', () => {
     const { revision } = await (
       await call('GET', `administration/download-directories/${directory.id}/`)
     ).json()
-    const change = { revision, values: { category: closed } }
+    const change = { revision, values: { category: protectedCategory } }
     expect((await call('PATCH', `download-directories/${directory.id}/`, change)).status).toBe(400)
   })
 })

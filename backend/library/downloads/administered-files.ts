@@ -13,7 +13,7 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import { toBerlinIso } from '@/lib/datetime'
 import { describeContent } from './file-content'
 import { downloadMessage } from './messages'
-import { mayKeepDownloads } from './policy'
+import { mayManageDownloads } from './policy'
 import { fileUrl } from './presenter'
 import { listFileUses } from './uses'
 import { listUnionsWithFiles } from './uses-in-unions'
@@ -30,13 +30,14 @@ export function administeredDownloadFiles({
   async function prepareColumns({ directory: directoryId, title, language, date, content }: Values) {
     const { name, hash } = content
     const description = await describeContent(storage, content)
-    if (typeof description === 'string') throw new Error(`Content ${hash} was not checked.`)
+    if (typeof description === 'string')
+      throw new Error(`The content ${hash} has not passed the check of the record.`)
     return { directoryId, title, language, date, name: name.normalize('NFC'), hash, ...description }
   }
 
   return {
     contract: downloadFileRecords,
-    may: mayKeepDownloads,
+    may: mayManageDownloads,
     list: {
       from: sql`${downloadFiles} JOIN ${downloadDirectories} ON ${downloadDirectories.id} = ${downloadFiles.directoryId}
         JOIN ${downloadCategories} ON ${downloadCategories.id} = ${downloadDirectories.categoryId}`,
@@ -93,7 +94,7 @@ export function administeredDownloadFiles({
         .from(downloadDirectories)
         .where(eq(downloadDirectories.id, directory))
         .for('key share')
-      if (directories.length === 0) errors.directory = [downloadMessage(locale, 'noDirectory')]
+      if (directories.length === 0) errors.directory = [downloadMessage(locale, 'directoryMissing')]
       const description = await describeContent(storage, content)
       if (typeof description === 'string') errors.content = [downloadMessage(locale, description)]
       return Object.keys(errors).length > 0 ? errors : null
@@ -133,9 +134,9 @@ export function administeredDownloadFiles({
 }
 
 async function findNextPosition(db: Queryable, directoryId: number): Promise<number> {
-  const [last] = await db
+  const [row] = await db
     .select({ position: sql<number>`coalesce(max(${downloadFiles.position}) + 1, 0)` })
     .from(downloadFiles)
     .where(eq(downloadFiles.directoryId, directoryId))
-  return last?.position ?? 0
+  return row?.position ?? 0
 }

@@ -6,9 +6,9 @@ import { publications } from '@/backend/platform/db/schema/content/publications'
 import type { DownloadDirectoryRow } from '@/backend/platform/db/schema/library/downloads'
 
 /**
- * Loads the audience of a directory. A directory that follows its articles has the union of the
- * audiences of its published articles. It is for `editors` while none of them is published, for
- * example before the release date of a press release.
+ * Loads the audience of a directory. A directory that follows its articles has the united audience
+ * of its published articles. Without a published article, for example before the date of a press
+ * release, it is only for editors.
  */
 export async function loadAttachmentsAudience(
   db: Queryable,

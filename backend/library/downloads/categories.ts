@@ -7,15 +7,15 @@ import type { DownloadCategory } from '@/lib/contract/records/download'
 
 /** Lists a page of the public or protected categories in order, and counts them. */
 export async function listCategories(db: Queryable, isProtected: boolean, range: PageRange) {
-  const hasScope = eq(downloadCategories.isProtected, isProtected)
+  const scopeCondition = eq(downloadCategories.isProtected, isProtected)
   const rows = await db
     .select()
     .from(downloadCategories)
-    .where(hasScope)
+    .where(scopeCondition)
     .orderBy(asc(downloadCategories.position), asc(downloadCategories.id))
     .offset(range.offset)
     .limit(range.limit)
-  const [countRow] = await db.select({ count: count() }).from(downloadCategories).where(hasScope)
+  const [countRow] = await db.select({ count: count() }).from(downloadCategories).where(scopeCondition)
   return { count: countRow?.count ?? 0, rows }
 }
 

@@ -6,12 +6,12 @@ import { findMimeType } from './file-types'
 type ContentCheck = (bytes: Uint8Array) => boolean
 
 const startsWith =
-  (text: string, at = 0): ContentCheck =>
+  (text: string, offset = 0): ContentCheck =>
   (bytes) =>
-    Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
+    Buffer.from(bytes.subarray(offset, offset + text.length)).toString('latin1') === text
 const isZip = startsWith('PK\u0003\u0004')
 const isOffice = isZip
-/** Text contains no NUL byte. UTF-16 does, but begins with a byte order mark. */
+/** Text contains no NUL byte, except UTF-16, which begins with a byte order mark. */
 const isText: ContentCheck = (bytes) =>
   startsWith('\u00ff\u00fe')(bytes) || startsWith('\u00fe\u00ff')(bytes) || !bytes.includes(0)
 
@@ -43,20 +43,20 @@ export function matchesName(name: string, bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns the media type and size of a stored content. Returns a problem if the content is not
- * stored or does not fit the name.
+ * Loads the media type and size of stored content. Returns a problem if the content is missing or
+ * does not match the name.
  */
 export async function describeContent(
   storage: Disk,
   { name, hash }: { name: string; hash: string },
-): Promise<{ mime: string; byteSize: number } | 'badFile' | 'notStored' | 'otherContent'> {
+): Promise<{ mime: string; byteSize: number } | 'invalidFile' | 'contentMissing' | 'contentMismatch'> {
   const mime = findMimeType(name)
-  if (!mime || /[/\\\p{Cc}\p{Cs}]/u.test(name)) return 'badFile'
+  if (!mime || /[/\\\p{Cc}\p{Cs}]/u.test(name)) return 'invalidFile'
   const key = downloadKey(hash)
-  if (!(await storage.exists(key))) return 'notStored'
+  if (!(await storage.exists(key))) return 'contentMissing'
   const { contentLength: byteSize } = await storage.getMetaData(key)
-  for await (const head of readStored(storage, key)) {
-    return matchesName(name, head) ? { mime, byteSize } : 'otherContent'
+  for await (const firstChunk of readStored(storage, key)) {
+    return matchesName(name, firstChunk) ? { mime, byteSize } : 'contentMismatch'
   }
-  return matchesName(name, new Uint8Array()) ? { mime, byteSize } : 'otherContent'
+  return matchesName(name, new Uint8Array()) ? { mime, byteSize } : 'contentMismatch'
 }

@@ -3,14 +3,14 @@ import { streamPart } from '@/backend/platform/storage/stored-file'
 import { startTestServices } from '@/tests/databases'
 import { downloadKey, InvalidDownloadError, storeDownload } from './file-storage'
 
-const opened = startTestServices()
+const backend = startTestServices()
 
-const bytes = (text: string) => new TextEncoder().encode(text)
+const encode = (text: string) => new TextEncoder().encode(text)
 
 describe('an accepted file', () => {
   it('is stored under its hash and described by its name', async () => {
-    const { storage } = opened.services
-    const storedFile = await storeDownload(storage, 'Pru\u0308fung.TXT', bytes('abc'))
+    const { storage } = backend.services
+    const storedFile = await storeDownload(storage, 'Pru\u0308fung.TXT', encode('abc'))
     const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
     expect(storedFile).toEqual({ name: 'Prüfung.TXT', mime: 'text/plain', byteSize: 3, hash })
     const { objects } = await storage.listAll('downloads', { recursive: true })
@@ -35,14 +35,14 @@ describe('an accepted file', () => {
     'a.constructor',
     'a.pdf ',
   ])('is rejected with the name %j', async (name) => {
-    await expect(storeDownload(opened.services.storage, name, bytes('x'))).rejects.toThrow(
+    await expect(storeDownload(backend.services.storage, name, encode('x'))).rejects.toThrow(
       InvalidDownloadError,
     )
   })
 })
 
 it('a part of a file of several chunks is read from the middle', async () => {
-  const { storage } = opened.services
+  const { storage } = backend.services
   const content = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251)
   const { hash } = await storeDownload(storage, 'large.zip', content)
   for (const [first, last] of [

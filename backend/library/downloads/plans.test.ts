@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { startTestDatabase } from '@/tests/databases'
-import { tablesReadWhole } from '@/tests/query-plans'
+import { listScannedTables } from '@/tests/query-plans'
 import { type DirectoryFilter, findDirectory, findFile, listDirectories, listDirectoryFiles } from './store'
 
 const database = startTestDatabase()
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
 
-const all: DirectoryFilter = { isProtected: false, categoryId: null, search: '' }
+const allDirectories: DirectoryFilter = { isProtected: false, categoryId: null, search: '' }
 const range = { page: 1, offset: 0, limit: 5 }
 
 /** Loads the title of a file and of its directory. */
@@ -31,12 +31,12 @@ async function loadTitles(id: number) {
   return rows[0] ?? { file: '', directory: '' }
 }
 
-it.each(['file', 'directory'] as const)('a search by the title of a %s uses indexes', async (of) => {
-  const { [of]: title } = await loadTitles(3)
+it.each(['file', 'directory'] as const)('a search by the title of a %s uses indexes', async (kind) => {
+  const { [kind]: title } = await loadTitles(3)
   const search = title.slice(-12)
   let counts: unknown
-  const scanned = await tablesReadWhole(database.db, async (db) => {
-    const { rows } = await listDirectories(db, { ...all, search }, range)
+  const scannedTables = await listScannedTables(database.db, async (db) => {
+    const { rows } = await listDirectories(db, { ...allDirectories, search }, range)
     const files = await listDirectoryFiles(
       db,
       rows.map(({ directory }) => directory.id),
@@ -44,18 +44,18 @@ it.each(['file', 'directory'] as const)('a search by the title of a %s uses inde
     )
     counts = { directories: rows.length, files: files.length }
   })
-  expect(counts).toEqual({ directories: 1, files: of === 'file' ? 1 : 10 })
-  expect(scanned).not.toContain('download_files')
-  expect(scanned).not.toContain('download_directories')
+  expect(counts).toEqual({ directories: 1, files: kind === 'file' ? 1 : 10 })
+  expect(scannedTables).not.toContain('download_files')
+  expect(scannedTables).not.toContain('download_directories')
 })
 
 it('directories of a category, one directory, its files and one file are read from indexes', async () => {
-  const scanned = await tablesReadWhole(database.db, async (db) => {
-    await listDirectories(db, { ...all, categoryId: 3 }, range)
+  const scannedTables = await listScannedTables(database.db, async (db) => {
+    await listDirectories(db, { ...allDirectories, categoryId: 3 }, range)
     await findDirectory(db, 2, false)
     await listDirectoryFiles(db, [2, 3, 4])
     await findFile(db, 40)
   })
-  expect(scanned).not.toContain('download_files')
-  expect(scanned).not.toContain('download_directories')
+  expect(scannedTables).not.toContain('download_files')
+  expect(scannedTables).not.toContain('download_directories')
 })

@@ -10,4 +10,4 @@ export const mayReadProtected: Right = isMember
 export const mayReadUnpublished: Right = isEditor
 
 /** The office manages downloads. */
-export const mayKeepDownloads: Right = isOffice
+export const mayManageDownloads: Right = isOffice

@@ -27,8 +27,8 @@ export async function loadReadableFiles(
   const filesById = new Map<number, DownloadFileRow>()
   for (const { file, directory, category } of rows) {
     const audience = await loadAttachmentsAudience(db, directory)
-    const isOpen = audience === 'editors' ? mayReadUnpublished(user) : isAdmitted(audience, user)
-    if (isOpen && (!category.isProtected || mayReadProtected(user))) filesById.set(file.id, file)
+    const isAllowed = audience === 'editors' ? mayReadUnpublished(user) : isAdmitted(audience, user)
+    if (isAllowed && (!category.isProtected || mayReadProtected(user))) filesById.set(file.id, file)
   }
   return filesById
 }

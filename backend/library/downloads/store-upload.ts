@@ -14,11 +14,11 @@ import { downloadMessage } from './messages'
  */
 export async function storeUpload(storage: Disk, file: File, locale: Locale): Promise<DownloadContent> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const refuse = (key: 'badFile' | 'otherContent') =>
+  const toError = (key: 'invalidFile' | 'contentMismatch') =>
     new InvalidFieldsError({ file: [downloadMessage(locale, key)] })
-  if (findMimeType(file.name) && !matchesName(file.name, bytes)) throw refuse('otherContent')
+  if (findMimeType(file.name) && !matchesName(file.name, bytes)) throw toError('contentMismatch')
   const storedFile = await storeDownload(storage, file.name, bytes).catch((error: unknown) => {
-    throw error instanceof InvalidDownloadError ? refuse('badFile') : error
+    throw error instanceof InvalidDownloadError ? toError('invalidFile') : error
   })
   const { name, hash, mime: type, byteSize: size } = storedFile
   return { name, hash, type, size }

@@ -31,12 +31,12 @@ export interface DirectoryFilter {
  * and positions. Also counts all directories that match the filter.
  */
 export async function listDirectories(db: Queryable, filter: DirectoryFilter, { offset, limit }: PageRange) {
-  const isRequested = directoryCondition(db, filter)
+  const condition = directoryCondition(db, filter)
   const rows = await db
     .select(directoryWithCategory)
     .from(downloadDirectories)
     .innerJoin(downloadCategories, belongsToCategory)
-    .where(isRequested)
+    .where(condition)
     .orderBy(
       asc(downloadCategories.position),
       asc(downloadCategories.id),
@@ -49,7 +49,7 @@ export async function listDirectories(db: Queryable, filter: DirectoryFilter, { 
     .select({ count: count() })
     .from(downloadDirectories)
     .innerJoin(downloadCategories, belongsToCategory)
-    .where(isRequested)
+    .where(condition)
   return { count: countRow?.count ?? 0, rows }
 }
 
@@ -57,15 +57,15 @@ function directoryCondition(
   db: Queryable,
   { isProtected, categoryId, search }: DirectoryFilter,
 ): SQL | undefined {
-  const matchesSearch = searchCondition(db, search)
+  const matchCondition = searchCondition(db, search)
   return and(
     eq(downloadCategories.isProtected, isProtected),
     or(sql`${downloadDirectories.followsArticles} IS NOT TRUE`, exists(selectPublicArticles(db))),
     categoryId === null ? undefined : eq(downloadCategories.id, categoryId),
-    matchesSearch &&
+    matchCondition &&
       inArray(
         downloadDirectories.id,
-        db.select({ id: downloadFiles.directoryId }).from(downloadFiles).where(matchesSearch),
+        db.select({ id: downloadFiles.directoryId }).from(downloadFiles).where(matchCondition),
       ),
   )
 }
@@ -112,7 +112,7 @@ function searchCondition(db: Queryable, search: string): SQL | undefined {
   )
 }
 
-/** Finds a directory by its id if it is public or protected as `isProtected` says. */
+/** Finds a directory by id among the protected or the public directories. */
 export async function findDirectory(db: Queryable, id: number, isProtected: boolean) {
   const [row] = await db
     .select(directoryWithCategory)

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { userUnions } from '@/backend/platform/db/schema/members/user-unions'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Lists the unions (groups, organs, committees) whose documents include one of these files. */
+/** Lists the unions (groups, organs, committees) with one of the files among their documents. */
 export async function listUnionsWithFiles(
   db: Queryable,
   fileIds: readonly number[],

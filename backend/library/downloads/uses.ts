@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 type PageRow = { title: string; locale: Locale; path: string }
 
 /**
- * Lists the pages with links to one of these files, in every language, and the pages of articles
- * with this directory. Returns at most 200 pages.
+ * Lists the pages with links to one of the files, in every language, and the pages of articles with
+ * the directory. Returns at most 200 pages.
  */
 export async function listFileUses(
   db: Queryable,

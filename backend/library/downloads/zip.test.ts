@@ -11,12 +11,13 @@ const entry = (name: string, content: Uint8Array): ZipEntry => ({
   modifiedAt,
   byteSize: content.byteLength,
   async *open() {
-    for (let at = 0; at < content.byteLength; at += 1000) yield content.subarray(at, at + 1000)
+    for (let offset = 0; offset < content.byteLength; offset += 1000)
+      yield content.subarray(offset, offset + 1000)
   },
 })
 
 describe('a ZIP', () => {
-  it('contains each file under its name with its checksum, and has the announced length', async () => {
+  it('contains each file with its name and checksum, and has the computed length', async () => {
     const entries = [
       entry('Übersicht – „Größe“.pdf', Buffer.from('a'.repeat(2500))),
       entry('leer.txt', Buffer.alloc(0)),
@@ -41,33 +42,33 @@ describe('a ZIP', () => {
   })
 
   it('reads no more than requested, one file at a time, and closes open files on cancellation', async () => {
-    const open = new Set<string>()
-    let read = 0
+    const openFiles = new Set<string>()
+    let chunkCount = 0
     const endless = (name: string): ZipEntry => ({
       name,
       modifiedAt,
       byteSize: 1,
       async *open() {
-        open.add(name)
+        openFiles.add(name)
         try {
           for (;;) {
-            read += 1
+            chunkCount += 1
             yield Buffer.alloc(65_536)
           }
         } finally {
-          open.delete(name)
+          openFiles.delete(name)
         }
       },
     })
     const zip = streamZip([endless('a.pdf'), endless('b.pdf')])
     for (let piece = 0; piece < 50; piece += 1) await zip.next()
-    expect([...open]).toEqual(['a.pdf'])
-    expect(read).toBeLessThanOrEqual(50)
+    expect([...openFiles]).toEqual(['a.pdf'])
+    expect(chunkCount).toBeLessThanOrEqual(50)
     await zip.return(undefined)
-    expect([...open]).toEqual([])
+    expect([...openFiles]).toEqual([])
   })
 
-  it('throws an error when a file has another length than announced', async () => {
+  it('throws an error if a file differs from its declared length', async () => {
     const short = { ...entry('a.pdf', Buffer.from('ab')), byteSize: 3 }
     await expect(buffer(streamZip([short]))).rejects.toThrow('a.pdf has 2 bytes, not 3.')
   })

@@ -41,24 +41,24 @@ export function zipLength(entries: readonly Pick<ZipEntry, 'name' | 'byteSize'>[
  * @throws Error if the length of a file differs from its entry
  */
 export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  const zip = new Zip((error, piece) => {
+  const chunks: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
     if (error) throw error
-    pieces.push(piece)
+    chunks.push(chunk)
   })
   for (const { name, byteSize, modifiedAt, open } of entries) {
     const file = new ZipPassThrough(name)
     file.mtime = toLocalClock(toBerlinClock(modifiedAt))
     zip.add(file)
-    for await (const chunk of open()) {
-      file.push(chunk)
-      yield* pieces.splice(0)
+    for await (const content of open()) {
+      file.push(content)
+      yield* chunks.splice(0)
     }
     if (file.size !== byteSize) throw new Error(`${name} has ${file.size} bytes, not ${byteSize}.`)
     file.push(new Uint8Array(0), true)
   }
   zip.end()
-  yield* pieces
+  yield* chunks
 }
 
 /**

@@ -8,7 +8,7 @@ import { type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Services } from '@/backend/platform/services'
-import { jobActions, jobFieldsOfOffice, jobRecords } from '@/lib/contract/administration/jobs'
+import { jobActions, jobRecords, officeJobFields } from '@/lib/contract/administration/jobs'
 import { toRecord } from '@/lib/contract/common/to-record'
 import { jobPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
 import { startOfBerlinDay, toBerlinDay, toBerlinIso } from '@/lib/datetime'
@@ -93,7 +93,7 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
     async read(db, id) {
       const [job] = await db.select().from(jobs).where(eq(jobs.id, id))
       if (!job) return null
-      return toRecord(jobFieldsOfOffice, (name) => job[columnName(name)])
+      return toRecord(officeJobFields, (name) => job[columnName(name)])
     },
     async remove(db, id) {
       await deleteJob(db, id, anyActor)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
-import { tablesReadWhole } from '@/tests/query-plans'
+import { listScannedTables } from '@/tests/query-plans'
 import { createBoard, mapFacets } from './board'
 import { expireJobs } from './expire-jobs'
 import { findJobs } from './find-jobs'
@@ -44,8 +44,8 @@ const filter = {
 } as const
 
 /** Ignores the board’s single row and the 200 lookups, whose plans vary. */
-async function largeTablesReadWhole(ask: Parameters<typeof tablesReadWhole>[1]): Promise<string[]> {
-  return (await tablesReadWhole(database.db, ask))
+async function listLargeScannedTables(ask: Parameters<typeof listScannedTables>[1]): Promise<string[]> {
+  return (await listScannedTables(database.db, ask))
     .filter((table) => !['job_board', 'job_lookup_values'].includes(table))
     .toSorted()
 }
@@ -57,12 +57,12 @@ it('the board reads its narrow table once, and then the displayed ads', async ()
     expect([page.count, page.facets.category.get('chorus')]).toEqual([2000, 2000])
     expect(await presentTeasers(db, page.ids, 'de')).toHaveLength(20)
   }
-  expect(await largeTablesReadWhole(ask)).toEqual(['listed_jobs'])
-  expect(await largeTablesReadWhole(ask)).toEqual([])
+  expect(await listLargeScannedTables(ask)).toEqual(['listed_jobs'])
+  expect(await listLargeScannedTables(ask)).toEqual([])
 })
 
 it('one ad, own ads and ends are found by indexes', async () => {
-  const scanned = await largeTablesReadWhole(async (db) => {
+  const scanned = await listLargeScannedTables(async (db) => {
     expect(await requirePublishedJob(db, 3000, now)).toMatchObject({ row: { title: 'Stelle 3000' } })
     const ownJobs = { actor: { kind: 'user', userId: 7 }, state: null, locale: 'de', now } as const
     expect((await listOwnJobs(db, ownJobs, { page: 1, offset: 20, limit: 20 })).count).toBe(150)

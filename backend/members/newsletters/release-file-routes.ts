@@ -31,6 +31,6 @@ export function releaseFileRoutes(services: Pick<Services, 'db' | 'storage' | 's
       key,
     })
     if (!row) throw new NotFoundError()
-    return serveFile(c, services, { ...row, key: downloadKey(row.hash), isForAll: false })
+    return serveFile(c, services, { ...row, key: downloadKey(row.hash), isPublic: false })
   })
 }

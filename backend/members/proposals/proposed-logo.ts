@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { addOutsideLibrary } from '@/backend/library/media/outside-library'
+import { addOutsideLibraryLogo } from '@/backend/library/media/outside-library'
 import { storeOriginal } from '@/backend/library/media/uploads'
 import type { Author } from '@/backend/platform/access/author'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -27,7 +27,7 @@ export async function storeProposedLogo(
   const { db, storage } = services
   // The row is stored before the file. If the server crashes, the row allows the unused file to be
   // removed later.
-  const logo = await addOutsideLibrary(services, file, author)
+  const logo = await addOutsideLibraryLogo(services, file, author)
   await db.transaction((transaction) => storeOriginal(transaction, storage, logo))
   const picture = await loadPictures(db, [logo.id], author.locale)
   const image = picture(logo.id)

@@ -1,5 +1,5 @@
 import { userGroups } from '@/lib/contract/accounts/account'
-import { isMembersPath, isOpenAccountPath } from '@/lib/contract/accounts/account-area'
+import { isMembersPath, isPublicAccountPath } from '@/lib/contract/accounts/account-area'
 import type { UserRow } from '../db/schema/accounts/users'
 import { UnauthorizedError } from '../errors'
 import { isEditor } from './roles'
@@ -34,7 +34,7 @@ const members: Record<UserGroup, readonly UserGroup[]> = {
 
 /** Returns the audience of a page. It is never wider than the parent's audience. */
 export function toAudience({ path, isForUsers, groups }: AccessRules, parentAudience: Audience): Audience {
-  if (path !== null && isOpenAccountPath(path)) return null
+  if (path !== null && isPublicAccountPath(path)) return null
   const isMembersArea = path !== null && isMembersPath(path)
   if (parentAudience === null && !isMembersArea && !isForUsers && groups.length === 0) return null
   const pageGroups = groups.length === 0 ? null : groups.flatMap((group) => members[group])

@@ -5,7 +5,7 @@ import { uploadBody, uploadedFile } from '@/backend/platform/http/requests/uploa
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { downloadContentSchema } from '@/lib/contract/administration/downloads'
-import { mayKeepDownloads } from '../policy'
+import { mayManageDownloads } from '../policy'
 import { storeUpload } from '../store-upload'
 
 const form = z.object({
@@ -23,7 +23,7 @@ export function downloadContentRoute({
   const route = createRoute({
     method: 'post',
     path: '/administration/download-files/content',
-    middleware: [authorize(mayKeepDownloads), requireSpaceForUpload(assertFreeSpace), uploadBody] as const,
+    middleware: [authorize(mayManageDownloads), requireSpaceForUpload(assertFreeSpace), uploadBody] as const,
     summary: 'Stores the content of a download, for the field `content` of a record',
     request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
     responses: {

@@ -24,12 +24,12 @@ async function loadFile(name: string) {
   return { ...row, path: `/api/files/${row.id}/${name}`, content }
 }
 
-const open = () => loadFile('satzung.pdf')
-const closed = () => loadFile('tv-buehne-erlaeutert.pdf')
+const loadPublicFile = () => loadFile('satzung.pdf')
+const loadProtectedFile = () => loadFile('tv-buehne-erlaeutert.pdf')
 
 describe('a public file', () => {
-  it('is sent whole with its type, its name and a policy that forbids scripts', async () => {
-    const { path, content } = await open()
+  it('is sent completely, with its type, its name and a policy that forbids scripts', async () => {
+    const { path, content } = await loadPublicFile()
     const answer = await backend.get(path)
     expect(answer.status).toBe(200)
     expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true)
@@ -70,7 +70,7 @@ describe('a public file', () => {
   })
 
   it('returns the same headers for HEAD without opening the file', async () => {
-    const { path, content } = await open()
+    const { path, content } = await loadPublicFile()
     const answer = await visitor.call('HEAD', path, undefined, { Range: 'bytes=0-1' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Length')).toBe(String(content.byteLength))
@@ -78,7 +78,7 @@ describe('a public file', () => {
   })
 
   it('returns 304 to a client with the current version', async () => {
-    const { path } = await open()
+    const { path } = await loadPublicFile()
     const { headers } = await backend.get(path)
     const etag = headers.get('ETag') ?? ''
     const time = headers.get('Last-Modified') ?? ''
@@ -102,7 +102,7 @@ describe('a public file', () => {
     ['bytes=100-', 100, undefined],
     ['bytes=-10', -10, undefined],
   ])('is sent in parts: %s', async (range, begin, end) => {
-    const { path, content } = await open()
+    const { path, content } = await loadPublicFile()
     const part = content.subarray(begin, end)
     const answer = await backend.get(path, { Range: range })
     expect(answer.status).toBe(206)
@@ -115,28 +115,28 @@ describe('a public file', () => {
   })
 
   it('returns 416 for a range beyond its end', async () => {
-    const { path, content } = await open()
+    const { path, content } = await loadPublicFile()
     const answer = await backend.get(path, { Range: `bytes=${content.byteLength}-` })
     expect(answer.status).toBe(416)
     expect(answer.headers.get('Content-Range')).toBe(`bytes */${content.byteLength}`)
     expect(await answer.json()).toEqual({ detail: 'Der angeforderte Bereich liegt außerhalb der Datei.' })
   })
 
-  it('is sent in parts only if If-Range names the same file', async () => {
-    const { path } = await open()
+  it('is sent in parts only if If-Range matches the current version', async () => {
+    const { path } = await loadPublicFile()
     const { headers } = await backend.get(path)
     const [etag, time] = [headers.get('ETag') ?? '', headers.get('Last-Modified') ?? '']
-    const ask = async (condition: string) =>
+    const loadStatus = async (condition: string) =>
       (await backend.get(path, { Range: 'bytes=0-4', 'If-Range': condition })).status
     expect(
-      await Promise.all([etag, time, `W/${etag}`, '"x"', 'Thu, 01 Jan 2026 00:00:00 GMT'].map(ask)),
+      await Promise.all([etag, time, `W/${etag}`, '"x"', 'Thu, 01 Jan 2026 00:00:00 GMT'].map(loadStatus)),
     ).toEqual([206, 206, 200, 200, 200])
   })
 
   it.each(['other.pdf', 'SATZUNG.PDF', 'a%22b', '%E2%80%AE.pdf', 'a%0', 'x'.repeat(300)])(
-    'redirects from the name %s to its own',
+    'redirects from the name %s to its current name',
     async (name) => {
-      const { id, path } = await open()
+      const { id, path } = await loadPublicFile()
       const answer = await backend.get(`/en/api/files/${id}/${name}`)
       if (name === 'a%0') return expect(answer.status).toBe(400)
       expect(answer.status).toBe(301)
@@ -145,7 +145,7 @@ describe('a public file', () => {
   )
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('returns 405 for %s', async (method) => {
-    expect((await member.call(method, (await open()).path, {})).status).toBe(405)
+    expect((await member.call(method, (await loadPublicFile()).path, {})).status).toBe(405)
   })
 })
 
@@ -173,8 +173,8 @@ describe('an invalid address', () => {
 })
 
 describe('a protected file', () => {
-  it('is sent to members, whole and in parts, and never cached', async () => {
-    const { path, content } = await closed()
+  it('is sent to members, completely and in parts, and must not be cached', async () => {
+    const { path, content } = await loadProtectedFile()
     const whole = await member.call('GET', path)
     expect(whole.status).toBe(200)
     expect(Buffer.from(await whole.arrayBuffer()).equals(content)).toBe(true)
@@ -185,8 +185,8 @@ describe('a protected file', () => {
 
   const conditions: Record<string, string>[] = [{}, { Range: 'bytes=0-4' }, { 'If-None-Match': '*' }]
 
-  it.each(conditions)('is refused to others, by any name: %j', async (headers) => {
-    const { id, path } = await closed()
+  it.each(conditions)('is rejected for other users, under any name, with the headers %j', async (headers) => {
+    const { id, path } = await loadProtectedFile()
     for (const address of [path, `/en/api/files/${id}/guess.pdf`]) {
       const anonymous = await visitor.call('GET', address, undefined, headers)
       expect(anonymous.status).toBe(401)
@@ -202,8 +202,8 @@ describe('a protected file', () => {
     }
   })
 
-  it('is refused after the logout', async () => {
-    const { path } = await closed()
+  it('is rejected after the logout', async () => {
+    const { path } = await loadProtectedFile()
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
     expect((await browser.call('GET', path)).status).toBe(200)
     const cookiesBefore = [...browser.cookies]

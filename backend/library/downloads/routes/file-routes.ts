@@ -21,7 +21,7 @@ const file = createRoute({
     304: { description: 'Not modified' },
     401: refusal('Not logged in; the file is for members'),
     403: refusal('The file is for members'),
-    404: refusal('There is no such file'),
+    404: refusal('The file does not exist'),
     416: refusal('The requested range is outside the file'),
   },
 })
@@ -36,8 +36,8 @@ export function fileRoutes(services: Pick<Services, 'db' | 'storage'>) {
     const { id, name } = c.req.valid('param')
     const row = await findFile(services.db, readId(id))
     if (!row) throw new NotFoundError()
-    const isForAll = await requireDirectory(c, services.db, row)
+    const isPublic = await requireDirectory(c, services.db, row)
     if (name !== row.file.name) return c.redirect(fileUrl(row.file), 301)
-    return serveFile(c, services, { ...row.file, key: downloadKey(row.file.hash), isForAll })
+    return serveFile(c, services, { ...row.file, key: downloadKey(row.file.hash), isPublic })
   })
 }

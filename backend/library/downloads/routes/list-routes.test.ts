@@ -15,8 +15,8 @@ beforeAll(async () => {
   await loadDownloads(backend)
 })
 
-const open = downloads.filter(({ isProtected }) => !isProtected)
-const closed = downloads.filter(({ isProtected }) => isProtected)
+const publicCategories = downloads.filter(({ isProtected }) => !isProtected)
+const protectedCategories = downloads.filter(({ isProtected }) => isProtected)
 const count = (categories: typeof downloads) => categories.flatMap(({ directories }) => directories).length
 
 const list = async (query: string) =>
@@ -26,18 +26,18 @@ describe('public downloads', () => {
   it('list categories in their order, in the requested language, without the protected ones', async () => {
     const answer = await backend.get('/en/api/download-categories/')
     expect(answer.headers.get('Cache-Tag')).toBe('downloads')
-    const { count: all, results } = downloadCategoryListSchema.parse(await answer.json())
-    expect(all).toBe(open.length)
+    const { count: totalCount, results } = downloadCategoryListSchema.parse(await answer.json())
+    expect(totalCount).toBe(publicCategories.length)
     expect(results.map(({ title, slug }) => [title, slug])).toEqual(
-      open.map(({ title, slug }) => [title.en, slug]),
+      publicCategories.map(({ title, slug }) => [title.en, slug]),
     )
   })
 
-  it('list directories with their files, as the site shows them', async () => {
+  it('list directories with their files, in order', async () => {
     const { results, ...paging } = await list('?page_size=100')
-    expect(paging).toEqual({ count: count(open), page_size: 100, next: null, previous: null })
+    expect(paging).toEqual({ count: count(publicCategories), page_size: 100, next: null, previous: null })
     expect(results.map(({ slug }) => slug)).toEqual(
-      open.flatMap(({ directories }) => directories.map(({ slug }) => slug)),
+      publicCategories.flatMap(({ directories }) => directories.map(({ slug }) => slug)),
     )
     const pressKit = results.find(({ slug }) => slug === 'pressemappe')
     expect(pressKit?.files.map(({ type }) => type)).toEqual([
@@ -83,8 +83,10 @@ describe('public downloads', () => {
     )
     const [category] = results
     const page = await list(`?category=${category?.id}`)
-    expect(page.results.map(({ slug }) => slug)).toEqual(open[0]?.directories.map(({ slug }) => slug))
-    expect(page.count).toBe(open[0]?.directories.length)
+    expect(page.results.map(({ slug }) => slug)).toEqual(
+      publicCategories[0]?.directories.map(({ slug }) => slug),
+    )
+    expect(page.count).toBe(publicCategories[0]?.directories.length)
   })
 
   it.each(["1' OR 1=1", '%', '0', '-1', '999999', '99999999999', 'statistik', '1,2'])(
@@ -105,16 +107,16 @@ describe('public downloads', () => {
     ['__', []],
     ["' OR true --", []],
   ])('are filtered by names that contain each word of %s', async (words, names) => {
-    const { count: all, results } = await list(`?page_size=100&search=${encodeURIComponent(words)}`)
+    const { count: totalCount, results } = await list(`?page_size=100&search=${encodeURIComponent(words)}`)
     const fileNames = results.flatMap(({ files }) => files.map(({ url }) => url.split('/').at(-1)))
     expect(fileNames.sort()).toEqual([...names].sort())
-    expect(all).toBe(results.length)
+    expect(totalCount).toBe(results.length)
     expect(results.every(({ files }) => files.length > 0)).toBe(true)
   })
 
-  it('are searched by page and category, and reject overlong texts', async () => {
-    const words = await list('?search=spielzeit&page_size=1')
-    expect(words.next).toContain('search=spielzeit')
+  it('are searched in combination with paging and a category; too long texts are rejected', async () => {
+    const firstPage = await list('?search=spielzeit&page_size=1')
+    expect(firstPage.next).toContain('search=spielzeit')
     const [category] = downloadCategoryListSchema
       .parse(await (await backend.get('/de/api/download-categories/')).json())
       .results.slice(-1)
@@ -140,15 +142,17 @@ describe('protected downloads', () => {
   const paths = ['categories', 'directories', 'directories/1', 'directories/999999', 'directories/x']
 
   it.each(paths)('need a login: %s', async (path) => {
-    const madeUp: Record<string, string> = { Cookie: `authenticated=true; sessionid=${'a'.repeat(43)}` }
-    for (const headers of [{}, madeUp]) {
+    const forgedHeaders: Record<string, string> = {
+      Cookie: `authenticated=true; sessionid=${'a'.repeat(43)}`,
+    }
+    for (const headers of [{}, forgedHeaders]) {
       const answer = await backend.get(`/de/api/download-protected-${path}/`, headers)
       expect(answer.status).toBe(401)
       expect(await answer.json()).toEqual({ detail: 'Bitte melden Sie sich an.' })
     }
   })
 
-  it.each(paths)('are refused to users with job rights only or without a group: %s', async (path) => {
+  it.each(paths)('are rejected for users with job rights only or without a group: %s', async (path) => {
     for (const group of ['Jobbörse', null] as const) {
       const browser = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
       const answer = await browser.call('GET', `/en/api/download-protected-${path}/`)
@@ -167,14 +171,14 @@ describe('protected downloads', () => {
     const categories = await browser.call('GET', '/de/api/download-protected-categories/')
     expect(categories.headers.get('Cache-Control')).toBe('private, no-store')
     expect(downloadCategoryListSchema.parse(await categories.json()).results.map(({ slug }) => slug)).toEqual(
-      closed.map(({ slug }) => slug),
+      protectedCategories.map(({ slug }) => slug),
     )
     const directories = await browser.call('GET', '/de/api/download-protected-directories/?page_size=100')
     expect(directories.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(downloadDirectoryListSchema.parse(await directories.json()).count).toBe(count(closed))
+    expect(downloadDirectoryListSchema.parse(await directories.json()).count).toBe(count(protectedCategories))
   })
 
-  it('are separate from the public ones', async () => {
+  it('are separate from public downloads', async () => {
     const answer = await member.call('GET', '/de/api/download-protected-directories/')
     const [directory] = downloadDirectoryListSchema.parse(await answer.json()).results
     expect(await backend.get(`/de/api/download-directories/${directory?.id}/`)).toHaveProperty('status', 404)

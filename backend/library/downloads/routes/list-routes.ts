@@ -25,29 +25,29 @@ const refusals = {
 }
 
 const scopes = [
-  { isProtected: false, path: 'download', words: 'public' },
-  { isProtected: true, path: 'download-protected', words: 'protected' },
+  { isProtected: false, path: 'download', visibility: 'public' },
+  { isProtected: true, path: 'download-protected', visibility: 'protected' },
 ] as const
 
 type Scope = (typeof scopes)[number]
 
-function describeRoutes({ path, words }: Scope) {
+function describeRoutes({ path, visibility }: Scope) {
   return {
     categories: createRoute({
       method: 'get',
       path: `/${path}-categories`,
-      summary: `The categories of ${words} downloads in their order`,
+      summary: `Lists the categories of ${visibility} downloads in their order`,
       request: { query: pagingQuery },
       responses: {
         200: json(downloadCategoryListSchema, 'A page of the list'),
         ...refusals,
-        404: refusal('There is no such page'),
+        404: refusal('The page number is too high'),
       },
     }),
     directories: createRoute({
       method: 'get',
       path: `/${path}-directories`,
-      summary: `The directories of ${words} downloads with their files; \`category\` is a category's id, \`search\` words in names`,
+      summary: `Lists the directories of ${visibility} downloads with their files; \`category\` is a category's id, \`search\` words in names`,
       request: {
         query: pagingQuery.extend({
           category: z.string().optional(),
@@ -57,18 +57,18 @@ function describeRoutes({ path, words }: Scope) {
       responses: {
         200: json(downloadDirectoryListSchema, 'A page of the list; empty for an unknown category'),
         ...refusals,
-        404: refusal('There is no such page'),
+        404: refusal('The page number is too high'),
       },
     }),
     directory: createRoute({
       method: 'get',
       path: `/${path}-directories/{id}`,
-      summary: `A directory of ${words} downloads with its files`,
+      summary: `Returns a directory of ${visibility} downloads with its files`,
       request: { params: z.object({ id: z.string() }) },
       responses: {
         200: json(downloadDirectorySchema, 'The directory'),
         ...refusals,
-        404: refusal('There is no such directory'),
+        404: refusal('The directory does not exist'),
       },
     }),
   }
@@ -82,11 +82,11 @@ type Needs = Pick<Services, 'db' | 'env'>
  */
 export function downloadListRoutes(services: Needs) {
   const router = createRouter()
-  for (const scope of scopes) router.route('/', scopeRoutes(services, scope))
+  for (const scope of scopes) router.route('/', createScopeRoutes(services, scope))
   return router
 }
 
-function scopeRoutes({ db, env }: Needs, scope: Scope) {
+function createScopeRoutes({ db, env }: Needs, scope: Scope) {
   const { categories, directories, directory } = describeRoutes(scope)
   const { isProtected } = scope
   return createRouter()

@@ -17,19 +17,16 @@ export const fileContent = {
 
 /** The content security policy of a file in the browser: no scripts and no requests. */
 const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-/**
- * The content security policy of a PDF. The viewer of Chrome does not work in a sandbox; it has its
- * own sandbox.
- */
+/** The content security policy of a PDF. The PDF viewer of Chrome does not work in a sandbox. */
 const pdfViewerPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
 
 interface ServedFile extends Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' | 'hash' | 'storedAt'> {
   /** The storage key. */
   key: string
-  /** True if everybody may read the file; decides about caching. */
-  isForAll: boolean
-  /** True for an upload from outside the office. Browsers must save it instead of displaying it. */
+  /** True if the file is public. Only public files may be cached. */
+  isPublic: boolean
+  /** True for an upload by a visitor or user. Browsers must save it instead of displaying it. */
   isFromOutside?: boolean
 }
 
@@ -67,20 +64,20 @@ export async function serveFile(
  * Clients must revalidate even a public file on each use, because it may be replaced or become
  * protected.
  */
-function getValidators({ hash, storedAt, isForAll }: ServedFile) {
+function getValidators({ hash, storedAt, isPublic }: ServedFile) {
   return {
     ETag: `"${hash.slice(0, 32)}"`,
     'Last-Modified': storedAt.toUTCString(),
-    'Cache-Control': isForAll ? 'public, no-cache' : privateCacheControl,
+    'Cache-Control': isPublic ? 'public, no-cache' : privateCacheControl,
   }
 }
 
 function getContentHeaders({ name, mime, isFromOutside = false }: ServedFile) {
-  const isShown = !isFromOutside && opensInBrowser(mime)
+  const isInline = !isFromOutside && opensInBrowser(mime)
   return {
     'Content-Type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
-    'Content-Disposition': contentDisposition(isShown ? 'inline' : 'attachment', name),
-    'Content-Security-Policy': isShown && mime === 'application/pdf' ? pdfViewerPolicy : sandboxPolicy,
+    'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', name),
+    'Content-Security-Policy': isInline && mime === 'application/pdf' ? pdfViewerPolicy : sandboxPolicy,
     'Accept-Ranges': 'bytes',
   }
 }

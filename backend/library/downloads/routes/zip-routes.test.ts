@@ -90,7 +90,7 @@ describe('the ZIP of a directory', () => {
 })
 
 describe('the ZIP of a protected directory', () => {
-  it('is sent to members only, never cached, and not at the public address', async () => {
+  it('is sent to members only, must not be cached, and does not exist at the public address', async () => {
     const { id } = await addDirectory(backend, files, { isProtected: true })
     const answer = await member.call('GET', closed(id))
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
@@ -98,7 +98,7 @@ describe('the ZIP of a protected directory', () => {
     expect((await member.call('GET', open(id))).status).toBe(404)
   })
 
-  it.each(['GET', 'HEAD'])('is refused to others, whether it exists or not: %s', async (method) => {
+  it.each(['GET', 'HEAD'])('is rejected for other users, even if it does not exist: %s', async (method) => {
     const { id } = await addDirectory(backend, files, { isProtected: true })
     for (const address of [closed(id), closed(999_999)]) {
       expect((await visitor.call(method, address)).status).toBe(401)
@@ -154,7 +154,7 @@ describe('the ZIP of a large directory', () => {
     return open(directory.id)
   }
 
-  it('is read no faster than the client reads it, and is not buffered', async () => {
+  it('is read only as fast as the client reads it', async () => {
     const { app, read } = onMeasuredStorage(byteSize)
     const answer = await app.request(await large())
     const reader = answer.body?.getReader()

@@ -34,7 +34,7 @@ const describeZip = (path: 'download' | 'download-protected') =>
       304: { description: 'Not modified' },
       401: refusal('Not logged in; the downloads are not public'),
       403: refusal('The downloads are for another audience'),
-      404: refusal('There is no such directory, or it has no files'),
+      404: refusal('The directory does not exist, or has no files'),
       503: refusal('Too many ZIPs are being sent'),
     },
   })
@@ -45,17 +45,17 @@ type Needs = Pick<Services, 'db' | 'storage'>
 export function zipRoutes({ db, storage }: Needs) {
   const slots = createSlots()
 
-  async function answer(c: Context<AppEnv>, id: string, isProtected: boolean) {
+  async function respond(c: Context<AppEnv>, id: string, isProtected: boolean) {
     // The right is checked first, so that the response does not disclose which protected
     // directories exist.
     if (isProtected) await requireRight(c, mayReadProtected)
     const row = await findDirectory(db, readId(id), isProtected)
     if (!row) throw new NotFoundError()
-    const isForAll = await requireDirectory(c, db, row)
+    const isPublic = await requireDirectory(c, db, row)
     const files = await listDirectoryFiles(db, [row.directory.id])
     const validators = {
       ETag: zipTag(files),
-      'Cache-Control': isForAll ? 'public, no-cache' : privateCacheControl,
+      'Cache-Control': isPublic ? 'public, no-cache' : privateCacheControl,
     }
     if (matchesEtag(c.req.header('If-None-Match'), validators.ETag)) return c.body(null, 304, validators)
     return send(c, files, { ...validators, ...toZipHeaders(row.directory) })
@@ -78,8 +78,8 @@ export function zipRoutes({ db, storage }: Needs) {
   }
 
   return createRouter()
-    .openapi(describeZip('download'), (c) => answer(c, c.req.valid('param').id, false))
-    .openapi(describeZip('download-protected'), (c) => answer(c, c.req.valid('param').id, true))
+    .openapi(describeZip('download'), (c) => respond(c, c.req.valid('param').id, false))
+    .openapi(describeZip('download-protected'), (c) => respond(c, c.req.valid('param').id, true))
 }
 
 const toZipHeaders = ({ slug }: Pick<DownloadDirectoryRow, 'slug'>) => ({
@@ -104,12 +104,12 @@ function toEntries({ storage }: Pick<Services, 'storage'>, files: readonly Downl
  * Converts chunks to a stream that reads a chunk only on demand. Calls `onEnd` when the stream
  * ends, fails or is canceled.
  */
-function toStream(pieces: AsyncGenerator<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+function toStream(chunks: AsyncGenerator<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       async pull(controller) {
         try {
-          const { done, value } = await pieces.next()
+          const { done, value } = await chunks.next()
           if (!done) return controller.enqueue(value)
           onEnd()
           controller.close()
@@ -121,7 +121,7 @@ function toStream(pieces: AsyncGenerator<Uint8Array>, onEnd: () => void): Readab
       async cancel() {
         // Called first, because closing the generator may wait for the storage.
         onEnd()
-        await pieces.return(undefined)
+        await chunks.return(undefined)
       },
     },
     { highWaterMark: 0 },

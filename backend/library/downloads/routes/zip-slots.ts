@@ -1,4 +1,4 @@
-/** Maximum number of concurrent ZIP downloads, per client and of all clients together. */
+/** The maximum numbers of concurrent ZIP downloads, for one client and for all clients. */
 export const maxZips = { perClient: 3, total: 24 }
 
 /** Limits the concurrent downloads of clients. */
@@ -12,22 +12,22 @@ export interface Slots {
  * as one client.
  */
 export function createSlots(): Slots {
-  const openByClient = new Map<string, number>()
+  const countByClient = new Map<string, number>()
   let total = 0
   return {
     take(client) {
-      const clientCount = openByClient.get(client) ?? 0
+      const clientCount = countByClient.get(client) ?? 0
       if (total >= maxZips.total || clientCount >= maxZips.perClient) return null
       total += 1
-      openByClient.set(client, clientCount + 1)
-      let isTaken = true
+      countByClient.set(client, clientCount + 1)
+      let isReserved = true
       return () => {
-        if (!isTaken) return
-        isTaken = false
+        if (!isReserved) return
+        isReserved = false
         total -= 1
-        const remainingDownloads = (openByClient.get(client) ?? 1) - 1
-        if (remainingDownloads === 0) openByClient.delete(client)
-        else openByClient.set(client, remainingDownloads)
+        const remainingCount = (countByClient.get(client) ?? 1) - 1
+        if (remainingCount === 0) countByClient.delete(client)
+        else countByClient.set(client, remainingCount)
       }
     },
   }

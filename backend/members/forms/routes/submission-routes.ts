@@ -132,7 +132,7 @@ export function formSubmissionRoutes(services: SubmissionServices) {
       const answerFile = await findAnswerFile(db, { formId, fileId, now: clock() })
       if (!answerFile) throw new NotFoundError()
       const key = answerFileKey(answerFile.file.hash)
-      const file = { ...answerFile.file, storedAt: answerFile.storedAt, key, isForAll: false }
+      const file = { ...answerFile.file, storedAt: answerFile.storedAt, key, isPublic: false }
       return serveFile(c, services, { ...file, isFromOutside: true })
     })
     .openapi(remove, async (c) => {

@@ -1,4 +1,4 @@
-import { addOutsideLibrary } from '@/backend/library/media/outside-library'
+import { addOutsideLibraryLogo } from '@/backend/library/media/outside-library'
 import { storeOriginal } from '@/backend/library/media/uploads'
 import type { Author } from '@/backend/platform/access/author'
 import type { JobRow } from '@/backend/platform/db/schema/members/jobs'
@@ -22,7 +22,7 @@ export async function replaceLogo(
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
   // The row is stored before the file, and before the ad refers to it. If the server crashes, the
   // row allows the unused file to be removed later.
-  const logo = await addOutsideLibrary(services, file, author)
+  const logo = await addOutsideLibraryLogo(services, file, author)
   return await db.transaction(async (transaction) => {
     await storeOriginal(transaction, storage, logo)
     return await changeFilesOfJob(transaction, jobId, { logoId: logo.id, revision }, author)

@@ -61,14 +61,14 @@ export function jobFileRoutes(services: FileServices) {
   async function findReadableJob(
     c: Context<AppEnv>,
     id: number,
-  ): Promise<{ row: JobRow; isForAll: boolean }> {
+  ): Promise<{ row: JobRow; isPublic: boolean }> {
     const publishedJob = await nullIfNotFound(requirePublishedJob(db, id, clock()))
-    if (publishedJob?.end === null) return { row: publishedJob.row, isForAll: true }
+    if (publishedJob?.end === null) return { row: publishedJob.row, isPublic: true }
     // The login is read only if it is needed, because a response that depends on a login is not
     // cached.
     const login = await currentLogin(c)
     const ownJob = login && mayAdvertise(login.user) ? await findJobOfUser(db, id, login.user.id) : null
-    if (ownJob) return { row: ownJob, isForAll: false }
+    if (ownJob) return { row: ownJob, isPublic: false }
     throw publishedJob === null
       ? new NotFoundError()
       : new HttpError('jobEnded', {}, { reason: publishedJob.end })
@@ -114,11 +114,11 @@ export function jobFileRoutes(services: FileServices) {
     })
     .openapi(readPdf, async (c) => {
       const { id, name } = c.req.valid('param')
-      const { row, isForAll } = await findReadableJob(c, readId(id))
+      const { row, isPublic } = await findReadableJob(c, readId(id))
       const { pdf } = row
       if (!pdf) throw new NotFoundError()
       if (name !== pdf.name) return c.redirect(getJobPdfUrl(row.id, pdf.name), 301)
       const file = { ...pdf, mime: 'application/pdf', key: jobFileKey(pdf.hash), storedAt: row.updatedAt }
-      return serveFile(c, { storage }, { ...file, isForAll, isFromOutside: true })
+      return serveFile(c, { storage }, { ...file, isPublic, isFromOutside: true })
     })
 }
