@@ -26,11 +26,11 @@ const phoneHeadings = ['Tel', 'Telefonnummer', 'Phone number', 'Telephone']
 
 type Values = z.output<typeof personRecords.values>
 
-/** The condition that another contact has the same name or e-mail address. */
+/** The condition that another person has the same name or e-mail address. */
 const hasDuplicate = sql`EXISTS (
-  SELECT FROM persons AS twin WHERE twin.id <> ${persons.id} AND (
-    (twin.email <> '' AND lower(twin.email) = lower(${persons.email}))
-    OR ${foldedName(sql`twin.name`)} = ${foldedName(sql`${persons.name}`)}))`
+  SELECT FROM persons AS duplicate WHERE duplicate.id <> ${persons.id} AND (
+    (duplicate.email <> '' AND lower(duplicate.email) = lower(${persons.email}))
+    OR ${foldedName(sql`duplicate.name`)} = ${foldedName(sql`${persons.name}`)}))`
 
 /** The record type "contact persons" of the administration. */
 export const administeredPersons: Administered<typeof personRecords> = {
@@ -85,9 +85,9 @@ export const administeredPersons: Administered<typeof personRecords> = {
   async check(db, { photo, categories }, _id, locale) {
     const errors: FieldErrors = {}
     if (photo !== null && (await db.select().from(images).where(eq(images.id, photo))).length === 0) {
-      errors.photo = [personMessage(locale, 'noPicture')]
+      errors.photo = [personMessage(locale, 'pictureMissing')]
     }
-    if (!(await areCategories(db, categories))) errors.categories = [personMessage(locale, 'noCategory')]
+    if (!(await areCategories(db, categories))) errors.categories = [personMessage(locale, 'categoryMissing')]
     return Object.keys(errors).length > 0 ? errors : null
   },
   async insert(db, values, id) {
@@ -97,7 +97,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
       .overridingSystemValue()
       .values({ ...(id !== null && { id }), ...toColumns(values), position: nextPosition })
       .returning({ id: persons.id })
-    if (!person) throw new Error('A person was not stored.')
+    if (!person) throw new Error('The database returned no id for the person.')
     if (id !== null) await releaseIds(db, [id])
     if (values.categories.length > 0) await storeCategories(db, person.id, values.categories)
     return person.id
@@ -116,11 +116,15 @@ export const administeredPersons: Administered<typeof personRecords> = {
     },
     async write(db, id, data) {
       const { replaces } = hiddenSchema.parse(data)
-      const restored = await db.select({ id: persons.id }).from(persons).where(isAnyOf(persons.id, replaces))
-      const free = replaces.filter((merged) => !restored.some((person) => person.id === merged))
-      if (free.length === 0) return
-      await releaseIds(db, free)
-      await db.update(persons).set({ replaces: free }).where(eq(persons.id, id))
+      // A merged person that was restored keeps its id.
+      const restoredPersons = await db
+        .select({ id: persons.id })
+        .from(persons)
+        .where(isAnyOf(persons.id, replaces))
+      const freeIds = replaces.filter((mergedId) => !restoredPersons.some((person) => person.id === mergedId))
+      if (freeIds.length === 0) return
+      await releaseIds(db, freeIds)
+      await db.update(persons).set({ replaces: freeIds }).where(eq(persons.id, id))
     },
   },
   listUses: (db, id, locale) =>
@@ -131,10 +135,10 @@ export const administeredPersons: Administered<typeof personRecords> = {
     ),
   actions: {
     async merge(tx, id, input, author) {
-      const end = async (into: number) => {
+      const end = async (targetId: number) => {
         const mergedIds = sql`SELECT ${persons.id} || ${persons.replaces} FROM ${persons} WHERE ${persons.id} = ${id}`
-        await tx.execute(sql`UPDATE persons SET replaces = replaces || (${mergedIds}) WHERE id = ${into}`)
-        await tx.update(articles).set({ contactId: into }).where(eq(articles.contactId, id))
+        await tx.execute(sql`UPDATE persons SET replaces = replaces || (${mergedIds}) WHERE id = ${targetId}`)
+        await tx.update(articles).set({ contactId: targetId }).where(eq(articles.contactId, id))
         await deleteRecord(tx, administeredPersons, { id, revision: null }, author)
       }
       await mergeRecords(tx, administeredPersons, { id, input, end }, author)
@@ -180,10 +184,10 @@ export const administeredPersons: Administered<typeof personRecords> = {
   },
 }
 
-/** The ids of merged persons that lead to the remaining one. */
+/** The ids of persons that were merged into this one. */
 const hiddenSchema = z.object({ replaces: z.array(z.number().int()) })
 
-/** Removes ids from the persons that they lead to, because another person gets them. */
+/** Removes ids of merged persons from all persons that replace them. */
 async function releaseIds(db: Queryable, ids: readonly number[]): Promise<void> {
   await db
     .update(persons)
@@ -193,7 +197,7 @@ async function releaseIds(db: Queryable, ids: readonly number[]): Promise<void> 
     .where(arrayOverlaps(persons.replaces, [...ids]))
 }
 
-/** Loads the values of persons by their ids. With null it loads all persons. */
+/** Loads the values of persons by id; null loads all persons. */
 async function readPersons(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>> {
   const member = personCategoryMembers
   const categories = sql<

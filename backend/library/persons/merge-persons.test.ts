@@ -16,8 +16,8 @@ const make = async (name: string, changes: object = {}) => {
   const values = { ...blank, name, photo: null, categories: [], ...changes }
   return await (await call('POST', 'persons/', { values })).json()
 }
-const run = async (action: string, id: number, sent: object = {}) =>
-  await (await call('POST', `administration/persons/${action}/`, { ids: [id], ...sent })).json()
+const run = async (action: string, id: number, body: object = {}) =>
+  await (await call('POST', `administration/persons/${action}/`, { ids: [id], ...body })).json()
 const listDuplicates = async () => {
   const { results } = await (
     await call('GET', 'administration/persons/?duplicates=true&ordering=name')
@@ -25,7 +25,7 @@ const listDuplicates = async () => {
   return results.map(({ id }: { id: number }) => id)
 }
 
-/** Publishes a page with a person in a team, and returns the name that visitors read. */
+/** Publishes a page with a person in a team. The returned function loads the published name. */
 async function publishTeam(path: string, personId: number): Promise<() => Promise<string | undefined>> {
   const { db, clock } = backend.services
   const children = [{ model: 'teammember', data: { person: personId } }]
@@ -40,8 +40,8 @@ async function publishTeam(path: string, personId: number): Promise<() => Promis
   }
 }
 
-describe('two entries of one contact', () => {
-  it('are found by the name or by the email address', async () => {
+describe('two records of one person', () => {
+  it('are listed as duplicates by name or e-mail address', async () => {
     const first = await make('Änne Abt', { email: 'abt@example.org' })
     const second = await make('aenne abt')
     const third = await make('Anne Abt-Meier', { email: 'Abt@example.org' })
@@ -59,7 +59,7 @@ describe('two entries of one contact', () => {
     expect(lines[0]).toMatchObject({ state: 'changed', id })
   })
 
-  it('are merged: values, pages, articles, vCards and histories', async () => {
+  it('are merged, including pages, articles, vCards and histories', async () => {
     const first = await make('Mira Muster', { phone: '+49 30 1' })
     const second = await make('Mira Muster-Lau')
     const third = await make('Mira Lau')
@@ -86,7 +86,7 @@ describe('two entries of one contact', () => {
     expect(await readName()).toBe('Mira Muster')
   })
 
-  it('lead to the remaining one again after it was deleted and restored', async () => {
+  it('stay merged after the remaining record was deleted and restored', async () => {
     const first = await make('Rike Rest')
     const second = await make('Rike Rest-Lau')
     const third = await make('Rike Lau')
@@ -104,7 +104,7 @@ describe('two entries of one contact', () => {
     expect(await readName()).toBe('Rike Rest-Lau')
   })
 
-  it('have the cache tags of both on pages that show the merged one', async () => {
+  it('both have cache tags on pages that show the merged record', async () => {
     const source = await make('Tilda Tag')
     const target = await make('Tilda Tag')
     await publishTeam('tags', source.id)
@@ -115,15 +115,16 @@ describe('two entries of one contact', () => {
     )
   })
 
-  it('are not merged at an outdated revision, with itself or with wrong values', async () => {
+  it('are not merged with an outdated revision or invalid values, or if both are the same', async () => {
     const source = await make('Nele Nein')
     const target = await make('Nele Nein')
-    const refused = [
+    const invalidRequests = [
       { into: target.id, revision: target.revision + 1 },
       { into: source.id, revision: source.revision },
       { into: target.id, revision: target.revision, values: { email: 'kein' } },
     ]
-    for (const sent of refused) expect(await run('merge', source.id, sent)).toMatchObject({ done: [] })
+    for (const body of invalidRequests)
+      expect(await run('merge', source.id, body)).toMatchObject({ done: [] })
     const { rows } = await backend.services.db.execute(sql`SELECT id FROM persons WHERE name = 'Nele Nein'`)
     expect(rows).toHaveLength(2)
   })

@@ -102,10 +102,10 @@ it('categories are listed in their order, each with its persons in order', async
   const { results } = personCategoryListSchema.parse(await answer.json())
   expect(results.map(({ title }) => title)).toEqual(personCategories.map(({ title }) => title.de))
   const law = results[3]
-  const ofLaw = categoryPersonsSchema.parse(
+  const lawPage = categoryPersonsSchema.parse(
     await (await backend.get(`/de/api/person-categories/${law?.id}/?page_size=4&page=2`)).json(),
   )
-  expect(ofLaw).toMatchObject({ id: law?.id, title: 'Rechtsberatung', count: 10, next: expect.any(String) })
+  expect(lawPage).toMatchObject({ id: law?.id, title: 'Rechtsberatung', count: 10, next: expect.any(String) })
   const lawyers = demo.filter(({ categories }) => categories.includes('law'))
-  expect(ofLaw.results.map(({ name }) => name)).toEqual(lawyers.slice(4, 8).map(({ name }) => name))
+  expect(lawPage.results.map(({ name }) => name)).toEqual(lawyers.slice(4, 8).map(({ name }) => name))
 })

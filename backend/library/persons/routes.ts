@@ -24,7 +24,7 @@ import {
   listPersons,
 } from './store'
 
-/** A request can ask for all contact persons at once (spec §9). */
+/** One request can load all contact persons (spec §9). */
 const maxPageSize = 1000
 
 const params = z.object({ id: z.string() })
@@ -34,7 +34,10 @@ const list = createRoute({
   path: '/persons',
   summary: 'Lists the contact persons in their order, with their categories',
   request: { query: pagingQuery },
-  responses: { 200: json(personListSchema, 'A page of the list'), 404: refusal('There is no such page') },
+  responses: {
+    200: json(personListSchema, 'A page of the list'),
+    404: refusal('The page number is too high'),
+  },
 })
 
 const readRoute = createRoute({
@@ -52,7 +55,7 @@ const categories = createRoute({
   request: { query: pagingQuery },
   responses: {
     200: json(personCategoryListSchema, 'A page of the list'),
-    404: refusal('There is no such page'),
+    404: refusal('The page number is too high'),
   },
 })
 
@@ -63,7 +66,7 @@ const category = createRoute({
   request: { params, query: pagingQuery },
   responses: {
     200: json(categoryPersonsSchema, 'The category with a page of its persons'),
-    404: refusal('There is no such category or page'),
+    404: refusal('The category does not exist, or the page number is too high'),
   },
 })
 

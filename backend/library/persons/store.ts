@@ -10,7 +10,7 @@ import {
 
 const personWithPhoto = { person: persons, photo: images }
 
-/** The condition that a person has one of the ids, or replaces a merged one with it. */
+/** The condition that a person has one of the ids, or replaces a merged person with one of them. */
 export function hasPersonId(ids: readonly number[]): SQL | undefined {
   return or(inArray(persons.id, [...ids]), arrayOverlaps(persons.replaces, [...ids]))
 }
@@ -27,7 +27,7 @@ export async function listPersons(db: Database, { offset, limit }: PageRange) {
   return { count: await countRows(db, persons), rows }
 }
 
-/** Finds a person with the photo, also by the id of a merged one. */
+/** Finds a person with the photo, also by the id of a person that was merged into it. */
 export async function findPerson(db: Queryable, id: number) {
   const [row] = await db
     .select(personWithPhoto)
@@ -66,17 +66,17 @@ export async function findCategory(db: Database, id: number) {
 
 /** Lists one page of a category's persons in the order of the category and counts all of them. */
 export async function listCategoryPersons(db: Database, categoryId: number, { offset, limit }: PageRange) {
-  const isInCategory = eq(personCategoryMembers.categoryId, categoryId)
+  const categoryCondition = eq(personCategoryMembers.categoryId, categoryId)
   const rows = await db
     .select(personWithPhoto)
     .from(personCategoryMembers)
     .innerJoin(persons, eq(persons.id, personCategoryMembers.personId))
     .leftJoin(images, eq(images.id, persons.photoId))
-    .where(isInCategory)
+    .where(categoryCondition)
     .orderBy(asc(personCategoryMembers.position), asc(persons.position), asc(persons.id))
     .offset(offset)
     .limit(limit)
-  const [countRow] = await db.select({ count: count() }).from(personCategoryMembers).where(isInCategory)
+  const [countRow] = await db.select({ count: count() }).from(personCategoryMembers).where(categoryCondition)
   return { count: countRow?.count ?? 0, rows }
 }
 

@@ -9,18 +9,18 @@ import { readVCard } from '@/tests/vcard'
 const backend = startTestBackend()
 beforeAll(() => backend.services.db.insert(settings).values({ data: demo }))
 
-const nobody = { de: '', en: '' }
+const noText = { de: '', en: '' }
 
-async function make(person: Partial<typeof persons.$inferInsert>): Promise<number> {
-  const row = { name: 'Ada Amsel', title: nobody, function: nobody, ...person }
-  const [inserted] = await backend.services.db.insert(persons).values(row).returning({ id: persons.id })
-  return inserted?.id ?? 0
+async function createPerson(person: Partial<typeof persons.$inferInsert>): Promise<number> {
+  const row = { name: 'Ada Amsel', title: noText, function: noText, ...person }
+  const [insertedPerson] = await backend.services.db.insert(persons).values(row).returning({ id: persons.id })
+  return insertedPerson?.id ?? 0
 }
 
 const fetchCard = (id: number, locale = 'de') => backend.get(`/${locale}/api/persons/${id}/contact.vcf`)
 
 it('a contact person is downloaded as a vCard of the organization in a language', async () => {
-  const id = await make({
+  const id = await createPerson({
     name: 'Amélie von der Heide',
     title: { de: 'Dr.', en: 'Dr.' },
     function: { de: 'Leitung Tarif, Bühne und Orchester', en: 'Head of agreements' },
@@ -52,7 +52,7 @@ it('a contact person is downloaded as a vCard of the organization in a language'
 })
 
 it('the vCard has titles, suffixes and several telephone numbers in their fields', async () => {
-  const id = await make({
+  const id = await createPerson({
     name: 'Dr. med. Karl von Amsel jun., M.A.',
     title: { de: 'Prof.', en: 'Prof.' },
     phone: 'Tel. +49 30 23125-017 / mobil +49 171 1234567; Fax: 030 23129',
@@ -71,7 +71,7 @@ it('the vCard has titles, suffixes and several telephone numbers in their fields
 
 it('the vCard omits missing fields and escapes line breaks in values', async () => {
   const name = 'Eva\r\nTEL:0900 1\u0085END:VCARD'
-  const id = await make({
+  const id = await createPerson({
     name,
     function: { de: 'Chor\rund\nBallett\\', en: '' },
     email: 'a@example.org\r\nX:1',
@@ -85,15 +85,15 @@ it('the vCard omits missing fields and escapes line breaks in values', async () 
 })
 
 it('the vCard returns 304 while it is unchanged and 404 once the person is deleted', async () => {
-  const id = await make({})
+  const id = await createPerson({})
   const first = await fetchCard(id)
   const path = `/de/api/persons/${id}/contact.vcf`
-  const again = () => backend.get(path, { 'If-None-Match': first.headers.get('ETag') ?? '' })
-  expect((await again()).status).toBe(304)
+  const fetchAgain = () => backend.get(path, { 'If-None-Match': first.headers.get('ETag') ?? '' })
+  expect((await fetchAgain()).status).toBe(304)
   const { db } = backend.services
   await db.update(persons).set({ phone: '1' }).where(eq(persons.id, id))
-  expect((await again()).status).toBe(200)
+  expect((await fetchAgain()).status).toBe(200)
   await db.delete(persons).where(eq(persons.id, id))
-  expect((await again()).status).toBe(404)
+  expect((await fetchAgain()).status).toBe(404)
   expect((await backend.get('/de/api/persons/x/contact.vcf')).status).toBe(404)
 })

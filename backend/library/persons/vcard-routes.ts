@@ -9,9 +9,9 @@ import type { Services } from '@/backend/platform/services'
 import { formatVCard } from '@/backend/platform/text-files/vcard'
 import { cacheTags } from '@/lib/cache-tags'
 import { findSettings } from '../settings/store'
+import { formatPersonVCard } from './person-vcard'
 import { presentPerson } from './presenter'
 import { findPerson } from './store'
-import { formatPersonVCard } from './vcard-of-person'
 
 const file = createRoute({
   method: 'get',
