@@ -50,8 +50,7 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
         and(eq(publications.pageId, redirects.pageId), eq(publications.locale, language)),
       )
       .where(inArray(redirects.id, [...ids]))
-    // A branch redirect applies only below its own address, so content at this address hides
-    // nothing.
+    // A branch redirect applies only below its old address, so content there does not hide it.
     const singlePaths = rows
       .filter(({ redirect }) => !redirect.coversBelow)
       .map(({ redirect }) => redirect.oldPath)

@@ -6,9 +6,9 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Redirect } from '@/lib/contract/site/redirect'
 import { fixedAddresses } from '@/lib/contract/site/reserved-paths'
 
-// A moved page with pages below it gets one redirect, which covers the old addresses of the whole
-// branch. If several redirects cover an address, the longest old path applies; if these are equally
-// long, the newest. The current addresses of pages and routes are never redirected.
+// A moved page with subpages gets one branch redirect, which covers the old addresses of the page
+// and all its descendants. If several redirects cover an address, the redirect with the longest old
+// path applies; among equal paths, the newest redirect. Addresses in use are never redirected.
 
 /** A published page whose address a redirect follows. */
 export interface FollowedPage {
@@ -27,30 +27,32 @@ interface CoveredPage extends FollowedPage {
 const maxDepth = 40
 
 /**
- * Finds the pages to which addresses have moved because of a moved branch. Leaves out addresses
- * that are in use or have a redirect of their own.
+ * Finds the pages to which branch redirects lead from the addresses. Omits addresses that are in
+ * use or have an exact redirect.
  */
-export async function findCovered(db: Queryable, addresses: readonly string[]): Promise<CoveredPage[]> {
-  const starts = addresses.flatMap((address) => listPrefixes(address).map((start) => ({ address, start })))
+export async function findCoveredPages(db: Queryable, addresses: readonly string[]): Promise<CoveredPage[]> {
+  const prefixes = addresses.flatMap((address) =>
+    listPrefixes(address).map((prefix) => ({ address, prefix })),
+  )
   const { rows } = await db.execute<CoveredPage & Record<string, unknown>>(sql`
     SELECT DISTINCT ON (candidate.address) ${coveredColumns(sql`candidate.address`)}
     FROM unnest(
-      ${sql.param(starts.map(({ address }) => address))}::text[], ${sql.param(starts.map(({ start }) => start))}::text[]
-    ) AS candidate(address, start)
-    JOIN redirects AS branch ON branch.covers_below AND branch.old_path = candidate.start
+      ${sql.param(prefixes.map(({ address }) => address))}::text[], ${sql.param(prefixes.map(({ prefix }) => prefix))}::text[]
+    ) AS candidate(address, prefix)
+    JOIN redirects AS branch ON branch.covers_below AND branch.old_path = candidate.prefix
     JOIN publications AS top ON top.page_id = branch.page_id AND top.locale = branch.locale
     JOIN publications AS page
-      ON page.locale = branch.locale AND page.path = top.path || substr(candidate.address, char_length(candidate.start) + 1)
+      ON page.locale = branch.locale AND page.path = top.path || substr(candidate.address, char_length(candidate.prefix) + 1)
     WHERE ${isUnusedAddress(sql`candidate.address`)}
     ORDER BY candidate.address, char_length(branch.old_path) DESC, branch.id DESC`)
   return rows
 }
 
 /**
- * Lists the old addresses that branch redirects cover, by old path. Leaves out those that lead to a
- * hidden address.
+ * Lists the old addresses that branch redirects cover, by old path. Omits redirects to hidden
+ * addresses.
  */
-export async function listCovered(
+export async function listCoveredRedirects(
   db: Queryable,
   hiddenAddresses: readonly string[],
   limit: number,
@@ -76,7 +78,7 @@ export async function listCovered(
 
 /**
  * Lists the old addresses of one page that branch redirects cover. The redirect may belong to the
- * page itself or to a page above it.
+ * page or to one of its ancestors.
  */
 export async function listCoveredAddresses(
   db: Queryable,
@@ -87,7 +89,7 @@ export async function listCoveredAddresses(
     FROM publications AS top JOIN redirects AS branch ON branch.page_id = top.page_id AND branch.locale = top.locale
     WHERE branch.covers_below AND top.locale = ${locale} AND top.path = ANY (${sql.param(listPrefixes(path))}::text[])`)
   if (rows.length === 0) return []
-  const coveredPages = await findCovered(
+  const coveredPages = await findCoveredPages(
     db,
     rows.map(({ address }) => address),
   )
@@ -98,21 +100,21 @@ const coveredColumns = (address: SQL) =>
   sql`${address} AS address, page.page_id AS id, page.locale, page.path, page.audience`
 
 /**
- * SQL condition: the address belongs to no page and no route of the site, and has no redirect of
- * its own.
+ * The SQL condition that an address belongs to no page and no route of the site, and has no exact
+ * redirect.
  */
 const isUnusedAddress = (
   address: SQL,
 ) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
     SELECT FROM publications AS current_page
     WHERE current_page.locale = page.locale AND current_page.path = substr(${address}, char_length(page.locale) + 3)
-  ) AND NOT EXISTS (SELECT FROM redirects AS separate WHERE NOT separate.covers_below AND separate.old_path = ${address})`
+  ) AND NOT EXISTS (SELECT FROM redirects AS exact WHERE NOT exact.covers_below AND exact.old_path = ${address})`
 
 /**
  * Returns all prefixes of an address or path that end at a segment, including the address itself.
  */
 function listPrefixes(address: string): string[] {
   const parts = address.split('/').slice(0, maxDepth)
-  const starts = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
-  return [...new Set([...starts.filter(Boolean), address])]
+  const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+  return [...new Set([...prefixes.filter(Boolean), address])]
 }

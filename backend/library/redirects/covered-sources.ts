@@ -8,9 +8,9 @@ import { isServedAddress, isServedInAnyCase } from '@/lib/contract/site/reserved
 export type CoveredSource = 'served' | 'hasPage'
 
 /**
- * Finds the content at the source addresses of redirects. The site serves such content instead of
- * the redirect.
- * @param isEntered true for a source that a user enters: case is ignored for routes of the site
+ * Finds content at the source addresses of redirects. The site serves this content instead of the
+ * redirect.
+ * @param isEntered true for sources that a user enters, which match routes of the site in any case
  * @returns the content by address; addresses without content are absent
  */
 export async function findCoveredSources(
@@ -20,13 +20,13 @@ export async function findCoveredSources(
 ): Promise<Map<string, CoveredSource>> {
   const isServed = isEntered ? isServedInAnyCase : isServedAddress
   const sources = new Map<string, CoveredSource>()
-  const byAddress = new Map<string, string[]>()
+  const oldPathsByAddress = new Map<string, string[]>()
   for (const oldPath of oldPaths) {
     const address = `/${decodeOrKeep(oldPath).split('/').filter(Boolean).join('/')}`
     if (isServed(oldPath)) sources.set(oldPath, 'served')
-    else byAddress.set(address, [...(byAddress.get(address) ?? []), oldPath])
+    else oldPathsByAddress.set(address, [...(oldPathsByAddress.get(address) ?? []), oldPath])
   }
-  if (byAddress.size === 0) return sources
+  if (oldPathsByAddress.size === 0) return sources
   const address = sql<string>`'/' || ${publications.locale} || '/' || ${publications.path}`
   const onlinePages = await db
     .select({ address })
@@ -36,12 +36,12 @@ export async function findCoveredSources(
         eq(publications.isOnline, true),
         sql`(${publications.locale}, ${publications.path}) IN (
           SELECT split_part(candidate.address, '/', 2), substr(candidate.address, char_length(split_part(candidate.address, '/', 2)) + 3)
-          FROM unnest(${sql.param([...byAddress.keys()])}::text[]) AS candidate(address)
+          FROM unnest(${sql.param([...oldPathsByAddress.keys()])}::text[]) AS candidate(address)
         )`,
       ),
     )
   for (const page of onlinePages) {
-    for (const oldPath of byAddress.get(page.address) ?? []) sources.set(oldPath, 'hasPage')
+    for (const oldPath of oldPathsByAddress.get(page.address) ?? []) sources.set(oldPath, 'hasPage')
   }
   return sources
 }

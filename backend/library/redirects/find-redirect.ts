@@ -5,12 +5,12 @@ import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Redirect } from '@/lib/contract/site/redirect'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
-import { type FollowedPage, findCovered } from './branch-redirects'
+import { type FollowedPage, findCoveredPages } from './branch-redirects'
 
 /**
- * Finds the new address of a moved address, and the page that the redirect follows, if any. A
- * redirect from exactly this address takes precedence over a branch redirect. Ignores redirects
- * from addresses of the site's routes.
+ * Finds the new address of a moved address, and the page that the redirect follows, if any. An
+ * exact redirect takes precedence over a branch redirect. Ignores redirects from addresses of
+ * routes of the site.
  */
 export async function findRedirect(
   db: Queryable,
@@ -19,11 +19,11 @@ export async function findRedirect(
   if (isServedAddress(oldPath)) return null
   const [exactRedirect] = await readRedirects(db, eq(redirects.oldPath, oldPath), { limit: 1 })
   if (exactRedirect) return exactRedirect
-  const [page] = await findCovered(db, [oldPath])
+  const [page] = await findCoveredPages(db, [oldPath])
   return page ? { newPath: pageUrl(page.locale, page.path), page } : null
 }
 
-/** Returns the given addresses that have moved. */
+/** Filters the addresses that have a redirect. */
 export async function filterMovedAddresses(db: Queryable, addresses: readonly string[]): Promise<string[]> {
   const exactRedirects = await readRedirects(
     db,
@@ -32,7 +32,7 @@ export async function filterMovedAddresses(db: Queryable, addresses: readonly st
       limit: addresses.length,
     },
   )
-  const coveredAddresses = await findCovered(db, addresses)
+  const coveredAddresses = await findCoveredPages(db, addresses)
   const movedAddresses = [
     ...exactRedirects.map(({ oldPath }) => oldPath),
     ...coveredAddresses.map(({ address }) => address),
@@ -60,8 +60,8 @@ export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: n
 }
 
 /**
- * SQL condition: the target of a redirect is one of these addresses, with any query or fragment. An
- * index supports it.
+ * The SQL condition that the target of a redirect is one of the addresses, with any query or
+ * fragment. An index supports it.
  */
 export function hasTarget(addresses: readonly string[]): SQL {
   return sql`(${redirects.newPath} IS NOT NULL AND link_path(${redirects.newPath}) = ANY (${sql.param(addresses)}::text[]))`

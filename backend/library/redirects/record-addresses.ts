@@ -15,9 +15,8 @@ interface RecordAddress {
 }
 
 /**
- * Finds the current address of a record, or of the list of articles with a category or tag. The
- * given address has the right id but a different slug. Returns null if the slug is right or the
- * record is not online.
+ * Finds the current address of a record, or of a list of articles by category or tag, by the id in
+ * an address with an old slug. Returns null if the slug is current or the record is not online.
  */
 export async function findRecordAddress(db: Queryable, address: string): Promise<RecordAddress | null> {
   const [locale, ...parts] = address.split('/').filter(Boolean).map(decodeOrKeep)

@@ -15,10 +15,7 @@ interface HitCount {
   day: string
 }
 
-/**
- * Maximum number of different addresses between two flushes. Only bots that try addresses exceed
- * it.
- */
+/** The maximum number of different addresses between two flushes. Only bots exceed it. */
 const maxAddresses = 10_000
 
 /**
@@ -28,11 +25,11 @@ const maxAddresses = 10_000
 export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits {
   let countedHits = new Map<string, HitCount>()
   const add = (path: string, { hits, day }: HitCount) => {
-    const earlierCount = countedHits.get(path)
-    if (!earlierCount && countedHits.size >= maxAddresses) return
+    const previousCount = countedHits.get(path)
+    if (!previousCount && countedHits.size >= maxAddresses) return
     countedHits.set(path, {
-      hits: hits + (earlierCount?.hits ?? 0),
-      day: earlierCount && earlierCount.day > day ? earlierCount.day : day,
+      hits: hits + (previousCount?.hits ?? 0),
+      day: previousCount && previousCount.day > day ? previousCount.day : day,
     })
   }
   return {
@@ -46,7 +43,7 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
       try {
         await writeHits(db, [...pendingHits])
       } catch (error) {
-        for (const [path, counter] of pendingHits) add(path, counter)
+        for (const [path, hitCount] of pendingHits) add(path, hitCount)
         throw error
       }
     },
@@ -58,14 +55,14 @@ async function writeHits(
   hitCounts: readonly [string, HitCount][],
 ): Promise<void> {
   // A redirect may be stored with a decoded or encoded path, with or without a trailing slash.
-  const rows = hitCounts.flatMap(([path, counter]) =>
+  const rows = hitCounts.flatMap(([path, hitCount]) =>
     [...new Set([path, `${path}/`, encodeURI(path), `${encodeURI(path)}/`])].map((address) => ({
       address,
-      ...counter,
+      ...hitCount,
     })),
   )
   const toArrayParameter = (key: keyof (typeof rows)[number]) => sql.param(rows.map((row) => row[key]))
-  // Ordered by id, because two servers that lock rows in different orders would deadlock.
+  // The order by id prevents deadlocks between servers.
   await db.execute(sql`
     INSERT INTO redirect_hits (redirect_id, hits, last_day)
     SELECT redirects.id, sum(counted.hits), max(counted.day)

@@ -10,8 +10,11 @@ beforeAll(async () => {
 })
 
 it('imports a table of redirects as a whole, and reports lines with a loop, a chain or an external target', async () => {
-  const good = table('Von;Nach', '/de/t1;/de/ziel', '/de/t2;/de/ziel', '/de/T1;/de/ziel')
-  expect(await importTable(editor, 'redirects', good)).toMatchObject({ created: { length: 3 }, changed: [] })
+  const validTable = table('Von;Nach', '/de/t1;/de/ziel', '/de/t2;/de/ziel', '/de/T1;/de/ziel')
+  expect(await importTable(editor, 'redirects', validTable)).toMatchObject({
+    created: { length: 3 },
+    changed: [],
+  })
   expect(await (await backend.get('/de/pageeditor-api/redirect/de/T1/')).json()).toEqual({
     new_path: '/de/ziel',
   })

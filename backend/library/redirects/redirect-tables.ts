@@ -32,7 +32,7 @@ export const redirectTables: Importable<Values> = {
   checkAll,
 }
 
-/** Loads the values of redirects by their ids. With null it loads all redirects. */
+/** Loads the values of redirects by id; null loads all redirects. */
 export async function readRedirectValues(
   db: Queryable,
   ids: readonly number[] | null,
@@ -58,7 +58,7 @@ async function checkAll(
     .select({ id: redirects.id })
     .from(redirects)
     .where(isNotNull(redirects.pageId))
-  const fixedIds = new Set(followingRedirects.map(({ id }) => id))
+  const followingIds = new Set(followingRedirects.map(({ id }) => id))
   const changedIds = new Set(plannedRecords.map(({ id }) => id))
   const unchangedValues = [...storedValues].filter(([id]) => !changedIds.has(id)).map(([, values]) => values)
   const valuesAfterImport = [...unchangedValues, ...plannedRecords.map(({ values }) => values)]
@@ -69,16 +69,16 @@ async function checkAll(
 
   const findProblems = ({
     id,
-    values: { old_path: from, new_path: to },
+    values: { old_path: oldPath, new_path: newPath },
   }: PlannedRecord<Values>): FieldErrors => {
-    if (id !== null && fixedIds.has(id)) return { new_path: [redirectMessage(locale, 'followsPage')] }
-    if (from === to) return { new_path: [redirectMessage(locale, 'loop')] }
-    const source = coveredSources.get(from)
+    if (id !== null && followingIds.has(id)) return { new_path: [redirectMessage(locale, 'followsPage')] }
+    if (oldPath === newPath) return { new_path: [redirectMessage(locale, 'loop')] }
+    const source = coveredSources.get(oldPath)
     if (source) return { old_path: [redirectMessage(locale, source)] }
     return {
-      ...((sources.get(from) ?? 0) > 1 && { old_path: [redirectMessage(locale, 'taken')] }),
-      ...(targets.has(from) && { old_path: [redirectMessage(locale, 'isTarget')] }),
-      ...(sources.has(to) && { new_path: [redirectMessage(locale, 'chain')] }),
+      ...((sources.get(oldPath) ?? 0) > 1 && { old_path: [redirectMessage(locale, 'taken')] }),
+      ...(targets.has(oldPath) && { old_path: [redirectMessage(locale, 'isTarget')] }),
+      ...(sources.has(newPath) && { new_path: [redirectMessage(locale, 'chain')] }),
     }
   }
   return new Map(plannedRecords.map((record) => [record.line, findProblems(record)]))

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ])
 })
 
-it('is one list with its cache tag, the same in both languages', async () => {
+it('the list of redirects has a cache tag and is the same in both languages', async () => {
   for (const path of ['/de/pageeditor-api/redirect', '/en/pageeditor-api/redirect/']) {
     const answer = await backend.get(path)
     expect(answer.headers.get('Cache-Tag')).toBe('redirects')
@@ -52,7 +52,7 @@ describe('the lookup of a path', () => {
   )
 })
 
-it('the list is limited, the lookup finds all redirects', async () => {
+it('the list has a maximum length; the lookup finds all redirects', async () => {
   const many = Array.from({ length: maxListedRedirects }, (_, n) => ({
     oldPath: `/zz-${n}`,
     newPath: '/de/neu',

@@ -30,7 +30,7 @@ const findTarget = async (address: string) => {
   const answer = await backend.get(`/de/pageeditor-api/redirect${address}`)
   return answer.status === 404 ? null : (await answer.json()).new_path
 }
-const listedPaths = async () =>
+const listPaths = async () =>
   redirectListSchema
     .parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
     .map(({ old_path }) => old_path)
@@ -109,7 +109,7 @@ describe('a stored redirect from a route of the site', () => {
       '/de/Kalender': null,
       '/de/weg': null,
     })
-    const redirectPaths = await listedPaths()
+    const redirectPaths = await listPaths()
     expect(redirectPaths).toEqual(expect.arrayContaining(['/de/weg', '/de/Kalender']))
     for (const address of ['/de', '/de/account/login', '/de/%6Balender', '/api/settings']) {
       expect([address, redirectPaths.includes(address), await findTarget(address)]).toEqual([
@@ -127,7 +127,7 @@ describe('a stored redirect from a route of the site', () => {
 })
 
 describe('a page that leaves the address of a route', () => {
-  const newPage = async (slug: string, parent: number | null = null) => {
+  const publishNewPage = async (slug: string, parent: number | null = null) => {
     const page = await editor.page('POST', 'page/', { title: slug, slug, parent })
     return await editor.page('POST', `page/${page.id}/publish/`, {})
   }
@@ -138,13 +138,13 @@ describe('a page that leaves the address of a route', () => {
   }
 
   it('creates no redirect from the route when it moves or is deleted', async () => {
-    const page = await newPage('kalender')
+    const page = await publishNewPage('kalender')
     await rename(page.id, 'termine')
     expect(await backend.services.db.select().from(redirects).where(eq(redirects.pageId, page.id))).toEqual(
       [],
     )
     expect(await findTarget('/de/kalender')).toBeNull()
-    const otherPage = await newPage('newsletter')
+    const otherPage = await publishNewPage('newsletter')
     const deletionResponse = await editor.call('DELETE', `page/${otherPage.id}/`, {
       revision: otherPage.revision,
       redirect: '/de/ziel',
@@ -154,13 +154,13 @@ describe('a page that leaves the address of a route', () => {
   })
 
   it('creates redirects for its descendants, except from routes', async () => {
-    const top = await newPage('unsere-mitglieder')
-    await newPage('theater', top.id)
-    await newPage('regeln', top.id)
+    const top = await publishNewPage('unsere-mitglieder')
+    await publishNewPage('theater', top.id)
+    await publishNewPage('regeln', top.id)
     await rename(top.id, 'haeuser')
     expect(await findTarget('/de/unsere-mitglieder/regeln')).toBe('/de/haeuser/regeln')
     for (const address of ['/de/unsere-mitglieder', '/de/unsere-mitglieder/theater']) {
-      expect([address, await findTarget(address), (await listedPaths()).includes(address)]).toEqual([
+      expect([address, await findTarget(address), (await listPaths()).includes(address)]).toEqual([
         ...[address, null, false],
       ])
     }
@@ -169,8 +169,8 @@ describe('a page that leaves the address of a route', () => {
 
 it('pages cannot get an address of a route with query parameters', async () => {
   const parent = await editor.page('POST', 'page/', { title: 'downloads', slug: 'downloads' })
-  const below = await editor.page('POST', 'page/', { title: 'x', slug: 'x', parent: parent.id })
-  const answer = await editor.call('POST', 'page/', { title: '7', slug: '7', parent: below.id })
+  const child = await editor.page('POST', 'page/', { title: 'x', slug: 'x', parent: parent.id })
+  const answer = await editor.call('POST', 'page/', { title: '7', slug: '7', parent: child.id })
   expect(answer).toEqual({
     status: 400,
     body: { slug: ['Diese Adresse gehört zum System. Bitte wählen Sie eine andere.'] },

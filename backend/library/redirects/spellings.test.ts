@@ -9,7 +9,7 @@ beforeAll(async () => {
   editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
 })
 
-async function add(from: string, to = '/de/ziel') {
+async function addRedirect(from: string, to = '/de/ziel') {
   const response = await editor.call('POST', '/de/api/redirects/', {
     values: { old_path: from, new_path: to },
   })
@@ -29,9 +29,9 @@ describe('the spellings of a path', () => {
     ['/c+d', '/c%2Bd', '/c+d', '/c%2Bd'],
     ['/e%2Bf', '/e+f', '/e+f', '/e+f'],
     ['/stra%C3%9Fe/', '/straße', '/straße', '/stra%c3%9fe/'],
-  ])('%s and %s are one address', async (first, second, canonical, request) => {
-    expect(await add(first)).toMatchObject({ status: 201, values: { old_path: canonical } })
-    expect(await add(second)).toEqual({
+  ])('%s and %s count as one address', async (first, second, canonical, request) => {
+    expect(await addRedirect(first)).toMatchObject({ status: 201, values: { old_path: canonical } })
+    expect(await addRedirect(second)).toEqual({
       status: 400,
       values: { old_path: ['Für diese Adresse gibt es schon eine Weiterleitung.'] },
     })
@@ -39,14 +39,14 @@ describe('the spellings of a path', () => {
   })
 
   it('cannot form a loop', async () => {
-    expect(await add('/im%20kreis', '/im kreis')).toMatchObject({
+    expect(await addRedirect('/im%20kreis', '/im kreis')).toMatchObject({
       status: 400,
       values: { new_path: [expect.stringContaining('nicht auf sich selbst')] },
     })
   })
 })
 
-describe('an address is refused with the reason', () => {
+describe('the rejection of an address', () => {
   const query = 'Eine Adresse mit „?“ oder „#“ kann nicht weitergeleitet werden.'
   const encoding = 'Diese Adresse enthält ein Zeichen, das Browser und Server verschieden lesen'
   it.each([
@@ -59,8 +59,8 @@ describe('an address is refused with the reason', () => {
     ['/a%2Fb', encoding],
     ['/a%C2%85b', encoding],
     ['/a%E2%80%AEb', encoding],
-  ])('%s', async (from, reason) => {
-    const [message] = (await add(from)).values.old_path
+  ])('has a reason for %s', async (from, reason) => {
+    const [message] = (await addRedirect(from)).values.old_path
     expect(message).toContain(reason)
     const { lines } = await previewTable(editor, 'redirects', table('Von;Nach', `${from};/de/ziel`))
     expect(lines[0]?.errors).toMatchObject([{ target: 'old_path', message }])

@@ -8,17 +8,17 @@ import { isKnownMembersPath } from '@/lib/contract/accounts/account-area'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale } from '@/lib/contract/common/locale'
 import type { Redirect } from '@/lib/contract/site/redirect'
-import { listCovered } from './branch-redirects'
+import { listCoveredRedirects } from './branch-redirects'
 import { findRedirect, listRedirectsWhere } from './find-redirect'
+import { listSpellings } from './move-redirects'
 import { getRedirectAudience } from './policy'
 import { findRecordAddress } from './record-addresses'
-import { listSpellings } from './record-moves'
 
-/** Maximum length of the list. The site looks up further redirects one by one. */
+/** The maximum length of the list. Clients look up further redirects one by one. */
 export const maxListedRedirects = 1000
 
 /**
- * Lists redirects by old path, at most the maximum. Leaves out redirects to pages that are not
+ * Lists redirects by old path, up to the maximum number. Omits redirects to pages that are not
  * public.
  */
 export async function listRedirects(db: Database): Promise<Redirect[]> {
@@ -36,7 +36,11 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
     sql`${address} <> ALL (${sql.param(hiddenAddresses)}::text[])`,
     maxListedRedirects,
   )
-  const coveredRedirects = await listCovered(db, hiddenAddresses, maxListedRedirects - exactRedirects.length)
+  const coveredRedirects = await listCoveredRedirects(
+    db,
+    hiddenAddresses,
+    maxListedRedirects - exactRedirects.length,
+  )
   return [...exactRedirects, ...coveredRedirects].toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
 }
 

@@ -5,17 +5,18 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 
 /**
- * A published page whose address has changed, and the published pages below it. Paths have no
+ * A move of a published page to another path, with its published descendants. Paths have no
  * language prefix.
  */
 export interface BranchMove {
   locale: Locale
-  /** The old and the new path of the moved page. */
+  /** The old path of the moved page. */
   from: string
+  /** The new path of the moved page. */
   to: string
   /**
-   * The moved page first, then the pages below it. Their old paths begin with `from`, their new
-   * paths with `to`.
+   * The moved page first, then its descendants. Their old paths begin with `from`, their new paths
+   * with `to`.
    */
   pageIds: readonly number[]
 }
@@ -43,15 +44,14 @@ export async function deleteRedirectsFrom(db: Queryable, locale: Locale, path: s
 }
 
 /**
- * Stores redirects from the old addresses of a moved page and of the pages below it. They follow
- * the pages if these move again. Existing redirects to the old addresses follow the pages too, and
- * redirects from the new addresses are deleted. The publications must already have their new paths.
- * A page with pages below it gets one redirect for the whole branch. A single page gets no redirect
- * if its old address belongs to a route.
- * @param coveredAddresses addresses that already redirect to the page because its branch moved
- * earlier
+ * Saves redirects from the old addresses of a moved page and its descendants. They follow the pages
+ * if these move again. Existing redirects to the old addresses also follow the pages; redirects
+ * from the new addresses are deleted. The publications must already have their new paths. A page
+ * with descendants gets one branch redirect. A single page gets no redirect if its old address
+ * belongs to a route.
+ * @param coveredAddresses addresses that redirect to the page because of an earlier branch redirect
  */
-export async function recordMove(
+export async function saveMoveRedirects(
   db: Queryable,
   move: BranchMove,
   coveredAddresses: readonly string[],
@@ -62,20 +62,20 @@ export async function recordMove(
   const newUrls = [toPlainUrl(locale, to), pageUrl(locale, to)] as const
   const movedPages = sql`(
     SELECT page_id, substr(path, char_length(${to}) + 1) AS suffix
-    FROM unnest(${sql.param(pageIds)}::integer[]) AS moving(page_id) JOIN publications USING (page_id)
+    FROM unnest(${sql.param(pageIds)}::integer[]) AS moved_page(page_id) JOIN publications USING (page_id)
     WHERE locale = ${locale}
   ) AS moved`
   await db.execute(sql`
     DELETE FROM redirects
-    WHERE NOT covers_below AND ${isAnyWithin(sql`NOT covers_below AND old_path`, [oldUrls[0], ...newUrls])} AND old_path IN (
+    WHERE NOT covers_below AND ${hasAnyPrefix(sql`NOT covers_below AND old_path`, [oldUrls[0], ...newUrls])} AND old_path IN (
       SELECT unnest(ARRAY[${oldUrls[0]} || suffix, ${newUrls[0]} || suffix, ${newUrls[1]} || encode_path(suffix)]) FROM ${movedPages}
     )`)
   await db.execute(sql`
-    UPDATE redirects SET new_path = NULL, page_id = leads.page_id, locale = ${locale}
+    UPDATE redirects SET new_path = NULL, page_id = target.page_id, locale = ${locale}
     FROM (
       SELECT page_id, unnest(ARRAY[${oldUrls[0]} || suffix, ${oldUrls[1]} || encode_path(suffix)]) AS address FROM ${movedPages}
-    ) AS leads
-    WHERE ${isAnyWithin(sql`new_path IS NOT NULL AND link_path(new_path)`, oldUrls)} AND new_path = leads.address`)
+    ) AS target
+    WHERE ${hasAnyPrefix(sql`new_path IS NOT NULL AND link_path(new_path)`, oldUrls)} AND new_path = target.address`)
   await db.execute(sql`
     DELETE FROM redirects WHERE covers_below AND page_id = ${pageId} AND old_path = ${newUrls[0]}`)
   const isBranch = pageIds.length > 1
@@ -86,21 +86,21 @@ export async function recordMove(
   await db.execute(sql`
     INSERT INTO redirects (old_path, page_id, locale, covers_below)
     SELECT old_path, ${pageId}, ${locale}, ${isBranch}
-    FROM unnest(${sql.param(remainingAddresses)}::text[]) AS left_behind(old_path)
+    FROM unnest(${sql.param(remainingAddresses)}::text[]) AS address(old_path)
     ON CONFLICT DO NOTHING`)
 }
 
-/** Returns true if a page of the branch may move to the old address of another page of it. */
+/** Returns true if a page of the branch can get the old address of another page of the branch. */
 export function isOverlapping({ from, to }: Pick<BranchMove, 'from' | 'to'>): boolean {
   return to.startsWith(`${from}/`) || from.startsWith(`${to}/`)
 }
 
 /**
- * SQL condition: the address of at least one redirect begins with one of these texts. Usually none
- * does, and then the statement need not compare the address of each page. The subquery is
- * uncorrelated, so it runs once per statement.
+ * The SQL condition that the address of any redirect begins with one of the prefixes. It is usually
+ * false, which saves a comparison with the address of each page. The subquery is uncorrelated, so
+ * it runs once per statement.
  */
-function isAnyWithin(address: SQL, starts: readonly string[]): SQL {
-  const conditions = [...new Set(starts)].map((start) => sql`${address} ^@ ${start}`)
+function hasAnyPrefix(address: SQL, prefixes: readonly string[]): SQL {
+  const conditions = [...new Set(prefixes)].map((prefix) => sql`${address} ^@ ${prefix}`)
   return sql`EXISTS (SELECT FROM redirects WHERE ${sql.join(conditions, sql` OR `)})`
 }
