@@ -7,7 +7,7 @@ import { jobPath } from '@/lib/contract/jobs/job-path'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { dayInWords } from '@/lib/time-in-words'
 import { loadLookupNames } from '../job-lookups/lookup-values'
-import { isWithin, type SelectionLimits, toListOrder } from './select-records'
+import { isAmong, type SelectionLimits, toListOrder } from './select-records'
 
 type Row = {
   id: number
@@ -21,14 +21,16 @@ type Row = {
 
 const untilWord: Readonly<Record<Locale, string>> = { de: 'bis', en: 'until' }
 
-/** Loads the teasers of the latest open ads. An ad without a translation keeps its own language. */
+/**
+ * Loads the teasers of the latest open ads. An ad without a translation has its original language.
+ */
 export async function readJobTeasers(
   db: Queryable,
   { category, count }: Extract<RecordSelection, { source: 'jobs' }>,
   locale: Locale,
   limits: SelectionLimits,
 ): Promise<RecordTeaser[]> {
-  const latest = sql`date_trunc('milliseconds', listed.published_at) DESC, listed.id DESC`
+  const latestFirst = sql`date_trunc('milliseconds', listed.published_at) DESC, listed.id DESC`
   const { rows } = await db.execute<Row>(sql`
     SELECT job.id, job.employer, job.place, job.category, job.deadline::text AS deadline,
       coalesce(translated.title, job.title) AS title,
@@ -38,8 +40,8 @@ export async function readJobTeasers(
       SELECT CASE WHEN job.language <> ${locale} THEN nullif(job.translation ->> 'title', '') END AS title
     ) AS translated
     WHERE listed.expires_at > now() AND ${category === null ? sql`true` : sql`listed.category = ${category}`}
-      AND ${isWithin(sql`listed.id`, limits)}
-    ORDER BY ${limits.ids === null ? latest : toListOrder(sql`listed.id`, limits.ids)} LIMIT ${count}`)
+      AND ${isAmong(sql`listed.id`, limits)}
+    ORDER BY ${limits.ids === null ? latestFirst : toListOrder(sql`listed.id`, limits.ids)} LIMIT ${count}`)
   const lookupName = await loadLookupNames(db, locale)
   return rows.map((row) => ({
     image: null,

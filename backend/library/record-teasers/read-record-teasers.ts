@@ -28,13 +28,13 @@ type Row = {
   end: Date | string | null
   isAllDay: boolean
   /** The title of a category, or the kind of an event or organization. */
-  about: string | null
+  label: string | null
   place: string
 }
 
 /**
- * Loads the teasers of the selected public records in one statement. With `limits.ids` they have
- * the order of these ids.
+ * Loads the teasers of the selected public records in one statement. If `limits.ids` is set, they
+ * have the order of these ids.
  */
 export async function readRecordTeasers(
   db: Queryable,
@@ -68,12 +68,12 @@ export function getSelectionTags({ source }: RecordSelection): string[] {
 
 function presentTeaser(source: PageSelection['source'], row: Row, locale: Locale): RecordTeaser {
   const { title, teaser, image, place } = row
-  const about = row.about ?? ''
+  const label = row.label ?? ''
   const lines = {
-    debate: { preline: joinTexts(formatTimes(row, locale), about), subline: row.subtitle },
-    press: { preline: joinTexts(formatTimes(row, locale), about), subline: row.subtitle },
-    events: { preline: formatTimes(row, locale), subline: joinTexts(formatEventKind(about, locale), place) },
-    organizations: { preline: place, subline: about },
+    debate: { preline: joinTexts(formatTimes(row, locale), label), subline: row.subtitle },
+    press: { preline: joinTexts(formatTimes(row, locale), label), subline: row.subtitle },
+    events: { preline: formatTimes(row, locale), subline: joinTexts(formatEventKind(label, locale), place) },
+    organizations: { preline: place, subline: label },
   }[source]
   const link = { link: pageUrl(locale, row.path), link_text: '' }
   return { image, ...link, headline: title, language: null, text: teaser, ...lines }

@@ -30,11 +30,11 @@ async function read(query: string, locale = 'de') {
   return recordTeasersSchema.parse(await answer.json())
 }
 
-const headlines = async (query: string, locale?: string) =>
+const loadHeadlines = async (query: string, locale?: string) =>
   (await read(query, locale)).items.map(({ headline }) => headline)
 
 describe('the teasers', () => {
-  it('are the latest articles of a section, a category, a tag', async () => {
+  it('are the latest articles of a section, category or tag', async () => {
     await makePublished({ title: 'Alt', date: '2026-01-01T12:00:00Z', categories: [ids.categories[0]] })
     const { url } = await makePublished({
       title: 'Neu',
@@ -60,14 +60,14 @@ describe('the teasers', () => {
       },
       { headline: 'Alt', preline: '1. Januar 2026 · Publikum' },
     ])
-    expect(await headlines('source=debate&count=1')).toEqual(['Neu'])
-    expect(await headlines(`source=debate&category=${ids.categories[1]}`)).toEqual(['Neu'])
-    expect(await headlines(`source=debate&tag=${ids.tag}`)).toEqual(['Neu'])
-    expect(await headlines('source=press')).toEqual(['Presse'])
-    expect(await headlines('source=debate', 'en')).toEqual([])
+    expect(await loadHeadlines('source=debate&count=1')).toEqual(['Neu'])
+    expect(await loadHeadlines(`source=debate&category=${ids.categories[1]}`)).toEqual(['Neu'])
+    expect(await loadHeadlines(`source=debate&tag=${ids.tag}`)).toEqual(['Neu'])
+    expect(await loadHeadlines('source=press')).toEqual(['Presse'])
+    expect(await loadHeadlines('source=debate', 'en')).toEqual([])
   })
 
-  it('are the next events, each once, without past, canceled and internal ones', async () => {
+  it('are the next events, each once, without past, canceled and internal events', async () => {
     const rrule = 'FREQ=WEEKLY;COUNT=5'
     await publishRecord('events', { title: 'Jour fixe', kind: 'meeting', place: 'Köln', ...evening, rrule })
     const days = { all_day: true, start: '2090-01-30', end: '2090-01-31' }
@@ -79,7 +79,7 @@ describe('the teasers', () => {
       { headline: 'Festival', preline: '30.–31. Januar 2090', subline: 'Festival' },
       { headline: 'Jour fixe', preline: '1. Februar 2090 um 18:00', subline: 'Jour fixe · Köln' },
     ])
-    expect(await headlines('source=events&kind=meeting&count=12')).toEqual(['Jour fixe'])
+    expect(await loadHeadlines('source=events&kind=meeting&count=12')).toEqual(['Jour fixe'])
   })
 
   it('are organizations in the order of the directory', async () => {
@@ -100,14 +100,14 @@ describe('the teasers', () => {
       { headline: 'Haus C', preline: 'Chemnitz', subline: 'Stadttheater' },
       { headline: 'Haus Z', preline: 'Zwickau' },
     ])
-    expect(await headlines('source=organizations&region=DE-BW')).toEqual(['Klang'])
-    expect(await headlines('source=organizations&region=DE-SN&category=orchestra')).toEqual([])
+    expect(await loadHeadlines('source=organizations&region=DE-BW')).toEqual(['Klang'])
+    expect(await loadHeadlines('source=organizations&region=DE-SN&category=orchestra')).toEqual([])
   })
 
   it('are the latest current job ads, in the requested language if it exists', async () => {
     const { db } = backend.services
     const { id: ownerId } = await createUser(backend)
-    const running = {
+    const openAd = {
       ownerId,
       employer: 'Theater am Wehr',
       place: 'Chemnitz',
@@ -121,18 +121,18 @@ describe('the teasers', () => {
     const [, sopran] = await db
       .insert(jobs)
       .values([
-        { ...running, title: 'Technik', category: 'technical', publishedAt: new Date('2090-01-01') },
-        { ...running, title: 'Sopran', translation, publishedAt: new Date('2090-01-02') },
-        { ...running, title: 'Entwurf', state: 'draft' as const },
+        { ...openAd, title: 'Technik', category: 'technical', publishedAt: new Date('2090-01-01') },
+        { ...openAd, title: 'Sopran', translation, publishedAt: new Date('2090-01-02') },
+        { ...openAd, title: 'Entwurf', state: 'draft' as const },
         {
-          ...running,
+          ...openAd,
           title: 'Vorbei',
           publishedAt: new Date('2090-01-03'),
           expiresAt: new Date('2020-01-01'),
         },
       ])
       .returning({ id: jobs.id })
-    expect(await headlines('source=jobs')).toEqual(['Sopran', 'Technik'])
+    expect(await loadHeadlines('source=jobs')).toEqual(['Sopran', 'Technik'])
     expect((await read('source=jobs', 'en')).items).toMatchObject([
       { headline: 'Soprano', language: null },
       { headline: 'Technik', language: 'de' },
@@ -174,7 +174,7 @@ describe('a list of teasers on a page', () => {
   const owner = () => ({ object_id: pageId, content_type: 'page', locale: 'de', parent: null, column: null })
   const write = (records: unknown) =>
     articles.editor().call('POST', 'teaserlist/', { ...owner(), position: 0, data: { records } })
-  async function place(records: unknown): Promise<Module> {
+  async function addBlock(records: unknown): Promise<Module> {
     const { status, body } = await write(records)
     expect(status, JSON.stringify(body)).toBe(201)
     return moduleSchema.parse(body)
@@ -191,7 +191,7 @@ describe('a list of teasers on a page', () => {
 
   it('shows current teasers to visitors and editors without a new publication', async () => {
     const { db, tags } = backend.services
-    const writtenModule = await place({ source: 'press', count: 2 })
+    const writtenModule = await addBlock({ source: 'press', count: 2 })
     expect(writtenModule.data.records).toEqual({
       selection: { source: 'press', category: null, count: 2 },
       items: [],
@@ -222,14 +222,14 @@ describe('a list of teasers on a page', () => {
     expect(reloadedPage.is_changed).toBe(true)
   })
 
-  it('of job ads is reloaded after each change of the ads, and daily because ads end with a day', async () => {
-    await place({ source: 'jobs', count: 2 })
+  it('of job ads has cache tags for changes of ads and for the day, because ads expire daily', async () => {
+    await addBlock({ source: 'jobs', count: 2 })
     await articles.publish(pageId)
     expect((await loadPublished()).tags).toEqual(expect.arrayContaining(['jobs', 'today']))
   })
 
-  it('contains only the displayed teasers, and no records with manual teasers', async () => {
-    await place(null)
+  it('contains no records if its teasers are manual', async () => {
+    await addBlock(null)
     await articles.publish(pageId)
     const { tags, headlines } = await loadPublished()
     expect(tags?.filter((tag) => tag.startsWith('records:'))).toEqual([])
@@ -238,11 +238,11 @@ describe('a list of teasers on a page', () => {
 
   it.each([
     ['an unknown source', { source: 'persons' }],
-    ['too many', { source: 'press', count: 13 }],
-    ['a category that there is not', { source: 'press', category: 99_999 }],
-    ['a tag that there is not', { source: 'debate', tag: 99_999 }],
-    ['a federal state that there is not', { source: 'organizations', region: 'FR-75' }],
-  ])('is not stored with %s', async (_, records) => {
+    ['too many records', { source: 'press', count: 13 }],
+    ['an unknown category', { source: 'press', category: 99_999 }],
+    ['an unknown tag', { source: 'debate', tag: 99_999 }],
+    ['an unknown region', { source: 'organizations', region: 'FR-75' }],
+  ])('is not stored with %s', async (_case, records) => {
     const { status, body } = await write(records)
     expect(status).toBe(400)
     expect(body).toMatchObject({ data: { records: [expect.any(String)] } })
@@ -254,7 +254,7 @@ describe('a list of teasers on a page', () => {
   })
 })
 
-it('lists of events are renewed when an event has ended', async () => {
+it('the end of an event invalidates lists of events', async () => {
   const { db, tags } = backend.services
   const { id } = await publishRecord('events', { title: 'Eben vorbei', ...evening })
   const notifications = await listenTo({ db, tags })

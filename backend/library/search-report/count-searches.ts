@@ -11,7 +11,7 @@ import { toCountedText } from './counted-text'
  */
 export const maxRowsPerDay = 5000
 
-/** Returns the day in Berlin a number of days ago. */
+/** Returns the day in Berlin that is a number of days before today. */
 export function toEarlierDay(now: Date, daysBefore: number): string {
   return toBerlinDay(startOfBerlinDay(toBerlinDay(now), -daysBefore))
 }
@@ -19,13 +19,13 @@ export function toEarlierDay(now: Date, daysBefore: number): string {
 interface CountedSearch {
   locale: Locale
   query: string
-  found: number
+  hitCount: number
 }
 
-/** Counts a search that was answered. Ignores a search that may contain personal data. */
+/** Counts a search. Ignores a search that may contain personal data. */
 export async function countSearch(
   db: Queryable,
-  { locale, query, found }: CountedSearch,
+  { locale, query, hitCount }: CountedSearch,
   now: Date,
 ): Promise<void> {
   const text = toCountedText(query)
@@ -33,7 +33,7 @@ export async function countSearch(
   const day = toBerlinDay(now)
   await db.execute(sql`
     INSERT INTO search_queries (day, locale, query, asked, found)
-    SELECT ${day}::date, ${locale}::text, ${text}::text, 1, ${found}::int
+    SELECT ${day}::date, ${locale}::text, ${text}::text, 1, ${hitCount}::int
     WHERE (SELECT count(*) FROM search_queries WHERE day = ${day}::date) < ${maxRowsPerDay}::int
       OR EXISTS (SELECT FROM search_queries WHERE day = ${day}::date AND locale = ${locale}::text AND query = ${text}::text)
     ON CONFLICT (day, locale, query) DO UPDATE SET asked = search_queries.asked + 1, found = excluded.found`)

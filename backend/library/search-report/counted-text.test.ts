@@ -22,6 +22,6 @@ it.each([
   'geboren 12.03.1987',
   'DE02 1203 0000 0000 2020 51',
   'x'.repeat(81),
-])('%j is not counted, because it may be personal data or is no word', (query) => {
+])('%j is not counted, because it may be personal data or is empty or too long', (query) => {
   expect(toCountedText(query)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Maximum length. Longer texts are hardly ever searched for twice. */
+/** The maximum length. Longer texts are rarely searched twice. */
 const maxLength = 80
 
 /** Seasons such as "2024/25". They have many digits but are not personal. */

@@ -22,34 +22,34 @@ export async function readSearchReport(
   now: Date,
 ): Promise<SearchReport> {
   const firstDay = toEarlierDay(now, days - 1)
-  const isSelectedQuery = and(
+  const queryCondition = and(
     gte(searchQueries.day, firstDay),
     locale === null ? undefined : eq(searchQueries.locale, locale),
   )
-  const isSelectedClick = and(
+  const clickCondition = and(
     gte(searchClicks.day, firstDay),
     locale === null ? undefined : eq(searchClicks.locale, locale),
   )
-  const askedSum = sql<number>`sum(${searchQueries.asked})::int`
-  const latestFound = sql<number>`(array_agg(${searchQueries.found} ORDER BY ${searchQueries.day} DESC))[1]`
+  const searchCount = sql<number>`sum(${searchQueries.asked})::int`
+  const latestHitCount = sql<number>`(array_agg(${searchQueries.found} ORDER BY ${searchQueries.day} DESC))[1]`
   const clicks = sql<number>`sum(${searchClicks.clicks})::int`
   const { locale: queryLocale, query } = searchQueries
   const byQuery = db
-    .select({ locale: queryLocale, query, asked: askedSum, found: latestFound })
+    .select({ locale: queryLocale, query, asked: searchCount, found: latestHitCount })
     .from(searchQueries)
-    .where(isSelectedQuery)
+    .where(queryCondition)
     .groupBy(queryLocale, query)
-  const order = [desc(askedSum), query, queryLocale]
+  const order = [desc(searchCount), query, queryLocale]
   const frequentQueries = await byQuery.orderBy(...order).limit(maxLines)
   const unanswered = await db
-    .select({ locale: queryLocale, query, asked: askedSum })
+    .select({ locale: queryLocale, query, asked: searchCount })
     .from(searchQueries)
-    .where(isSelectedQuery)
+    .where(queryCondition)
     .groupBy(queryLocale, query)
-    .having(sql`${latestFound} = 0`)
+    .having(sql`${latestHitCount} = 0`)
     .orderBy(...order)
     .limit(maxLines)
-  const clicked = await db
+  const clickedHits = await db
     .select({
       locale: searchClicks.locale,
       query: searchClicks.query,
@@ -59,29 +59,29 @@ export async function readSearchReport(
       last_position: sql<number>`max(${searchClicks.position})::int`,
     })
     .from(searchClicks)
-    .where(isSelectedClick)
+    .where(clickCondition)
     .groupBy(searchClicks.locale, searchClicks.query, searchClicks.url)
     .orderBy(desc(clicks), searchClicks.query, searchClicks.url, searchClicks.locale)
     .limit(maxLines)
-  const [searches] = await db
+  const [searchTotals] = await db
     .select({
       asked: sql<number>`coalesce(sum(${searchQueries.asked}), 0)::int`,
       unanswered: sql<number>`coalesce(sum(${searchQueries.asked}) FILTER (WHERE ${searchQueries.found} = 0), 0)::int`,
     })
     .from(searchQueries)
-    .where(isSelectedQuery)
-  const [followed] = await db
+    .where(queryCondition)
+  const [clickTotals] = await db
     .select({ clicks: sql<number>`coalesce(sum(${searchClicks.clicks}), 0)::int` })
     .from(searchClicks)
-    .where(isSelectedClick)
+    .where(clickCondition)
   return {
     totals: {
-      asked: searches?.asked ?? 0,
-      unanswered: searches?.unanswered ?? 0,
-      clicks: followed?.clicks ?? 0,
+      asked: searchTotals?.asked ?? 0,
+      unanswered: searchTotals?.unanswered ?? 0,
+      clicks: clickTotals?.clicks ?? 0,
     },
     asked: frequentQueries,
     unanswered,
-    clicked,
+    clicked: clickedHits,
   }
 }

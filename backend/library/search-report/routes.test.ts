@@ -12,7 +12,7 @@ const visitor = () => new TestBrowser(backend)
 const editor = async () => visitor().logIn(await createUser(backend, { role: 'editor' }))
 
 const count = (query: string, hitCount: number, locale: 'de' | 'en' = 'de') =>
-  countSearch(backend.services.db, { locale, query, found: hitCount }, now)
+  countSearch(backend.services.db, { locale, query, hitCount }, now)
 
 const follow = (browser: TestBrowser, click: unknown, locale = 'de') =>
   browser.call('POST', `/${locale}/api/search-report/clicks/`, click)
@@ -74,7 +74,7 @@ describe('the report', () => {
     now = new Date('2026-11-13T23:01:00Z')
     await count('am vierzehnten', 0)
     now = new Date('2026-11-20T12:00:00Z')
-    // The query without results finds a page by now.
+    // Now the query has results.
     await count('am vierzehnten', 4)
     const browser = await editor()
     expect((await read(browser, '?days=7')).asked).toEqual([
@@ -103,17 +103,17 @@ describe('the report', () => {
 
 describe('a click', () => {
   it.each([
-    ['leads out of the site', { ...hit, url: 'https://evil.example/' }],
-    ['leads out of the site without a scheme', { ...hit, url: '//evil.example/de/' }],
-    ['leads out by a backslash', { ...hit, url: '/\\evil.example' }],
-    ['leads out behind a path', { ...hit, url: '/de//evil.example' }],
-    ['is a script', { ...hit, url: 'javascript:alert(1)' }],
-    ['carries a query', { ...hit, url: '/de/x?token=1' }],
-    ['is endless', { ...hit, url: `/de/${'x'.repeat(300)}` }],
-    ['stands nowhere', { ...hit, position: 0 }],
-    ['belongs to no search', { ...hit, query: '' }],
-    ['lacks a path', { query: 'a', position: 1 }],
-  ])('is rejected if it %s', async (_, click) => {
+    ['an external URL', { ...hit, url: 'https://evil.example/' }],
+    ['an external URL without a scheme', { ...hit, url: '//evil.example/de/' }],
+    ['a backslash in the URL', { ...hit, url: '/\\evil.example' }],
+    ['an empty segment in the URL', { ...hit, url: '/de//evil.example' }],
+    ['a script as the URL', { ...hit, url: 'javascript:alert(1)' }],
+    ['query parameters in the URL', { ...hit, url: '/de/x?token=1' }],
+    ['a too long URL', { ...hit, url: `/de/${'x'.repeat(300)}` }],
+    ['an invalid position', { ...hit, position: 0 }],
+    ['an empty query', { ...hit, query: '' }],
+    ['no URL', { query: 'a', position: 1 }],
+  ])('with %s is rejected', async (_case, click) => {
     await count(hit.query, 1)
     expect((await follow(visitor(), click)).status).toBe(400)
   })
@@ -136,7 +136,7 @@ describe('a click', () => {
 })
 
 describe('a search', () => {
-  it('is counted for a limited number of different queries and always for known ones', async () => {
+  it('is counted for a limited number of different queries, and always for known queries', async () => {
     const { db } = backend.services
     await count('tarif', 1)
     const words = Array.from({ length: maxRowsPerDay - 1 }, (_, index) => `wort ${index}`)
@@ -149,7 +149,7 @@ describe('a search', () => {
     expect((await read(await editor())).asked[0]).toMatchObject({ query: 'tarif', asked: 2 })
   })
 
-  it('is counted in the background for a displayed page, never while typing or paging', async () => {
+  it('is counted for a displayed page, but not while typing or paging', async () => {
     const { services } = backend
     const browser = await visitor().logIn(await createUser(backend, { group: 'Mitglied' }))
     const search = (query: string, call = '') => browser.call('GET', `/de/api/search/${call}?query=${query}`)

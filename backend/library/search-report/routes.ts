@@ -14,7 +14,7 @@ import { countClick, countSearch } from './count-searches'
 import { mayReadSearchReport } from './policy'
 import { readSearchReport } from './read-report'
 
-/** The rate of counted searches and clicks per client: more than a person needs. */
+/** The maximum rate of counted searches and clicks per client, which only bots exceed. */
 const clientRate = { burst: 30, perSecond: 0.2 }
 
 const report = createRoute({
@@ -29,7 +29,7 @@ const report = createRoute({
   },
   responses: {
     200: json(searchReportSchema, 'The report'),
-    400: invalidFields('There is no such period or language'),
+    400: invalidFields('Unknown period or language'),
     401: refusal('Not logged in'),
     403: refusal('The user is not an editor'),
   },
@@ -81,7 +81,7 @@ export function countSearches({ db, clock, background }: Pick<Services, 'db' | '
     const answer = countedResponseSchema.safeParse(await c.res.clone().json())
     if (!answer.success) return
     const { query, pages, others } = answer.data
-    const search = { locale: c.get('locale'), query, found: pages.count + others.count }
+    const search = { locale: c.get('locale'), query, hitCount: pages.count + others.count }
     background.run('counting a search', () => countSearch(db, search, clock()))
   })
 }
