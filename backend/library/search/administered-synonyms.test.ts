@@ -45,7 +45,7 @@ describe('the synonyms', () => {
   })
 
   it.each(['Geige', 'Geige, geige ,', Array.from({ length: 25 }, (_, index) => `Wort ${index}`).join(',')])(
-    'need 2 to 24 different words: not %s',
+    'need 2 to 24 different words; %s is rejected',
     async (words) => {
       const answer = await call('POST', 'search-synonyms/', { values: { locale: 'de', words } })
       expect(answer.status).toBe(400)

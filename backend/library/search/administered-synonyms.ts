@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { searchSynonyms } from '@/backend/platform/db/schema/library/search'
 import { searchSynonymRecords, toSynonymEntries } from '@/lib/contract/administration/search-synonyms'
-import { mayKeepSynonyms } from './policy'
+import { mayManageSynonyms } from './policy'
 
 const joinedWords = sql`array_to_string(${searchSynonyms.words}, ', ')`
 
@@ -12,7 +12,7 @@ const joinedWords = sql`array_to_string(${searchSynonyms.words}, ', ')`
  */
 export const administeredSearchSynonyms: Administered<typeof searchSynonymRecords> = {
   contract: searchSynonymRecords,
-  may: mayKeepSynonyms,
+  may: mayManageSynonyms,
   list: {
     from: sql`${searchSynonyms}`,
     id: sql`${searchSynonyms.id}`,

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { otherLocale } from '@/lib/contract/common/locale'
 import type { OtherLanguage, SearchProblem } from '@/lib/contract/site/search'
 import { buildTextQuery } from './build-query'
-import { countEntries, isShown, type Search } from './find-entries'
+import { countEntries, type Search, visibleCondition } from './find-entries'
 import type { ParsedQuery } from './parse-query'
 import { quoteLexeme } from './terms'
 
@@ -16,16 +16,16 @@ export async function suggestQuery(db: Queryable, query: string, search: Search)
   if (!siteQuery) return null
   let suggestion = query
   let requiredWords = siteQuery.loose
-  for (const { typed, similar } of siteQuery.corrections) {
-    for (const { lexeme, spelling } of similar) {
+  for (const { typedWord, similarWords } of siteQuery.corrections) {
+    for (const { lexeme, spelling } of similarWords) {
       const narrowedQuery = `${requiredWords} & ${quoteLexeme(lexeme)}`
       const { rows } = await db.execute<{ text: string }>(sql`
         SELECT concat_ws(' ', title, headlines, left(body, ${searchedLength})) AS text FROM search_entries AS entry
-        WHERE ${isShown(search, siteQuery)} AND entry.words @@ ${narrowedQuery}::tsquery LIMIT 1`)
+        WHERE ${visibleCondition(search, siteQuery)} AND entry.words @@ ${narrowedQuery}::tsquery LIMIT 1`)
       const [entry] = rows
-      const start = suggestion.toLowerCase().indexOf(typed)
+      const start = suggestion.toLowerCase().indexOf(typedWord)
       if (!entry || start < 0) continue
-      const end = start + typed.length
+      const end = start + typedWord.length
       const word = matchCapital(suggestion.slice(start, end), findSpelling(entry.text, spelling))
       suggestion = suggestion.slice(0, start) + word + suggestion.slice(end)
       requiredWords = narrowedQuery
@@ -35,21 +35,18 @@ export async function suggestQuery(db: Queryable, query: string, search: Search)
   return suggestion === query ? null : suggestion
 }
 
-/** The length of the beginning of a text that is searched for the spelling of a word. */
+/** The number of characters at the start of a text that are searched for the spelling of a word. */
 const searchedLength = 20_000
 
-/**
- * Returns a word with the capital letters that a text gives it, because the index has it in lower
- * case.
- */
+/** Returns a word as it is spelled in a text, because the index contains lower case only. */
 function findSpelling(text: string, word: string): string {
   const letters = word.replace(/[^\p{L}\p{N}]/gu, '.')
   return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'iu').exec(text)?.[0] ?? word
 }
 
 /** Capitalizes a spelling if the typed word is capitalized. */
-function matchCapital(typed: string, spelling: string): string {
-  const isCapitalized = typed.charAt(0) !== typed.charAt(0).toLowerCase()
+function matchCapital(typedWord: string, spelling: string): string {
+  const isCapitalized = typedWord.charAt(0) !== typedWord.charAt(0).toLowerCase()
   return isCapitalized ? spelling.charAt(0).toUpperCase() + spelling.slice(1) : spelling
 }
 

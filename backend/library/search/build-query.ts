@@ -7,9 +7,9 @@ import { excludeLongerNames, listLongerNames } from './region-names'
 import { findShortCode, toCodeTerm } from './short-codes'
 import {
   addSynonyms,
+  type IndexData,
   joinAlternatives,
   joinTerms,
-  type Knowledge,
   quoteLexeme,
   type Term,
   toPhrase,
@@ -40,18 +40,18 @@ export interface TextQuery {
 
 /** A typed word that no text contains, and similar words. */
 export interface Correction {
-  typed: string
-  similar: readonly SimilarWord[]
+  typedWord: string
+  similarWords: readonly SimilarWord[]
 }
 
-/** Minimum length of a word that is completed. */
+/** The minimum length of a word that is completed. */
 const minCompletionLength = 3
 
-/** Maximum number of words whose compounds are looked up. */
+/** The maximum number of words to look up compounds for. */
 const maxCompoundWords = 12
 
 /**
- * Builds the query for one language. All typed words are quoted, so that none acts as an operator.
+ * Builds the query for one language. All typed words are quoted, so that they cannot be operators.
  * @param isCorrected true if similar words are looked up for unknown words
  * @returns null if the search has no words to search for
  */
@@ -61,20 +61,20 @@ export async function buildTextQuery(
   { words, phrases, isOpen }: ParsedQuery,
   isCorrected = true,
 ): Promise<TextQuery | null> {
-  const last = isOpen ? words.at(-1) : undefined
-  const openForms = last !== undefined && last.length >= minCompletionLength ? toForms(last) : []
+  const lastWord = isOpen ? words.at(-1) : undefined
+  const openForms = lastWord !== undefined && lastWord.length >= minCompletionLength ? toForms(lastWord) : []
   const spans = await lookUpSynonyms(db, locale, words)
-  const knowledge = await loadKnowledge(db, locale, { words, phrases, openForms, spans })
-  const parts = listParts(words, { locale, spans, knowledge, isOpen: openForms.length > 0 })
+  const indexData = await loadIndexData(db, locale, { words, phrases, openForms, spans })
+  const parts = listParts(words, { locale, spans, indexData, isOpen: openForms.length > 0 })
   const corrections = isCorrected ? await loadCorrections(db, locale, parts) : []
   const terms = parts.map(({ term }) => term)
   // If the search has only stop words, the last one may be the beginning of a longer word.
   if (terms.length === 0) terms.push(...openForms.slice(0, 1).map(toPrefixTerm))
-  const phraseTerms = phrases.flatMap((phrase) => toPhrase(phrase, knowledge) ?? [])
+  const phraseTerms = phrases.flatMap((phrase) => toPhrase(phrase, indexData) ?? [])
   if (terms.length + phraseTerms.length === 0) return null
   const joinParts = (alternatives: (term: Term) => string[]) =>
     [...phraseTerms, ...terms.map((term) => joinAlternatives(alternatives(term)))].join(' & ')
-  const typedCount = parts.reduce((sum, { typed }) => sum + typed.length, 0)
+  const typedCount = parts.reduce((sum, { typedWords }) => sum + typedWords.length, 0)
   return {
     locale,
     exact: joinParts(({ exact }) => exact),
@@ -92,7 +92,7 @@ export async function buildTextQuery(
  * code.
  */
 interface Part {
-  typed: readonly string[]
+  typedWords: readonly string[]
   term: Term
   /** False if no text contains the word. */
   isKnown: boolean
@@ -101,30 +101,30 @@ interface Part {
 interface PartOptions {
   locale: Locale
   spans: ReadonlyMap<number, SynonymSpan>
-  knowledge: Knowledge
+  indexData: IndexData
   /** True if the user may not have finished the last word. */
   isOpen: boolean
 }
 
 /** Splits typed words into parts without stop words. */
-function listParts(words: readonly string[], { locale, spans, knowledge, isOpen }: PartOptions): Part[] {
+function listParts(words: readonly string[], { locale, spans, indexData, isOpen }: PartOptions): Part[] {
   const parts: Part[] = []
-  for (let at = 0; at < words.length; ) {
-    const span = spans.get(at)
-    const code = span ? null : findShortCode(words, at)
-    const codeTerm = code && toCodeTerm(code, knowledge)
+  for (let position = 0; position < words.length; ) {
+    const span = spans.get(position)
+    const code = span ? null : findShortCode(words, position)
+    const codeTerm = code && toCodeTerm(code, indexData)
     const length = span?.length ?? (codeTerm ? code.length : 1)
-    const typed = words.slice(at, at + length)
-    const start = at
-    at += length
-    const isCompleted = isOpen && at === words.length
-    const term = codeTerm ?? toSpanTerm(typed, knowledge, isCompleted)
+    const typedWords = words.slice(position, position + length)
+    const start = position
+    position += length
+    const isCompleted = isOpen && position === words.length
+    const term = codeTerm ?? toSpanTerm(typedWords, indexData, isCompleted)
     if (!term) continue
-    excludeLongerNames(term, { words, start, length, locale, knowledge })
-    if (span) addSynonyms(term, span.synonyms, knowledge)
+    excludeLongerNames(term, { words, start, length, locale, indexData })
+    if (span) addSynonyms(term, span.synonyms, indexData)
     const isKnown =
-      codeTerm !== null || span !== undefined || isInTexts(typed.join(''), knowledge, isCompleted)
-    parts.push({ typed, term, isKnown })
+      codeTerm !== null || span !== undefined || isInTexts(typedWords.join(''), indexData, isCompleted)
+    parts.push({ typedWords, term, isKnown })
   }
   return parts
 }
@@ -133,9 +133,9 @@ function listParts(words: readonly string[], { locale, spans, knowledge, isOpen 
  * Joins adjacent words to one term; null if all are stop words. If `isCompleted`, the last word may
  * be incomplete.
  */
-function toSpanTerm(words: readonly string[], knowledge: Knowledge, isCompleted: boolean): Term | null {
+function toSpanTerm(words: readonly string[], indexData: IndexData, isCompleted: boolean): Term | null {
   const terms = words.flatMap(
-    (word, at) => toTerm(word, knowledge, isCompleted && at === words.length - 1) ?? [],
+    (word, position) => toTerm(word, indexData, isCompleted && position === words.length - 1) ?? [],
   )
   return terms.length === 0 ? null : joinTerms(terms)
 }
@@ -143,12 +143,12 @@ function toSpanTerm(words: readonly string[], knowledge: Knowledge, isCompleted:
 /** Looks up similar words for unknown words, and adds them as alternatives to the terms. */
 async function loadCorrections(db: Queryable, locale: Locale, parts: readonly Part[]): Promise<Correction[]> {
   const corrections: Correction[] = []
-  for (const { typed, term, isKnown } of parts) {
+  for (const { typedWords, term, isKnown } of parts) {
     if (isKnown) continue
-    const word = typed.join('')
-    const similar = await findSimilarWords(db, locale, word)
-    term.exact.push(...similar.map(({ lexeme }) => quoteLexeme(lexeme)))
-    if (similar.length > 0) corrections.push({ typed: word, similar })
+    const word = typedWords.join('')
+    const similarWords = await findSimilarWords(db, locale, word)
+    term.exact.push(...similarWords.map(({ lexeme }) => quoteLexeme(lexeme)))
+    if (similarWords.length > 0) corrections.push({ typedWord: word, similarWords })
   }
   return corrections
 }
@@ -163,27 +163,26 @@ interface Lookup extends Pick<ParsedQuery, 'words' | 'phrases'> {
  * Looks up the typed words and their synonyms in the index. In German also looks up their
  * compounds.
  */
-async function loadKnowledge(
+async function loadIndexData(
   db: Queryable,
   locale: Locale,
   { words, phrases, openForms, spans }: Lookup,
-): Promise<Knowledge> {
+): Promise<IndexData> {
   const entries = [...spans.values()].flatMap(({ synonyms }) => synonyms)
-  const codes = words.flatMap((_, at) => findShortCode(words, at)?.letters ?? [])
+  const codes = words.flatMap((_, position) => findShortCode(words, position)?.letters ?? [])
   const longerNames = words.flatMap((word) => listLongerNames(word, locale).flat())
-  const lookedUp = [...words, ...phrases.flat(), ...codes, ...entries.flat(), ...longerNames]
-  const forms = [...new Set(lookedUp.flatMap(toForms))]
+  const lookupWords = [...words, ...phrases.flat(), ...codes, ...entries.flat(), ...longerNames]
+  const forms = [...new Set(lookupWords.flatMap(toForms))]
   const knownForms = new Map(
     (await lookUpForms(db, locale, forms, openForms)).map((knownForm) => [knownForm.form, knownForm]),
   )
   if (locale !== 'de') return { forms: knownForms, compounds: new Map() }
   const singleSynonyms = entries.filter(({ length }) => length === 1).flat()
-  // A word within a group of synonyms is not split, because the office's synonyms describe it
-  // better than its parts.
-  const isInSpan = (at: number) =>
-    [...spans].some(([start, { length }]) => at >= start && at < start + length)
+  // A word with synonyms is not split, because its synonyms are better alternatives than its parts.
+  const isInSpan = (position: number) =>
+    [...spans].some(([start, { length }]) => position >= start && position < start + length)
   const compoundWords = [
-    ...words.map((word, at) => ({ word, isTyped: true, isSplit: !isInSpan(at) })),
+    ...words.map((word, position) => ({ word, isTyped: true, isSplit: !isInSpan(position) })),
     ...singleSynonyms.map((word) => ({ word, isTyped: false, isSplit: false })),
   ].flatMap(({ word, isTyped, isSplit }) =>
     toForms(word).flatMap((form) => {
@@ -202,7 +201,7 @@ async function loadKnowledge(
  * Returns true if some text contains the word, its parts or a compound with it. If `isCompleted`, a
  * word that begins with it is enough.
  */
-function isInTexts(word: string, { forms, compounds }: Knowledge, isCompleted: boolean): boolean {
+function isInTexts(word: string, { forms, compounds }: IndexData, isCompleted: boolean): boolean {
   return toForms(word).some((form) => {
     const { isKnown = false, completions = [], isPrefix = false } = forms.get(form) ?? {}
     const { containing = [], parts = [] } = compounds.get(form) ?? {}

@@ -18,8 +18,8 @@ export interface Split {
 /** Returns the possible splits of a word into two parts. */
 export function listSplits(word: string): Split[] {
   const splits: Split[] = []
-  for (let at = minPartLength; at <= word.length - minPartLength - 1; at += 1) {
-    splits.push({ first: listFirstParts(word.slice(0, at)), last: [word.slice(at)] })
+  for (let position = minPartLength; position <= word.length - minPartLength - 1; position += 1) {
+    splits.push({ first: listFirstParts(word.slice(0, position)), last: [word.slice(position)] })
   }
   return splits
 }
@@ -38,19 +38,25 @@ function listFirstParts(start: string): string[] {
  * must exist; an empty list requires nothing.
  * @returns null if `word` is no compound with `part`
  */
-export function matchCompoundPart(word: string, part: string): { before: string[]; behind: string[] } | null {
-  const at = word.lastIndexOf(part)
-  if (at < 0) return null
-  const before = word.slice(0, at)
-  const behind = word.slice(at + part.length)
-  if (before !== '' && before.length < minPartLength) return null
-  const isEnding = ending.test(behind)
-  if (before === '' && isEnding) return null
+export function matchCompoundPart(
+  word: string,
+  part: string,
+): { precedingWords: string[]; followingWords: string[] } | null {
+  const position = word.lastIndexOf(part)
+  if (position < 0) return null
+  const precedingText = word.slice(0, position)
+  const followingText = word.slice(position + part.length)
+  if (precedingText !== '' && precedingText.length < minPartLength) return null
+  const isEnding = ending.test(followingText)
+  if (precedingText === '' && isEnding) return null
   const followingParts = linkingLetters.flatMap((link) =>
-    behind.startsWith(link) && behind.length - link.length >= minPartLength
-      ? [behind.slice(link.length)]
+    followingText.startsWith(link) && followingText.length - link.length >= minPartLength
+      ? [followingText.slice(link.length)]
       : [],
   )
   if (!isEnding && followingParts.length === 0) return null
-  return { before: before === '' ? [] : listFirstParts(before), behind: isEnding ? [] : followingParts }
+  return {
+    precedingWords: precedingText === '' ? [] : listFirstParts(precedingText),
+    followingWords: isEnding ? [] : followingParts,
+  }
 }

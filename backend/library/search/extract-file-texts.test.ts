@@ -22,7 +22,7 @@ beforeAll(async () => {
   await extractFileTexts({ ...backend.services, log }, new AbortController().signal)
 }, 120_000)
 
-it('finds PDFs by their texts and logs once that a broken one has none', async () => {
+it('makes PDFs searchable by their texts, and logs each unreadable PDF once', async () => {
   const { rows } = await backend.services.db.execute<{ title: string; text: string }>(sql`
     SELECT file.title ->> 'de' AS title, texts.text FROM download_files AS file JOIN file_texts AS texts USING (hash)
     WHERE file.name = 'satzung.pdf'`)
@@ -33,21 +33,21 @@ it('finds PDFs by their texts and logs once that a broken one has none', async (
   const answer = await backend.get(`/de/api/search/?query=${encodeURIComponent(`"${words}"`)}`)
   const { others } = searchOverviewSchema.parse(await answer.json())
   expect(others.results.map(({ kind }) => kind)).toContain('downloads')
-  const { rows: left } = await backend.services.db.execute(sql`
+  const { rows: filesWithoutText } = await backend.services.db.execute(sql`
     SELECT 1 FROM download_files AS file WHERE mime = 'application/pdf' AND NOT EXISTS (SELECT FROM file_texts WHERE hash = file.hash)`)
-  expect(left).toEqual([])
+  expect(filesWithoutText).toEqual([])
 })
 
 describe('the text extraction', () => {
   it.each<[string, PdfParts]>([
-    ['content that unpacks to 400 MB', { content: createBomb(400), filter: '/Filter /FlateDecode' }],
+    ['content that decompresses to 400 MB', { content: createBomb(400), filter: '/Filter /FlateDecode' }],
     [
-      'content that is packed twice',
+      'content that is compressed twice',
       { content: deflateSync(createBomb(400)), filter: '/Filter [/FlateDecode /FlateDecode]' },
     ],
     ['millions of values', { annotation: `[${'[]'.repeat(4_000_000)}]` }],
-    ['encrypted content, which cannot be measured', { trailer: '/Encrypt <</V 4>>' }],
-  ])('rejects %s', async (_, parts) => {
+    ['encrypted content', { trailer: '/Encrypt <</V 4>>' }],
+  ])('rejects %s', async (_case, parts) => {
     await expect(readPdfText(createPdf(parts))).rejects.toThrow(PdfThreadError)
   })
 
@@ -59,6 +59,6 @@ describe('the text extraction', () => {
   })
 })
 
-it('stops at a file that takes too long', async () => {
+it('stops the extraction after the time limit', async () => {
   await expect(readPdfText(Buffer.from('%PDF-1.7'), { maxMilliseconds: 1 })).rejects.toThrow('late')
 })

@@ -5,11 +5,11 @@ import type { Services } from '@/backend/platform/services'
 import { downloadKey } from '../downloads/file-storage'
 import { readPdfText } from './read-pdf-text'
 
-type Parts = Pick<Services, 'db' | 'storage' | 'log' | 'clock'>
+type ExtractionServices = Pick<Services, 'db' | 'storage' | 'log' | 'clock'>
 
-/** Interval between two searches for files whose texts are not extracted yet. */
+/** The interval between two searches for files without an extracted text. */
 const pollMs = 30_000
-/** Maximum size. Searches find larger files only by name and title. */
+/** The maximum size. Larger files are found only by name and title. */
 const maxBytes = 30_000_000
 
 interface PendingFile extends Record<string, unknown> {
@@ -18,12 +18,11 @@ interface PendingFile extends Record<string, unknown> {
 }
 
 /**
- * Extracts the texts of PDFs, one after another, if this has not been done yet. An unreadable PDF
- * gets an empty text, so that it is not tried again. If several servers read the same file, the
- * first stored text stays.
+ * Extracts the missing texts of PDFs, one after another. An unreadable PDF gets an empty text, so
+ * that it is not retried. If several servers read the same file, the first stored text stays.
  */
 export async function extractFileTexts(
-  { db, storage, log, clock }: Parts,
+  { db, storage, log, clock }: ExtractionServices,
   stopSignal: AbortSignal,
 ): Promise<void> {
   const processedHashes: string[] = []
@@ -50,13 +49,13 @@ export async function extractFileTexts(
   }
 }
 
-/** Starts a background task that extracts texts whenever there are new files. */
-export function startTextExtraction(parts: Parts): { stop(): Promise<void> } {
+/** Starts a background task that extracts the texts of new files. */
+export function startTextExtraction(services: ExtractionServices): { stop(): Promise<void> } {
   const stopController = new AbortController()
   const work = async () => {
     while (!stopController.signal.aborted) {
-      await extractFileTexts(parts, stopController.signal).catch((error: unknown) => {
-        parts.log.error({ err: error }, 'Texts of files could not be extracted')
+      await extractFileTexts(services, stopController.signal).catch((error: unknown) => {
+        services.log.error({ err: error }, 'Texts of files could not be extracted')
       })
       await sleep(pollMs, undefined, { signal: stopController.signal, ref: false }).catch(() => undefined)
     }

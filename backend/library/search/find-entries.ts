@@ -7,7 +7,7 @@ import { buildTextQuery, type TextQuery } from './build-query'
 import type { ParsedQuery } from './parse-query'
 import { mayFind } from './policy'
 
-/** A search and who runs it. */
+/** A search, with its viewer and time. */
 export interface Search {
   queries: readonly TextQuery[]
   /** The language of the page on which the user searches. */
@@ -19,12 +19,14 @@ export interface Search {
 }
 
 /**
- * Maximum number of hits in titles, and of further hits in texts, for each language. More are
- * neither counted nor ranked, because that takes time and readers need fewer hits.
+ * The maximum number of hits in titles, and of further hits in texts, for each language. Further
+ * hits are neither counted nor ranked, which saves time.
  */
 const maxMatches = 1000
 
-/** Number of hits that are ranked by their whole text. Further hits follow by title and date. */
+/**
+ * The number of hits that are ranked by their whole text. Further hits follow by title and date.
+ */
 const maxRanked = 200
 
 /** Builds the queries for the languages whose entries can be hits. */
@@ -54,10 +56,10 @@ async function hasUntranslatedEntries(db: Queryable, locale: Locale): Promise<bo
 }
 
 /**
- * SQL condition: the viewer may see the entry. Entries are in the language of the site, or in the
- * other language if they exist only there.
+ * The SQL condition that a viewer may see an entry. Entries are in the language of the site, or in
+ * the other language if they exist only there.
  */
-export function isShown({ locale, language, viewer, now }: Search, query: TextQuery): SQL {
+export function visibleCondition({ locale, language, viewer, now }: Search, query: TextQuery): SQL {
   const isOther = query.locale !== locale
   return sql.join(
     [
@@ -67,7 +69,7 @@ export function isShown({ locale, language, viewer, now }: Search, query: TextQu
       ...(isOther && language === null ? [sql`entry.is_alone`] : []),
       ...(language !== null && language !== query.locale ? [sql`false`] : []),
       mayFind(viewer),
-      // Hides expired content at once. Its removal from the index may take some seconds longer.
+      // Hides expired content at once, because its removal from the index may take some seconds.
       sql`(entry.kind IN ('people', 'downloads') OR (entry.record_id, entry.locale) NOT IN (
         SELECT page_id, locale FROM schedules WHERE least(publish_at, unpublish_at) <= ${now.toISOString()} AND unpublish_at <= ${now.toISOString()}))`,
       sql`(entry.kind <> 'jobs' OR entry.record_id <> ALL (ARRAY(
@@ -79,17 +81,17 @@ export function isShown({ locale, language, viewer, now }: Search, query: TextQu
 
 /**
  * Returns the query for the matching entries, title matches first.
- * @param part the part of the queries that an entry must match
+ * @param variant the variant of the queries that an entry must match
  */
-function selectMatches(search: Search, part: 'loose' | 'some' = 'loose'): SQL {
-  const parts = search.queries.flatMap((query) => {
+function selectMatches(search: Search, variant: 'loose' | 'some' = 'loose'): SQL {
+  const statements = search.queries.flatMap((query) => {
     const exact = sql`${query.exact}::tsquery`
     const wide = sql`${query.wide}::tsquery`
-    const required = sql`${query[part]}::tsquery`
+    const required = sql`${query[variant]}::tsquery`
     const isTitleMatch = sql`entry.title_words @@ ${required}`
     const isTextMatch = sql`entry.words @@ ${required} AND NOT entry.title_words @@ ${required}`
     return [isTitleMatch, isTextMatch].map(
-      (has) => sql`
+      (condition) => sql`
       SELECT entry.id, entry.kind, entry.year, entry.date, entry.words, ${exact} AS exact, ${required} AS wide,
         CASE
           WHEN entry.title_words @@ ${exact} THEN 6 + 4.0 * ${query.size}::integer / greatest(length(entry.title_words), 1)
@@ -97,11 +99,11 @@ function selectMatches(search: Search, part: 'loose' | 'some' = 'loose'): SQL {
           WHEN entry.title_words @@ ${query.some}::tsquery THEN 1
           ELSE 0
         END AS fit
-      FROM search_entries AS entry WHERE ${isShown(search, query)} AND ${has} LIMIT ${maxMatches}`,
+      FROM search_entries AS entry WHERE ${visibleCondition(search, query)} AND ${condition} LIMIT ${maxMatches}`,
     )
   })
   return sql.join(
-    parts.map((part) => sql`(${part})`),
+    statements.map((statement) => sql`(${statement})`),
     sql` UNION ALL `,
   )
 }
@@ -157,7 +159,7 @@ export async function findBestEntries(
   return { ...toCounts(counts), ids }
 }
 
-/** The kinds, year, order and range of hits that a page of results shows. */
+/** The kinds, year, order and range of the hits on a page of results. */
 export interface HitSelection {
   kinds: readonly SearchKind[]
   year: number | null
@@ -166,15 +168,15 @@ export interface HitSelection {
   limit: number
 }
 
-/** Finds the ids of matching entries in the requested order: best match first, or newest first. */
+/** Finds the ids of matching entries, best match first or newest first. */
 export async function findEntries(
   db: Queryable,
   search: Search,
   { kinds, year, ordering, offset, limit }: HitSelection,
-  part: 'loose' | 'some' = 'loose',
+  variant: 'loose' | 'some' = 'loose',
 ): Promise<number[]> {
   if (search.queries.length === 0) return []
-  const selection = filterEntries(sql`(${selectMatches(search, part)})`, kinds, year)
+  const selection = filterEntries(sql`(${selectMatches(search, variant)})`, kinds, year)
   const { rows } = await db.execute<{ id: number }>(
     ordering === 'relevance' && offset + limit <= maxRanked
       ? rankEntries(selection, offset, limit)

@@ -5,25 +5,25 @@ import type { SearchKind } from '@/lib/contract/site/search'
 import { buildTextQuery } from './build-query'
 import { parseQuery } from './parse-query'
 
-interface Search {
+interface RecordSearch {
   kind: SearchKind
   locale: Locale
   search: string
-  /** True if hits for members only are included. */
+  /** True to include records that are not public. */
   isForEditors?: boolean
 }
 
 /**
  * Finds the ids of all records of a kind that match a search, for filters of lists.
- * @returns null if the search has no words to search for, only spaces or stop words
+ * @returns null if the search contains only spaces or stop words
  */
 export async function findRecordIds(
   db: Queryable,
-  { kind, locale, search, isForEditors = false }: Search,
+  { kind, locale, search, isForEditors = false }: RecordSearch,
 ): Promise<ReadonlySet<number> | null> {
   const query = await buildTextQuery(db, locale, parseQuery(search))
   if (query === null) return null
-  // Returned as one text, because the driver parses an array many times more slowly.
+  // One text, because the driver parses an array much more slowly.
   const { rows } = await db.execute<{ ids: string | null }>(sql`
     SELECT string_agg(record_id::text, ',') AS ids FROM search_entries
     WHERE locale = ${sql.raw(`'${locale}'`)} AND words @@ ${query.loose}::tsquery

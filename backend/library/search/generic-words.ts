@@ -1,6 +1,6 @@
 /**
- * German words without a topic of their own, such as "Zeit", without umlauts. As a part of a
- * compound ("Elternzeit") they would match nearly every text.
+ * German words with a general meaning, such as "Zeit", without umlauts. As a part of a compound
+ * ("Elternzeit") they would match nearly every text.
  */
 const genericWords: ReadonlySet<string> = new Set(
   `ablauf abteilung allgemein amt anderung angabe angaben angebot angelegenheit anlage anlass anlasse anspruch anspruche
@@ -14,7 +14,7 @@ const genericWords: ReadonlySet<string> = new Set(
   zahl zahlen zeit zeiten zentrum ziel ziele zweck zwecke zwischen`.split(/\s+/),
 )
 
-/** Returns true for a word without a topic of its own. The word must have no umlauts. */
+/** Returns true for a word with a general meaning. The word must have no umlauts. */
 export function isGeneric(word: string): boolean {
   return genericWords.has(word)
 }

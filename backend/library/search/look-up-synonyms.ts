@@ -7,14 +7,14 @@ import { toForms, toSearchWords } from './parse-query'
 export interface SynonymSpan {
   /** The number of typed words, at least one. */
   length: number
-  /** All entries of the groups that contain them, as lists of words. */
+  /** All entries of the groups that contain the typed entry, as lists of words. */
   synonyms: readonly (readonly string[])[]
 }
 
-/** Maximum number of typed words that are looked up as one entry. */
+/** The maximum number of typed words that are looked up as one entry. */
 const maxEntryLength = 7
 
-/** Maximum number of synonyms for one entry. */
+/** The maximum number of synonyms for one entry. */
 const maxSynonyms = 24
 
 /**

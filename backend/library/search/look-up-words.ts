@@ -15,15 +15,15 @@ export interface IndexedForm {
   isKnown: boolean
   /** True if some text contains a word that begins with this form. */
   isPrefix: boolean
-  /** Stems of words that begin with this form. Stems that begin with it themselves are left out. */
+  /** Stems of words that begin with this form, without stems that begin with it. */
   completions: string[]
 }
 
-/** Maximum number of completions, compounds and similar words for one word. */
+/** The maximum numbers of completions, compounds and similar words for one word. */
 const maxCompletions = 60
 const maxCompounds = 300
 const maxSimilar = 40
-/** Maximum number of words that share a trigram with a word and are compared with it. */
+/** The maximum number of words with a common trigram that are compared with a word. */
 const maxCandidates = 2000
 
 /**
@@ -74,7 +74,7 @@ interface Candidate extends Record<string, unknown> {
   lexeme: string
 }
 
-/** Number of stems per statement. A statement with more stems would delay other requests. */
+/** The number of stems per statement. More stems would delay other requests. */
 const stemsPerStatement = 2
 
 /** A word whose compounds are looked up. */
@@ -120,10 +120,13 @@ export async function lookUpCompounds(
     words.map(({ word, isSplit }) => [word, isSplit && word.length >= 7 ? listSplits(foldWord(word)) : []]),
   )
   const stems = await lookUpStems(db, [
-    ...matchingCandidates.flatMap(({ before, behind }) => [...before, ...behind]),
+    ...matchingCandidates.flatMap(({ precedingWords, followingWords }) => [
+      ...precedingWords,
+      ...followingWords,
+    ]),
     ...[...splits.values()].flat().flatMap(({ first, last }) => [...first, ...last]),
   ])
-  const isWord = (list: readonly string[]) => list.length === 0 || list.some((word) => stems.has(word))
+  const isWordOrEmpty = (list: readonly string[]) => list.length === 0 || list.some((word) => stems.has(word))
   const typedLexemes = new Set(words.flatMap(({ lexeme, isTyped }) => (isTyped ? lexeme : [])))
   // A word that contains two typed words is a compound of them, even if its further parts are
   // unknown.
@@ -137,7 +140,8 @@ export async function lookUpCompounds(
           .filter(
             (candidate) =>
               candidate.part === lexeme &&
-              (hasTwoTypedWords(candidate.word) || (isWord(candidate.before) && isWord(candidate.behind))),
+              (hasTwoTypedWords(candidate.word) ||
+                (isWordOrEmpty(candidate.precedingWords) && isWordOrEmpty(candidate.followingWords))),
           )
           .map((candidate) => candidate.lexeme),
         parts: toPartStems(findBestSplit(splits.get(word) ?? [], stems), stems, isKnown),
@@ -205,15 +209,15 @@ export interface SimilarWord {
 }
 
 /**
- * SQL condition: a word belongs to a language. The expression keeps PostgreSQL from using the index
+ * The SQL condition that a word belongs to a language. The expression prevents the use of the index
  * of languages. Without statistics, the planner would read all words of the language instead of the
- * few words that share a trigram.
+ * few words with a common trigram.
  */
 function isOfLocale(locale: Locale): SQL {
   return sql`locale || '' = ${locale}`
 }
 
-/** Maximum number of trigrams to look up. Of a longer word, only some trigrams are used. */
+/** The maximum number of trigrams to look up. Longer words use a selection of their trigrams. */
 const maxTrigrams = 16
 
 /** Returns at most `count` items, evenly distributed over the list. */
@@ -225,7 +229,7 @@ function selectEvenly<Item>(items: readonly Item[], count: number): Item[] {
 /** Returns the trigrams of a text, like the database function `text_parts`. */
 function listTrigrams(text: string): string[] {
   const letters = [...text]
-  return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))]
+  return [...new Set(letters.slice(2).map((_, index) => letters.slice(index, index + 3).join('')))]
 }
 
 /** Returns true if some text in a language contains the word. */
@@ -237,17 +241,21 @@ export async function isKnownWord(db: Queryable, locale: Locale, word: string): 
 }
 
 /**
- * Finds words that are spelled like a word that no text contains. Returns at most three, all with
- * the smallest distance; none if all words differ too much.
+ * Finds words with a spelling similar to an unknown word. Returns at most three words, all with the
+ * smallest distance; empty if all words differ too much.
  */
-export async function lookUpSimilar(db: Queryable, locale: Locale, typed: string): Promise<SimilarWord[]> {
-  const word = foldWord(typed)
+export async function lookUpSimilar(
+  db: Queryable,
+  locale: Locale,
+  typedWord: string,
+): Promise<SimilarWord[]> {
+  const word = foldWord(typedWord)
   const allowedDistance = getAllowedDistance(word.length)
   if (allowedDistance === 0) return []
   const trigrams = selectEvenly(listTrigrams(` ${word} `), maxTrigrams)
   const limit = Math.ceil(maxCandidates / trigrams.length)
-  // One limited list per trigram, because words with a common trigram would otherwise fill the list
-  // and displace words with a rare one.
+  // Each trigram has a separate limit, because words with a frequent trigram would otherwise
+  // displace words with a rare trigram.
   const candidateQueries = trigrams.map(
     (trigram) => sql`(
       SELECT word, spelling, lexeme FROM search_words

@@ -10,7 +10,7 @@ export interface ParsedQuery {
   isOpen: boolean
 }
 
-/** Maximum number of words. Further words take time but hardly change the hits. */
+/** The maximum number of words. Further words take time, but rarely change the hits. */
 const maxWords = 8
 const maxWordLength = 60
 

@@ -8,7 +8,7 @@ import { refuseLargePdf } from '../../platform/pdf/refuse-large-pdf.mjs'
  * worker loads its file without the TypeScript compiler.
  */
 const { bytes, pdfLimits, maxPages, maxCharacters } = workerData
-// Checked first, because the library decompresses streams without a limit.
+// The check comes first, because the library decompresses streams without a limit.
 await refuseLargePdf(Buffer.from(bytes), pdfLimits)
 const pdf = await getDocumentProxy(bytes, {
   disableFontFace: true,

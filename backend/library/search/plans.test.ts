@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { searchKinds } from '@/lib/contract/site/search'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
-import { tablesReadWhole } from '@/tests/query-plans'
+import { listScannedTables } from '@/tests/query-plans'
 import { suggestQuery } from './advise'
 import { countEntries, findBestEntries, findEntries, prepareSearch } from './find-entries'
 import { lookUpSimilar } from './look-up-words'
@@ -11,8 +11,8 @@ import { parseQuery } from './parse-query'
 const entryCount = 6000
 let database: TestDatabase
 
-/** Converts to words of letters only, because text search splits others. */
-const letters = (seed: string) => sql`translate(md5(${sql.raw(seed)}), '0123456789', 'ghijklmnop')`
+/** Returns a word of letters only, because text search splits words with digits. */
+const toLetters = (seed: string) => sql`translate(md5(${sql.raw(seed)}), '0123456789', 'ghijklmnop')`
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -24,7 +24,7 @@ beforeAll(async () => {
       setweight(to_tsvector(config, title), 'A') || setweight(to_tsvector(config, body), 'D')
     FROM generate_series(1, ${entryCount}::integer) AS n,
       (VALUES ('de', 'german'::regconfig), ('en', 'english'::regconfig)) AS languages (locale, config),
-      LATERAL (SELECT ${letters("'t' || n")} AS title, ${letters("'b' || n")} || ' orchester' AS body) AS texts`)
+      LATERAL (SELECT ${toLetters("'t' || n")} AS title, ${toLetters("'b' || n")} || ' orchester' AS body) AS texts`)
   await db.execute(sql`
     INSERT INTO search_words (locale, word, spelling, lexeme)
     SELECT DISTINCT locale, word, word, search_lexeme(word, locale)
@@ -33,11 +33,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-const first = { kinds: searchKinds, year: null, ordering: 'relevance', offset: 0, limit: 5 } as const
+const firstPage = { kinds: searchKinds, year: null, ordering: 'relevance', offset: 0, limit: 5 } as const
 
-async function loadWord(id: number, of: 't' | 'b') {
+async function loadWord(id: number, kind: 't' | 'b') {
   const { rows } = await database.db.execute<{ word: string }>(
-    sql`SELECT ${letters(`'${of}' || ${String(id)}`)} AS word`,
+    sql`SELECT ${toLetters(`'${kind}' || ${String(id)}`)} AS word`,
   )
   return rows[0]?.word ?? ''
 }
@@ -50,18 +50,18 @@ it.each([
   ['two words', async () => `orchester ${await loadWord(7, 'b')}`],
 ])('a search for %s uses indexes', async (_, query) => {
   const text = await query()
-  let entryCount = 0
-  const scanned = await tablesReadWhole(database.db, async (db) => {
+  let hitCount = 0
+  const scannedTables = await listScannedTables(database.db, async (db) => {
     const options = { locale: 'de', language: null, viewer: null, now: new Date() } as const
     const search = await prepareSearch(db, parseQuery(text), options)
     await countEntries(db, search)
     await findBestEntries(db, search, { groups: [searchKinds], year: null, limit: 5 })
     await suggestQuery(db, text, search)
-    entryCount = (await findEntries(db, search, first)).length
+    hitCount = (await findEntries(db, search, firstPage)).length
   })
-  expect(entryCount).toBeGreaterThan(0)
-  expect(scanned).not.toContain('search_entries')
-  expect(scanned).not.toContain('search_words')
+  expect(hitCount).toBeGreaterThan(0)
+  expect(scannedTables).not.toContain('search_entries')
+  expect(scannedTables).not.toContain('search_words')
 })
 
 it('ranks at most 1,000 entries for a frequent word', async () => {
@@ -76,7 +76,7 @@ it('finds a misspelled word although many words share its trigrams', async () =>
   const { db } = database
   await db.execute(sql`
     INSERT INTO search_words (locale, word, spelling, lexeme)
-    SELECT 'de', word, word, word FROM generate_series(1, 4000) AS n, LATERAL (SELECT 'zirk' || ${letters("'z' || n")} AS long) AS one,
+    SELECT 'de', word, word, word FROM generate_series(1, 4000) AS n, LATERAL (SELECT 'zirk' || ${toLetters("'z' || n")} AS long) AS one,
       LATERAL (SELECT left(long, 9) AS word) AS two ON CONFLICT DO NOTHING`)
   await db.execute(sql`
     INSERT INTO search_words (locale, word, spelling, lexeme) VALUES ('de', 'zirkuszelt', 'Zirkuszelt', 'zirkuszelt')`)

@@ -3,7 +3,7 @@ import type { Viewer } from '@/backend/platform/access/audience'
 import { isEditor, isStaff, type Right } from '@/backend/platform/access/roles'
 
 /**
- * SQL condition: a viewer may find an entry. It must agree with `admits`
+ * The SQL condition that a viewer may find an entry. It must agree with `isAdmitted`
  * (`backend/platform/access/audience.ts`).
  */
 export function mayFind(viewer: Viewer): SQL {
@@ -12,5 +12,5 @@ export function mayFind(viewer: Viewer): SQL {
   return sql`(entry.audience IS NULL OR entry.audience = '{}' OR ${viewer.group}::text = ANY (entry.audience))`
 }
 
-/** All staff may edit the synonyms, because the office gets the questions when a search fails. */
-export const mayKeepSynonyms: Right = isStaff
+/** All staff may edit the synonyms, because visitors report failed searches to the office. */
+export const mayManageSynonyms: Right = isStaff

@@ -15,13 +15,10 @@ const hitEnd = '\u{E001}'
 /** The paths of the list of contact persons. */
 const personsPath: Readonly<Record<Locale, string>> = { de: 'ansprechpersonen', en: 'contact' }
 
-/** The length of the beginning of a text that is searched for an excerpt. */
+/** The number of characters at the start of a text that are searched for an excerpt. */
 const searchedLength = 20_000
 
-/**
- * Number of entries per statement. Longer lists take several statements, because one long statement
- * would delay other requests.
- */
+/** The number of entries per statement. More entries would delay other requests. */
 const entriesPerStatement = 5
 
 interface Row extends Record<string, unknown> {

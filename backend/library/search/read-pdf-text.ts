@@ -7,9 +7,8 @@ const program = 'backend/library/search/pdf-text-program.mjs'
 const defaultLimits = { maxPages: pdfLimits.pages, maxCharacters: 200_000 }
 
 /**
- * Extracts the text of a PDF in a separate thread, which limits time and memory. The same limits
- * apply as to uploads from outside the office. Of a PDF with too many pages, only the first pages
- * are read.
+ * Extracts the text of a PDF in a separate thread, which limits time and memory. The limits are
+ * those of uploads by visitors. Only the first pages of a long PDF are read.
  * @throws Error if it is not a PDF, is encrypted, or exceeds the limits of time or size
  */
 export async function readPdfText(

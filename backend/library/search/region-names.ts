@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { regionTitles } from '@/lib/contract/common/region'
 import { toSearchWords } from './parse-query'
-import { joinAlternatives, type Knowledge, quoteLexeme, type Term } from './terms'
+import { type IndexData, joinAlternatives, quoteLexeme, type Term } from './terms'
 
 /**
- * Lists the words of the names of regions that contain the name of another region: "Sachsen-Anhalt"
- * and "Niedersachsen" for "Sachsen". None for other words.
+ * Lists the names of regions that contain the word as the name of another region, each as words:
+ * "Sachsen-Anhalt" and "Niedersachsen" for "Sachsen". Empty for other words.
  */
 export function listLongerNames(word: string, locale: Locale): string[][] {
   const names = Object.values(regionTitles).map((title) => toSearchWords(title[locale]))
@@ -14,10 +14,14 @@ export function listLongerNames(word: string, locale: Locale): string[][] {
 }
 
 /** Returns true if the word at a position is a part of one of the names. */
-function isWithinLongerName(words: readonly string[], at: number, longerNames: readonly string[][]): boolean {
+function isWithinLongerName(
+  words: readonly string[],
+  position: number,
+  longerNames: readonly string[][],
+): boolean {
   return longerNames.some((name) => {
-    const index = name.indexOf(words[at] ?? '')
-    return index >= 0 && name.every((part, place) => words[at - index + place] === part)
+    const index = name.indexOf(words[position] ?? '')
+    return index >= 0 && name.every((part, offset) => words[position - index + offset] === part)
   })
 }
 
@@ -27,7 +31,7 @@ interface WordsOfTerm {
   start: number
   length: number
   locale: Locale
-  knowledge: Knowledge
+  indexData: IndexData
 }
 
 /**
@@ -36,25 +40,25 @@ interface WordsOfTerm {
  */
 export function excludeLongerNames(
   term: Term,
-  { words, start, length, locale, knowledge }: WordsOfTerm,
+  { words, start, length, locale, indexData }: WordsOfTerm,
 ): void {
   const word = words[start] ?? ''
   const longerNames = length === 1 ? listLongerNames(word, locale) : []
   if (longerNames.length === 0 || isWithinLongerName(words, start, longerNames)) return
   const toLexemes = (parts: readonly (string | undefined)[]) =>
-    parts.flatMap((part) => knowledge.forms.get(part ?? '')?.lexeme ?? []).map(quoteLexeme)
+    parts.flatMap((part) => indexData.forms.get(part ?? '')?.lexeme ?? []).map(quoteLexeme)
   const compositeNames = longerNames.filter((name) => name.includes(word))
   const listNeighbors = (distance: number) =>
     toLexemes(compositeNames.map((name) => name[name.indexOf(word) + distance]))
   const lexemes = toLexemes([word])
   const compounds = toLexemes(longerNames.flat().filter((part) => part !== word && part.endsWith(word)))
-  const [before, behind] = [listNeighbors(-1), listNeighbors(1)]
-  const alone = [
-    ...(before.length > 0 ? [`!${joinAlternatives(before)}`] : []),
+  const [precedingLexemes, followingLexemes] = [listNeighbors(-1), listNeighbors(1)]
+  const standaloneQuery = [
+    ...(precedingLexemes.length > 0 ? [`!${joinAlternatives(precedingLexemes)}`] : []),
     joinAlternatives(lexemes),
-    ...(behind.length > 0 ? [`!${joinAlternatives(behind)}`] : []),
+    ...(followingLexemes.length > 0 ? [`!${joinAlternatives(followingLexemes)}`] : []),
   ].join(' <-> ')
   term.loose.push(...lexemes, ...term.wide.filter((part) => compounds.includes(part)))
-  term.exact = [`(${alone})`, ...term.exact.filter((part) => !lexemes.includes(part))]
+  term.exact = [`(${standaloneQuery})`, ...term.exact.filter((part) => !lexemes.includes(part))]
   term.wide = term.wide.filter((part) => !compounds.includes(part))
 }

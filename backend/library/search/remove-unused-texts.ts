@@ -6,8 +6,8 @@ import type { Services } from '@/backend/platform/services'
 const retentionMs = 24 * 3_600_000
 
 /**
- * Deletes extracted texts that no file uses any more. If a file with the same content is uploaded
- * again, its text is extracted again.
+ * Deletes extracted texts without a file. If a file with the same content is uploaded again, its
+ * text is extracted again.
  */
 export async function removeUnusedTexts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const file = db

@@ -1,4 +1,4 @@
-import { type Knowledge, quoteLexeme, type Term } from './terms'
+import { type IndexData, quoteLexeme, type Term } from './terms'
 
 /** A code of a few letters and digits, such as a pay group. "E 13" and "E13" are the same code. */
 interface ShortCode {
@@ -13,10 +13,11 @@ const digitsOfCode = /^\d{1,2}[a-z]?$/
 const joinedCode = /^(\p{L}{1,3})(\d{1,2}[a-z]?)$/u
 
 /** Finds a code that begins at a position in the typed words. */
-export function findShortCode(words: readonly string[], at: number): ShortCode | null {
-  const word = words[at] ?? ''
-  const next = words[at + 1] ?? ''
-  if (lettersOfCode.test(word) && digitsOfCode.test(next)) return { letters: word, digits: next, length: 2 }
+export function findShortCode(words: readonly string[], position: number): ShortCode | null {
+  const word = words[position] ?? ''
+  const nextWord = words[position + 1] ?? ''
+  if (lettersOfCode.test(word) && digitsOfCode.test(nextWord))
+    return { letters: word, digits: nextWord, length: 2 }
   const [, letters, digits] = joinedCode.exec(word) ?? []
   return letters !== undefined && digits !== undefined ? { letters, digits, length: 1 } : null
 }
@@ -25,7 +26,7 @@ export function findShortCode(words: readonly string[], at: number): ShortCode |
  * Converts a code to a term that matches both spellings. Returns null if its letters are a stop
  * word ("am 15").
  */
-export function toCodeTerm({ letters, digits }: ShortCode, { forms }: Knowledge): Term | null {
+export function toCodeTerm({ letters, digits }: ShortCode, { forms }: IndexData): Term | null {
   const lexeme = forms.get(letters)?.lexeme ?? null
   if (lexeme === null) return null
   return {

@@ -1,7 +1,7 @@
 import type { Compounds, IndexedForm } from './look-up-words'
 import { foldWord, toForms } from './parse-query'
 
-/** Alternatives in the syntax of PostgreSQL's text search, of which an entry must match one. */
+/** Alternatives in the syntax of PostgreSQL's text search. An entry must match one of them. */
 export interface Term {
   /** The typed words, with completions and corrections. */
   exact: string[]
@@ -12,7 +12,7 @@ export interface Term {
 }
 
 /** Data of the index about the words of a search. */
-export interface Knowledge {
+export interface IndexData {
   forms: ReadonlyMap<string, IndexedForm>
   compounds: ReadonlyMap<string, Compounds>
 }
@@ -20,8 +20,8 @@ export interface Knowledge {
 /**
  * Converts a word to a term; null for a stop word. If `isCompleted`, the word may be incomplete.
  */
-export function toTerm(word: string, knowledge: Knowledge, isCompleted: boolean): Term | null {
-  const forms = toForms(word).flatMap((form) => knowledge.forms.get(form) ?? [])
+export function toTerm(word: string, indexData: IndexData, isCompleted: boolean): Term | null {
+  const forms = toForms(word).flatMap((form) => indexData.forms.get(form) ?? [])
   if (forms.some(({ lexeme }) => lexeme === null)) return null
   return {
     exact: [
@@ -29,13 +29,13 @@ export function toTerm(word: string, knowledge: Knowledge, isCompleted: boolean)
       ...(isCompleted ? toForms(word).flatMap((form) => toPrefixTerm(form).exact) : []),
       ...forms.flatMap(({ completions }) => completions.map(quoteLexeme)),
     ],
-    wide: toForms(word).flatMap((form) => listRelated(form, knowledge)),
+    wide: toForms(word).flatMap((form) => listRelated(form, indexData)),
     loose: [],
   }
 }
 
 /** Returns the compounds that contain a word, and the parts of the word itself. */
-function listRelated(form: string, { compounds }: Knowledge): string[] {
+function listRelated(form: string, { compounds }: IndexData): string[] {
   const { containing = [], parts = [] } = compounds.get(form) ?? {}
   return [...containing.map(quoteLexeme), ...parts.map((lexemes) => joinAll(lexemes.map(quoteLexeme)))]
 }
@@ -62,21 +62,21 @@ export function joinTerms(terms: readonly Term[]): Term {
 export function addSynonyms(
   term: Term,
   synonyms: readonly (readonly string[])[],
-  knowledge: Knowledge,
+  indexData: IndexData,
 ): void {
   for (const words of synonyms) {
-    const phrase = toPhrase(words, knowledge)
+    const phrase = toPhrase(words, indexData)
     if (phrase === null) continue
     term.wide.push(phrase)
-    if (words.length === 1) term.loose.push(...words.flatMap((word) => listRelated(word, knowledge)))
+    if (words.length === 1) term.loose.push(...words.flatMap((word) => listRelated(word, indexData)))
   }
 }
 
 /**
- * Joins words to a phrase. Stop words are left out but count for the distance between the words;
- * null if there are only stop words.
+ * Joins words to a phrase. Stop words are omitted, but count for the distance between the words.
+ * Returns null if there are only stop words.
  */
-export function toPhrase(words: readonly string[], { forms }: Pick<Knowledge, 'forms'>): string | null {
+export function toPhrase(words: readonly string[], { forms }: Pick<IndexData, 'forms'>): string | null {
   let phrase = ''
   let distance = 0
   for (const word of words) {

@@ -29,7 +29,7 @@ const listQuery = commonQuery.extend({
 const listResponses = {
   200: json(searchHitListSchema, 'A page of the list'),
   400: invalidFields('The query is too long, or the language, year, kind or ordering is unknown'),
-  404: refusal('There is no such page'),
+  404: refusal('The page number is too high'),
 }
 
 export const overview = createRoute({
@@ -38,7 +38,7 @@ export const overview = createRoute({
   summary: 'Returns the first results of content pages and of other content that the caller may see',
   request: {
     query: commonQuery.extend({
-      /** `true` if a visitor sees the results. Only then the search is counted. */
+      /** `true` if a visitor sees the results. Only such searches are counted. */
       counted: z.enum(['true']).optional(),
     }),
   },

@@ -20,16 +20,16 @@ const backend = startTestBackend({ clock: () => now })
 const ids: Record<string, number> = {}
 const browsers: Record<string, TestBrowser> = {}
 
-interface Added {
+interface PageOptions {
   text?: string
   locales?: readonly ('de' | 'en')[]
   set?: Partial<typeof pages.$inferInsert>
   at?: string
 }
 
-async function add(
+async function addPage(
   title: string,
-  { text = '', locales = ['de'], set = { groups: [] }, at = '2026-05-01' }: Added = {},
+  { text = '', locales = ['de'], set = { groups: [] }, at = '2026-05-01' }: PageOptions = {},
 ): Promise<number> {
   const { db } = backend.services
   const path = title.toLowerCase().replace(/\W+/g, '-')
@@ -45,7 +45,7 @@ async function add(
   return pageId
 }
 
-async function ask(query: string, reader = 'nobody', locale = 'de'): Promise<SearchOverview> {
+async function ask(query: string, reader = 'visitor', locale = 'de'): Promise<SearchOverview> {
   const answer = await (browsers[reader] ?? new TestBrowser(backend)).call(
     'GET',
     `/${locale}/api/search/?query=${encodeURIComponent(query)}`,
@@ -55,27 +55,27 @@ async function ask(query: string, reader = 'nobody', locale = 'de'): Promise<Sea
   return searchOverviewSchema.parse(await answer.json())
 }
 
-const titles = ({ pages: { results: pageHits }, others }: SearchOverview) =>
+const listTitles = ({ pages: { results: pageHits }, others }: SearchOverview) =>
   [...pageHits, ...others.results].map(({ title }) => title.map(({ text }) => text).join(''))
 
-const find = async (query: string, reader?: string, locale?: string) =>
-  titles(await ask(query, reader, locale))
+const findTitles = async (query: string, reader?: string, locale?: string) =>
+  listTitles(await ask(query, reader, locale))
 
 /** Loads the suggestions for an incomplete query. */
-async function complete(query: string, reader = 'nobody') {
+async function complete(query: string, reader = 'visitor') {
   const path = `/de/api/search/autocomplete/?query=${encodeURIComponent(query)}`
   const answer = await (browsers[reader] ?? new TestBrowser(backend)).call('GET', path)
   return searchSuggestionsSchema.parse(await answer.json())
 }
 
 beforeAll(async () => {
-  await add('Kulturförderung', { text: '<p>Alles über <b>Zuschüsse</b> der Länder &amp; Städte.</p>' })
-  await add('Tarifverträge', { text: '<p>Der Tarif, ein Vertrag und die Häuser in der Straße.</p>' })
-  await add('Spielstättenförderung', { at: '2025-02-01', text: '<p>Förderung für Spielstätten.</p>' })
-  await add('Geheimplan', { set: { groups: ['Mitglied'] } })
-  await add('Stellenplan', { set: { groups: ['Jobbörse'] } })
-  await add('Stage funding', { locales: ['en'], text: '<p>Only in English: theatre grants.</p>' })
-  await add('Zweisprachig', { locales: ['de', 'en'] })
+  await addPage('Kulturförderung', { text: '<p>Alles über <b>Zuschüsse</b> der Länder &amp; Städte.</p>' })
+  await addPage('Tarifverträge', { text: '<p>Der Tarif, ein Vertrag und die Häuser in der Straße.</p>' })
+  await addPage('Spielstättenförderung', { at: '2025-02-01', text: '<p>Förderung für Spielstätten.</p>' })
+  await addPage('Geheimplan', { set: { groups: ['Mitglied'] } })
+  await addPage('Stellenplan', { set: { groups: ['Jobbörse'] } })
+  await addPage('Stage funding', { locales: ['en'], text: '<p>Only in English: theatre grants.</p>' })
+  await addPage('Zweisprachig', { locales: ['de', 'en'] })
   const groups = { member: 'Mitglied', jobs: 'Jobbörse' } as const
   for (const [reader, group] of Object.entries(groups)) {
     browsers[reader] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
@@ -98,12 +98,12 @@ describe('words', () => {
     ['"ein Vertrag"', 'Tarifverträge'],
     ['zuschuss', 'Kulturförderung'],
   ])('%s finds %s first', async (query, title) => {
-    expect((await find(query))[0]).toBe(title)
+    expect((await findTitles(query))[0]).toBe(title)
   })
 
   it('in quotes must be adjacent', async () => {
-    expect(await find('"Tarif Vertrag"')).toEqual([])
-    expect(await find('"Der Tarif"')).toEqual(['Tarifverträge'])
+    expect(await findTitles('"Tarif Vertrag"')).toEqual([])
+    expect(await findTitles('"Der Tarif"')).toEqual(['Tarifverträge'])
   })
 
   it.each([
@@ -122,7 +122,7 @@ describe('words', () => {
     '漢字',
     'a'.repeat(200),
     '🎭 Theater',
-  ])('%s is no operator and causes no error', async (query) => {
+  ])('%s is searched literally and causes no error', async (query) => {
     expect((await ask(query)).query).toBe(query)
   })
 
@@ -156,7 +156,7 @@ it.each([
 
 describe('a page without access', () => {
   it.each([
-    ['nobody', false, false],
+    ['visitor', false, false],
     ['member', true, false],
     ['jobs', false, true],
     ['editor', true, true],
@@ -165,35 +165,35 @@ describe('a page without access', () => {
     expect(results.counts.pages).toBe(secret ? 1 : 0)
     expect(results.years).toEqual(secret ? [2026] : [])
     expect((await ask('Geheimplam', reader)).suggestion).toBe(secret ? 'Geheimplan' : null)
-    expect(await find('Stellenplan', reader)).toEqual(jobs ? ['Stellenplan'] : [])
+    expect(await findTitles('Stellenplan', reader)).toEqual(jobs ? ['Stellenplan'] : [])
     expect((await complete('geheimp', reader)).pages.count).toBe(secret ? 1 : 0)
   })
 
-  it('is not found as a draft, while offline, or after its deletion or end', async () => {
+  it('is not found as a draft, while offline, or after its deletion or scheduled end', async () => {
     const { db } = backend.services
-    const pageId = await add('Wanderzirkus')
-    expect(await find('Wanderzirkus')).toHaveLength(1)
+    const pageId = await addPage('Wanderzirkus')
+    expect(await findTitles('Wanderzirkus')).toHaveLength(1)
     await db.update(pageTexts).set({ title: 'Wanderoper' }).where(eq(pageTexts.pageId, pageId))
-    expect(await find('Wanderoper')).toEqual([])
+    expect(await findTitles('Wanderoper')).toEqual([])
     await db.insert(schedules).values({ pageId, locale: 'de', unpublishAt: new Date('2026-05-01T10:00:01Z') })
-    expect(await find('Wanderzirkus')).toHaveLength(1)
+    expect(await findTitles('Wanderzirkus')).toHaveLength(1)
     now = new Date('2026-05-01T10:00:01Z')
-    expect(await find('Wanderzirkus')).toEqual([])
+    expect(await findTitles('Wanderzirkus')).toEqual([])
     await db.delete(schedules)
     await unpublishPage(db, pageId, 'de')
-    expect(await find('Wanderzirkus')).toEqual([])
+    expect(await findTitles('Wanderzirkus')).toEqual([])
     await publishPage(db, { pageId, locale: 'de', now })
-    expect(await find('Wanderoper')).toEqual(['Wanderoper'])
+    expect(await findTitles('Wanderoper')).toEqual(['Wanderoper'])
     await db.execute(sql`DELETE FROM modules WHERE object_id = ${pageId}`)
     await db.delete(pages).where(eq(pages.id, pageId))
-    expect(await find('Wanderoper')).toEqual([])
+    expect(await findTitles('Wanderoper')).toEqual([])
   })
 
-  it('downloads follow the access of their category', async () => {
+  it('is not found for downloads of protected categories either', async () => {
     await addDirectory(backend, { 'rundschreiben.txt': 'x' }, { isProtected: true })
-    expect(await find('rundschreiben')).toEqual([])
-    expect(await find('rundschreiben', 'jobs')).toEqual([])
-    expect(await find('rundschreiben', 'member')).toEqual(['rundschreiben.txt'])
+    expect(await findTitles('rundschreiben')).toEqual([])
+    expect(await findTitles('rundschreiben', 'jobs')).toEqual([])
+    expect(await findTitles('rundschreiben', 'member')).toEqual(['rundschreiben.txt'])
     await backend.services.db.execute(sql`UPDATE download_categories SET is_protected = false`)
     const { others, counts } = await ask('rundschreiben')
     expect(counts.downloads).toBe(1)
@@ -206,15 +206,15 @@ describe('a page without access', () => {
 })
 
 it('finds pages in the language of the site, and pages that exist only in the other language', async () => {
-  expect(await find('theatre grants')).toEqual(['Stage funding'])
-  expect(await find('Zweisprachig')).toEqual(['Zweisprachig'])
-  const { pages: hits } = await ask('Zweisprachig', 'nobody', 'en')
+  expect(await findTitles('theatre grants')).toEqual(['Stage funding'])
+  expect(await findTitles('Zweisprachig')).toEqual(['Zweisprachig'])
+  const { pages: hits } = await ask('Zweisprachig', 'visitor', 'en')
   expect(hits.results).toMatchObject([{ locale: 'en', url: '/en/zweisprachig' }])
   const answer = await backend.get('/de/api/search/pages/?query=zweisprachig&language=en')
   expect(searchHitListSchema.parse(await answer.json()).results).toMatchObject([{ locale: 'en' }])
 })
 
-it('a rolled-back change is not searchable, and a change of a person is from its commit on', async () => {
+it('a change is searchable after its commit, but not after a rollback', async () => {
   const { db } = backend.services
   const row = { name: 'Berta Beispiel', function: { de: 'Dramaturgie', en: 'Dramaturgy' } }
   await db
@@ -223,14 +223,14 @@ it('a rolled-back change is not searchable, and a change of a person is from its
       throw new Error('back')
     })
     .catch(() => undefined)
-  expect(await find('Beispiel')).toEqual([])
+  expect(await findTitles('Beispiel')).toEqual([])
   await db.insert(persons).values(row)
   const { others } = await ask('Dramaturgie')
   expect(others.results).toMatchObject([
     { kind: 'people', detail: 'Dramaturgie', url: '/de/ansprechpersonen?search=Berta%20Beispiel' },
   ])
   await db.delete(persons)
-  expect(await find('Beispiel')).toEqual([])
+  expect(await findTitles('Beispiel')).toEqual([])
 })
 
 it('lists are paginated, ordered and filtered', async () => {
@@ -239,13 +239,13 @@ it('lists are paginated, ordered and filtered', async () => {
     expect(answer.status).toBe(200)
     return searchHitListSchema.parse(await answer.json())
   }
-  const all = await list('pages/?query=förderung&page_size=1')
-  expect(all).toMatchObject({ count: 2, page: 1, page_size: 1, previous: null, years: [2026, 2025] })
-  const second = await list('pages/?query=förderung&page_size=1&page=2')
-  expect(second.next).toBeNull()
-  expect(new Set([...all.results, ...second.results].map(({ id }) => id)).size).toBe(2)
-  const dated = await list('pages/?query=förderung&ordering=-date')
-  expect(dated.results.map(({ date }) => date?.slice(0, 4))).toEqual(['2026', '2025'])
+  const firstPage = await list('pages/?query=förderung&page_size=1')
+  expect(firstPage).toMatchObject({ count: 2, page: 1, page_size: 1, previous: null, years: [2026, 2025] })
+  const secondPage = await list('pages/?query=förderung&page_size=1&page=2')
+  expect(secondPage.next).toBeNull()
+  expect(new Set([...firstPage.results, ...secondPage.results].map(({ id }) => id)).size).toBe(2)
+  const newestFirst = await list('pages/?query=förderung&ordering=-date')
+  expect(newestFirst.results.map(({ date }) => date?.slice(0, 4))).toEqual(['2026', '2025'])
   expect(await list('pages/?query=förderung&year=2025')).toMatchObject({ count: 1, years: [2026, 2025] })
   expect(await list('others/?query=förderung&kind=jobs')).toMatchObject({ count: 0, years: [] })
 })

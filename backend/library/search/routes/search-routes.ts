@@ -28,7 +28,7 @@ import { type ParsedQuery, parseQuery } from '../parse-query'
 import { presentHits, presentSuggestions } from '../present-hits'
 import { autocomplete, otherContent, overview, pages } from './descriptions'
 
-/** Number of hits for each group in an overview. */
+/** The number of hits for each group in an overview. */
 const hitsPerGroup = 5
 
 interface ListQuery {
@@ -41,8 +41,8 @@ interface ListQuery {
 }
 
 /**
- * Converts the value of the form field to a language. An empty value means both languages and
- * becomes null.
+ * Converts the value of the form field to a language. An empty value becomes null, which means both
+ * languages.
  */
 const toLanguage = (language: Locale | '' | undefined) =>
   language === '' || language === undefined ? null : language
@@ -61,7 +61,7 @@ function listYears(rows: readonly KindCount[]): number[] {
 
 /** GET api/search/, search/pages/, search/others/, search/autocomplete/ */
 export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searchDb' | 'env' | 'clock'>) {
-  async function prepare(
+  async function prepareRequest(
     c: Context<AppEnv>,
     parsedQuery: ParsedQuery,
     language: Locale | null,
@@ -71,13 +71,13 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     return await prepareSearch(db, parsedQuery, context)
   }
 
-  async function answerOverview(
+  async function loadOverview(
     query: string,
     { parsedQuery, year, search }: { parsedQuery: ParsedQuery; year: number | null; search: Search },
   ): Promise<SearchOverview> {
     const selection = { groups: [['pages'], otherSearchKinds] as const, year, limit: hitsPerGroup }
-    const { counts: all, isExact, ids } = await findBestEntries(db, search, selection)
-    const filteredCounts = filterByYear(all, year)
+    const { counts: allCounts, isExact, ids } = await findBestEntries(db, search, selection)
+    const filteredCounts = filterByYear(allCounts, year)
     const presentGroup = async (index: 0 | 1) => ({
       count: sumCounts(filterByKind(filteredCounts, selection.groups[index])),
       results: await presentHits(db, search.queries, ids[index] ?? []),
@@ -90,7 +90,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
       offset: 0,
       limit: hitsPerGroup,
     } as const
-    const nearest =
+    const nearestIds =
       sumCounts(filteredCounts) === 0 ? await findEntries(db, search, nearestSelection, 'some') : []
     return {
       query,
@@ -107,33 +107,35 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
         events: countKind('events'),
         downloads: countKind('downloads'),
       },
-      years: listYears(all),
+      years: listYears(allCounts),
       suggestion: await suggestQuery(db, query, search),
-      nearest: await presentHits(db, search.queries, nearest),
-      problem: sumCounts(all) === 0 ? findProblem(parsedQuery, search) : null,
+      nearest: await presentHits(db, search.queries, nearestIds),
+      problem: sumCounts(allCounts) === 0 ? findProblem(parsedQuery, search) : null,
       other_language:
-        year === null ? await countOtherLanguage(db, parsedQuery, { search, count: sumCounts(all) }) : null,
+        year === null
+          ? await countOtherLanguage(db, parsedQuery, { search, count: sumCounts(allCounts) })
+          : null,
     }
   }
 
-  async function answerList(
+  async function loadList(
     c: Context<AppEnv>,
     { query, language, year, ordering, page, page_size }: ListQuery,
     kinds: readonly SearchKind[],
   ): Promise<SearchHitList> {
     const range = pageRange({ page, page_size })
-    const search = await prepare(c, parseQuery(query), toLanguage(language))
+    const search = await prepareRequest(c, parseQuery(query), toLanguage(language))
     const { counts, isExact } = await countEntries(db, search)
-    const all = filterByKind(counts, kinds)
+    const kindCounts = filterByKind(counts, kinds)
     const selection = { kinds, year: year ? Number(year) : null, ordering }
-    const count = sumCounts(filterByYear(all, selection.year))
+    const count = sumCounts(filterByYear(kindCounts, selection.year))
     const ids = count > range.offset ? await findEntries(db, search, { ...selection, ...range }) : []
     const results = await presentHits(db, search.queries, ids)
     return {
       ...presentList(c, env.SITE_URL, range, { count, results }),
       page: range.page,
       page_size: range.limit,
-      years: listYears(all),
+      years: listYears(kindCounts),
       is_exact: isExact,
     }
   }
@@ -142,7 +144,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     const emptyGroup = { count: 0, results: [] }
     if (query.trim().length < minimumToComplete)
       return { query, pages: emptyGroup, others: emptyGroup, is_exact: true }
-    const search = await prepare(c, parseQuery(query), null)
+    const search = await prepareRequest(c, parseQuery(query), null)
     const groups = [['pages'], otherSearchKinds] as const
     const { counts, isExact, ids } = await findBestEntries(db, search, {
       groups,
@@ -160,14 +162,14 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     .openapi(overview, async (c) => {
       const { query, language, year } = c.req.valid('query')
       const parsedQuery = parseQuery(query)
-      const search = await prepare(c, parsedQuery, toLanguage(language))
+      const search = await prepareRequest(c, parsedQuery, toLanguage(language))
       const options = { parsedQuery, year: year ? Number(year) : null, search }
-      return c.json(await answerOverview(query, options), 200)
+      return c.json(await loadOverview(query, options), 200)
     })
-    .openapi(pages, async (c) => c.json(await answerList(c, c.req.valid('query'), ['pages']), 200))
+    .openapi(pages, async (c) => c.json(await loadList(c, c.req.valid('query'), ['pages']), 200))
     .openapi(otherContent, async (c) => {
       const { kind, ...query } = c.req.valid('query')
-      return c.json(await answerList(c, query, kind ? [kind] : otherSearchKinds), 200)
+      return c.json(await loadList(c, query, kind ? [kind] : otherSearchKinds), 200)
     })
     .openapi(autocomplete, async (c) => c.json(await complete(c, c.req.valid('query').query), 200))
 }
