@@ -12,19 +12,19 @@ const backend = startTestBackend({ clock: () => testClock.now })
 const jobs = startJobs(backend)
 
 let office: TestBrowser
-let before: (typeof jobLookupValues.$inferSelect)[]
+let valuesBefore: (typeof jobLookupValues.$inferSelect)[]
 beforeAll(async () => {
   office = await logInAs(backend, { role: 'office' })
-  before = await backend.services.db
+  valuesBefore = await backend.services.db
     .select()
     .from(jobLookupValues)
     .orderBy(asc(jobLookupValues.position), asc(jobLookupValues.id))
 })
-// Other test files share the database, so the values from migrations must stay.
+// Restores the values from migrations, because other test files share the database.
 afterAll(async () => {
   const { db } = backend.services
   await db.delete(jobLookupValues)
-  await db.insert(jobLookupValues).overridingSystemValue().values(before)
+  await db.insert(jobLookupValues).overridingSystemValue().values(valuesBefore)
 })
 
 const loadValues = async (path: string, locale = 'de') =>
@@ -47,7 +47,7 @@ it('contains the values of the demo in the order of forms', async () => {
   const slugs = Object.fromEntries(
     Object.keys(jobSlugs).map((lookup) => [
       lookup,
-      before.filter((value) => value.lookup === lookup).map(({ slug }) => slug),
+      valuesBefore.filter((value) => value.lookup === lookup).map(({ slug }) => slug),
     ]),
   )
   expect(slugs).toEqual(jobSlugs)
@@ -89,8 +89,8 @@ it('a hidden value is not offered for new ads, stays in existing ads, and can be
 
 it('a new value is offered at its position, and can be deleted only while it is unused', async () => {
   const make = (values: object) => office.call('POST', '/de/api/job-lookups/', { values })
-  const fresh = { lookup: 'occupation', slug: '', position: 0, is_shown: true }
-  const response = await make({ ...fresh, name: { de: 'Lichtkünstler*in', en: 'Lighting artist' } })
+  const newValue = { lookup: 'occupation', slug: '', position: 0, is_shown: true }
+  const response = await make({ ...newValue, name: { de: 'Lichtkünstler*in', en: 'Lighting artist' } })
   expect(response.status).toBe(201)
   const { id, values } = await response.json()
   expect(values.slug).toBe('lichtkuenstler-in')
@@ -98,14 +98,14 @@ it('a new value is offered at its position, and can be deleted only while it is 
   const draft = (occupation: string) =>
     jobs.owner().call('POST', '/de/api/jobs/my/', { ...completeJob, occupation })
   expect((await draft('lichtkuenstler-in')).status).toBe(201)
-  const unknown = await draft('nie-gesehen')
-  expect([unknown.status, await unknown.json()]).toEqual([
+  const rejection = await draft('nie-gesehen')
+  expect([rejection.status, await rejection.json()]).toEqual([
     400,
     { occupation: ['Diesen Wert gibt es nicht oder nicht mehr.'] },
   ])
   expect((await run('delete', [id])).refused).toHaveLength(1)
-  expect((await make({ ...fresh, name: { de: 'Lichtkünstler*in', en: 'Other' } })).status).toBe(400)
-  expect((await make({ ...fresh, name: { de: '灯光', en: 'Light' } })).status).toBe(400)
+  expect((await make({ ...newValue, name: { de: 'Lichtkünstler*in', en: 'Other' } })).status).toBe(400)
+  expect((await make({ ...newValue, name: { de: '灯光', en: 'Light' } })).status).toBe(400)
   expect((await change('lichtkuenstler-in', { slug: 'licht' })).status).toBe(400)
   expect((await change('lichtkuenstler-in', { lookup: 'category' })).status).toBe(400)
 })

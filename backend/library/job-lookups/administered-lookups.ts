@@ -9,13 +9,13 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import { toSlug } from '@/lib/contract/common/slug'
 import { jobLookupSlug } from '@/lib/contract/records/job-lookups'
 import { lookupMessage } from './messages'
-import { mayKeepJobLookups } from './policy'
+import { mayManageJobLookups } from './policy'
 
 type Values = z.output<typeof jobLookupRecords.values>
 
 const value = jobLookupValues
 
-/** SQL condition: a job ad has the value. */
+/** The SQL condition that a job ad has the value. */
 const usesValue = sql`CASE ${value.lookup}
   WHEN 'category' THEN job.category WHEN 'employment_type' THEN job.employment_type WHEN 'specialization' THEN job.specialization
   WHEN 'occupation' THEN job.occupation ELSE job.contract_type END = ${value.slug}`
@@ -26,7 +26,7 @@ const toStoredSlug = ({ slug, name }: Pick<Values, 'slug' | 'name'>) => slug || 
 /** The record type "values of job ads' fields" of the administration. */
 export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
   contract: jobLookupRecords,
-  may: mayKeepJobLookups,
+  may: mayManageJobLookups,
   list: {
     from: sql`${value}`,
     id: sql`${value.id}`,
@@ -68,7 +68,7 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
     if (storedRow && storedRow.lookup !== values.lookup) return { lookup: fixedMessage }
     const slug = toStoredSlug(values)
     if (storedRow && storedRow.slug !== slug) return { slug: fixedMessage }
-    if (!jobLookupSlug.safeParse(slug).success) return { slug: [lookupMessage(locale, 'noSlug')] }
+    if (!jobLookupSlug.safeParse(slug).success) return { slug: [lookupMessage(locale, 'slugMissing')] }
     const conflictingRows = await db
       .select({ id: value.id })
       .from(value)

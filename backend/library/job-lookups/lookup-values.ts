@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type JobLookup, jobLookups } from '@/lib/contract/records/job-lookups'
 import { lookupMessage } from './messages'
 
-/** Returns the name of a value, or its slug if the value does not exist any more. */
+/** Returns the name of a value, or its slug if the value no longer exists. */
 export type LookupName = (lookup: JobLookup, slug: string) => string
 
 /** Loads the names of all values in a language. */
@@ -33,13 +33,13 @@ export async function listLookup(
   return rows.map(({ slug, name }) => ({ slug, name: name[locale] }))
 }
 
-type ChosenSlugs = { [Lookup in JobLookup]?: string | null | undefined }
+type LookupSlugs = { [Lookup in JobLookup]?: string | null | undefined }
 
 /**
- * Returns the fields whose slug is no value of the field. Hidden values count too. Existing values
- * are locked against deletion until the transaction ends.
+ * Finds the fields with an unknown slug. Accepts hidden values. Locks existing values against
+ * deletion until the transaction ends.
  */
-export async function findMissingLookups(db: Queryable, slugs: ChosenSlugs): Promise<JobLookup[]> {
+export async function findMissingLookups(db: Queryable, slugs: LookupSlugs): Promise<JobLookup[]> {
   const selections = jobLookups.flatMap((lookup) => {
     const slug = slugs[lookup]
     return slug ? [{ lookup, slug }] : []
@@ -59,7 +59,7 @@ export async function findMissingLookups(db: Queryable, slugs: ChosenSlugs): Pro
  * Asserts that all values of a job ad exist.
  * @throws InvalidFieldsError for the fields without an existing value
  */
-export async function requireLookups(db: Queryable, slugs: ChosenSlugs, locale: Locale): Promise<void> {
+export async function requireLookups(db: Queryable, slugs: LookupSlugs, locale: Locale): Promise<void> {
   const missingLookups = await findMissingLookups(db, slugs)
   if (missingLookups.length === 0) return
   const message = [lookupMessage(locale, 'unknown')]

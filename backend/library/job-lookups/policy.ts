@@ -1,4 +1,4 @@
 import { isOffice, type Right } from '@/backend/platform/access/roles'
 
 /** The office manages the values of job ads' fields. */
-export const mayKeepJobLookups: Right = isOffice
+export const mayManageJobLookups: Right = isOffice

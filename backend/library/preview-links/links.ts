@@ -22,7 +22,7 @@ import { previewLinkMessage } from './messages'
 import type { PreviewTargets } from './preview-target'
 
 const dayMs = 86_400_000
-/** Links stay in the list for 30 days after their last day. */
+/** Links stay in the list for 30 days after their expiry. */
 const retentionMs = 30 * dayMs
 
 interface Target {
@@ -116,7 +116,7 @@ export async function createPreviewLink(
 }
 
 /**
- * Revokes a link of any user. It stops working with the next request. A second call has no effect.
+ * Revokes a link of any user, with effect from the next request. No-op for a revoked link.
  * @throws NotFoundError, ForbiddenError
  */
 export async function revokePreviewLink(

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Preview, PreviewComment } from '@/lib/contract/pages/preview-link'
 import { toBerlinIso } from '@/lib/datetime'
 import { toState } from './links'
-import type { PreviewPlace, PreviewTarget, PreviewTargets } from './preview-target'
+import type { DraftReference, PreviewTarget, PreviewTargets } from './preview-target'
 
 /** The time of the last use is written at most once in this period. */
 const lastUseIntervalMs = 60_000
@@ -26,14 +26,14 @@ interface Visit {
   targets: PreviewTargets
 }
 
-type Parts = Pick<Services, 'db' | 'clock' | 'background'>
+type PreviewServices = Pick<Services, 'db' | 'clock' | 'background'>
 
 /** The link of an admitted visit with the current state of its draft. */
 interface OpenLink {
   state: 'open'
   link: PreviewLinkRow
   target: PreviewTarget
-  place: PreviewPlace
+  reference: DraftReference
   draft: object
 }
 
@@ -41,15 +41,18 @@ interface OpenLink {
  * Opens a preview link. Reads its state from the database each time, so that a revocation takes
  * effect at once on every server. A link stops working when its creator loses the account or the
  * right to the draft.
- * @throws NotFoundError for an unknown key
- * @throws TooManyAttemptsError after wrong keys or passwords, ServerBusyError
+ * @throws NotFoundError for an unknown key; TooManyAttemptsError after wrong keys or passwords;
+ * ServerBusyError
  */
-export async function openPreview({ db, clock, background }: Parts, visit: Visit): Promise<Preview> {
+export async function openPreview(
+  { db, clock, background }: PreviewServices,
+  visit: Visit,
+): Promise<Preview> {
   const now = clock()
   const admission = await admitVisit(db, visit, now)
   if (admission.state !== 'open') return admission
-  const { link, target, place, draft } = admission
-  const content = await target.present(db, place, link.snapshot ?? draft)
+  const { link, target, reference, draft } = admission
+  const content = await target.present(db, reference, link.snapshot ?? draft)
   background.run('last use of a preview link', () => storeUse(db, link, now))
   return {
     state: 'open',
@@ -60,9 +63,9 @@ export async function openPreview({ db, clock, background }: Parts, visit: Visit
 }
 
 /**
- * Stores a comment of a reader. Ten comments in 15 minutes lock the comments of a link.
- * @throws NotFoundError for a key that does not open a draft with comments
- * @throws TooManyAttemptsError, ServerBusyError, ConflictError for too many comments
+ * Stores a comment of a guest. Ten comments in 15 minutes lock the comments of a link.
+ * @throws NotFoundError for a key that does not open a draft with comments; TooManyAttemptsError;
+ * ServerBusyError; ConflictError for too many comments
  */
 export async function addPreviewComment(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -72,12 +75,15 @@ export async function addPreviewComment(
   const now = clock()
   const admission = await admitVisit(db, visit, now)
   if (admission.state !== 'open' || !admission.link.allowsComments) throw new NotFoundError()
-  const { link, target, place } = admission
+  const { link, target, reference } = admission
   await countAttempt(db, { address: `comment ${link.id}`, client: visit.client, now })
-  await target.addComment?.(db, place, comment, now)
+  await target.addComment?.(db, reference, comment, now)
 }
 
-/** Counts an attempt. @throws TooManyAttemptsError */
+/**
+ * Counts an attempt.
+ * @throws TooManyAttemptsError
+ */
 async function countAttempt(db: Services['db'], attempt: Omit<Attempt, 'action'>): Promise<void> {
   const reservation = await reserveAttempt(db, { action: 'preview', ...attempt })
   if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
@@ -89,7 +95,7 @@ async function admitVisit(
   { key, password, locale, client, targets }: Visit,
   now: Date,
 ): Promise<OpenLink | Exclude<Preview, { state: 'open' }>> {
-  // A text that cannot be a key is not counted as an attempt to guess one.
+  // A text that cannot be a key does not count as an attempt to guess a key.
   if (!isSecret(key)) throw new NotFoundError()
   const match = await findLink(db, key, locale)
   if (!match) {
@@ -107,9 +113,9 @@ async function admitVisit(
     const { isCorrect } = await attemptPassword({ db }, attempt, { storedHash: link.passwordHash, password })
     if (!isCorrect) return { state: 'locked', is_wrong: true }
   }
-  const place = { id: link.targetId, locale }
-  const draft = await target.readState(db, place)
-  return draft ? { state: 'open', link, target, place, draft } : { state: 'revoked' }
+  const reference = { id: link.targetId, locale }
+  const draft = await target.readState(db, reference)
+  return draft ? { state: 'open', link, target, reference, draft } : { state: 'revoked' }
 }
 
 async function findLink(

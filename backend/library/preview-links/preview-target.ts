@@ -3,8 +3,8 @@ import type { Database, Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PreviewComment, PreviewContent, PreviewType } from '@/lib/contract/pages/preview-link'
 
-/** A draft in one language. */
-export interface PreviewPlace {
+/** The id and the language of a draft. */
+export interface DraftReference {
   id: number
   locale: Locale
 }
@@ -19,19 +19,19 @@ export interface PreviewTarget {
    * Reads the current state in a form that can be stored as JSON. Returns null if the draft does
    * not exist in the language, or if its audience needs a login.
    */
-  readState(db: Queryable, place: PreviewPlace): Promise<object | null>
+  readState(db: Queryable, reference: DraftReference): Promise<object | null>
   /**
    * Converts a state from `readState` for a reader without an account. The state may have been
    * stored weeks ago.
    */
-  present(db: Queryable, place: PreviewPlace, state: object): Promise<PreviewContent>
+  present(db: Queryable, reference: DraftReference, state: object): Promise<PreviewContent>
   /**
-   * Stores the comment of a reader. Absent for drafts without comments.
+   * Stores the comment of a guest. Absent for drafts without comments.
    * @throws ConflictError for too many comments
    */
   addComment?(
     db: Pick<Database, 'transaction'>,
-    place: PreviewPlace,
+    reference: DraftReference,
     comment: PreviewComment,
     now: Date,
   ): Promise<void>

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 /** Creates an unpublished page with a visible and a hidden text. */
-async function newPage(): Promise<number> {
+async function createNewPage(): Promise<number> {
   now = start
   slug += 1
   const text = (content: string, isHidden = false) => ({
@@ -63,14 +63,14 @@ async function share(target: number, values: Partial<PreviewLinkCreation> = {}, 
   return newPreviewLinkSchema.parse(await response.json())
 }
 
-let visitors = 0
+let visitorCount = 0
 
 /** Opens a link as a new visitor, or as one of an address. */
-async function open(key: string, password?: string, address?: string) {
-  visitors += 1
+async function openLink(key: string, password?: string, address?: string) {
+  visitorCount += 1
   const response = await backend.get('/de/api/preview/', {
     [mailedKeyHeader]: key,
-    'X-Forwarded-For': address ?? `10.200.${visitors}.1`,
+    'X-Forwarded-For': address ?? `10.200.${visitorCount}.1`,
     ...(password !== undefined && { [previewPasswordHeader]: encodeURIComponent(password) }),
   })
   await backend.services.background.idle()
@@ -78,7 +78,7 @@ async function open(key: string, password?: string, address?: string) {
 }
 
 const openState = async (key: string, password?: string) =>
-  previewSchema.parse(await (await open(key, password)).json())
+  previewSchema.parse(await (await openLink(key, password)).json())
 const list = async (target: number) =>
   previewLinksSchema.parse(
     await (await editor.browser.call('GET', `${path}?type=page&target=${target}`)).json(),
@@ -91,12 +91,12 @@ const change = (target: number) =>
 
 /** Comments on a draft as a new visitor. */
 async function comment(key: string, body: object, password?: string): Promise<number> {
-  visitors += 1
+  visitorCount += 1
   const path = '/de/api/preview/comments/'
   const headers: Record<string, string> = {
     'Content-Type': 'application/json',
     [mailedKeyHeader]: key,
-    'X-Forwarded-For': `10.202.${visitors}.1`,
+    'X-Forwarded-For': `10.202.${visitorCount}.1`,
     ...(password !== undefined && { [previewPasswordHeader]: encodeURIComponent(password) }),
   }
   const request = new Request(`https://buehnenhaus.test${path}`, {
@@ -114,9 +114,9 @@ async function listThreads(target: number) {
   return feedbackSchema.parse(await feedback.json()).threads
 }
 
-describe('a comment by a preview link', () => {
+describe('a comment with a preview link', () => {
   it('reaches the editors under the name of the reader, until the link is revoked', async () => {
-    const target = await newPage()
+    const target = await createNewPage()
     const { key, link } = await share(target, { allows_comments: true, password: 'Grünes Licht' })
     expect(await openState(key, 'Grünes Licht')).toMatchObject({ allows_comments: true })
     expect(await comment(key, remark)).toBe(404)
@@ -134,8 +134,8 @@ describe('a comment by a preview link', () => {
     expect(await listThreads(target)).toEqual([])
   })
 
-  it('needs a link that allows it, a name and a text of bounded length', async () => {
-    const target = await newPage()
+  it('requires a link that allows comments, a name and a text of limited length', async () => {
+    const target = await createNewPage()
     expect(await comment((await share(target)).key, remark)).toBe(404)
     const { key } = await share(target, { allows_comments: true })
     expect(await comment('k'.repeat(43), remark)).toBe(404)
@@ -144,8 +144,8 @@ describe('a comment by a preview link', () => {
     expect(await listThreads(target)).toEqual([])
   })
 
-  it('is refused after ten in 15 minutes by the same link', async () => {
-    const target = await newPage()
+  it('is rejected after ten comments in 15 minutes with the same link', async () => {
+    const target = await createNewPage()
     const { key } = await share(target, { allows_comments: true })
     for (let count = 0; count < 10; count += 1) expect(await comment(key, remark)).toBe(204)
     expect(await comment(key, remark)).toBe(429)
@@ -158,7 +158,7 @@ describe('a comment by a preview link', () => {
 
 describe('a preview link', () => {
   it('shows the newest draft or the state of its creation, without hidden blocks and other pages', async () => {
-    const target = await newPage()
+    const target = await createNewPage()
     const newest = await share(target)
     const fixed = await share(target, { is_fixed: true, name: 'Frau Müller, Agentur' })
     const stateBefore = JSON.stringify(await openState(newest.key))
@@ -175,19 +175,19 @@ describe('a preview link', () => {
     })
   })
 
-  it('is kept by no cache, read from no replica, and stored as a hash', async () => {
-    const { key } = await share(await newPage())
-    expect((await open(key)).headers.get('Cache-Control')).toBe('private, no-store')
+  it('must not be cached or read from a replica, and is stored as a hash', async () => {
+    const { key } = await share(await createNewPage())
+    expect((await openLink(key)).headers.get('Cache-Control')).toBe('private, no-store')
     expect(mayReadReplica('GET', '/de/api/preview/')).toBe(false)
     const rows = await backend.services.db.select().from(previewLinks)
     expect(JSON.stringify(rows)).not.toContain(key)
   })
 
   it('is listed with its last use, and revoked from the next request on', async () => {
-    const target = await newPage()
+    const target = await createNewPage()
     const { key, link } = await share(target)
     expect(await list(target)).toMatchObject([{ state: 'valid', last_used_at: null, created_by: 'Ada Amt' }])
-    await open(key)
+    await openLink(key)
     expect(await list(target)).toMatchObject([{ last_used_at: '2026-11-20T13:00:00+01:00' }])
     expect((await editor.browser.call('DELETE', `${path}${link.id}/`)).status).toBe(204)
     expect(await openState(key)).toEqual({ state: 'revoked' })
@@ -195,47 +195,47 @@ describe('a preview link', () => {
   })
 
   it('expires, and is deleted 30 days later', async () => {
-    const { key } = await share(await newPage(), { days: 1 })
+    const { key } = await share(await createNewPage(), { days: 1 })
     now = afterDays(1)
     expect(await openState(key)).toEqual({ state: 'expired' })
     await removeOldPreviewLinks(backend.services.db, afterDays(30))
-    expect((await open(key)).status).toBe(200)
+    expect((await openLink(key)).status).toBe(200)
     await removeOldPreviewLinks(backend.services.db, afterDays(40))
-    expect((await open(key)).status).toBe(404)
+    expect((await openLink(key)).status).toBe(404)
   })
 
-  it('asks for its password, and refuses further attempts after ten wrong ones', async () => {
-    const { key } = await share(await newPage(), { password: 'Grünes Licht' })
+  it('requires its password, and rejects further attempts after ten wrong passwords', async () => {
+    const { key } = await share(await createNewPage(), { password: 'Grünes Licht' })
     expect(await openState(key)).toEqual({ state: 'locked', is_wrong: false })
     expect(await openState(key, 'Grünes Licht')).toMatchObject({ state: 'open' })
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect(await openState(key, 'Rotes Licht')).toEqual({ state: 'locked', is_wrong: true })
-    expect((await open(key, 'Grünes Licht')).status).toBe(429)
+    expect((await openLink(key, 'Grünes Licht')).status).toBe(429)
     now = new Date(start.getTime() + 16 * 60_000)
     expect(await openState(key, 'Grünes Licht')).toMatchObject({ state: 'open' })
   })
 
-  it('refuses a client after ten wrong keys', async () => {
+  it('rejects a client after ten wrong keys', async () => {
     now = start
     for (let attempt = 0; attempt < 10; attempt += 1)
-      expect((await open('k'.repeat(43), undefined, '10.201.1.1')).status).toBe(404)
-    expect((await open('k'.repeat(43), undefined, '10.201.1.1')).status).toBe(429)
-    expect((await open('k'.repeat(43))).status).toBe(404)
+      expect((await openLink('k'.repeat(43), undefined, '10.201.1.1')).status).toBe(404)
+    expect((await openLink('k'.repeat(43), undefined, '10.201.1.1')).status).toBe(429)
+    expect((await openLink('k'.repeat(43))).status).toBe(404)
   })
 
   it.each([
     ['is deactivated', { isActive: false }],
-    ['may not edit pages any more', { role: 'user' as const }],
-  ])('ends while its creator %s', async (_, values) => {
+    ['can no longer edit pages', { role: 'user' as const }],
+  ])('does not work while its creator %s', async (_case, values) => {
     const creator = await logIn('editor')
-    const { key } = await share(await newPage(), {}, creator)
+    const { key } = await share(await createNewPage(), {}, creator)
     expect(await openState(key)).toMatchObject({ state: 'open' })
     await backend.services.db.update(users).set(values).where(eq(users.id, creator.user.id))
     expect(await openState(key)).toEqual({ state: 'revoked' })
   })
 
   it('ends when its page becomes restricted, and cannot be created for such a page', async () => {
-    const target = await newPage()
+    const target = await createNewPage()
     const { key } = await share(target)
     await backend.services.db
       .update(pages)
@@ -250,7 +250,7 @@ describe('a preview link', () => {
   })
 
   it('ends when its page is deleted', async () => {
-    const target = await newPage()
+    const target = await createNewPage()
     const { key } = await share(target, { is_fixed: true })
     const page = `/de/pageeditor-api/page/${target}/`
     const { revision } = await (await editor.browser.call('GET', `${page}draft/`)).json()
@@ -258,8 +258,8 @@ describe('a preview link', () => {
     expect(await openState(key)).toEqual({ state: 'revoked' })
   })
 
-  it('needs a password of eight characters, if any', async () => {
-    const body = { type: 'page', target: await newPage(), locale: 'de', is_fixed: false, days: 7 }
+  it('may only have a password of at least eight characters', async () => {
+    const body = { type: 'page', target: await createNewPage(), locale: 'de', is_fixed: false, days: 7 }
     const response = await editor.browser.call('POST', path, { ...body, password: 'kurz' })
     expect([response.status, await response.json()]).toEqual([
       400,

@@ -63,7 +63,7 @@ function describeRoutes(mayShare: Right) {
       middleware,
       summary: 'Revokes a preview link',
       request: { params: z.object({ id: z.string() }) },
-      responses: { 204: { description: 'Revoked' }, ...refusals, 404: refusal('There is no such link') },
+      responses: { 204: { description: 'Revoked' }, ...refusals, 404: refusal('The link does not exist') },
     }),
   }
 }
@@ -86,7 +86,7 @@ const comment = createRoute({
   summary: 'Stores a comment on a draft for the key of a preview link',
   request: { headers: mailedKeyHeaders, body: jsonContent(previewCommentSchema) },
   responses: {
-    204: { description: 'Stored; the editors of the draft see it as a comment from outside' },
+    204: { description: 'Stored; the editors of the draft see it as the comment of a guest' },
     400: invalidFields('By field'),
     404: refusal('The key opens no draft with comments'),
     409: refusal('The draft has too many comments'),
@@ -94,10 +94,10 @@ const comment = createRoute({
   },
 })
 
-type Parts = Pick<Services, 'db' | 'clock' | 'background' | 'assertSpaceForRows'>
+type PreviewServices = Pick<Services, 'db' | 'clock' | 'background' | 'assertSpaceForRows'>
 
 /** The calls of api/preview-links/ for editors, and of api/preview/ for visitors with a key. */
-export function previewLinkRoutes(services: Parts, targets: PreviewTargets) {
+export function previewLinkRoutes(services: PreviewServices, targets: PreviewTargets) {
   const { db, clock, assertSpaceForRows } = services
   const mayShare = mayShareAny(targets)
   const { list, create, revoke } = describeRoutes(mayShare)

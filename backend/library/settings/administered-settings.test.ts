@@ -15,7 +15,7 @@ const admin = logInBeforeAll(backend, { role: 'admin' })
 const call = (method: string, path: string, body?: unknown) =>
   admin.call(method, `/de/api/administration/settings/${path}`, body)
 const ask = async (path: string) => (await call('GET', path)).json()
-const visitorsSee = async (locale: string) => (await backend.get(`/${locale}/api/settings/`)).json()
+const loadPublicSettings = async (locale: string) => (await backend.get(`/${locale}/api/settings/`)).json()
 
 it('is one record that exists by default and cannot be created or deleted', async () => {
   expect(await ask('')).toMatchObject({ count: 1, results: [{ id: 1, title: '' }] })
@@ -36,17 +36,17 @@ it('contains both languages and is saved without loss', async () => {
   })
   expect(settingsRecords.values.parse(values)).toEqual(values)
   expect((await call('PATCH', '1/', { revision, values: { email: 'neu@vbo.example.org' } })).status).toBe(200)
-  expect(await visitorsSee('de')).toEqual({ ...demo.de, email: 'neu@vbo.example.org' })
-  expect(await visitorsSee('en')).toEqual({ ...demo.en, email: 'neu@vbo.example.org' })
+  expect(await loadPublicSettings('de')).toEqual({ ...demo.de, email: 'neu@vbo.example.org' })
+  expect(await loadPublicSettings('en')).toEqual({ ...demo.en, email: 'neu@vbo.example.org' })
 })
 
-it('has revisions and a history that can be restored', async () => {
+it('has revisions and a history, from which earlier values can be restored', async () => {
   const { revision } = await ask('1/')
-  const stale = await call('PATCH', '1/', { revision: revision - 1, values: { zip: '1' } })
-  expect(stale.status).toBe(409)
+  const outdatedChange = await call('PATCH', '1/', { revision: revision - 1, values: { zip: '1' } })
+  expect(outdatedChange.status).toBe(409)
   expect((await call('PATCH', '1/', { values: { zip: '1' } })).status).toBe(428)
   expect((await call('PATCH', '1/', { revision, values: { is_disabled: true } })).status).toBe(200)
-  expect(await visitorsSee('de')).toMatchObject({ is_disabled: true })
+  expect(await loadPublicSettings('de')).toMatchObject({ is_disabled: true })
   const restoreResponse = await call('POST', `1/history/${revision}/restore/`, { revision: revision + 1 })
   expect(await restoreResponse.json()).toMatchObject({ values: { is_disabled: false }, changed_by: /./ })
 })
@@ -58,12 +58,12 @@ it('uses a picture as the logo, which cannot be deleted while it is used', async
   const { revision } = await ask('1/')
   const changeResponse = await call('PATCH', '1/', { revision, values: { logo: image?.id } })
   expect(await changeResponse.json()).toMatchObject({ values: { logo: image?.id } })
-  const { logo } = await visitorsSee('de')
+  const { logo } = await loadPublicSettings('de')
   expect(logo).toMatch(new RegExp(`^/media/images/${image?.id}-[0-9a-f]{32}/small\\.webp$`))
   expect(await db.select().from(pictureUses)).toMatchObject([{ imageId: image?.id, kind: 'settings' }])
 })
 
-it('is rejected with the invalid fields', async () => {
+it('rejects invalid fields', async () => {
   const { revision } = await ask('1/')
   for (const [values, field] of [
     [{ name: { de: '', en: 'VBO' } }, 'name'],
@@ -80,7 +80,7 @@ it('is rejected with the invalid fields', async () => {
   }
 })
 
-it('has readable colors, which pages show until they are reset', async () => {
+it('has colors with enough contrast, which can be reset to the defaults', async () => {
   const { revision, values } = await ask('1/')
   expect(values).toMatchObject({ accent_color: '#b71548', ground_color: '#12403d' })
   const rejection = await call('PATCH', '1/', { revision, values: { accent_color: '#ffcc00' } })
@@ -91,10 +91,10 @@ it('has readable colors, which pages show until they are reset', async () => {
   )
   const nearest = /#[0-9a-f]{6}/.exec(message)?.[0]
   expect((await call('PATCH', '1/', { revision, values: { accent_color: nearest } })).status).toBe(200)
-  expect((await visitorsSee('en')).colors).toEqual({ accent: nearest, ground: '#12403d' })
-  const usual = { revision: revision + 1, values: { accent_color: '#B71548' } }
-  expect((await call('PATCH', '1/', usual)).status).toBe(200)
-  expect(await visitorsSee('en')).not.toHaveProperty('colors')
+  expect((await loadPublicSettings('en')).colors).toEqual({ accent: nearest, ground: '#12403d' })
+  const defaultColor = { revision: revision + 1, values: { accent_color: '#B71548' } }
+  expect((await call('PATCH', '1/', defaultColor)).status).toBe(200)
+  expect(await loadPublicSettings('en')).not.toHaveProperty('colors')
 })
 
 it('needs a recent proof for changes', async () => {

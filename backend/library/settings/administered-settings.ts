@@ -10,7 +10,7 @@ import { checkColors } from './color-problems'
 import { checkMailTexts, readMailTexts, toStoredMailTexts } from './mail-texts'
 import { settingsMessage } from './messages'
 import { type SettingsValues, toSettingsValues, toStoredSettings } from './organization-values'
-import { mayKeepSettings } from './policy'
+import { mayManageSettings } from './policy'
 
 /**
  * The id of the only record. It can be read with empty values before it is saved for the first
@@ -21,7 +21,7 @@ const onlyId = 1
 /** The record type "settings" of the administration. Each write requires a recent proof. */
 export const administeredSettings: Administered<typeof settingsRecords> = {
   contract: settingsRecords,
-  may: mayKeepSettings,
+  may: mayManageSettings,
   admitWrite: requireProof,
   list: {
     from: sql`(SELECT ${onlyId}::int AS id) AS organization`,
@@ -44,7 +44,7 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
     const problems = {
       ...checkColors(values, locale),
       ...checkMailTexts(values, locale),
-      ...(!isLogoValid && { logo: [settingsMessage(locale, 'noPicture')] }),
+      ...(!isLogoValid && { logo: [settingsMessage(locale, 'pictureMissing')] }),
     }
     return Object.keys(problems).length > 0 ? problems : null
   },

@@ -11,14 +11,14 @@ import { settingsMessage } from './messages'
 
 type MailTexts = Record<MailTextName, Record<Locale, string>>
 
-/** Returns the sentences as mails contain them. */
+/** Returns the stored sentences, and defaults for missing sentences. */
 export function readMailTexts(storedTexts: Partial<MailTexts>): MailTexts {
   return toRecord(mailTextNames, (name) =>
     toRecord(locales, (locale) => storedTexts[name]?.[locale] || defaultMailTexts[name][locale]),
   )
 }
 
-/** Returns the sentences that differ from the defaults. Later releases may improve the others. */
+/** Returns only sentences that differ from the defaults, so that releases can improve defaults. */
 export function toStoredMailTexts(values: MailTexts): Partial<MailTexts> {
   const storedTexts: Partial<MailTexts> = {}
   for (const name of mailTextNames) {
@@ -30,7 +30,7 @@ export function toStoredMailTexts(values: MailTexts): Partial<MailTexts> {
   return storedTexts
 }
 
-/** Finds placeholders without a value. They would appear in mails. */
+/** Finds unknown placeholders, which would appear in mails. */
 export function checkMailTexts(values: MailTexts, locale: Locale): Record<string, string[]> {
   const problems: Record<string, string[]> = {}
   for (const name of mailTextNames) {

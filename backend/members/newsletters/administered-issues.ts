@@ -19,7 +19,7 @@ import { planIssueDispatch, resumeDispatch, stopDispatch } from './dispatch-stat
 import { enqueueIssueTests } from './enqueue-tests'
 import { toIssueColumns, toIssueValues } from './issue-values'
 import { issueUrl } from './past-issues'
-import { mayKeepIssues } from './policy'
+import { mayManageIssues } from './policy'
 import { countWaitingReaders } from './queue-letters'
 import { getAddressees } from './readers'
 
@@ -29,7 +29,7 @@ const stateOfIssue = sql`coalesce(${dispatches.state}, 'draft')`
 export function administeredIssues({ env }: Pick<Services, 'env'>): Administered<typeof issueRecords> {
   return {
     contract: issueRecords,
-    may: mayKeepIssues,
+    may: mayManageIssues,
     list: {
       from: sql`${newsletterIssues} LEFT JOIN ${dispatches} ON ${dispatches.issueId} = ${newsletterIssues.id}`,
       id: sql`${newsletterIssues.id}`,

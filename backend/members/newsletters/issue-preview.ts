@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { PreviewTarget } from '@/backend/library/preview-links/preview-target'
 import { newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { NotFoundError } from '@/backend/platform/errors'
-import { mayKeepIssues } from './policy'
+import { mayManageIssues } from './policy'
 import { type ResolvableIssue, resolveIssueContent } from './resolve-issue-content'
 
 /** Previews of newsletter issues. They contain public records only, as the mails do. */
 export const issuePreviews: PreviewTarget = {
-  may: mayKeepIssues,
+  may: mayManageIssues,
   /** Returns the texts of the issue, and its sections with the records that it has now. */
   async readState(db, { id, locale }): Promise<ResolvableIssue | null> {
     const { subject, preheader, text, languages, sections } = newsletterIssues

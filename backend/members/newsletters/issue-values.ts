@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { listHtmlLinks, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
 import { resolveLinks } from '@/backend/library/page-links/resolve-links'
-import { createLinkStorer } from '@/backend/library/page-links/store-links'
+import { createStoredLinkConverter } from '@/backend/library/page-links/store-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { Localized } from '@/backend/platform/db/schema/columns'
 import type { NewsletterIssueRow, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
@@ -18,7 +18,10 @@ type Columns = Omit<typeof newsletterIssues.$inferInsert, 'id' | 'createdAt'>
 /** Converts values to columns. Sanitizes texts, and stores links to pages by the page's id. */
 export async function toIssueColumns(db: Queryable, values: IssueValues, siteUrl: string): Promise<Columns> {
   const text = { de: sanitizeRichText(values.text.de), en: sanitizeRichText(values.text.en) }
-  const store = await createLinkStorer(db, siteUrl, [...listHtmlLinks(text.de), ...listHtmlLinks(text.en)])
+  const store = await createStoredLinkConverter(db, siteUrl, [
+    ...listHtmlLinks(text.de),
+    ...listHtmlLinks(text.en),
+  ])
   const { subject, preheader, sections } = values
   return {
     slug: toIssueSlug(values),

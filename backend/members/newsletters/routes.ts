@@ -13,7 +13,7 @@ import { issueListSchema, issuePageSchema } from '@/lib/contract/records/newslet
 import { addClicks } from './counted-links'
 import { listChoices } from './list-choices'
 import { findPastIssue, listPastIssues } from './past-issues'
-import { mayKeepIssues } from './policy'
+import { mayManageIssues } from './policy'
 import { previewIssue } from './preview-dispatched'
 import { renderDispatchedHtml, renderDispatchedText } from './rendering/render-dispatched'
 
@@ -24,7 +24,7 @@ const mailPolicy =
 const preview = createRoute({
   method: 'get',
   path: '/administration/newsletter-issues/{id}/preview',
-  middleware: authorize(mayKeepIssues),
+  middleware: authorize(mayManageIssues),
   summary: 'Renders an issue as the mail that would leave now',
   request: {
     params: z.object({ id: z.string() }),
@@ -44,7 +44,7 @@ const preview = createRoute({
 const choices = createRoute({
   method: 'get',
   path: '/administration/newsletter-issues/choices/{source}',
-  middleware: authorize(mayKeepIssues),
+  middleware: authorize(mayManageIssues),
   summary: 'Lists public records that a section can have',
   request: {
     params: z.object({ source: z.enum(sectionSources) }),
