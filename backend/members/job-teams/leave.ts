@@ -67,10 +67,10 @@ export async function changeMember(
 }
 
 /**
- * Removes a user from the team when the account is deleted. If no other owner remains, the member
- * who joined first becomes the owner.
+ * Removes a user whose account is deleted or merged from the team. If no other owner remains, the
+ * member who joined first becomes the owner.
  */
-export async function leaveForGood(
+export async function removeFromTeam(
   db: Queryable,
   userId: number,
   { by, now }: { by: Actor; now: Date },

@@ -5,7 +5,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
-import { leaveForGood } from '../job-teams/leave'
+import { removeFromTeam } from '../job-teams/leave'
 import { endAccountNewsletter } from '../subscriptions/account-newsletter'
 import { deleteHistory } from './forget-history'
 
@@ -19,7 +19,7 @@ export async function deleteAccount(
   by: Actor = { userId: user.id },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    await leaveForGood(transaction, user.id, { by, now: clock() })
+    await removeFromTeam(transaction, user.id, { by, now: clock() })
     if (!(await deleteUser(transaction, user.id, { by, now: clock() }))) return
     await endAccountNewsletter(transaction, user)
     const data = { name: fullName(user) }

@@ -9,7 +9,7 @@ import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
 import { userUnionMembers } from '@/backend/platform/db/schema/members/user-unions'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
-import { leaveForGood } from '../job-teams/leave'
+import { removeFromTeam } from '../job-teams/leave'
 import { findMembership, lockUserTeam } from '../job-teams/membership'
 import { deleteUser } from './delete-account'
 
@@ -60,7 +60,7 @@ async function moveTeamMembership(
   if (sourceMembership.isOwner && targetMembership.teamId === sourceMembership.teamId) {
     await db.update(jobTeamMembers).set({ isOwner: true }).where(membershipOf(target))
   }
-  await leaveForGood(db, source.id, { by, now })
+  await removeFromTeam(db, source.id, { by, now })
 }
 
 /** Moves memberships that the remaining account does not have yet. */
