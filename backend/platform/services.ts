@@ -72,12 +72,13 @@ export interface Services {
   /** Announces changes of working copies and their editors. */
   pageEvents: PageEventSource
   /**
-   * Call it before a request writes a file. No-op for a bucket. @throws InsufficientStorageError
+   * Call it before a request writes a file. No-op for a bucket.
+   * @throws InsufficientStorageError
    */
   assertFreeSpace(): Promise<void>
   /**
-   * Call it before editors or accounts write rows. No-op for a PostgreSQL server. @throws
-   * InsufficientStorageError
+   * Call it before editors or accounts write rows. No-op for a PostgreSQL server.
+   * @throws InsufficientStorageError
    */
   assertSpaceForRows(): Promise<void>
   /** Checks the database, files, disk and mail queue. */

@@ -29,8 +29,9 @@ const levelNames = new Map([
 
 /**
  * Formats a log line for a terminal: time, level, message or request, error. Other fields, backend
- * calls and notices of packages are only in JSON. @param line JSON of pino @returns text with a
- * line break; '' for a hidden line
+ * calls and notices of packages are only in JSON.
+ * @param line JSON of pino
+ * @returns text with a line break; '' for a hidden line
  */
 export function formatLogLine(line: string): string {
   const fields: unknown = JSON.parse(line)

@@ -15,8 +15,8 @@ interface Merge {
 }
 
 /**
- * Merges a record into another one and stores the chosen values there. @throws ConflictError for
- * the same record or an outdated revision, InvalidFieldsError
+ * Merges a record into another one and stores the chosen values there.
+ * @throws ConflictError for the same record or an outdated revision, InvalidFieldsError
  */
 export async function mergeRecords(
   tx: Transaction,

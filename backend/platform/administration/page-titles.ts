@@ -5,8 +5,8 @@ import type { Queryable } from '../db/client'
 import { pageUrl } from '../runtime/page-url'
 
 /**
- * Lists titles and URLs of at most 200 pages, newest first, preferably in `locale`. @param ids
- * subquery with page ids
+ * Lists titles and URLs of at most 200 pages, newest first, preferably in `locale`.
+ * @param ids subquery with page ids
  */
 export async function pageTitles(db: Queryable, ids: SQL, locale: Locale) {
   const { rows } = await db.execute<{ locale: Locale; title: string; path: string }>(sql`

@@ -4,7 +4,7 @@ import { administeredJobs } from '@/backend/members/jobs/administered-jobs'
 import { administeredUsers } from '@/backend/members/users/administered-users'
 import { maxCounted } from '@/lib/contract/administration/record-type'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
-import { tablesReadWhole } from '@/tests/query-plans'
+import { listScannedTables } from '@/tests/query-plans'
 import type { Administered } from './administered'
 import { listRecords } from './list-records'
 
@@ -45,7 +45,7 @@ it.each<[string, Administered, string, Record<string, string>, string?]>([
   ['jobs', jobs, '-updated_at', {}, 'stelle 4711'],
 ])('%s: loads a page of the list by index (%#)', async (...[, type, ordering, filters, search = '']) => {
   const query = { search, ordering, filters, locale: 'de' } as const
-  const scanned = await tablesReadWhole(database.db, async (db) => {
+  const scanned = await listScannedTables(database.db, async (db) => {
     await listRecords(db, type, query, { offset: 20, limit: 20 })
   })
   expect(scanned.filter((name) => name === 'users' || name === 'jobs')).toEqual([])

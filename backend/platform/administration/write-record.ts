@@ -80,8 +80,8 @@ export async function importRecord(
 }
 
 /**
- * Updates the fields in `changes`. @throws NotFoundError, InvalidFieldsError, ConflictError for an
- * outdated revision
+ * Updates the fields in `changes`.
+ * @throws NotFoundError, InvalidFieldsError, ConflictError for an outdated revision
  */
 export async function changeRecord(
   db: Database,
@@ -126,8 +126,10 @@ export async function actOnRecord(
 }
 
 /**
- * Deletes a record. @param revision expected revision; null for any @param remove replaces the
- * usual deletion @throws NotFoundError, ConflictError
+ * Deletes a record.
+ * @param revision expected revision; null for any
+ * @param remove replaces the usual deletion
+ * @throws NotFoundError, ConflictError
  */
 export async function deleteRecord(
   tx: Transaction,
@@ -150,8 +152,8 @@ export async function deleteRecord(
 }
 
 /**
- * Restores a deleted record with its id and last values. @throws NotFoundError if no deleted record
- * has the id, InvalidFieldsError
+ * Restores a deleted record with its id and last values.
+ * @throws NotFoundError if no deleted record has the id, InvalidFieldsError
  */
 export async function undeleteRecord(
   tx: Transaction,

@@ -23,7 +23,8 @@ export const ownFolders: SchemaFolders = { migrations: migrationsFolder, functio
 
 /**
  * Applies pending migrations, then changed functions and triggers. Of several servers that start
- * together, one migrates and the others wait. @throws MissingRightsError before any change
+ * together, one migrates and the others wait.
+ * @throws MissingRightsError before any change
  */
 export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Promise<void> {
   await runWithLock(pool, (client) => applyMigrations(client, { ...folders, upTo: Number.POSITIVE_INFINITY }))

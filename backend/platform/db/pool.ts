@@ -6,8 +6,8 @@ import type { Logger } from 'pino'
 export type PoolCounts = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
 
 /**
- * Opens a pool that survives broken connections. @param silenceMs maximum time without data during
- * a response; no limit by default
+ * Opens a pool that survives broken connections.
+ * @param silenceMs maximum time without data during a response; no limit by default
  */
 export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number): pg.Pool {
   const pool = new pg.Pool(config)

@@ -8,7 +8,8 @@ import { type Caller, currentCaller } from './caller'
 export interface DatabaseTurns {
   /**
    * Makes clients take turns for the connections of a pool. Statements of the program itself do not
-   * wait. @param maxPerClient maximum connections of one client
+   * wait.
+   * @param maxPerClient maximum connections of one client
    */
   share(pool: pg.Pool, maxPerClient: number): void
 }
@@ -26,7 +27,8 @@ const maxWaitingPerClient = 200
 
 /**
  * Creates the turns of one database. A turn lasts from the acquisition of a connection to its
- * release, so statements in a transaction do not wait. @param now milliseconds of a monotonic clock
+ * release, so statements in a transaction do not wait.
+ * @param now milliseconds of a monotonic clock
  */
 export function createDatabaseTurns(now: () => number = () => performance.now()): DatabaseTurns {
   const presence = createPresence(now)

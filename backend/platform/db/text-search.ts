@@ -22,8 +22,9 @@ export function matchesWord(text: SQLWrapper, word: string): SQL {
 }
 
 /**
- * Condition that a text contains a word, as written or folded. @param text result of
- * `searchable_text` @param parts indexed trigrams of the text (`text_parts`)
+ * Condition that a text contains a word, as written or folded.
+ * @param text result of `searchable_text`
+ * @param parts indexed trigrams of the text (`text_parts`)
  */
 export function containsWord(text: SQLWrapper, word: string, parts?: SQLWrapper): SQL {
   const literal = escapeLikePattern(word)

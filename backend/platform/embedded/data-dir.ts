@@ -33,7 +33,8 @@ const newDatabaseBytes = 200 * 1024 * 1024
 const mebi = 1024 * 1024
 
 /**
- * Asserts that the disk has space for a start, or a first start. @throws InsufficientStorageError
+ * Asserts that the disk has space for a start, or a first start.
+ * @throws InsufficientStorageError
  */
 export async function assertStartSpace(databaseDir: string, freeBytes: number): Promise<void> {
   const isNew = !(await readdir(databaseDir)).includes('PG_VERSION')

@@ -12,8 +12,8 @@ export class DataDirInUseError extends Error {
 /**
  * Locks a data folder with a lock of the operating system, which ends with the process. The lock
  * file names the process for error messages. It is never deleted, because another process could
- * then lock a new file. @throws DataDirInUseError, or Error if the folder is unwritable or cannot
- * be locked
+ * then lock a new file.
+ * @throws DataDirInUseError, or Error if the folder is unwritable or cannot be locked
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
   const file = await open(join(dataDir, 'lock'), constants.O_RDWR | constants.O_CREAT, 0o600).catch(

@@ -5,8 +5,8 @@ import { lockDataDir } from './lock'
 import { startEmbeddedServer } from './server'
 
 /**
- * Opens the embedded database of a data folder, which it creates if missing. @throws
- * DataDirInUseError, InsufficientStorageError, or Error if the folder is unusable
+ * Opens the embedded database of a data folder, which it creates if missing.
+ * @throws DataDirInUseError, InsufficientStorageError, or Error if the folder is unusable
  */
 export async function openEmbedded(
   folder: string,

@@ -8,8 +8,9 @@ import { openEmbedded } from './open-database'
 import { scheduleVacuum } from './vacuum'
 
 /**
- * Opens and migrates the configured database. @param onFailure called when the embedded database
- * ends unexpectedly @throws DataDirInUseError, or Error with advice for an unreachable database
+ * Opens and migrates the configured database.
+ * @param onFailure called when the embedded database ends unexpectedly
+ * @throws DataDirInUseError, or Error with advice for an unreachable database
  */
 export async function openDatabase(
   env: BackendEnv,

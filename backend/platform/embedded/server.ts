@@ -19,7 +19,8 @@ const workerFile = join(projectRoot, 'backend/platform/embedded/worker.mjs')
 
 /**
  * Opens or creates the embedded database, and serves it on a Unix socket in `runDir`. The caller
- * must hold the lock of the data folder. @throws Error if the database cannot be opened
+ * must hold the lock of the data folder.
+ * @throws Error if the database cannot be opened
  */
 export async function startEmbeddedServer(
   databaseDir: string,

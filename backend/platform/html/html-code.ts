@@ -58,8 +58,8 @@ function toEmbedFrame(_tag: string, { src = '', ...attributes }: sanitizeHtml.At
 }
 
 /**
- * Sanitizes an HTML block by a list of allowed elements, attributes and addresses. @throws
- * NestedTooDeeplyError
+ * Sanitizes an HTML block by a list of allowed elements, attributes and addresses.
+ * @throws NestedTooDeeplyError
  */
 export function sanitizeHtmlCode(html: string): string {
   return sanitize(html, options)

@@ -28,7 +28,8 @@ const placeholder = 'x-hidden'
 /**
  * Sanitizes untrusted HTML. Drops hidden elements, comments and tracked deletions with their text,
  * and normalizes the rest. Limits the nesting, because the parser searches all open elements for
- * each tag. @throws NestedTooDeeplyError above `maxNesting` open elements
+ * each tag.
+ * @throws NestedTooDeeplyError above `maxNesting` open elements
  */
 export function sanitize(html: string, options: SanitizeOptions): string {
   let openCount = 0

@@ -8,13 +8,13 @@ import { ServerBusyError, TooManyAttemptsError } from '../errors'
  */
 export interface OutsideUploads {
   /**
-   * Reserves a slot before the body is received. Returns the function that releases it. @throws
-   * TooManyAttemptsError above the client's limit, ServerBusyError above the total
+   * Reserves a slot before the body is received. Returns the function that releases it.
+   * @throws TooManyAttemptsError above the client's limit, ServerBusyError above the total
    */
   admit(clientKey: string): () => void
   /**
-   * Examines a file in turn: clients alternate, each with one file at a time. @throws
-   * TooManyAttemptsError without remaining time, and errors of `work`
+   * Examines a file in turn: clients alternate, each with one file at a time.
+   * @throws TooManyAttemptsError without remaining time, and errors of `work`
    */
   runExamination<Result>(clientKey: string, work: () => Promise<Result>): Promise<Result>
 }

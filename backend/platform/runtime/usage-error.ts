@@ -22,8 +22,8 @@ const texts: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts the problems of arguments to an error for the terminal. @param toLabel returns the name
- * in the usage
+ * Converts the problems of arguments to an error for the terminal.
+ * @param toLabel returns the name in the usage
  */
 export function toUsageError(error: z.ZodError, toLabel: (name: string) => string): UsageError {
   const lines = error.issues.flatMap((issue) => {

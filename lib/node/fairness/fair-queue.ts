@@ -2,13 +2,14 @@ import type { TimeShares } from './time-shares'
 
 export interface FairQueue {
   /**
-   * Runs a task in its turn. @param key identifies the task for `join` @throws QueueFull if too
-   * many tasks wait; errors of the task
+   * Runs a task in its turn.
+   * @param key identifies the task for `join`
+   * @throws QueueFull if too many tasks wait; errors of the task
    */
   run<Result>(client: string, key: string, work: () => Promise<Result>): Promise<Result>
   /**
-   * Waits for a turn, at most `maxMs`. Returns a function to call at the end of the task. @throws
-   * QueueFull if too many tasks wait, or after `maxMs`
+   * Waits for a turn, at most `maxMs`. Returns a function to call at the end of the task.
+   * @throws QueueFull if too many tasks wait, or after `maxMs`
    */
   enter(client: string, maxMs: number): Promise<() => void>
   /** Puts a waiting task into the line of another client too. */

@@ -6,8 +6,8 @@ import { createTokenBuckets } from './token-buckets'
 /** Paces clients with many calls, so that the thread has time for others. */
 export interface ThreadTurns {
   /**
-   * Waits until a call may begin. Returns a function to run at its end. @throws QueueFull if too
-   * many calls of the client wait, or this one waited too long
+   * Waits until a call may begin. Returns a function to run at its end.
+   * @throws QueueFull if too many calls of the client wait, or this one waited too long
    */
   enter(client: string, call: PacedCall): Promise<() => void>
 }

@@ -7,8 +7,9 @@ const samplingIntervalMs = 20
 type DelayHistogram = Pick<IntervalHistogram, 'percentile' | 'max' | 'reset'>
 
 /**
- * Registers Node's process metrics with their usual names, for common dashboards. @param release
- * name of the build @param delays delays of the event loop
+ * Registers Node's process metrics with their usual names, for common dashboards.
+ * @param release name of the build
+ * @param delays delays of the event loop
  */
 export function registerProcessMetrics(registry: Registry, release: string, delays: DelayHistogram): void {
   registry.read(

@@ -29,7 +29,8 @@ const graceMs = 1000
 
 /**
  * Serves the metrics on a port that must not be public. Returns null without METRICS_PORT, and then
- * does not measure the event loop. @throws Error for the operator if the port is unavailable
+ * does not measure the event loop.
+ * @throws Error for the operator if the port is unavailable
  */
 export async function serveMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: MetricsEnv,

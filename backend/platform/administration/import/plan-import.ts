@@ -26,8 +26,9 @@ const sampleCount = 3
 const linesPerTurn = 50
 
 /**
- * Computes the effect of a table without writing it. @param mapping target of each column; null to
- * use the headings @throws InvalidFieldsError for a mapping that does not fit the table
+ * Computes the effect of a table without writing it.
+ * @param mapping target of each column; null to use the headings
+ * @throws InvalidFieldsError for a mapping that does not fit the table
  */
 export async function planImport(
   db: Queryable,

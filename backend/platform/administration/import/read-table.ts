@@ -6,8 +6,8 @@ import { CsvError } from '../../text-files/split-rows'
 import { importMessage } from './messages'
 
 /**
- * Parses an uploaded CSV file. @throws InvalidFieldsError for a file that is not CSV, has no rows
- * or exceeds a limit
+ * Parses an uploaded CSV file.
+ * @throws InvalidFieldsError for a file that is not CSV, has no rows or exceeds a limit
  */
 export async function readTable(file: File, locale: Locale): Promise<CsvTable> {
   const refuse = (text: string) => new InvalidFieldsError({ file: [text] })

@@ -23,9 +23,10 @@ export class RefusedLineError extends Error {
 }
 
 /**
- * Imports the valid lines of a table in one transaction, as the preview showed. @param hash hash of
- * the preview @throws ConflictError for an outdated preview, InvalidFieldsError for an unusable
- * mapping, RefusedLineError for a line that cannot be written
+ * Imports the valid lines of a table in one transaction, as the preview showed.
+ * @param hash hash of the preview
+ * @throws ConflictError for an outdated preview, InvalidFieldsError for an unusable mapping,
+ * RefusedLineError for a line that cannot be written
  */
 export async function runImport(
   db: Database,

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import {
   administrationSchema,
-  type FoundRecord,
-  foundRecordsSchema,
+  type MatchingRecord,
+  matchingRecordsSchema,
 } from '@/lib/contract/administration/record-type'
 import { type ReportName, reportNames } from '@/lib/contract/administration/reports'
 import { fullName } from '../../access/full-name'
@@ -33,7 +33,7 @@ const describeSearch = (mayEnter: Right) =>
     summary: 'Searches records of all types',
     request: { query: z.object({ search: searchText }) },
     responses: {
-      200: json(foundRecordsSchema, 'The first matches of each type'),
+      200: json(matchingRecordsSchema, 'The first matches of each type'),
       400: invalidFields('The search is missing or too long'),
       ...entryRefusals,
     },
@@ -72,7 +72,7 @@ export function administrationRoutes(
       const { user } = await requireRight(c, mayEnter)
       const { search: words } = c.req.valid('query')
       const locale = c.get('locale')
-      const results: FoundRecord[] = []
+      const results: MatchingRecord[] = []
       for (const type of all.filter(({ may }) => may(user))) {
         const { name, orderings } = type.contract
         const query = { search: words.trim(), ordering: orderings[0], filters: {}, locale }

@@ -56,8 +56,9 @@ const hashText = (text: string) => createHash('sha256').update(text).digest('hex
 
 /**
  * Compares the files of a folder with the database. Returns null if the database is current, or
- * newer during a rolling upgrade. @param isAnyDropped true if pending migrations drop functions or
- * triggers; all files then count as changed
+ * newer during a rolling upgrade.
+ * @param isAnyDropped true if pending migrations drop functions or triggers; all files then count
+ * as changed
  */
 export async function findFunctionChanges(
   client: Client,
@@ -86,7 +87,8 @@ async function readRecords(client: Client): Promise<{ name: string; hash: string
 
 /**
  * Replaces functions, then triggers, and records the files in `table`. Triggers may call functions
- * of other files. @throws Error with the name of the file
+ * of other files.
+ * @throws Error with the name of the file
  */
 export async function applyFunctionChanges(
   client: Client,

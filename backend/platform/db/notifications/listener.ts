@@ -26,8 +26,8 @@ interface NotificationHandlers {
 
 /**
  * Keeps a connection for notifications. Checks it regularly, because network failures do not close
- * it. Reopens a lost connection and then calls `missed`. @throws if the first connection is refused
- * or times out repeatedly, as on a busy machine
+ * it. Reopens a lost connection and then calls `missed`.
+ * @throws if the first connection is refused or times out repeatedly, as on a busy machine
  */
 export async function listenWithReconnects(
   url: string,

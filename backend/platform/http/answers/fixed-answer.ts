@@ -13,7 +13,8 @@ interface FixedText {
 
 /**
  * Creates a handler that always sends the same text. Text, ETag and compressed forms are created
- * once, on first use. @param createText called again only after a failure
+ * once, on first use.
+ * @param createText called again only after a failure
  */
 export function createFixedTextHandler(createText: () => Promise<string>, type: string) {
   /** Concurrent requests share the promise. */

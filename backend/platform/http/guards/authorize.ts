@@ -4,8 +4,8 @@ import type { AppEnv } from '../app-env'
 import { requireRight } from './login'
 
 /**
- * Creates middleware that asserts a right before the request is validated. @throws
- * UnauthorizedError without a login, ForbiddenError without the right
+ * Creates middleware that asserts a right before the request is validated.
+ * @throws UnauthorizedError without a login, ForbiddenError without the right
  */
 export function authorize(right: Right) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -55,7 +55,8 @@ function hasSetToken(c: Context): boolean {
 /**
  * Rejects write requests from other sites. The header must repeat the token in the cookie, and
  * Origin or Referer must be the site. Applies to authentication calls and to calls with a session
- * (contract, conventions). @param isKnownPath false for paths that get 404, as in Django
+ * (contract, conventions).
+ * @param isKnownPath false for paths that get 404, as in Django
  */
 export function csrfProtection(siteUrl: string, isKnownPath: (path: string) => boolean) {
   const site = new URL(siteUrl)

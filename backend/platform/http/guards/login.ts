@@ -13,8 +13,8 @@ export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
 export const accountHeader = 'X-Account'
 
 /**
- * Asserts a right and returns the login. @throws UnauthorizedError without a login, ForbiddenError
- * without the right
+ * Asserts a right and returns the login.
+ * @throws UnauthorizedError without a login, ForbiddenError without the right
  */
 export async function requireRight(c: Context<AppEnv>, right: Right): Promise<Login> {
   const login = await currentLogin(c)

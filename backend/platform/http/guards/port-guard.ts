@@ -17,7 +17,8 @@ interface Connection {
 /**
  * Guards the port of a separate backend. Only calls with the token of the site may set forwarding
  * headers and call `/internal/`. Others get the address of their connection, or 403 if they pretend
- * to be forwarded. @param token `BACKEND_TOKEN`; without it no call is trusted
+ * to be forwarded.
+ * @param token `BACKEND_TOKEN`; without it no call is trusted
  */
 export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) {
   const isToken = token === undefined ? () => false : createTokenMatcher(token)

@@ -6,7 +6,8 @@ import { uploadBody } from './upload-body'
 
 /**
  * Reads an upload of an external user, which counts towards the client's limits until the response.
- * Must follow the check of rights. @param toClientKey `toUserKey` or `toClientKey`
+ * Must follow the check of rights.
+ * @param toClientKey `toUserKey` or `toClientKey`
  */
 export function outsideUpload(
   { outsideUploads }: Pick<Services, 'outsideUploads'>,

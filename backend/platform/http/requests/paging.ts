@@ -12,7 +12,8 @@ export const pagingQuery = z.object({ page: z.string().optional(), page_size: z.
 
 /**
  * Returns the requested page by the rules of Django REST framework: an invalid size becomes the
- * default, a too large one the maximum. @throws HttpError 404 `Invalid page.`
+ * default, a too large one the maximum.
+ * @throws HttpError 404 `Invalid page.`
  */
 export function pageRange(query: z.infer<typeof pagingQuery>, maxPageSize = 100): PageRange {
   const page = parsePositive(query.page || '1')
@@ -27,8 +28,8 @@ function parsePositive(value: string): number | null {
 
 /**
  * Formats a page of a list with cursors, which neither repeat nor skip rows when others are added.
- * `next` has the page number and the cursor. @param cursor cursor of the last row; null on the last
- * page
+ * `next` has the page number and the cursor.
+ * @param cursor cursor of the last row; null on the last page
  */
 export function presentCursorPage<Item>(
   c: Context<AppEnv>,
@@ -60,8 +61,8 @@ function createPageUrls(c: Context<AppEnv>, siteUrl: string) {
 }
 
 /**
- * Formats a page of a list. `next` and `previous` have the path and query of the request. @throws
- * HttpError 404 `Invalid page.` beyond the last page; page 1 always exists
+ * Formats a page of a list. `next` and `previous` have the path and query of the request.
+ * @throws HttpError 404 `Invalid page.` beyond the last page; page 1 always exists
  */
 export function presentList<Item>(
   c: Context<AppEnv>,

@@ -9,7 +9,8 @@ const unstorable = /[\0\p{Surrogate}]/u
 
 /**
  * Validates JSON (RFC 8259) more strictly than JSON.parse: no deep nesting, duplicate keys,
- * `__proto__`, NUL or unpaired surrogates. @throws MalformedJson
+ * `__proto__`, NUL or unpaired surrogates.
+ * @throws MalformedJson
  */
 export function checkJson(text: string): void {
   parse(text)

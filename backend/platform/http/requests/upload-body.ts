@@ -10,7 +10,8 @@ const formType = /^multipart\/form-data;\s?boundary=[\w'()+,\-./:=?]+$/i
 
 /**
  * Creates middleware that reads an upload: 413 above the limit, 415 for another type. Must follow
- * the check of rights. @param tooLarge message for a larger body
+ * the check of rights.
+ * @param tooLarge message for a larger body
  */
 export const uploadBodyUpTo = (maxBytes: number, tooLarge: MessageKey) =>
   createMiddleware(async (c, next) => {
