@@ -7,8 +7,8 @@ import type { Services } from '@/backend/platform/services'
 import type { ChecklistChange } from '@/lib/contract/site/checklist'
 
 /**
- * Hides tasks for all administrators, or shows them again. @throws NotFoundError without a
- * checklist
+ * Hides tasks for all administrators, or shows them again.
+ * @throws NotFoundError without a checklist
  */
 export async function dismissTasks(
   { db }: Pick<Services, 'db'>,
@@ -24,8 +24,8 @@ export async function dismissTasks(
 }
 
 /**
- * Sends a test mail, whose state the checklist shows. @throws NotFoundError without a checklist,
- * ConflictError without a mail server
+ * Sends a test mail, whose state the checklist shows.
+ * @throws NotFoundError without a checklist, ConflictError without a mail server
  */
 export async function sendTestMail(
   { db, env }: Pick<Services, 'db' | 'env'>,

@@ -1,4 +1,4 @@
-import { typeOfSection } from '@/backend/content/records/article-terms'
+import { sectionTypes } from '@/backend/content/records/article-terms'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { Localized } from '@/backend/platform/db/schema/columns'
 import {
@@ -59,7 +59,7 @@ export async function loadArticles(
   for (const section of articleSections) {
     const sectionArticles = list.filter((article) => article.section === section)
     const categoryIds = await insertCategories(loading.db, section, articleTerms.categories[section])
-    await loadRecords(loading, typeOfSection[section], sectionArticles, async (records) => {
+    await loadRecords(loading, sectionTypes[section], sectionArticles, async (records) => {
       for (const { id, record } of records) ids.articles.set(record.key, id)
       await insertArticles(loading.db, records, ids)
       await insertReferences(loading.db, records, {

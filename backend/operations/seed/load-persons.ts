@@ -23,8 +23,8 @@ export interface SeedPerson {
 }
 
 /**
- * Stores persons with their categories. Returns their ids by key. @throws Error for an unknown
- * category
+ * Stores persons with their categories. Returns their ids by key.
+ * @throws Error for an unknown category
  */
 export async function loadPersons(
   db: Queryable,

@@ -18,8 +18,8 @@ export type SeedUserUnion = Omit<typeof userUnions.$inferInsert, 'id' | 'positio
 }
 
 /**
- * Stores unions with members, and accounts of colleagues. @throws Error for a member without an
- * account
+ * Stores unions with members, and accounts of colleagues.
+ * @throws Error for a member without an account
  */
 export async function loadUserUnions(
   db: Queryable,

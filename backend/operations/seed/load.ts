@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive'
 import { publishContainer } from '@/backend/content/containers/publish-container'
 import { insertModules } from '@/backend/content/module-content/insert-modules'
 import { replaceLinks } from '@/backend/content/module-content/links'
-import { createLinkStorer } from '@/backend/library/page-links/store-links'
+import { createStoredLinkConverter } from '@/backend/library/page-links/store-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
@@ -77,7 +77,7 @@ export async function loadSeed(
     if (content.redirects.length > 0)
       await transaction.insert(redirects).values(content.redirects.map(toRedirectRow))
     const pages = await placePages(loading, content.pages)
-    const toStoredLink = await createLinkStorer(transaction, env.SITE_URL, listLinks(content))
+    const toStoredLink = await createStoredLinkConverter(transaction, env.SITE_URL, listLinks(content))
     await publishPages(loading, pages, toStoredLink)
     const organizationIds = await loadOrganizations(loading, content.organizations)
     await loadContainers(loading, content.containers, toStoredLink)
