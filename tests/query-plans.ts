@@ -21,7 +21,7 @@ export function watchPlans(db: Queryable): { db: Queryable; plans: string[] } {
 }
 
 /** Lists the tables that PostgreSQL scanned sequentially during `ask`, by its statistics. */
-export async function tablesReadWhole(
+export async function listScannedTables(
   db: Database,
   ask: (db: Queryable) => Promise<unknown>,
 ): Promise<string[]> {
