@@ -17,6 +17,8 @@ export interface TestImapServer {
   add(raw: string, receivedAt: Date): StoredMail
   /** Gives the folder another UIDVALIDITY, as a restored mailbox has. */
   renumber(): void
+  /** Rejects a command with a text. */
+  refuse(command: string, text: string): void
   /** Closes the connection in place of the next response to a command. */
   breakAt(command: string): void
   stop(): Promise<void>
@@ -29,6 +31,7 @@ export async function startImapServer(): Promise<TestImapServer> {
   const sockets = new Set<Socket>()
   let validity = 1
   let breakingCommand = ''
+  const refusals = new Map<string, string>()
 
   function inRange(range: string): StoredMail[] {
     const [first = '', last = first] = range.split(':')
@@ -90,7 +93,10 @@ export async function startImapServer(): Promise<TestImapServer> {
       socket.destroy()
       return
     }
-    socket.write([...respond(command, parameters), `${tag} OK done`, ''].join('\r\n'), 'latin1')
+    const refusal = refusals.get(command)
+    const responses =
+      refusal === undefined ? [...respond(command, parameters), `${tag} OK done`] : [`${tag} NO ${refusal}`]
+    socket.write([...responses, ''].join('\r\n'), 'latin1')
   }
 
   const server = createServer((socket) => {
@@ -119,6 +125,9 @@ export async function startImapServer(): Promise<TestImapServer> {
     },
     renumber() {
       validity += 1
+    },
+    refuse(command, text) {
+      refusals.set(command, text)
     },
     breakAt(command) {
       breakingCommand = command

@@ -1,4 +1,6 @@
 import { ImapFlow } from 'imapflow'
+import { z } from 'zod'
+import { toReason } from '@/backend/platform/to-reason'
 
 /** A folder on an IMAP server. */
 interface MailboxAddress {
@@ -26,6 +28,29 @@ interface Search {
   signal: AbortSignal
 }
 
+/** The step that failed before mails could be read. */
+export type MailboxStep = 'connection' | 'login' | 'folder'
+
+/** The mailbox cannot be opened. The message is that of the server or of the network. */
+export class MailboxError extends Error {
+  constructor(
+    readonly step: MailboxStep,
+    cause: unknown,
+  ) {
+    super(toServerText(cause), { cause })
+  }
+}
+
+/** Properties of the errors of imapflow for refused commands. */
+const refusalSchema = z.object({
+  responseText: z.string().min(1).optional(),
+  authenticationFailed: z.boolean().optional(),
+})
+
+function toServerText(error: unknown): string {
+  return refusalSchema.safeParse(error).data?.responseText ?? toReason(error)
+}
+
 const connectMs = 10_000
 const answerMs = 30_000
 
@@ -38,7 +63,8 @@ const maxResponseBytes = 2 * maxBytes
 /**
  * Opens the mailbox of returned mail and handles the mails that are new since the last reading.
  * Deletes nothing. `signal` closes the connection.
- * @throws Error if the server cannot be reached, rejects the login or lacks the folder
+ * @throws MailboxError if the server cannot be reached, rejects the login or lacks the folder; Error
+ * if the connection is lost later
  */
 export async function readMailbox(
   url: string,
@@ -53,8 +79,7 @@ export async function readMailbox(
   const close = () => client.close()
   signal.addEventListener('abort', close)
   try {
-    await client.connect()
-    const { uidValidity } = await client.mailboxOpen(folder)
+    const { uidValidity } = await openFolder(client, folder)
     const mailbox = `${name} ${uidValidity}`
     const firstUid = mailbox === last.mailbox ? last.uid + 1 : 1
     const uids = await client.search({ uid: `${firstUid}:*`, since }, { uid: true })
@@ -80,7 +105,22 @@ export async function readMailbox(
   }
 }
 
-function toMailboxAddress({ username, host, pathname }: URL): MailboxAddress {
+/** Connects, logs in and opens a folder. @throws MailboxError */
+async function openFolder(client: ImapFlow, folder: string): Promise<{ uidValidity: bigint }> {
+  try {
+    await client.connect()
+  } catch (error) {
+    const isRefused = refusalSchema.safeParse(error).data?.authenticationFailed === true
+    throw new MailboxError(isRefused ? 'login' : 'connection', error)
+  }
+  try {
+    return await client.mailboxOpen(folder)
+  } catch (error) {
+    throw new MailboxError(client.usable ? 'folder' : 'connection', error)
+  }
+}
+
+export function toMailboxAddress({ username, host, pathname }: URL): MailboxAddress {
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX'
   return { folder, name: `${username}@${host}/${folder}` }
 }

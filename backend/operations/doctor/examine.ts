@@ -6,6 +6,7 @@ import { checkDataDir } from './check-data-dir'
 import { checkDatabase } from './check-database'
 import { checkFileSet } from './check-file-set'
 import { checkMail } from './check-mail'
+import { checkMailbox } from './check-mailbox'
 import { checkMedia } from './check-media'
 import { checkProxies } from './check-proxies'
 import { checkReplica } from './check-replica'
@@ -40,6 +41,7 @@ export async function examineInstallation(
     checkMedia(backend),
     checkFileSet(backend),
     checkMail(backend),
+    checkMailbox(backend.BOUNCE_IMAP_URL),
     checkSecrets(backend),
   ]
   const findings = await Promise.all([
