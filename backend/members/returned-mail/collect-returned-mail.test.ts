@@ -45,6 +45,16 @@ async function readSubscription(id: number) {
   return row
 }
 
+/** Stores a mail that a server has accepted. Returns its key. */
+async function storeSentMail(template: 'password-changed' | 'job-alert'): Promise<string> {
+  const mail = { recipient: 'gone@example.net', locale: 'de', template, state: 'sent' } as const
+  const [row] = await tests.services.db
+    .insert(outbox)
+    .values({ ...mail, endedAt: now() })
+    .returning()
+  return row?.key ?? ''
+}
+
 const now = () => tests.services.clock()
 const unreadMails = () => mailbox.mails.filter(({ flags }) => !flags.has('\\Seen')).map(({ uid }) => uid)
 
@@ -115,6 +125,26 @@ describe('collectReturnedMail', () => {
     await collect()
     expect(await readDispatch(issue)).toMatchObject({ sent: 0, refused: 1 })
     expect(await readSubscription(reader.id)).toMatchObject({ refusals: 0, refusal: null })
+  })
+
+  it('marks another returned mail as failed in the outbox', async () => {
+    const key = await storeSentMail('password-changed')
+    mailbox.add(writePostfixReport({ key }), now())
+    mailbox.add(writeExchangeReport({ key }), now())
+    await collect()
+    const failure = { state: 'failed', problem: 'returned: 5.1.1', endedAt: now() }
+    expect(await tests.services.db.select().from(outbox)).toMatchObject([failure])
+    expect(unreadMails()).toEqual([])
+  })
+
+  it('ends the alerts of an address after three returned in a row', async () => {
+    const alert = await addReader('gone@example.net', { list: 'job-alerts' })
+    for (let count = 0; count < 3; count += 1) {
+      expect(await readSubscription(alert.id)).toMatchObject({ state: 'confirmed', refusals: 2 * count })
+      mailbox.add(writePostfixReport({ key: await storeSentMail('job-alert') }), now())
+      await collectLater()
+    }
+    expect(await readSubscription(alert.id)).toMatchObject({ state: 'refused' })
   })
 
   it('counts a letter once for two reports, and after the mailbox was renumbered', async () => {

@@ -1,13 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '@/backend/platform/db/client'
+import type { Database, Transaction } from '@/backend/platform/db/client'
 import { dispatches, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { countRefusals } from '../subscriptions/count-refusals'
 import type { DeliveryReport } from './parse-delivery-report'
 
 /**
- * Records that a letter of a dispatch was returned: the letter counts as refused, and the
- * subscription may end. Other mails and a second report of a letter change nothing.
+ * Records a returned mail. A letter of a dispatch counts as refused, and the subscription may end.
+ * Other mails fail in the outbox. A second report changes nothing.
  */
 export async function recordReturn(db: Database, report: DeliveryReport, now: Date): Promise<void> {
   const { key, code, diagnostic } = report
@@ -17,7 +18,10 @@ export async function recordReturn(db: Database, report: DeliveryReport, now: Da
       .from(dispatchLetters)
       .innerJoin(outbox, eq(outbox.id, dispatchLetters.outboxId))
       .where(eq(outbox.key, key))
-    if (!letter) return
+    if (!letter) {
+      await failReturnedMail(transaction, report, now)
+      return
+    }
     const { dispatchId, subscriptionId } = letter
     // The same lock as that of the job that settles letters.
     await transaction
@@ -42,4 +46,27 @@ export async function recordReturn(db: Database, report: DeliveryReport, now: Da
       .where(eq(dispatches.id, dispatchId))
     await countRefusals(transaction, [{ subscriptionId, code, text: diagnostic || code }], now)
   })
+}
+
+/**
+ * Marks a sent mail as failed, so that the office sees it in the outbox. A returned job alert also
+ * counts against the alerts of the address. Accounts never end for a returned mail.
+ */
+async function failReturnedMail(
+  db: Transaction,
+  { key, code, diagnostic }: DeliveryReport,
+  now: Date,
+): Promise<void> {
+  const [mail] = await db
+    .update(outbox)
+    .set({ state: 'failed', problem: `returned: ${code}` })
+    .where(and(eq(outbox.key, key), eq(outbox.state, 'sent')))
+    .returning({ recipient: outbox.recipient, template: outbox.template })
+  if (mail?.template !== 'job-alert') return
+  const alerts = await db
+    .select({ subscriptionId: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.list, 'job-alerts'), eq(subscriptions.email, mail.recipient)))
+  const refusals = alerts.map((alert) => ({ ...alert, code, text: diagnostic || code }))
+  await countRefusals(db, refusals, now)
 }

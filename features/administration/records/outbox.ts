@@ -48,7 +48,9 @@ export const outbox = describeType(outboxRecords, {
   actions: {
     resend: {
       label: { de: 'Jetzt noch einmal senden', en: 'Send again now' },
-      isFor: ({ state: current }) => current !== 'sent',
+      // The content of a returned mail is deleted, as that of a sent one.
+      isFor: ({ state: current, problem: reason }) =>
+        current !== 'sent' && !String(reason).startsWith('returned:'),
     },
   },
   can: { create: false, change: false, delete: false },
