@@ -1,7 +1,9 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
+import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
+import { trashedRows } from '@/backend/platform/db/schema/content/trashed-pages'
 import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
 import { jobTeamInvitations } from '@/backend/platform/db/schema/members/job-teams'
 import { jobs, personalColumns } from '@/backend/platform/db/schema/members/jobs'
@@ -105,6 +107,48 @@ export const hasEmailAnswer = (email: string): SQL => sql`EXISTS (
   SELECT FROM jsonb_array_elements(${formSubmissions.answers}) AS answer,
     jsonb_array_elements_text(answer -> 'values') AS text WHERE ${isAddress(sql`text`, email)})`
 
+/** Names below comments on drafts, also in the trash. The comments stay without them. */
+const guestNames: DeletablePlace = {
+  async read(db, person) {
+    const comments = await db
+      .select({
+        page: pageComments.pageId,
+        name: pageComments.guestName,
+        text: pageComments.text,
+        createdAt: pageComments.createdAt,
+      })
+      .from(pageComments)
+      .where(isGuest(sql`${pageComments.guestName}`, person))
+      .orderBy(pageComments.id)
+    const trashedComments = await db
+      .select({
+        page: trashedRows.pageId,
+        name: trashedGuestName,
+        text: sql<string>`${trashedRows.data} ->> 'text'`,
+        createdAt: sql<string>`${trashedRows.data} ->> 'created_at'`,
+      })
+      .from(trashedRows)
+      .where(isTrashedGuest(person))
+    return [...comments, ...trashedComments]
+  },
+  async remove(tx, person) {
+    await tx
+      .update(pageComments)
+      .set({ guestName: '' })
+      .where(isGuest(sql`${pageComments.guestName}`, person))
+    await tx
+      .update(trashedRows)
+      .set({ data: sql`jsonb_set(${trashedRows.data}, '{guest_name}', '""')` })
+      .where(isTrashedGuest(person))
+  },
+}
+
+const isGuest = (name: SQL, person: Person): SQL =>
+  sql`lower(trim(${name})) = ANY (${sql.param([...person.guestNames])}::text[])`
+const trashedGuestName = sql<string>`${trashedRows.data} ->> 'guest_name'`
+const isTrashedGuest = (person: Person) =>
+  and(eq(trashedRows.tableName, 'page_comments'), isGuest(trashedGuestName, person))
+
 /** Mails to the address, and mails that contain it or name the person as actor. */
 const mails: DeletablePlace = {
   async read(db, person) {
@@ -191,6 +235,7 @@ export const deletablePlaces: Readonly<Record<DeletedPlace, DeletablePlace>> = {
   'job-contacts': jobContacts,
   subscriptions: subscriptionsPlace,
   'form-answers': formAnswers,
+  'guest-names': guestNames,
   mails,
   'job-team-invitations': invitations,
   'mailed-keys': mailedKeys,

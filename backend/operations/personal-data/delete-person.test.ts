@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { answerFileKey } from '@/backend/members/forms/store-answers'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { users } from '@/backend/platform/db/schema/accounts/users'
+import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
 import { formSubmissions } from '@/backend/platform/db/schema/members/forms'
 import { jobTeamInvitations } from '@/backend/platform/db/schema/members/job-teams'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
@@ -20,10 +21,11 @@ beforeAll(async () => {
   stored = await storePerson(backend)
 })
 
+/** The second name is that of a comment, which no stored data connects with the address. */
+const request = { email: sought.email, guest_name: ' P. Zwiebelrad' }
 const call = (path: string, body: unknown) =>
   admin.call('POST', `/de/api/administration/personal-data/${path}`, body)
-const overview = async () =>
-  personOverviewSchema.parse(await (await call('', { email: sought.email })).json())
+const overview = async () => personOverviewSchema.parse(await (await call('', request)).json())
 const counted = (places: readonly { place: string; count: number }[]) =>
   Object.fromEntries(places.map(({ place, count }) => [place, count]))
 
@@ -33,6 +35,7 @@ const deleted = {
   'job-contacts': 2,
   subscriptions: 1,
   'form-answers': 1,
+  'guest-names': 2,
   mails: 4,
   'job-team-invitations': 1,
   'mailed-keys': 2,
@@ -57,7 +60,7 @@ describe('the data of a person', () => {
   })
 
   it('is exported completely, including the account, without secrets and texts of others', async () => {
-    const answer = await call('export/', { email: sought.email })
+    const answer = await call('export/', request)
     expect(answer.headers.get('Content-Disposition')).toContain('attachment')
     const { data } = await answer.json()
     expect(data.accounts[0]).toMatchObject({ profile: { email: sought.email }, second_factors: [{}] })
@@ -78,7 +81,7 @@ describe('the data of a person', () => {
   })
 
   it('is not deleted if the confirmation is another address', async () => {
-    const answer = await call('deletion/', { email: sought.email, confirmation: otherEmail })
+    const answer = await call('deletion/', { ...request, confirmation: otherEmail })
     expect([answer.status, await answer.json()]).toEqual([400, { confirmation: [expect.any(String)] }])
     expect(counted((await overview()).deleted)).toEqual(deleted)
   })
@@ -86,7 +89,7 @@ describe('the data of a person', () => {
   it('is deleted except for the data in docs/data.md; other persons stay', async () => {
     const { db, storage } = backend.services
     const email = sought.email.toUpperCase()
-    const answer = await call('deletion/', { email, confirmation: sought.email })
+    const answer = await call('deletion/', { ...request, email, confirmation: sought.email })
     expect(answer.status).toBe(200)
     expect(counted(deletedPersonSchema.parse(await answer.json()).deleted)).toEqual(deleted)
 
@@ -131,6 +134,12 @@ describe('the data of a person', () => {
     ])
     expect(await db.select().from(users).where(eq(users.email, otherEmail))).toHaveLength(1)
     expect(await db.select().from(subscriptions).where(eq(subscriptions.email, otherEmail))).toHaveLength(1)
+    const comments = await db.select().from(pageComments).orderBy(pageComments.id)
+    expect(comments.map(({ text, guestName }) => [text, guestName])).toEqual([
+      ['Zu lang', null],
+      ['Von außen', ''],
+      ['Fremd', 'Xaver'],
+    ])
     expect(await db.select().from(formSubmissions)).toHaveLength(2)
     expect(await db.select().from(jobTeamInvitations)).toMatchObject([{ email: otherEmail }])
     expect(await mailsTo(backend, otherEmail)).toHaveLength(1)

@@ -7,7 +7,7 @@ import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { ConflictError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
-import type { DeletedPerson } from '@/lib/contract/administration/personal-data'
+import type { DeletedPerson, PersonRequest } from '@/lib/contract/administration/personal-data'
 import { deletablePlaces, hasEmailAnswer } from './deletable-places'
 import { findPerson, listAccountIds, type Person } from './person'
 import { countDeleted } from './read-person'
@@ -19,14 +19,17 @@ import { countDeleted } from './read-person'
  */
 export async function deletePerson(
   { db, clock, serverKey, storage }: Pick<Services, 'db' | 'clock' | 'serverKey' | 'storage'>,
-  email: string,
+  request: PersonRequest,
   deletedBy: number,
 ): Promise<DeletedPerson> {
   const now = clock()
   const { deleted, files } = await retryTransaction(db, async (tx) => {
-    const person = await findPerson(tx, serverKey, email)
+    const person = await findPerson(tx, serverKey, request)
     if (listAccountIds(person).includes(deletedBy)) throw new ConflictError('ownAccount')
-    const result = { deleted: await countDeleted(tx, person, now), files: await listFileHashes(tx, email) }
+    const result = {
+      deleted: await countDeleted(tx, person, now),
+      files: await listFileHashes(tx, request.email),
+    }
     for (const place of Object.values(deletablePlaces)) await place.remove?.(tx, person, { now, deletedBy })
     await anonymizeBlockedSubscriptions(tx, person)
     const detail = result.deleted.map(({ place, count }) => `${place}: ${count}`).join(', ')

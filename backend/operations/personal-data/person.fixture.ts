@@ -10,6 +10,7 @@ import { pageComments, pageReviews } from '@/backend/platform/db/schema/content/
 import { pageVersions } from '@/backend/platform/db/schema/content/publications'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
 import { savedBlocks } from '@/backend/platform/db/schema/content/saved-blocks'
+import { trashedPages, trashedRows } from '@/backend/platform/db/schema/content/trashed-pages'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
 import { jobTeamInvitations, jobTeamMembers, jobTeams } from '@/backend/platform/db/schema/members/job-teams'
@@ -166,7 +167,16 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: StoredAc
   const pageId = await createPage(db as never, { path: { de: 'premiere' }, title: 'Premiere' })
   const locale = 'de' as const
   const digest = { page: '', text: '', modules: {} }
-  await db.insert(pageComments).values({ pageId, locale, text: 'Zu lang', authorId: user.id, createdAt: at })
+  const comment = { pageId, locale, createdAt: at }
+  await db.insert(pageComments).values([
+    { ...comment, text: 'Zu lang', authorId: user.id },
+    { ...comment, text: 'Von außen', guestName: sought.name.toUpperCase() },
+    { ...comment, text: 'Fremd', guestName: 'Xaver' },
+  ])
+  const trashedId = 99_001
+  await db.insert(trashedPages).values({ id: trashedId, deletedAt: at })
+  const data = { text: 'Im Papierkorb', created_at: at.toISOString(), guest_name: 'P. Zwiebelrad' }
+  await db.insert(trashedRows).values({ pageId: trashedId, tableName: 'page_comments', data })
   await db.insert(pageReviews).values({
     pageId,
     locale,

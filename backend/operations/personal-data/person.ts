@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { pseudonymize } from '@/backend/accounts/audit/audit'
+import { getSubscriberName } from '@/backend/members/subscriptions/mails'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import type { PersonRequest } from '@/lib/contract/administration/personal-data'
 
 /** A person by e-mail address, with or without an account. */
 export interface Person {
@@ -11,15 +14,38 @@ export interface Person {
   /** The account and unverified sign-ups of the address. */
   accounts: readonly UserRow[]
   names: readonly string[]
+  /**
+   * Names below comments on drafts, in lower case: those of accounts and subscriptions, the address
+   * and the requested one.
+   */
+  guestNames: readonly string[]
   /** Hash of the address in the security log. */
   pseudonym: string
 }
 
 /** Finds the accounts of an address, and further search values. */
-export async function findPerson(db: Queryable, serverKey: string, email: string): Promise<Person> {
+export async function findPerson(
+  db: Queryable,
+  serverKey: string,
+  { email, guest_name: guestName }: PersonRequest,
+): Promise<Person> {
   const accounts = await db.select().from(users).where(eq(users.email, email)).orderBy(users.id)
   const names = [...new Set(accounts.map(fullName).filter((name) => name !== ''))]
-  return { email, accounts, names, pseudonym: pseudonymize(serverKey, email) }
+  const ownSubscriptions = await db
+    .select({ details: subscriptions.details })
+    .from(subscriptions)
+    .where(eq(subscriptions.email, email))
+  const subscriberNames = ownSubscriptions.map(({ details }) => getSubscriberName(details))
+  const guestNames = [...names, ...subscriberNames, email, guestName]
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '')
+  return {
+    email,
+    accounts,
+    names,
+    guestNames: [...new Set(guestNames)],
+    pseudonym: pseudonymize(serverKey, email),
+  }
 }
 
 export const listAccountIds = ({ accounts }: Person) => accounts.map(({ id }) => id)

@@ -80,14 +80,14 @@ export function personalDataRoutes(services: Pick<Services, 'db' | 'clock' | 'se
   return createRouter()
     .openapi(overview, async (c) => {
       const { user } = await requireRight(c, mayHandlePersonalData)
-      const person = await findPerson(db, serverKey, c.req.valid('json').email)
+      const person = await findPerson(db, serverKey, c.req.valid('json'))
       return c.json(await readOverview(db, person, { currentUserId: user.id, now: clock() }), 200)
     })
     .openapi(copy, async (c) => {
       const login = await requireRight(c, mayHandlePersonalData)
       const now = clock()
       requireProof(login, now)
-      const person = await findPerson(db, serverKey, c.req.valid('json').email)
+      const person = await findPerson(db, serverKey, c.req.valid('json'))
       const data = await exportPerson(db, person, now)
       const parties = { userId: login.user.id, by: { userId: login.user.id } }
       await recordSecurityEvent(db, { event: 'personal-data-exported', ...parties, at: now })
@@ -97,10 +97,10 @@ export function personalDataRoutes(services: Pick<Services, 'db' | 'clock' | 'se
     .openapi(deletion, async (c) => {
       const login = await requireRight(c, mayHandlePersonalData)
       requireProof(login, clock())
-      const { email, confirmation } = c.req.valid('json')
-      if (confirmation !== email) {
+      const { confirmation, ...request } = c.req.valid('json')
+      if (confirmation !== request.email) {
         throw new InvalidFieldsError({ confirmation: [personalDataMessages[c.get('locale')].otherAddress] })
       }
-      return c.json(await deletePerson(services, email, login.user.id), 200)
+      return c.json(await deletePerson(services, request, login.user.id), 200)
     })
 }

@@ -4,6 +4,7 @@ import {
   type DeletedPerson,
   deletedPersonSchema,
   type PersonOverview,
+  type PersonRequest,
   personOverviewSchema,
 } from '@/lib/contract/administration/personal-data'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -11,12 +12,12 @@ import type { Locale } from '@/lib/contract/common/locale'
 const address = (locale: Locale, part = '') => `/${locale}/api/administration/personal-data/${part}`
 
 /** Loads an overview of the stored data about an e-mail address. */
-export const findPerson = (locale: Locale, email: string): Promise<Result<PersonOverview>> =>
-  call(personOverviewSchema, { method: 'POST', path: address(locale), data: { email } })
+export const findPerson = (locale: Locale, request: PersonRequest): Promise<Result<PersonOverview>> =>
+  call(personOverviewSchema, { method: 'POST', path: address(locale), data: request })
 
 /** Loads all stored data about an e-mail address as JSON. */
-export const exportPerson = (locale: Locale, email: string): Promise<Result<unknown>> =>
-  call(unparsedResponseSchema, { method: 'POST', path: address(locale, 'export/'), data: { email } })
+export const exportPerson = (locale: Locale, request: PersonRequest): Promise<Result<unknown>> =>
+  call(unparsedResponseSchema, { method: 'POST', path: address(locale, 'export/'), data: request })
 
 /**
  * Deletes the data about a person that can be deleted. `confirmation` is the e-mail address, typed
@@ -24,6 +25,6 @@ export const exportPerson = (locale: Locale, email: string): Promise<Result<unkn
  */
 export const deletePerson = (
   locale: Locale,
-  request: { email: string; confirmation: string },
+  request: PersonRequest & { confirmation: string },
 ): Promise<Result<DeletedPerson>> =>
   call(deletedPersonSchema, { method: 'POST', path: address(locale, 'deletion/'), data: request })

@@ -4,7 +4,11 @@ import { useEffect, useRef } from 'react'
 import { saveText } from '@/components/files/save-text'
 import { Button } from '@/components/ui/button'
 import { orThrow } from '@/lib/api/or-throw'
-import type { DeletedPerson, PersonOverview } from '@/lib/contract/administration/personal-data'
+import type {
+  DeletedPerson,
+  PersonOverview,
+  PersonRequest,
+} from '@/lib/contract/administration/personal-data'
 import { useAdministration } from '../administration-context'
 import { useFailureText } from '../ui/failure-text'
 import { exportPerson } from './calls'
@@ -14,13 +18,15 @@ import { DeletedPlaces, RetainedPlaces } from './places'
 
 interface PersonDataProps {
   person: PersonOverview
+  /** The search that found the person. */
+  request: PersonRequest
   onDeleted: (result: DeletedPerson) => void
 }
 
 /**
  * The stored data about a person, with buttons for export and deletion. Its heading gets the focus.
  */
-export function PersonData({ person, onDeleted }: PersonDataProps) {
+export function PersonData({ person, request, onDeleted }: PersonDataProps) {
   const t = useTranslations('administration.personalData')
   const { locale } = useAdministration()
   const head = useRef<HTMLHeadingElement>(null)
@@ -47,18 +53,18 @@ export function PersonData({ person, onDeleted }: PersonDataProps) {
           <RetainedPlaces staying={staying} />
         </>
       )}
-      {isStored && <PersonExport email={email} />}
-      {isStored && <PersonDeletion person={person} onDeleted={onDeleted} />}
+      {isStored && <PersonExport request={request} />}
+      {isStored && <PersonDeletion person={person} request={request} onDeleted={onDeleted} />}
     </section>
   )
 }
 
-function PersonExport({ email }: Pick<PersonOverview, 'email'>) {
+function PersonExport({ request }: Pick<PersonDataProps, 'request'>) {
   const t = useTranslations('administration.personalData')
   const { locale, withLogin } = useAdministration()
   const failureText = useFailureText()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => orThrow(withLogin(() => exportPerson(locale, email))),
+    mutationFn: () => orThrow(withLogin(() => exportPerson(locale, request))),
     onSuccess: (data) => saveText('person.json', JSON.stringify(data, null, 2), 'application/json'),
     gcTime: 0,
   })

@@ -4,7 +4,11 @@ import { type SubmitEvent, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { orThrow } from '@/lib/api/or-throw'
-import type { DeletedPerson, PersonOverview } from '@/lib/contract/administration/personal-data'
+import type {
+  DeletedPerson,
+  PersonOverview,
+  PersonRequest,
+} from '@/lib/contract/administration/personal-data'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
 import { useAdministration } from '../administration-context'
@@ -15,6 +19,7 @@ import styles from './personal-data.module.css'
 
 interface PersonDeletionProps {
   person: PersonOverview
+  request: PersonRequest
   onDeleted: (result: DeletedPerson) => void
 }
 
@@ -22,7 +27,7 @@ interface PersonDeletionProps {
  * Deletes the stored data about a person. The e-mail address must be typed again. Users delete
  * their own account in their profile instead.
  */
-export function PersonDeletion({ person, onDeleted }: PersonDeletionProps) {
+export function PersonDeletion({ person, request, onDeleted }: PersonDeletionProps) {
   const t = useTranslations('administration.personalData')
   const { locale } = useAdministration()
   if (person.is_own) {
@@ -33,20 +38,17 @@ export function PersonDeletion({ person, onDeleted }: PersonDeletionProps) {
     )
   }
   if (person.deleted.length === 0) return <p>{t('onlyStaying')}</p>
-  return <DeletionForm email={person.email} onDeleted={onDeleted} />
+  return <DeletionForm person={person} request={request} onDeleted={onDeleted} />
 }
 
-function DeletionForm({
-  email,
-  onDeleted,
-}: Pick<PersonOverview, 'email'> & Pick<PersonDeletionProps, 'onDeleted'>) {
+function DeletionForm({ person: { email }, request, onDeleted }: PersonDeletionProps) {
   const t = useTranslations('administration.personalData')
   const { locale, withLogin } = useAdministration()
   const failureText = useFailureText()
   const [confirmation, setConfirmation] = useState('')
   const [isMismatch, setMismatch] = useState(false)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => orThrow(withLogin(() => deletePerson(locale, { email, confirmation }))),
+    mutationFn: () => orThrow(withLogin(() => deletePerson(locale, { ...request, confirmation }))),
     onSuccess: onDeleted,
   })
 

@@ -23,10 +23,13 @@ const nobody = { ...person, names: [], deleted: [], staying: [] }
 
 const show = () => renderInAdministration(<PersonalDataReport />)
 
-async function search(address: string): Promise<void> {
+async function search(address: string, guestName = ''): Promise<void> {
   const field = screen.getByRole('textbox', { name: /^E-Mail-Adresse der Person/ })
   await userEvent.clear(field)
   if (address) await userEvent.type(field, address)
+  const nameField = screen.getByRole('textbox', { name: /^Name unter Kommentaren/ })
+  await userEvent.clear(nameField)
+  if (guestName) await userEvent.type(nameField, guestName)
   await userEvent.click(screen.getByRole('button', { name: 'Suchen' }))
 }
 
@@ -36,7 +39,7 @@ it('lists stored and retained data, saves a copy, and deletes after confirmation
     return [200, path.endsWith('/deletion/') ? { deleted: person.deleted } : person]
   })
   const { container } = show()
-  await search(' Paula@Example.org')
+  await search(' Paula@Example.org', 'P. Probe')
   const head = await screen.findByRole('heading', { name: 'Zu paula@example.org gespeichert' })
   expect(head).toHaveFocus()
   expect(screen.getByText('Konto von Paula Probe')).toBeVisible()
@@ -59,10 +62,9 @@ it('lists stored and retained data, saves a copy, and deletes after confirmation
   await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen' }))
   const done = (await screen.findByText(/^Gelöscht ist alles zu paula@example.org/)).closest('[role=status]')
   expect(within(done as HTMLElement).getAllByRole('listitem')).toHaveLength(2)
-  expect(sentBy('POST').at(-1)?.[1]).toEqual({
-    email: 'paula@example.org',
-    confirmation: 'Paula@example.org',
-  })
+  // The export and the deletion have the words of the search.
+  for (const [, data] of sentBy('POST')) expect(data).toMatchObject({ guest_name: 'P. Probe' })
+  expect(sentBy('POST').at(-1)?.[1]).toMatchObject({ confirmation: 'Paula@example.org' })
   expect(screen.queryByRole('heading', { name: /gespeichert$/ })).toBeNull()
 })
 

@@ -4,7 +4,8 @@ import { type SubmitEvent, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { orThrow } from '@/lib/api/or-throw'
-import type { DeletedPerson } from '@/lib/contract/administration/personal-data'
+import type { DeletedPerson, PersonRequest } from '@/lib/contract/administration/personal-data'
+import { previewLinkLimits } from '@/lib/contract/pages/preview-link'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import { useFailureText } from '../ui/failure-text'
@@ -23,10 +24,11 @@ export function PersonalDataReport() {
   const { locale, withLogin } = useAdministration()
   const failureText = useFailureText()
   const [email, setEmail] = useState('')
+  const [guestName, setGuestName] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [deletedPerson, setDeletedPerson] = useState<(DeletedPerson & { email: string }) | null>(null)
   const finding = useMutation({
-    mutationFn: (address: string) => orThrow(withLogin(() => findPerson(locale, address))),
+    mutationFn: (request: PersonRequest) => orThrow(withLogin(() => findPerson(locale, request))),
     gcTime: 0,
   })
 
@@ -36,7 +38,7 @@ export function PersonalDataReport() {
     setDeletedPerson(null)
     setMissing(email.trim() === '')
     if (email.trim() === '') finding.reset()
-    else finding.mutate(email)
+    else finding.mutate({ email, guest_name: guestName })
   }
 
   const problem = isMissing ? t('required') : finding.error?.failure.fields.email?.[0]
@@ -59,6 +61,18 @@ export function PersonalDataReport() {
             onChange: ({ target }) => setEmail(target.value),
           }}
         />
+        <TextField
+          id="person-guest-name"
+          label={t('guestName')}
+          hint={t('guestNameHint')}
+          error={finding.error?.failure.fields.guest_name?.[0]}
+          input={{
+            autoComplete: 'off',
+            maxLength: previewLinkLimits.name,
+            value: guestName,
+            onChange: ({ target }) => setGuestName(target.value),
+          }}
+        />
         <div>
           <SubmitButton isSending={finding.isPending}>{t('find')}</SubmitButton>
         </div>
@@ -71,10 +85,11 @@ export function PersonalDataReport() {
           <DeletedPlaces deleted={deletedPerson.deleted} />
         </div>
       )}
-      {finding.data && !finding.isPending && !deletedPerson && (
+      {finding.isSuccess && !deletedPerson && (
         <PersonData
           key={finding.data.email}
           person={finding.data}
+          request={finding.variables}
           onDeleted={(result) => setDeletedPerson({ email: finding.data.email, ...result })}
         />
       )}

@@ -140,7 +140,7 @@ function CommentHead({ comment }: { comment: Comment }) {
   const { author, guest_name, created_at, edited_at } = comment
   return (
     <p className={styles.head}>
-      <strong>{guest_name ?? (author?.name || t('somebody'))}</strong>{' '}
+      <strong>{guest_name || author?.name || t('somebody')}</strong>{' '}
       {guest_name !== null && `${t('fromOutside')} `}
       <time dateTime={created_at}>
         {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
-import { emailSchema } from '../common/single-line'
+import { emailSchema, singleLine } from '../common/single-line'
+import { previewLinkLimits } from '../pages/preview-link'
 
 /**
  * Places that contain personal data and from which the data are deleted together with the person.
@@ -11,6 +12,7 @@ export const deletedPlaces = [
   'job-contacts',
   'subscriptions',
   'form-answers',
+  'guest-names',
   'mails',
   'job-team-invitations',
   'mailed-keys',
@@ -39,17 +41,25 @@ const retainedPlaceNames = Object.keys(retainedPlaces) as [RetainedPlace, ...Ret
 const count = z.number().int().positive()
 const deletedPlacesSchema = z.array(z.object({ place: z.enum(deletedPlaces), count }))
 
+const personShape = {
+  email: emailSchema,
+  /** A name below comments on drafts, in addition to the names stored with the address. */
+  guest_name: singleLine(previewLinkLimits.name).default(''),
+}
+
 /**
  * POST api/administration/personal-data/ and …/export/. The e-mail address is in the body, so that
  * no URL contains it.
  */
-export const personRequestSchema = nameSchema('PersonAsked', z.object({ email: emailSchema }))
+export const personRequestSchema = nameSchema('PersonAsked', z.object(personShape))
 
 /** POST api/administration/personal-data/deletion/: the address, which the user must type twice. */
 export const personDeletionSchema = nameSchema(
   'PersonDeletion',
-  z.object({ email: emailSchema, confirmation: emailSchema }),
+  z.object({ ...personShape, confirmation: emailSchema }),
 )
+
+export type PersonRequest = z.output<typeof personRequestSchema>
 
 /** Number of stored items about a person, by place. Places without items are omitted. */
 export const personOverviewSchema = nameSchema(
