@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
 import { articles as articlesTable } from '@/backend/platform/db/schema/content/articles'
+import { pages } from '@/backend/platform/db/schema/content/pages'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { type SectionSource, sectionSources } from '@/lib/contract/administration/newsletter-issues'
 import { startTestBackend } from '@/tests/backend-app'
@@ -84,4 +85,26 @@ it('contains no files of a members’ directory and no release for members', asy
     .set({ audience: ['Mitglied'] })
     .where(eq(publications.pageId, id))
   expect(await resolveReleaseContent(db, release, env)).toEqual({})
+})
+
+it('contains no release under an embargo that will be for members', async () => {
+  const { db, env } = backend.services
+  const record = await articles.make({ ...releaseValues, title: 'Zahlen' })
+  const planned = { ids: [record.id], at: '2090-02-01T18:00:00+01:00' }
+  const plan = await articles.call('POST', 'administration/press-releases/publish/', planned)
+  expect(await plan.json()).toEqual({ done: [record.id], refused: [] })
+  const release = { id: record.id, languages: ['de' as const], isEmbargoed: true, dispatchId: 1 }
+  expect((await resolveReleaseContent(db, release, env)).de?.subject).toContain('Zahlen')
+  const dispatch = async () => {
+    const choice = { topics: ['policy'], languages: ['de'], is_embargoed: true }
+    const path = 'administration/press-releases/dispatch/'
+    return await (await articles.call('POST', path, { ids: [record.id], ...choice })).json()
+  }
+  expect(await dispatch()).toMatchObject({ done: [record.id] })
+  await db
+    .update(pages)
+    .set({ groups: ['Mitglied'] })
+    .where(eq(pages.id, record.id))
+  expect(await resolveReleaseContent(db, release, env)).toEqual({})
+  expect(await dispatch()).toMatchObject({ done: [], refused: [{ id: record.id }] })
 })

@@ -22,7 +22,8 @@ const dispatchedRelease: ReleaseColumns = {
 }
 
 /**
- * SQL condition: every language is public or, under an embargo, has a confirmed plan after a time.
+ * SQL condition: every language is public or, under an embargo, has a confirmed plan after a time
+ * and is for everybody.
  */
 const hasAllLanguages = ({ id, languages, isEmbargoed }: ReleaseColumns, plannedAfter: SQL) => sql`
   EXISTS (SELECT FROM articles WHERE page_id = ${id}) AND NOT EXISTS (
@@ -32,8 +33,8 @@ const hasAllLanguages = ({ id, languages, isEmbargoed }: ReleaseColumns, planned
       WHERE publication.page_id = ${id} AND publication.locale = language
         AND publication.is_online AND publication.audience IS NULL)
     AND NOT (${isEmbargoed} AND EXISTS (
-      SELECT FROM schedules AS schedule
-      WHERE schedule.page_id = ${id} AND schedule.locale = language
+      SELECT FROM schedules AS schedule JOIN pages AS page ON page.id = schedule.page_id
+      WHERE page.groups = '{}' AND NOT page.is_for_users AND schedule.page_id = ${id} AND schedule.locale = language
         AND schedule.publish_at > ${plannedAfter} AND NOT ${isUnconfirmed})))`
 
 /** SQL condition on a planned dispatch of a press release: it may start now. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { readDraft, readVersion } from '@/backend/content/pages/page-draft'
+import { readAudience } from '@/backend/content/pages/update-audience'
 import { loadAttachmentsAudience } from '@/backend/library/downloads/attachments-audience'
 import { fileUrl } from '@/backend/library/downloads/presenter'
 import { findDirectory, listDirectoryFiles } from '@/backend/library/downloads/store'
@@ -71,6 +72,8 @@ async function readRelease(
   { locale, publishedId, plannedId }: ReleaseLanguage,
 ): Promise<PageDraft | null> {
   const isTest = dispatchId === null
+  // A public version is for everybody, a planned one perhaps not.
+  if (!isTest && publishedId === null && (await readAudience(db, locale, id)) !== null) return null
   const versionId = publishedId ?? (isEmbargoed || isTest ? plannedId : null)
   if (versionId !== null) return await readVersion(db, locale, id, versionId)
   return isTest ? await readDraft(db, locale, id) : null
