@@ -20,8 +20,7 @@ import { enqueueIssueTests } from './enqueue-tests'
 import { toIssueColumns, toIssueValues } from './issue-values'
 import { issueUrl } from './past-issues'
 import { mayManageIssues } from './policy'
-import { countWaitingReaders } from './queue-letters'
-import { getAddressees } from './readers'
+import { countWaitingReaders, listRunning } from './queue-letters'
 
 const stateOfIssue = sql`coalesce(${dispatches.state}, 'draft')`
 
@@ -47,7 +46,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         .from(newsletterIssues)
         .leftJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
         .where(inArray(newsletterIssues.id, [...ids]))
-      const waiting = await countWaiting(db, rows)
+      const waitingFor = await countWaitingReaders(db, listRunning(rows))
       const listLinks = await loadCountedLinks(db, ids)
       return rows.map(({ issue, issue: { id, subject, isPage, isListed }, dispatch }) => ({
         id,
@@ -60,7 +59,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
           ended_at: dispatch?.endedAt ? toBerlinIso(dispatch.endedAt) : null,
           problem: dispatch?.problem ?? null,
           sent: dispatch?.sent ?? 0,
-          waiting: waiting.get(id) ?? 0,
+          waiting: waitingFor(dispatch?.id),
           refused: dispatch?.refused ?? 0,
           failed: dispatch?.failed ?? 0,
           skipped: dispatch?.skipped ?? 0,
@@ -126,21 +125,6 @@ function findPageUrl(
 ): string | null {
   const isSent = dispatch?.state === 'sending' || dispatch?.state === 'done'
   return isPage && isSent && languages.includes(locale) ? issueUrl({ id, slug }, locale) : null
-}
-
-/** Counts the waiting readers of issues whose dispatch has started and not ended. */
-async function countWaiting(
-  db: Queryable,
-  rows: readonly { issue: NewsletterIssueRow; dispatch: DispatchRow | null }[],
-): Promise<ReadonlyMap<number, number>> {
-  const numbers = new Map<number, number>()
-  for (const { issue, dispatch } of rows) {
-    if (!dispatch?.startedAt || dispatch.endedAt) continue
-    const addressees = getAddressees(dispatch, issue)
-    const started = { id: dispatch.id, addressees, startedAt: dispatch.startedAt }
-    numbers.set(issue.id, await countWaitingReaders(db, started))
-  }
-  return numbers
 }
 
 /** @throws ConflictError if the dispatch of an issue has started */

@@ -11,7 +11,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { planReleaseDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { enqueueReleaseTests } from './enqueue-tests'
 import { maySendReleases } from './policy'
-import { countWaitingReaders } from './queue-letters'
+import { countWaitingReaders, listRunning } from './queue-letters'
 import { countPressReaders, getAddressees } from './readers'
 import { assertRelease } from './release-readiness'
 
@@ -67,16 +67,15 @@ async function loadDispatches(
     .select()
     .from(dispatches)
     .where(inArray(dispatches.pressReleaseId, [...ids]))
-  const presented = new Map<number | null, PressDispatch>()
-  for (const row of rows) presented.set(row.pressReleaseId, await presentDispatch(db, row))
-  return presented
+  const running = listRunning(rows.map((dispatch) => ({ issue: null, dispatch })))
+  const waitingFor = await countWaitingReaders(db, running)
+  return new Map(rows.map((row) => [row.pressReleaseId, presentDispatch(row, waitingFor(row.id))]))
 }
 
-async function presentDispatch(db: Queryable, dispatch: DispatchRow): Promise<PressDispatch> {
-  const { id, state, plannedAt, startedAt, endedAt, problem, isEmbargoed } = dispatch
+function presentDispatch(dispatch: DispatchRow, waiting: number): PressDispatch {
+  const { state, plannedAt, endedAt, problem, isEmbargoed } = dispatch
   const { sent, refused, failed, skipped } = dispatch
   const addressees = getAddressees(dispatch, null)
-  const isOpen = startedAt !== null && endedAt === null
   return {
     state,
     planned_at: toBerlinIso(plannedAt),
@@ -86,7 +85,7 @@ async function presentDispatch(db: Queryable, dispatch: DispatchRow): Promise<Pr
     languages: addressees.languages,
     is_embargoed: isEmbargoed,
     sent,
-    waiting: isOpen ? await countWaitingReaders(db, { id, addressees, startedAt }) : 0,
+    waiting,
     refused,
     failed,
     skipped,

@@ -1,11 +1,16 @@
-import { count, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { defaultDispatchRates, settings } from '@/backend/platform/db/schema/library/settings'
-import { type DispatchedList, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
+import {
+  type DispatchedList,
+  type DispatchRow,
+  dispatchLetters,
+  type NewsletterIssueRow,
+} from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { DispatchedTemplate } from '@/backend/platform/db/schema/operations/mail-data'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
-import { type Addressees, isReader } from './readers'
+import { type Addressees, getAddressees, isReader } from './readers'
 
 /** Number of mails in a minute: in total, and to the addresses of one domain. */
 export type Rates = typeof defaultDispatchRates
@@ -87,15 +92,36 @@ export async function queueLetters(
   return rowCount ?? 0
 }
 
-/** Counts the readers of a dispatch whose letter has not left, or is not yet queued. */
-export async function countWaitingReaders(db: Queryable, started: StartedDispatch): Promise<number> {
-  const [row] = await db
-    .select({ number: count() })
-    .from(subscriptions)
-    .where(
-      sql`${isReader(started.addressees, started.startedAt)} AND NOT EXISTS (SELECT FROM ${dispatchLetters} WHERE ${dispatchLetters.dispatchId} = ${started.id} AND ${dispatchLetters.subscriptionId} = ${subscriptions.id} AND ${dispatchLetters.state} <> 'queued')`,
-    )
-  return row?.number ?? 0
+/**
+ * Counts the readers of running dispatches whose letter has not left, or is not yet queued, in one
+ * query. The returned function takes a dispatch; it returns 0 for others.
+ */
+export async function countWaitingReaders(
+  db: Queryable,
+  running: readonly StartedDispatch[],
+): Promise<(dispatchId: number | undefined) => number> {
+  const counts = running.map(
+    ({ id, addressees, startedAt }) => sql`
+      SELECT ${id}::int AS id, count(*)::int AS number FROM ${subscriptions}
+      WHERE ${isReader(addressees, startedAt)} AND NOT EXISTS (
+        SELECT FROM ${dispatchLetters} WHERE ${dispatchLetters.dispatchId} = ${id}
+          AND ${dispatchLetters.subscriptionId} = ${subscriptions.id} AND ${dispatchLetters.state} <> 'queued')`,
+  )
+  if (counts.length === 0) return () => 0
+  const { rows } = await db.execute<{ id: number; number: number }>(sql.join(counts, sql` UNION ALL `))
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]))
+  return (dispatchId) => (dispatchId === undefined ? 0 : (numbers.get(dispatchId) ?? 0))
+}
+
+/** Lists the dispatches that have started and not ended. */
+export function listRunning(
+  rows: readonly { issue: NewsletterIssueRow | null; dispatch: DispatchRow | null }[],
+): StartedDispatch[] {
+  return rows.flatMap(({ issue, dispatch }) =>
+    dispatch?.startedAt && !dispatch.endedAt
+      ? [{ id: dispatch.id, addressees: getAddressees(dispatch, issue), startedAt: dispatch.startedAt }]
+      : [],
+  )
 }
 
 /** Returns true if readers of a dispatch have no letter yet. */
