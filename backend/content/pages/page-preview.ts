@@ -30,9 +30,9 @@ export const pagePreviews: PreviewTarget = {
       filterVisibleRows(await selectWorkingModules(db, id, locale)),
     )
   },
-  async present(db, { id, locale }, state) {
+  async present(db, { id, locale }, { draft }) {
     // The caller stored the value that `readState` returned.
-    const snapshot = state as PageSnapshot
+    const snapshot = draft as PageSnapshot
     const { modules, toAddress } = await hydrateReferences(db, locale, snapshot.modules, {
       additionalLinks: [snapshot.hero_link],
     })

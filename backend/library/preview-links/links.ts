@@ -85,7 +85,8 @@ export async function createPreviewLink(
   { user, locale, targets }: Creation,
 ): Promise<{ key: string; link: PreviewLink }> {
   if (!targets[type].may(user)) throw new ForbiddenError()
-  const state = await targets[type].readState(db, { id: target, locale: values.locale })
+  const reference = { id: target, locale: values.locale }
+  const state = await targets[type].readState(db, reference)
   if (!state) throw new InvalidFieldsError({ locale: [previewLinkMessage(locale, 'notShareable')] })
   const now = clock()
   const isValid = and(isNull(previewLinks.revokedAt), gt(previewLinks.expiresAt, now))
@@ -98,7 +99,7 @@ export async function createPreviewLink(
     type,
     targetId: target,
     keyHash: toSha256(key),
-    snapshot: isFixed ? state : null,
+    snapshot: isFixed ? ((await targets[type].fixState?.(db, reference, state)) ?? state) : null,
     passwordHash: password === null ? null : await hashPassword(password),
     allowsComments: allows_comments && targets[type].addComment !== undefined,
     createdBy: user.id,

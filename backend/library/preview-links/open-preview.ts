@@ -52,7 +52,8 @@ export async function openPreview(
   const admission = await admitVisit(db, visit, now)
   if (admission.state !== 'open') return admission
   const { link, target, reference, draft } = admission
-  const content = await target.present(db, reference, link.snapshot ?? draft)
+  const isFixed = link.snapshot !== null
+  const content = await target.present(db, reference, { draft: link.snapshot ?? draft, isFixed })
   background.run('last use of a preview link', () => storeUse(db, link, now))
   return {
     state: 'open',

@@ -9,6 +9,13 @@ export interface DraftReference {
   locale: Locale
 }
 
+/** The shown state of a draft. */
+interface PreviewState {
+  draft: object
+  /** True for the state at the creation of the link. */
+  isFixed: boolean
+}
+
 /** A kind of draft that preview links can show. */
 export interface PreviewTarget {
   /**
@@ -21,10 +28,14 @@ export interface PreviewTarget {
    */
   readState(db: Queryable, reference: DraftReference): Promise<object | null>
   /**
-   * Converts a state from `readState` for a reader without an account. The state may have been
-   * stored weeks ago.
+   * Fixes a state from `readState` for a link that always shows it. Absent if the state depends on
+   * nothing else.
    */
-  present(db: Queryable, reference: DraftReference, state: object): Promise<PreviewContent>
+  fixState?(db: Queryable, reference: DraftReference, state: object): Promise<object>
+  /**
+   * Converts a state for a reader without an account. A fixed one may have been stored weeks ago.
+   */
+  present(db: Queryable, reference: DraftReference, state: PreviewState): Promise<PreviewContent>
   /**
    * Stores the comment of a guest. Absent for drafts without comments.
    * @throws ConflictError for too many comments

@@ -8,28 +8,25 @@ import { type ResolvableIssue, resolveIssueContent } from './resolve-issue-conte
 /** Previews of newsletter issues. They contain public records only, as the mails do. */
 export const issuePreviews: PreviewTarget = {
   may: mayManageIssues,
-  /** Returns the texts of the issue, and its sections with the records that it has now. */
+  /** Reads the texts of the issue in the language, and the rules of its sections. */
   async readState(db, { id, locale }): Promise<ResolvableIssue | null> {
     const { subject, preheader, text, languages, sections } = newsletterIssues
     const [row] = await db
       .select({ subject, preheader, text, languages, sections })
       .from(newsletterIssues)
       .where(eq(newsletterIssues.id, id))
-    if (!row?.languages.includes(locale)) return null
-    const issue = {
-      subject: row.subject,
-      preheader: row.preheader,
-      text: row.text,
-      languages: [locale],
-      sections: row.sections,
-    }
+    return row?.languages.includes(locale) ? { ...row, languages: [locale] } : null
+  },
+  /** Replaces the rules by the records that they select now. */
+  async fixState(db, { locale }, state): Promise<ResolvableIssue> {
+    const issue = state as ResolvableIssue
     const content = (await resolveIssueContent(db, issue, { SITE_URL: '' }))[locale]
     return { ...issue, sections: content?.chosenSections ?? [] }
   },
-  async present(db, { locale }, state) {
-    // The caller stored the value that `readState` returned.
-    const issue = state as ResolvableIssue
-    const content = (await resolveIssueContent(db, issue, { SITE_URL: '', hasEnded: true }))[locale]
+  async present(db, { locale }, { draft, isFixed }) {
+    // The caller stored the value of the functions above. A fixed state shows ended records.
+    const issue = draft as ResolvableIssue
+    const content = (await resolveIssueContent(db, issue, { SITE_URL: '', hasEnded: isFixed }))[locale]
     if (!content) throw new NotFoundError()
     const { subject, preheader, text, sections } = content
     return { type: 'newsletter-issue', issue: { title: subject, preheader, text, sections } }
