@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { opener, toolbar } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
+import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
+import { findOverflow } from '../support/overflow'
 import { refuseConsent } from '../support/refuse-consent'
 import { test } from '../support/test'
 
@@ -72,6 +73,51 @@ test('an editor shares a draft with a password, a visitor reads it without scrip
   expect((await visitor.goto(link))?.status()).toBe(410)
   await expect(main.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
   await context.close()
+})
+
+test('a reader comments on a shared draft without scripts, and the editor sees it as from outside', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const site = baseURL ?? ''
+  const blocks = [paragraph('Der neue Spielplan')]
+  const { path } = await openNewPage(page, site, { slug: 'kommentiert', blocks })
+  await opener(page, 'Versionen').click()
+  await toolbar(page).getByRole('button', { name: 'Vorschau-Link …' }).click()
+  await dialog(page).getByLabel('Passwort (freiwillig)').fill('Grünes Licht')
+  await dialog(page).getByRole('checkbox', { name: 'Kommentare erlauben' }).check()
+  await dialog(page).getByRole('button', { name: 'Link anlegen' }).click()
+  await expect(dialog(page).getByRole('listitem')).toContainText([/mit Passwort, mit Kommentaren/])
+  const link = await dialog(page).getByLabel('Adresse').inputValue()
+
+  const viewport = { width: 360, height: 740 }
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport })
+  await refuseConsent(context, site)
+  const visitor = await context.newPage()
+  await visitor.goto(link)
+  await visitor.getByLabel('Passwort').fill('Grünes Licht')
+  await visitor.getByRole('button', { name: 'Entwurf ansehen' }).click()
+  const form = visitor.getByRole('region', { name: 'Kommentar zum Entwurf' })
+  await form.getByLabel('Ihr Name').fill(' ')
+  await form.getByLabel('Ihr Kommentar').fill('Das Datum\nist falsch.')
+  await form.getByRole('button', { name: 'Kommentar senden' }).click()
+  await expect(form.getByLabel('Ihr Name')).toHaveAccessibleDescription('Pflichtfeld')
+  await expect(form.getByLabel('Ihr Kommentar')).toHaveValue('Das Datum\nist falsch.')
+  await expect(visitor.getByRole('main')).toContainText('Der neue Spielplan')
+  expect(await findOverflow(visitor)).toEqual([])
+  await form.getByLabel('Ihr Name').fill('Frau Müller')
+  await form.getByRole('button', { name: 'Kommentar senden' }).click()
+  await expect(form.getByRole('status')).toHaveText('Vielen Dank. Ihr Kommentar ist angekommen.')
+  await expect(form.getByLabel('Ihr Kommentar')).toHaveValue('')
+  await context.close()
+
+  await page.goto(`${path}?edit&comments`)
+  const comment = toolbar(page).getByRole('region', { name: 'Kommentare' }).getByRole('listitem')
+  await expect(comment).toContainText(/Frau Müller \(von außen\).*Das Datum\s+ist falsch\./s)
+  await expect(comment.getByRole('button', { name: 'Ändern' })).toBeHidden()
+  await expectAccessible(page)
 })
 
 test('an editor shares an article from its form', async ({ page, baseURL, browser }) => {
