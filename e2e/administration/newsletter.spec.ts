@@ -25,6 +25,16 @@ test('an editor sends a newsletter with five clicks, and visitors read it as a p
     await page.setViewportSize({ width, height: 900 })
     expect(await findOverflow(page)).toEqual([])
   }
+  await page.setViewportSize({ width: 1440, height: 3000 })
+  const sources = main(page).getByLabel(/^Inhalt/)
+  await expect(sources.first()).toHaveValue('articles')
+  await main(page).getByTitle('Ziehen, um zu verschieben').first().hover()
+  await page.mouse.down()
+  const target = await main(page).getByRole('group', { name: 'Abschnitt 2' }).boundingBox()
+  await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 40, { steps: 4 })
+  await page.mouse.up()
+  await expect(sources.first()).toHaveValue('events')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await main(page).getByRole('button', { name: 'Speichern' }).click()
   await expect(main(page).getByText('Diese Ausgabe ist ein Entwurf.')).toBeVisible()
 

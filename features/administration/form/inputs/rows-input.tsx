@@ -10,6 +10,7 @@ import type { FieldInputProps, GroupInputProps } from '../field-input-props'
 import styles from '../form.module.css'
 import { type Problems, selectProblems } from '../problems'
 import { moveItem } from './move-item'
+import { RowHandle, useRowDrag } from './row-handle'
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()))
 
@@ -35,6 +36,7 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
   const rows = rowsSchema.safeParse(value).data ?? []
+  const rowDrag = useRowDrag((from, to) => onChange(moveItem(rows, from, to - from)))
   return (
     <FieldGroup id={`${id}-add`} {...frame}>
       {rows.map((row, index) => {
@@ -42,8 +44,14 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
         const below = selectProblems(problems, String(index))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
-          <fieldset key={index} className={styles.row}>
+          <fieldset
+            key={index}
+            className={styles.row}
+            data-row
+            data-target={rowDrag.drag?.to === index || undefined}
+          >
             <legend>{title}</legend>
+            {rows.length > 1 && <RowHandle index={index} rows={rowDrag} />}
             {Object.entries(field.fields).map(([name, inner]) =>
               renderField({
                 key: name,
