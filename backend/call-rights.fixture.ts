@@ -220,7 +220,7 @@ export const callRights: readonly Row[] = [
       'GET /api/preview-links',
       'POST /api/preview-links',
       'DELETE /api/preview-links/{id}',
-      'GET /api/administration/newsletter-issues/{id}/preview',
+      'GET /api/administration/{type}/{id}/preview',
       'GET /api/administration/newsletter-issues/choices/{source}',
       'GET /api/administration',
       'GET /api/administration/search',

@@ -39,8 +39,22 @@ it('previews both parts of the mail of an issue to staff, in its languages', asy
   expect(body).toContain('Guten Tag')
   expect(body).toContain('Impressum: https://buehnenhaus.test/')
 
+  const readPart = async (part: string) => (await office.call('GET', `/de/api/${path}?part=${part}`)).text()
+  expect(await readPart('dark')).toMatch(/@media all \{\s+\.ground \{ background-color: #121212/)
+  expect(await readPart('narrow')).toMatch(/<html style="max-width:375px[^>]+>.*@media all \{\s+\.pad/s)
+  expect((await office.call('GET', `/de/api/${path}?part=pdf`)).status).toBe(400)
+
   expect((await office.call('GET', `/en/api/${path}`)).status).toBe(404)
   expect((await backend.get(`/de/api/${path}`)).status).toBe(401)
+})
+
+it('previews the mail of an unpublished press release to staff only', async () => {
+  const { id } = await articles.make({ section: 'press', title: 'Mehr Bühnen' })
+  const path = `/de/api/administration/press-releases/${id}/preview/`
+  const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+  expect(await (await office.call('GET', path)).text()).toContain('<title>Mehr Bühnen</title>')
+  expect((await office.call('GET', path.replace('press-releases', 'articles'))).status).toBe(400)
+  expect((await backend.get(path)).status).toBe(401)
 })
 
 it('offers public records to the office, by words or by ids', async () => {

@@ -7,15 +7,20 @@ import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
-import { issueChoicesSchema, sectionSources } from '@/lib/contract/administration/newsletter-issues'
+import {
+  issueChoicesSchema,
+  mailedTypes,
+  mailParts,
+  sectionSources,
+} from '@/lib/contract/administration/newsletter-issues'
 import { listedIds } from '@/lib/contract/administration/record-type'
 import { issueListSchema, issuePageSchema } from '@/lib/contract/records/newsletter-issue'
 import { addClicks } from './counted-links'
 import { listChoices } from './list-choices'
 import { findPastIssue, listPastIssues } from './past-issues'
-import { mayManageIssues } from './policy'
-import { previewIssue } from './preview-dispatched'
-import { renderDispatchedHtml, renderDispatchedText } from './rendering/render-dispatched'
+import { mayManageIssues, maySendReleases } from './policy'
+import { previewIssue, previewRelease } from './preview-dispatched'
+import { renderMailPart } from './rendering/render-mail-part'
 
 /** Mails have inline styles and no scripts. */
 const mailPolicy =
@@ -23,23 +28,26 @@ const mailPolicy =
 
 const preview = createRoute({
   method: 'get',
-  path: '/administration/newsletter-issues/{id}/preview',
-  middleware: authorize(mayManageIssues),
-  summary: 'Renders an issue as the mail that would leave now',
+  path: '/administration/{type}/{id}/preview',
+  middleware: authorize((user) => mayManageIssues(user) && maySendReleases(user)),
+  summary: 'Renders an issue or a press release as the mail that would leave now',
   request: {
-    params: z.object({ id: z.string() }),
-    query: z.object({ part: z.enum(['html', 'text']).default('html') }),
+    params: z.object({ type: z.enum(mailedTypes), id: z.string() }),
+    query: z.object({ part: z.enum(mailParts).default('html') }),
   },
   responses: {
     200: {
       description: 'The mail',
       content: { 'text/html': { schema: z.string() }, 'text/plain': { schema: z.string() } },
     },
+    400: refusal('Unknown type or part'),
     401: refusal('Not logged in'),
-    403: refusal('The user may not keep issues'),
-    404: refusal('No such issue in this language'),
+    403: refusal('The user may not send mails to lists'),
+    404: refusal('No such record in this language'),
   },
 })
+
+const previews = { 'newsletter-issues': previewIssue, 'press-releases': previewRelease }
 
 const choices = createRoute({
   method: 'get',
@@ -89,17 +97,19 @@ const link = createRoute({
 
 /**
  * GET api/newsletter-issues/, newsletter-issues/{id}/, newsletter-links/{id}/, and in
- * administration/newsletter-issues/: {id}/preview/ and choices/{source}/
+ * administration/newsletter-issues/: {id}/preview/ (also of press-releases/) and choices/{source}/
  */
 export function newsletterRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   return createRouter()
     .openapi(preview, async (c) => {
-      const id = readId(c.req.valid('param').id)
-      const issue = await previewIssue(db, env, { id, locale: c.get('locale') })
-      if (!issue) throw new NotFoundError()
-      if (c.req.valid('query').part === 'text') return c.text(renderDispatchedText(issue), 200)
+      const { type, id } = c.req.valid('param')
+      const mail = await previews[type](db, env, { id: readId(id), locale: c.get('locale') })
+      if (!mail) throw new NotFoundError()
+      const { part } = c.req.valid('query')
+      const content = renderMailPart(mail, part)
+      if (part === 'text') return c.text(content, 200)
       c.header('Content-Security-Policy', mailPolicy)
-      return c.html(renderDispatchedHtml(issue), 200)
+      return c.html(content, 200)
     })
     .openapi(choices, async (c) => {
       const { search, ids = null } = c.req.valid('query')

@@ -22,10 +22,14 @@ export const smallTextStyle = `margin:0 0 4px;${font};font-size:14px;mso-line-he
 /** Folds of the curtain: widths in percent, alternating light and dark. */
 const folds = [17, 4, 11, 3, 8, 5, 14, 2, 9, 4, 6, 3, 10, 4]
 
+/** Media queries for dark mode and for phones. */
+export const darkQuery = '(prefers-color-scheme: dark)'
+export const narrowQuery = '(max-width: 480px)'
+
 /** Styles for programs with dark mode; others show the light mail or invert colors themselves. */
 const darkMode = (link: string) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  @media (prefers-color-scheme: dark) {
+  @media ${darkQuery} {
     .ground { background-color: #121212 !important; }
     .sheet { background-color: ${ink} !important; }
     .text { color: #ffffff !important; }
@@ -34,7 +38,7 @@ const darkMode = (link: string) => `
     .fact { border-color: #4a4743 !important; }
     .foot { background-color: #121212 !important; }
   }
-  @media (max-width: 480px) {
+  @media ${narrowQuery} {
     .pad { padding-left: 24px !important; padding-right: 24px !important; }
     .fact { display: block !important; width: auto !important; padding: 10px 0 0 !important; }
     .value { border-top: 0 !important; padding: 0 0 10px !important; }

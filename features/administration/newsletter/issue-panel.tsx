@@ -6,6 +6,7 @@ import formStyles from '../form/form.module.css'
 import type { RecordPanelProps } from '../record-type'
 import { DispatchNumbers } from './dispatch-numbers'
 import styles from './issue-panel.module.css'
+import { MailPreviews } from './mail-previews'
 
 /** The state and the numbers of an issue's dispatch, and previews of the saved issue. */
 export function IssuePanel({ record }: RecordPanelProps) {
@@ -34,21 +35,12 @@ export function IssuePanel({ record }: RecordPanelProps) {
           </dl>
         </>
       )}
-      <ul>
-        {languages.flatMap((language) =>
-          (['html', 'text'] as const).map((part) => (
-            <li key={`${language} ${part}`}>
-              <a
-                href={`/${language}/api/administration/newsletter-issues/${record.id}/preview/?part=${part}`}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {t(`previews.${part}`, { language: t(`languages.${language}`) })}
-              </a>
-            </li>
-          )),
-        )}
-      </ul>
+      <MailPreviews
+        type="newsletter-issues"
+        record={record}
+        languages={languages}
+        isChecked={state === 'draft' || state === 'planned'}
+      />
     </section>
   )
 }

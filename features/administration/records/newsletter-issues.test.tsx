@@ -42,15 +42,17 @@ const createIssue = (row: object) =>
     ...row,
   })
 
-function answerWith(issue: object) {
+function answerWith(issue: object, germanMail = '') {
   answerCalls((method, path) => {
     if (method === 'POST') return [200, { done: [7], refused: [] }]
     if (method === 'PATCH' || /newsletter-issues\/7\/$/.test(path)) return [200, issue]
+    if (path.endsWith('/preview/')) return [200, path.startsWith('/de/') ? germanMail : '']
     return [200, { count: 0, next: null, previous: null, results: [] }]
   })
 }
 
 const show = (part: ReactNode) => renderInAdministration(part)
+const previewOf = (locale: string) => `/${locale}/api/administration/newsletter-issues/7/preview/`
 
 it('saves the chosen topics in their order, and empties a selection when its source changes', async () => {
   const user = userEvent.setup()
@@ -83,12 +85,37 @@ it('shows the numbers and the fault of a stopped dispatch, and continues it', as
   ])
   expect(panel.getByRole('link', { name: 'E-Mail ansehen (Englisch)' })).toHaveAttribute(
     'href',
-    '/en/api/administration/newsletter-issues/7/preview/?part=html',
+    `${previewOf('en')}?part=html`,
   )
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Weiter senden' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Weiter senden' }))
   expect(sentBy('POST').map(([path]) => path)).toEqual(['/de/api/administration/newsletter-issues/resume/'])
+})
+
+it.each([
+  [50_000, []],
+  [50_001, ['Die E-Mail (Deutsch) hat 101 KB. Gmail schneidet E-Mails ab 100 KB ab']],
+])('warns of a mail that mail programs cut: %i letters of two bytes', async (count, words) => {
+  answerWith(createIssue({}), 'ä'.repeat(count))
+  show(<RecordScreen view={newsletterIssues} id={7} />)
+  const panel = within(await screen.findByRole('region', { name: 'Versand' }))
+  await vi.waitFor(() => expect(sentBy('GET').map(([path]) => path)).toContain(previewOf('en')))
+  await vi.waitFor(() =>
+    expect(panel.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
+      words.map((text) => expect.stringContaining(text)),
+    ),
+  )
+})
+
+it('lists the findings of the accessibility audit of a draft by language', async () => {
+  answerWith(createIssue({}), '<h1>Neues</h1><p><a href="/a">hier</a></p><h2>TARIF UND NEUES RECHT</h2>')
+  show(<RecordScreen view={newsletterIssues} id={7} />)
+  const panel = within(await screen.findByRole('region', { name: 'Versand' }))
+  await panel.findByRole('heading', { name: 'Barrierefreiheit der E-Mail (Deutsch)' })
+  expect(panel.queryByRole('heading', { name: /E-Mail \(Englisch\)/ })).toBeNull()
+  const findings = panel.getAllByText(/^(hier|TARIF UND NEUES RECHT)$/)
+  expect(findings.map(({ textContent }) => textContent)).toEqual(['hier', 'TARIF UND NEUES RECHT'])
 })
 
 it('starts with all topics and languages, and with rules for articles and coming events', async () => {
@@ -106,8 +133,10 @@ it('starts with all topics and languages, and with rules for articles and coming
   })
 })
 
-it('moves a section up and down', async () => {
+it('moves a section up and down, by its buttons and by dragging', async () => {
   const user = userEvent.setup()
+  // jsdom has neither a layout nor captured pointers.
+  HTMLElement.prototype.setPointerCapture = vi.fn()
   answerWith({
     ...createIssue({}),
     values: { ...values, sections: [...values.sections, { ...values.sections[0], source: 'events' }] },
@@ -119,6 +148,14 @@ it('moves a section up and down', async () => {
   expect(screen.queryByRole('button', { name: 'Abschnitt 2 nach unten' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Abschnitt 2 nach oben' }))
   expect(sources()).toEqual(['articles', 'events'])
+  const [handle] = screen.getAllByTitle('Ziehen, um zu verschieben')
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: handle },
+    { coords: { clientX: 0, clientY: 350 }, target: handle },
+    { coords: { clientX: 0, clientY: 360 }, target: handle },
+    { keys: '[/MouseLeft]', target: handle },
+  ])
+  expect(sources()).toEqual(['events', 'articles'])
 })
 
 it('offers public records where the role may not administer the type', async () => {
@@ -130,7 +167,7 @@ it('offers public records where the role may not administer the type', async () 
   answerCalls((_method, path) => {
     const { pathname, searchParams } = new URL(path, 'http://localhost')
     if (pathname !== '/de/api/administration/newsletter-issues/choices/articles/') {
-      return [200, createIssue({})]
+      return [200, pathname.endsWith('/preview/') ? '' : createIssue({})]
     }
     const ids = searchParams.get('ids')?.split(',').map(Number)
     const search = searchParams.get('search') ?? ''

@@ -31,7 +31,7 @@ const readers = [
 ]
 
 /** Shows a release with a dispatch. */
-function showRelease(row: object, role: UserRole = 'admin') {
+function showRelease(row: object, role: UserRole = 'admin', mail = '') {
   const release = createRecord('Tarif', values, {
     title: values.title,
     state: { de: 'online', en: 'online' },
@@ -49,6 +49,7 @@ function showRelease(row: object, role: UserRole = 'admin') {
   answerCalls((method, path) => {
     if (method === 'POST') return [200, { done: [7], refused: [] }]
     if (/press-releases\/7\/$/.test(path)) return [200, release]
+    if (path.endsWith('/preview/')) return [200, mail]
     return [200, { count: 0, next: null, previous: null, results: [] }]
   })
   const [view] = listRecordTypeViews(['press-releases'], role)
@@ -88,6 +89,16 @@ it('counts the readers of the selected topics and languages, and sends to them',
       { ids: [7], topics: ['policy'], languages: ['de'], at: null, is_embargoed: false },
     ],
   ])
+})
+
+it('warns of a mail that mail programs cut, before its dispatch', async () => {
+  showRelease({ state: { de: 'offline', en: null } }, 'office', 'a'.repeat(250_000))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die E-Mail (Deutsch) hat 250 KB.')
+  expect(screen.getByRole('link', { name: 'E-Mail auf dem Telefon (Deutsch)' })).toHaveAttribute(
+    'href',
+    '/de/api/administration/press-releases/7/preview/?part=narrow',
+  )
+  expect(screen.queryByRole('link', { name: /Englisch/ })).toBeNull()
 })
 
 it('shows the numbers of a dispatch whose release is hidden, and continues it', async () => {

@@ -38,6 +38,9 @@ export interface CheckedPage {
   writtenText: Element | null
 }
 
+/** Checks a rule about texts, which needs no rendered page. */
+export type TextRule = (page: Pick<CheckedPage, 'root' | 'locale' | 'writtenText'>) => Finding[]
+
 /**
  * Checks one rule.
  * @param pause lets the browser react to input; await it between the parts of long work

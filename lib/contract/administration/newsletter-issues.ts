@@ -106,6 +106,19 @@ export const issueRecords = defineRecordType({
   actions: issueActions,
 })
 
+/** Maximum size of the HTML of a mail. Gmail cuts mails at 102 KB. */
+export const maxMailBytes = 100_000
+
+/** Types of records that are sent as mails to lists. */
+export const mailedTypes = ['newsletter-issues', 'press-releases'] as const
+export type MailedType = (typeof mailedTypes)[number]
+
+/**
+ * Parts of GET api/administration/{type}/{id}/preview/. `narrow` and `dark` are the HTML as a phone
+ * and a mail program with dark mode show it.
+ */
+export const mailParts = ['html', 'narrow', 'dark', 'text'] as const
+
 /**
  * GET api/administration/newsletter-issues/choices/{source}/: public records for a section. Needed
  * for roles that may write issues but not administer these records.

@@ -1,7 +1,7 @@
-import { createFinding, type Finding, findVisibleElements, type Rule, toSingleLine } from '../findings'
+import { createFinding, type Finding, findVisibleElements, type TextRule, toSingleLine } from '../findings'
 
 /** Finds headings that skip a level, duplicate level 1 or are empty (WCAG 1.3.1, 2.4.6). */
-export const checkHeadings: Rule = ({ root, writtenText }) => {
+export const checkHeadings: TextRule = ({ root, writtenText }) => {
   const findings: Finding[] = []
   let lastLevel = 0
   let hasTitle = false

@@ -1,5 +1,5 @@
 import { isVagueLinkName } from '@/lib/text/vague-link-names'
-import { createFinding, type Finding, findVisibleElements, type Rule } from '../findings'
+import { createFinding, type Finding, findVisibleElements, type TextRule } from '../findings'
 import { getLinkName, isAddress } from './link-name'
 
 /**
@@ -11,7 +11,7 @@ const isEditorContent = (link: Element) => !link.closest('[data-shape]')?.queryS
  * Finds links that are empty, vague or spell out a URL, and links with the same name but different
  * targets (WCAG 2.4.4).
  */
-export const checkLinks: Rule = ({ root }) => {
+export const checkLinks: TextRule = ({ root }) => {
   const findings: Finding[] = []
   const targets = new Map<string, string>()
   for (const link of findVisibleElements(root, 'a[href]').filter(isEditorContent)) {

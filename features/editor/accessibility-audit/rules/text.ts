@@ -3,7 +3,7 @@ import {
   type Finding,
   findKey,
   findVisibleElements,
-  type Rule,
+  type TextRule,
   toSingleLine,
 } from '../findings'
 
@@ -15,7 +15,7 @@ const isAllCaps = (text: string) =>
   text.split(' ').filter((word) => word.length > 1).length >= 3
 
 /** Finds texts in capitals, which are slow to read and which some screen readers spell out. */
-export const checkCapitals: Rule = ({ root }) =>
+export const checkCapitals: TextRule = ({ root }) =>
   findVisibleElements(root, `${textSelector}, img[alt]`)
     .map((element) => [element, toSingleLine(element.getAttribute('alt') ?? element.textContent)] as const)
     .filter(([element, text]) => isAllCaps(text) && !element.querySelector(textSelector))
@@ -39,7 +39,7 @@ function getTextInPageLanguage(element: Element): string {
 }
 
 /** Finds blocks that are probably written in the site's other language (WCAG 3.1.2). */
-export const checkLanguage: Rule = ({ root, locale }) => {
+export const checkLanguage: TextRule = ({ root, locale }) => {
   const blocks = new Map<string, { element: Element; words: string[] }>()
   for (const element of findVisibleElements(root, textSelector)) {
     if (element.querySelector(textSelector) || element.closest('[lang]') !== root.closest('[lang]')) continue

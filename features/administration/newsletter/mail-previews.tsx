@@ -1,0 +1,101 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'next-intl'
+import { z } from 'zod'
+import { ReadFailure } from '@/components/ui/read-failure'
+import { auditTexts } from '@/features/editor/accessibility-audit/audit-texts'
+import { FindingText } from '@/features/editor/accessibility-audit/finding-text'
+import { toFindingId } from '@/features/editor/accessibility-audit/findings'
+import { ask } from '@/lib/api/query'
+import { type MailedType, mailParts, maxMailBytes } from '@/lib/contract/administration/newsletter-issues'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { AdministeredRecord } from '../calls'
+import { recordKeys } from '../queries'
+import styles from './issue-panel.module.css'
+
+interface MailPreviewsProps {
+  type: MailedType
+  record: Pick<AdministeredRecord, 'id' | 'revision'>
+  languages: readonly Locale[]
+  /** True while the mail can be changed. */
+  isChecked: boolean
+}
+
+const getAddress = (locale: Locale, type: MailedType, id: number) =>
+  `/${locale}/api/administration/${type}/${id}/preview/`
+
+/** The HTML of the mail of a saved record, for each of its revisions. */
+const mailQuery = (locale: Locale, type: MailedType, { id, revision }: MailPreviewsProps['record']) =>
+  queryOptions({
+    queryKey: [...recordKeys.type(type), 'mail', locale, id, revision],
+    queryFn: ({ signal }) => ask(z.string(), getAddress(locale, type, id), signal),
+    staleTime: 0,
+  })
+
+/** Links to previews of the mail of a saved record, and the problems of the mail. */
+export function MailPreviews({ type, record, languages, isChecked }: MailPreviewsProps) {
+  const t = useTranslations('administration.newsletter')
+  return (
+    <>
+      {isChecked &&
+        languages.map((language) => (
+          <MailProblems key={language} type={type} record={record} language={language} />
+        ))}
+      <ul>
+        {languages.flatMap((language) =>
+          mailParts.map((part) => (
+            <li key={`${language} ${part}`}>
+              <a
+                href={`${getAddress(language, type, record.id)}?part=${part}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t(`previews.${part}`, { language: t(`languages.${language}`) })}
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** Warns of a mail that mail programs cut, and lists the findings of the accessibility audit. */
+function MailProblems({
+  type,
+  record,
+  language,
+}: Pick<MailPreviewsProps, 'type' | 'record'> & { language: Locale }) {
+  const t = useTranslations('administration.newsletter')
+  const format = useFormatter()
+  const query = useQuery(mailQuery(language, type, record))
+  const html = query.data ?? ''
+  const bytes = new TextEncoder().encode(html).length
+  const findings = auditTexts(new DOMParser().parseFromString(html, 'text/html').body, language)
+  const languageName = t(`languages.${language}`)
+  return (
+    <>
+      <ReadFailure query={query} />
+      {bytes > maxMailBytes && (
+        <p role="alert">
+          {t('tooLong', {
+            language: languageName,
+            size: format.number(Math.ceil(bytes / 1000)),
+            limit: maxMailBytes / 1000,
+          })}
+        </p>
+      )}
+      {findings.length > 0 && (
+        <>
+          <h3>{t('findings', { language: languageName })}</h3>
+          <ul className={styles.findings}>
+            {findings.map((finding) => (
+              <li key={toFindingId(finding)}>
+                <FindingText finding={finding} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
