@@ -63,8 +63,8 @@ const maxResponseBytes = 2 * maxBytes
 /**
  * Opens the mailbox of returned mail and handles the mails that are new since the last reading.
  * Deletes nothing. `signal` closes the connection.
- * @throws MailboxError if the server cannot be reached, rejects the login or lacks the folder; Error
- * if the connection is lost later
+ * @throws MailboxError if the server cannot be reached, rejects the login or lacks the folder
+ * @throws Error if the connection is lost later
  */
 export async function readMailbox(
   url: string,

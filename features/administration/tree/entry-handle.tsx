@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Grip } from '@/components/drag/grip'
+import styles from '@/components/drag/handle.module.css'
 import { useDragGesture } from '@/components/drag/use-drag-gesture'
-import styles from './tree.module.css'
 import type { OutlineDrag } from './use-outline-drag'
 
 interface EntryHandleProps {

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { Point } from '@/components/drag/geometry'
 import { Grip } from '@/components/drag/grip'
+import styles from '@/components/drag/handle.module.css'
 import { useAutoScroll } from '@/components/drag/use-auto-scroll'
 import { useDragGesture } from '@/components/drag/use-drag-gesture'
-import styles from '../../tree/tree.module.css'
 
 /** The state of dragging rows: the dragged row and the row that it replaces, by their positions. */
 export function useRowDrag(onMove: (from: number, to: number) => void) {

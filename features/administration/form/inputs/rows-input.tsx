@@ -43,8 +43,8 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
         const title = `${field.row[locale]} ${index + 1}`
         const below = selectProblems(problems, String(index))
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
           <fieldset
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
             key={index}
             className={styles.row}
             data-row
