@@ -6,7 +6,7 @@ import { seedDatabase } from '../support/seed-database'
 import { test } from '../support/test'
 
 test('cached pages are served while the backend is down', async () => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const database = await createDatabase()
   const environment = { DATABASE_URL: database.url, DATA_DIR: test.info().outputPath('data') }
   const running: Program[] = []

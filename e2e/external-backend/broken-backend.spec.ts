@@ -33,7 +33,7 @@ const pages = [
 ]
 
 test('every failure of the backend shows an error page in the site’s frame, also without JavaScript', async () => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   let fail: RequestListener = (_request, response) => response.writeHead(404).end()
   const backend = createServer((request, response) => fail(request, response)).listen(0, '127.0.0.1')
   await once(backend, 'listening')

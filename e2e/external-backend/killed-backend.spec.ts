@@ -102,7 +102,7 @@ for (const [seed, database] of [
   [8, 'PostgreSQL'],
 ] as const) {
   test(`killing the backend during writes of two editors loses no acknowledged write, on ${database}`, async () => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const server = database === 'PostgreSQL' ? await createDatabase() : null
     const environment = {
       DATA_DIR: test.info().outputPath('data'),
