@@ -24,7 +24,7 @@ export const menuRecords = defineRecordType({
     in_footer: z.boolean(),
     /** True if the header shows the entry next to the menu. */
     is_highlight: z.boolean(),
-    /** True if the entry is a link. False if it is only a heading for the entries below it. */
+    /** True if the entry is a link. False if it is only a heading of its children. */
     is_clickable: z.boolean(),
   }),
   row: z.object({

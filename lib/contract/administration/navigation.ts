@@ -9,7 +9,7 @@ import { defineRecordType } from './record-type'
 export const menuLevels = 4
 const maxEntries = { outline: 300, footer: 100 } as const
 
-/** A page in an outline. The entries that follow it with a higher level are below it. */
+/** A page in an outline. The following entries with a higher level are its descendants. */
 export const outlineEntrySchema = z.object({ page: recordId, level: z.int().min(1).max(menuLevels) })
 
 /**
@@ -30,7 +30,7 @@ export const footerEntrySchema = z.object({ kind: z.enum(['page', 'link']), id: 
 const values = z.object({
   /** Main menu. */
   menu: outline,
-  /** The menu of the account area, which contains the pages below its page. */
+  /** The menu of the account area, which contains the children of the account page. */
   members: outline,
   /** Entries of the footer. A link that is not in this list is hidden. */
   footer: z.array(footerEntrySchema).max(maxEntries.footer, 'max_length'),

@@ -36,7 +36,7 @@ export const userActions = {
    * remaining account.
    */
   merge: mergeAction,
-  /** Administrators only. */
+  /** Changes the role of the account. Only administrators may do this. */
   role: z.object({ role: z.enum(userRoles) }),
 }
 

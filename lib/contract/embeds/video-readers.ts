@@ -1,8 +1,8 @@
 import { matchOrNull, splitUrlPath } from './address'
 import type { MediumReader, ServicesOf } from './reader'
 
-const youtubeVideo = /^[\w-]{11}$/
-const youtubeList = /^[A-Z]{2}[\w-]{10,60}$/
+const youtubeVideoId = /^[\w-]{11}$/
+const youtubePlaylistId = /^[A-Z]{2}[\w-]{10,60}$/
 
 /** Converts a start time such as `90`, `90s` or `1m30s` to seconds. Returns 0 if there is none. */
 function parseStartSeconds(text: string | null): number {
@@ -14,22 +14,22 @@ function parseStartSeconds(text: string | null): number {
 
 /** Extracts the video id. Its position depends on the form of the address. */
 function extractYoutubeId(url: URL): string | null | undefined {
-  const [first = '', second] = splitUrlPath(url)
-  if (url.hostname === 'youtu.be') return first
-  if (first === 'watch') return url.searchParams.get('v')
-  return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : null
+  const [firstSegment = '', secondSegment] = splitUrlPath(url)
+  if (url.hostname === 'youtu.be') return firstSegment
+  if (firstSegment === 'watch') return url.searchParams.get('v')
+  return ['embed', 'shorts', 'live', 'v'].includes(firstSegment) ? secondSegment : null
 }
 
 /** Frames use youtube-nocookie.com, which sets no cookies before the video is played. */
 const youtube: MediumReader = (url) => {
-  const [first, second] = splitUrlPath(url)
-  const list = matchOrNull(url.searchParams.get('list'), youtubeList)
-  if ((first === 'playlist' || (first === 'embed' && second === 'videoseries')) && list)
+  const [firstSegment, secondSegment] = splitUrlPath(url)
+  const list = matchOrNull(url.searchParams.get('list'), youtubePlaylistId)
+  if ((firstSegment === 'playlist' || (firstSegment === 'embed' && secondSegment === 'videoseries')) && list)
     return {
       frameUrl: `https://www.youtube-nocookie.com/embed/videoseries?list=${list}&rel=0`,
       pageUrl: `https://www.youtube.com/playlist?list=${list}`,
     }
-  const id = matchOrNull(extractYoutubeId(url), youtubeVideo)
+  const id = matchOrNull(extractYoutubeId(url), youtubeVideoId)
   if (!id) return null
   const start = parseStartSeconds(url.searchParams.get('t') ?? url.searchParams.get('start'))
   return {

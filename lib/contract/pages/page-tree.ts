@@ -31,21 +31,21 @@ export const treePageSchema = nameSchema(
     ...languageState,
     /** State of the page in the other language. */
     other: z.object({ locale: localeSchema, ...languageState }),
-    /** Number of pages directly below it. */
+    /** Number of its children. */
     below: z.number().int(),
-    /** True if it is the last of its siblings. */
+    /** True if the page is the last of its siblings. */
     is_last: z.boolean(),
     /**
      * True if the search words are in the working copy but not in the published version. Missing if
      * no search was made.
      */
     is_in_draft: z.boolean().optional(),
-    /** Pages above it, from the top, each with its title and its languages. */
+    /** Its ancestors from the top, with their titles and languages. */
     parents: z.array(z.object({ id: z.number().int(), title: z.string(), locales: z.array(localeSchema) })),
   }),
 )
 
-/** GET pages/: the pages directly below a page, in their order, or the results of a search. */
+/** GET pages/: the children of a page in their order, or the results of a search. */
 export const pageTreeSchema = nameSchema('PageTree', paginated(treePageSchema))
 
 /** A page in one language, as an item of a list. */

@@ -26,7 +26,7 @@ export const pageLinkSchema = nameSchema(
 export const pageOffline = 'Page offline'
 
 /**
- * A content page as visitors get it (spec §3). `parents` contains the pages above it, from the top,
+ * A content page as visitors get it (spec §3). `parents` contains its ancestors from the top,
  * without the home page.
  */
 export const pageSchema = nameSchema(

@@ -42,7 +42,7 @@ export const restoredPageSchema = nameSchema(
     locale: localeSchema,
     title: z.string(),
     url: z.string(),
-    /** True if the page moved to the top level, because the page above it no longer exists. */
+    /** True if the page moved to the top level, because its parent no longer exists. */
     is_moved_to_top: z.boolean(),
   }),
 )

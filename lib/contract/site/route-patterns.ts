@@ -25,7 +25,7 @@ const parameterPatterns: Readonly<Record<string, readonly RegExp[]>> = {
 
 type Segment =
   | { kind: 'literal'; text: string }
-  | { kind: 'parameter'; name: string; shape: RegExp }
+  | { kind: 'parameter'; name: string; pattern: RegExp }
   | { kind: 'optional'; name: string; parts: readonly RegExp[] }
 
 interface Pattern {
@@ -50,7 +50,7 @@ function toSegment(part: string): Segment {
     return { kind: 'optional', name: optional, parts: parameterPatterns[optional] ?? [anySegment] }
   const parameter = /^\[(\w+)\]$/.exec(part)?.[1]
   return parameter
-    ? { kind: 'parameter', name: parameter, shape: parameterPatterns[parameter]?.[0] ?? anySegment }
+    ? { kind: 'parameter', name: parameter, pattern: parameterPatterns[parameter]?.[0] ?? anySegment }
     : { kind: 'literal', text: part }
 }
 
@@ -80,7 +80,7 @@ function createPatterns(locale: Locale): Pattern[] {
 const patterns: Record<Locale, Pattern[]> = { de: createPatterns('de'), en: createPatterns('en') }
 
 function matchesSegment(segment: Exclude<Segment, { kind: 'optional' }>, part: string): boolean {
-  return segment.kind === 'literal' ? segment.text === part : segment.shape.test(part)
+  return segment.kind === 'literal' ? segment.text === part : segment.pattern.test(part)
 }
 
 function matchPattern({ route, segments }: Pattern, parts: readonly string[]): RouteMatch | null {
