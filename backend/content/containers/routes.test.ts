@@ -27,10 +27,10 @@ beforeAll(async () => {
 })
 
 it('a reusable container is found by its slug, with its modules', async () => {
-  const answer = await backend.get('/de/pageeditor-api/container/by-slug/kontakt/')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Cache-Tag')).toBe('container:kontakt')
-  const container = moduleSchema.parse(await answer.json())
+  const response = await backend.get('/de/pageeditor-api/container/by-slug/kontakt/')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Tag')).toBe('container:kontakt')
+  const container = moduleSchema.parse(await response.json())
   expect(container).toMatchObject({ slug: 'kontakt', model: 'container', parent: null })
   expect(container.columns[0]?.children[0]?.data).toMatchObject({ content: '<p>Ja</p>' })
 })
@@ -45,8 +45,8 @@ it.each([
 })
 
 it('the 404 has the cache tag of the missing container, so that its creation invalidates it', async () => {
-  const answer = await backend.get('/en/pageeditor-api/container/by-slug/kontakt')
-  expect(answer.headers.get('Cache-Tag')).toBe('container:kontakt')
+  const response = await backend.get('/en/pageeditor-api/container/by-slug/kontakt')
+  expect(response.headers.get('Cache-Tag')).toBe('container:kontakt')
 })
 
 describe('a reusable container on a page', () => {
@@ -65,10 +65,10 @@ describe('a reusable container on a page', () => {
     await editor.page('POST', `page/${page.id}/publish/`, { note: '' })
 
     const loadShared = async () => {
-      const answer = await backend.get('/de/pageeditor-api/page/seite/')
-      const { modules } = pageSchema.parse(await answer.json())
+      const response = await backend.get('/de/pageeditor-api/page/seite/')
+      const { modules } = pageSchema.parse(await response.json())
       const reusable = moduleSchema.parse(modules[0]?.data.reusable)
-      return { tags: parseCacheTags(answer.headers.get('Cache-Tag')), texts: listTexts(reusable) }
+      return { tags: parseCacheTags(response.headers.get('Cache-Tag')), texts: listTexts(reusable) }
     }
     expect(await loadShared()).toEqual({
       tags: expect.arrayContaining(['container:shared']),
@@ -131,9 +131,9 @@ describe('a reusable container on a page', () => {
       const usage = { parent: findId(parent), column: 0, data: { reusable } }
       await editor.ask(moduleSchema, 'POST', 'container/', usage)
     }
-    const answer = await backend.get('/de/pageeditor-api/container/by-slug/outer/')
-    expect(parseCacheTags(answer.headers.get('Cache-Tag'))).toEqual(['container:outer', 'container:inner'])
-    const outer = moduleSchema.parse(await answer.json())
+    const response = await backend.get('/de/pageeditor-api/container/by-slug/outer/')
+    expect(parseCacheTags(response.headers.get('Cache-Tag'))).toEqual(['container:outer', 'container:inner'])
+    const outer = moduleSchema.parse(await response.json())
     const inner = moduleSchema.parse(outer.columns[0]?.children[0]?.data.reusable)
     expect(inner.columns[0]?.children[0]?.data).toMatchObject({ reusable: null })
     const uses = (await editor.ask(reusableContainerListSchema, 'GET', 'container/by-slug/')).results

@@ -48,13 +48,16 @@ async function createNewSelection(): Promise<{ id: number; slug: string }> {
 const toBlock = (id: number): NewModule => ({ model: 'html', data: { html_code_obj: id } })
 
 interface PageOptions {
-  set?: Partial<typeof pages.$inferInsert>
+  overrides?: Partial<typeof pages.$inferInsert>
   locales?: Locale[]
   folder?: string
 }
 
 /** Creates a published page with blocks, in German by default. */
-async function createNewPage(blocks: NewModule[], { set = {}, locales = ['de'], folder }: PageOptions = {}) {
+async function createNewPage(
+  blocks: NewModule[],
+  { overrides = {}, locales = ['de'], folder }: PageOptions = {},
+) {
   const { db, clock } = backend.services
   count += 1
   const pagePath = `${folder ? `${folder}/` : ''}seite-${count}`
@@ -62,14 +65,14 @@ async function createNewPage(blocks: NewModule[], { set = {}, locales = ['de'], 
   const pageId = await createPage(db, { path, modules: blocks })
   await db
     .update(pages)
-    .set({ groups: [], ...set })
+    .set({ groups: [], ...overrides })
     .where(eq(pages.id, pageId))
   for (const locale of locales) await publishPage(db, { pageId, locale, now: clock() })
   return { pageId, path: pagePath }
 }
 
-const forUsers = { set: { isForUsers: true } }
-const forGroup = (group: 'Mitglied' | 'Jobbörse') => ({ set: { groups: [group] } })
+const forUsers = { overrides: { isForUsers: true } }
+const forGroup = (group: 'Mitglied' | 'Jobbörse') => ({ overrides: { groups: [group] } })
 
 const readSelection = (reader: Reader, slug: string, locale: Locale = 'de') =>
   browsers[reader].call('GET', `/${locale}/api/html/${slug}/`)

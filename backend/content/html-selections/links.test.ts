@@ -26,9 +26,9 @@ async function rename(id: number, slug: string) {
 async function makeSelection(html_code: string) {
   count += 1
   const requestBody = { slug: `auswahl-${count}`, title: `Auswahl ${count}`, html_code }
-  const answer = await editor.browser.call('POST', '/de/api/html/', requestBody)
-  expect(answer.status).toBe(201)
-  return editedSelectionSchema.parse(await answer.json())
+  const response = await editor.browser.call('POST', '/de/api/html/', requestBody)
+  expect(response.status).toBe(201)
+  return editedSelectionSchema.parse(await response.json())
 }
 const change = (slug: string, body: object) => editor.browser.call('PATCH', `/de/api/html/${slug}/`, body)
 const linkTo = (href: string) => `<p><a href="${href}">Dort</a></p>`
@@ -51,9 +51,9 @@ describe('a link of an HTML selection to a page of the site', () => {
     expect(pageSchema.parse(await page.json()).modules[0]?.data.html_code).toBe(updatedCode)
     const tag = cacheTags.pageLink(target.id, 'de')
     expect(page.headers.get('Cache-Tag')?.split(/, */)).toContain(tag)
-    const answer = await backend.get(`/de/api/html/${slug}/`)
-    expect(await answer.json()).toMatchObject({ html_code: updatedCode })
-    expect(answer.headers.get('Cache-Tag')).toBe(`html-slug:${slug}, ${tag}`)
+    const response = await backend.get(`/de/api/html/${slug}/`)
+    expect(await response.json()).toMatchObject({ html_code: updatedCode })
+    expect(response.headers.get('Cache-Tag')).toBe(`html-slug:${slug}, ${tag}`)
     const list = await editor.browser.call('GET', '/de/api/html/')
     const { results } = htmlSelectionListSchema.parse(await list.json())
     expect(results).toContainEqual(expect.objectContaining({ slug, html_code: updatedCode, revision }))
@@ -96,7 +96,10 @@ it('a conflict names the user who changed the selection', async () => {
   const path = `/de/api/html/${slug}/`
   await ben.browser.call('PATCH', path, { revision, html_code: '<p>Zwei</p>' })
   for (const method of ['PATCH', 'DELETE']) {
-    const answer = await editor.browser.call(method, path, { revision, html_code: '<p>Drei</p>' })
-    expect([answer.status, await answer.json()]).toMatchObject([409, { by: expect.stringMatching(/^Ben /) }])
+    const response = await editor.browser.call(method, path, { revision, html_code: '<p>Drei</p>' })
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      { by: expect.stringMatching(/^Ben /) },
+    ])
   }
 })

@@ -92,10 +92,10 @@ it('rejects a page below itself and an unknown parent', async () => {
 })
 
 it('lists links of the footer to other addresses after its pages', async () => {
-  const make = (values: object) => editor.call('POST', '/de/api/footer-links/', { values })
+  const createLink = (values: object) => editor.call('POST', '/de/api/footer-links/', { values })
   const link = { title: { de: 'Archiv', en: 'Archive' }, is_shown: true }
   const url = { de: 'https://archiv.example.org/', en: '/en/archive' }
-  const response = await make({ ...link, url })
+  const response = await createLink({ ...link, url })
   expect(response.status).toBe(201)
   await change('presse', { in_footer: true })
   expect((await navigation('en')).footer).toEqual([
@@ -103,7 +103,7 @@ it('lists links of the footer to other addresses after its pages', async () => {
     { title: 'Archive', url: '/en/archive' },
   ])
   for (const address of ['javascript:alert(1)', '//evil.example/', '', 'archiv']) {
-    const rejection = await make({ ...link, url: { de: address, en: address } })
+    const rejection = await createLink({ ...link, url: { de: address, en: address } })
     expect([address, rejection.status]).toEqual([address, 400])
   }
   const { id, revision } = await response.json()

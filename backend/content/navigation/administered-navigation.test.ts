@@ -58,8 +58,8 @@ const toNames = (entries: MenuEntry[], below = ''): string[] =>
     ...toNames(children, `${below}-`),
   ])
 async function loadPublicMenus() {
-  const answer = await backend.get('/de/pageeditor-api/nav')
-  const { menu, footer } = navSchema.parse(await answer.json()).navigation
+  const response = await backend.get('/de/pageeditor-api/nav')
+  const { menu, footer } = navSchema.parse(await response.json()).navigation
   return { menu: toNames(menu), footer: footer.map(({ url }) => url) }
 }
 
@@ -95,12 +95,12 @@ it('hides a removed entry with its descendants, and shows them again with it', a
 })
 
 it('orders pages and links of the footer together and hides a removed link', async () => {
-  const make = async (name: string) => {
+  const createLink = async (name: string) => {
     const url = { de: `https://${name}.example/`, en: `https://${name}.example/` }
     const values = { title: { de: name, en: name }, url, is_shown: true }
     return (await (await editor.call('POST', '/de/api/footer-links/', { values })).json()).id
   }
-  const [archive, shop] = [await make('archive'), await make('shop')]
+  const [archive, shop] = [await createLink('archive'), await createLink('shop')]
   const link = (id: number) => ({ kind: 'link' as const, id })
   const page = (name: string) => ({ kind: 'page' as const, id: ids[name] ?? 0 })
   await arrange({ footer: [link(shop), page('recht'), link(archive), page('haus')] })
@@ -118,8 +118,8 @@ it('orders pages and links of the footer together and hides a removed link', asy
 it('previews a change without storing it', async () => {
   const { values } = await readNavigation()
   const menu = outline('presse', '-themen', '--recht', '--tarif', 'haus')
-  const answer = await call('POST', 'preview/', { values: { ...values, menu } })
-  const preview = previewedNavigationSchema.parse(await answer.json())
+  const response = await call('POST', 'preview/', { values: { ...values, menu } })
+  const preview = previewedNavigationSchema.parse(await response.json())
   expect(toNames(preview.de.menu)).toEqual(['presse', '-themen', '--recht', '--tarif', 'haus'])
   expect(preview.en.menu[0]?.children[0]?.url).toBe('/en/presse/themen')
   expect((await loadPublicMenus()).menu[0]).toBe('haus')

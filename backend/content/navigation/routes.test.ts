@@ -14,7 +14,7 @@ async function add(
   path: string,
   parentId: number | null,
   position: number,
-  set: Partial<typeof pages.$inferInsert> = {},
+  overrides: Partial<typeof pages.$inferInsert> = {},
 ) {
   const { db, clock } = backend.services
   const pageId = await createPage(db, {
@@ -25,7 +25,7 @@ async function add(
   })
   await db
     .update(pages)
-    .set({ inMenu: true, ...set })
+    .set({ inMenu: true, ...overrides })
     .where(eq(pages.id, pageId))
   await publishPage(db, { pageId, locale: 'de', now: clock() })
   return pageId
@@ -58,12 +58,12 @@ beforeAll(async () => {
 })
 
 async function readNavigation(path: string) {
-  const answer = await backend.get(path)
-  expect(answer.status).toBe(200)
-  const body: unknown = await answer.json()
+  const response = await backend.get(path)
+  expect(response.status).toBe(200)
+  const body: unknown = await response.json()
   const { navigation } = navSchema.parse(body)
   expect(body).toEqual({ navigation })
-  return { ...navigation, tag: answer.headers.get('Cache-Tag') }
+  return { ...navigation, tag: response.headers.get('Cache-Tag') }
 }
 
 const outline = (entries: MenuEntry[]): unknown[] =>
@@ -112,8 +112,8 @@ it('the menu has a maximum size; upper levels take precedence', async () => {
       in_footer, is_highlight, published_at)
     SELECT new_pages.id, 'de', version.id, true, 'viele-' || new_pages.id, 'Viele', '', parent_id, position, true, true, true, false, now()
     FROM new_pages JOIN version ON version.page_id = new_pages.id`)
-  const answer = await backend.get('/de/pageeditor-api/nav')
-  const { menu, footer } = navSchema.parse(await answer.json()).navigation
+  const response = await backend.get('/de/pageeditor-api/nav')
+  const { menu, footer } = navSchema.parse(await response.json()).navigation
   const count = (entries: MenuEntry[]): number =>
     entries.reduce((sum, { children }) => sum + 1 + count(children), 0)
   const topics = menu.find(({ url }) => url === '/de/themen')

@@ -69,14 +69,14 @@ export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 
     })
     .openapi(replace, async (c) => {
       const { user } = await requireRight(c, mayReplaceText)
-      const by = { locale: c.get('locale'), siteUrl: env.SITE_URL, userId: user.id, now: clock() }
-      return c.json(toResponse(c, await replaceText(db, by, c.req.valid('json'))), 200)
+      const author = { locale: c.get('locale'), siteUrl: env.SITE_URL, userId: user.id, now: clock() }
+      return c.json(toResponse(c, await replaceText(db, author, c.req.valid('json'))), 200)
     })
     .openapi(undo, async (c) => {
       const { user } = await requireRight(c, mayReplaceText)
       const id = readId(c.req.param('id'))
-      const by = { siteUrl: env.SITE_URL, userId: user.id, now: clock() }
+      const author = { siteUrl: env.SITE_URL, userId: user.id, now: clock() }
       const mayUndoReplacement = (replacement: { createdBy: number | null }) => mayUndo(user, replacement)
-      return c.json(toResponse(c, await undoReplacement(db, { id, may: mayUndoReplacement, by })), 200)
+      return c.json(toResponse(c, await undoReplacement(db, { id, may: mayUndoReplacement, author })), 200)
     })
 }

@@ -22,7 +22,7 @@ interface UndoRequest {
   id: number
   /** Returns true if the user may undo the replacement. */
   may: (replacement: TextReplacementRow) => boolean
-  by: Omit<ReplacementAuthor, 'locale'>
+  author: Omit<ReplacementAuthor, 'locale'>
 }
 
 /**
@@ -32,12 +32,12 @@ interface UndoRequest {
  */
 export async function undoReplacement(
   db: Pick<Database, 'transaction'>,
-  { id, may, by }: UndoRequest,
+  { id, may, author }: UndoRequest,
 ): Promise<Outcome> {
   return await db.transaction(async (transaction) => {
     const replacement = await requireReplacement(transaction, id)
     if (!may(replacement)) throw new ForbiddenError()
-    const author = { ...by, locale: replacement.locale }
+    const pageAuthor = { ...author, locale: replacement.locale }
     const pageIds = [...new Set(replacement.changes.map(({ pageId }) => pageId))]
     await lockPages(transaction, pageIds)
     if ((await requireReplacement(transaction, id)).undoneAt) throw new ConflictError('replacementUndone')
@@ -45,10 +45,13 @@ export async function undoReplacement(
     const outcome: Outcome = { id, changedPages: [], skippedPages: [], names }
     for (const pageId of pageIds) {
       const changes = replacement.changes.filter((change) => change.pageId === pageId)
-      await undoOnPage(transaction, author, changes, outcome)
+      await undoOnPage(transaction, pageAuthor, changes, outcome)
     }
     outcome.names = await loadPageNames(transaction, replacement.locale, pageIds)
-    await transaction.update(textReplacements).set({ undoneAt: by.now }).where(eq(textReplacements.id, id))
+    await transaction
+      .update(textReplacements)
+      .set({ undoneAt: author.now })
+      .where(eq(textReplacements.id, id))
     return outcome
   })
 }
@@ -61,7 +64,7 @@ async function requireReplacement(db: Queryable, id: number): Promise<TextReplac
 
 async function undoOnPage(
   transaction: Transaction,
-  author: ReplacementAuthor,
+  pageAuthor: ReplacementAuthor,
   changes: readonly TextChange[],
   { changedPages, skippedPages }: Outcome,
 ): Promise<void> {
@@ -71,12 +74,15 @@ async function undoOnPage(
       let count = 0
       const reasons = new Set<'changed' | 'gone'>()
       for (const change of changes) {
-        const texts = await loadCurrentTexts(savepoint, author, change)
+        const texts = await loadCurrentTexts(savepoint, pageAuthor, change)
         const unchangedTexts = texts ? pickUnchangedTexts(change, texts) : {}
         if (!texts) reasons.add('gone')
         else if (Object.keys(unchangedTexts).length < Object.keys(change.after).length) reasons.add('changed')
         if (Object.keys(unchangedTexts).length === 0) continue
-        await writeTexts(savepoint, author, { ...change, texts: pickFields(change.before, unchangedTexts) })
+        await writeTexts(savepoint, pageAuthor, {
+          ...change,
+          texts: pickFields(change.before, unchangedTexts),
+        })
         count += Object.keys(unchangedTexts).length
       }
       return { count, reasons }

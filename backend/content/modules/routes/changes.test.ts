@@ -18,7 +18,7 @@ beforeEach(async () => {
   page = await createPage(backend.services.db, { path: { de: `seite-${count}`, en: `page-${count}` } })
 })
 
-async function make(model: string, data: object, place: object = {}): Promise<Module> {
+async function createModule(model: string, data: object, place: object = {}): Promise<Module> {
   const answer = await anna.post(model, { object_id: page, data, ...place })
   expect([answer.status, answer.body]).toMatchObject([201, {}])
   return answer.module
@@ -27,7 +27,7 @@ async function make(model: string, data: object, place: object = {}): Promise<Mo
 const quote = (content: string) => ({ content, author: '' })
 const makeQuotes = async (...names: string[]) => {
   const newModules: Module[] = []
-  for (const name of names) newModules.push(await make('quote', quote(name)))
+  for (const name of names) newModules.push(await createModule('quote', quote(name)))
   return newModules.map(({ id }) => id)
 }
 
@@ -42,7 +42,7 @@ async function loadWords(pageId = page): Promise<string[]> {
 
 describe('a write', () => {
   it('without a revision returns 428', async () => {
-    const { id } = await make('quote', quote('a'))
+    const { id } = await createModule('quote', quote('a'))
     for (const [path, body] of [
       [`quote/${id}`, { data: quote('b') }],
       [`quote/${id}/move`, { parent: null, position: 0 }],
@@ -58,7 +58,7 @@ describe('a write', () => {
   })
 
   it('of an old revision returns 409 with both states and the author of the stored one', async () => {
-    const { id } = await make('quote', quote('a'))
+    const { id } = await createModule('quote', quote('a'))
     await ben.post(`quote/${id}`, { revision: 1, data: quote('von Ben') })
     const yours = { revision: 1, data: quote('von Anna') }
     const rejection = await anna.post(`quote/${id}`, yours)
@@ -75,7 +75,7 @@ describe('a write', () => {
   })
 
   it.each([0, -1, 3_000_000_000])('of the unknown revision %j returns 409', async (revision) => {
-    const { id } = await make('quote', quote('a'))
+    const { id } = await createModule('quote', quote('a'))
     await makeQuotes('b')
     const moved = { revision, parent: null, position: 1 }
     expect((await anna.post(`quote/${id}`, { revision, data: quote('b') })).status).toBe(409)
@@ -100,7 +100,7 @@ describe('a write', () => {
   })
 
   it('succeeds only once if several are simultaneous', async () => {
-    const { id } = await make('quote', quote('a'))
+    const { id } = await createModule('quote', quote('a'))
     const answers = await Promise.all(
       [anna, ben, anna, ben].map((editor, index) =>
         editor.post(`quote/${id}`, { revision: 1, data: quote(`Fassung ${index}`) }),
@@ -117,7 +117,7 @@ describe('a write', () => {
       (news) => events.push(news),
       () => undefined,
     )
-    const { id } = await make('quote', quote('a'))
+    const { id } = await createModule('quote', quote('a'))
     await ben.post(`quote/${id}`, { revision: 1, data: quote('b') })
     await ben.post(`quote/${id}`, { revision: 1, data: quote('stale') })
     await anna.remove(`quote/${id}`, { revision: 2 })
@@ -146,8 +146,8 @@ describe('moving a module', () => {
   })
 
   it('also moves its descendants, into columns and to other pages of the language', async () => {
-    const faq = await make('faq', {}, { children: [{ model: 'faqitem', data: { content: 'a' } }] })
-    const box = await make('container', { layout: 3 })
+    const faq = await createModule('faq', {}, { children: [{ model: 'faqitem', data: { content: 'a' } }] })
+    const box = await createModule('container', { layout: 3 })
     const into = await anna.post(`faq/${faq.id}/move`, {
       revision: 1,
       parent: box.id,
@@ -185,8 +185,8 @@ describe('moving a module', () => {
     ['to an unknown page', ({ text }) => [`text/${text}`, { parent: null, object_id: 99_999 }]],
   ])('is rejected %s', async (_destination, toMove) => {
     const inside = [{ model: 'container', data: { layout: 0 } }]
-    const container = await make('container', { layout: 3 }, { columns: [inside] })
-    const text = await make('text', { content: '' })
+    const container = await createModule('container', { layout: 3 }, { columns: [inside] })
+    const text = await createModule('text', { content: '' })
     const inner = container.columns[0]?.children[0]?.id ?? 0
     const [path, destination] = toMove({ box: container.id, inner, text: text.id })
     expect((await anna.post(`${path}/move`, { revision: 1, ...destination })).status).toBe(400)
@@ -194,8 +194,8 @@ describe('moving a module', () => {
   })
 
   it('causes no cycle if two modules are moved into each other simultaneously', async () => {
-    const first = await make('container', { layout: 0 })
-    const second = await make('container', { layout: 0 })
+    const first = await createModule('container', { layout: 0 })
+    const second = await createModule('container', { layout: 0 })
     const answers = await Promise.all([
       anna.post(`container/${first.id}/move`, { revision: 1, parent: second.id, column: 0 }),
       ben.post(`container/${second.id}/move`, { revision: 1, parent: first.id, column: 0 }),
@@ -230,7 +230,7 @@ describe('deleting a module', () => {
       { model: 'text', data: { content: '<p>1</p>' } },
       { model: 'text', data: { content: '<p>2</p>' } },
     ]
-    const box = await make('container', { layout: 0 }, { columns: [inside], position: 1 })
+    const box = await createModule('container', { layout: 0 }, { columns: [inside], position: 1 })
     const [first] = box.columns[0]?.children ?? []
     // Modules that were deleted separately before stay deleted.
     await anna.remove(`text/${first?.id}`, { revision: 1 })
@@ -250,7 +250,7 @@ describe('deleting a module', () => {
   })
 
   it('cannot be undone with an old revision', async () => {
-    const { id } = await make('quote', quote('a'))
+    const { id } = await createModule('quote', quote('a'))
     await anna.post(`quote/${id}`, { revision: 1, data: quote('b') })
     await anna.remove(`quote/${id}`, { revision: 2 })
     expect(await ben.post(`quote/${id}/undelete`, { revision: 1 })).toMatchObject({
@@ -261,7 +261,7 @@ describe('deleting a module', () => {
 
   it('sends descendants that are restored alone to the end of the page', async () => {
     const inside = [{ model: 'quote', data: quote('innen') }]
-    const box = await make('container', { layout: 0 }, { columns: [inside] })
+    const box = await createModule('container', { layout: 0 }, { columns: [inside] })
     await makeQuotes('a')
     const inner = box.columns[0]?.children[0]?.id
     await anna.remove(`quote/${inner}`, { revision: 1 })
@@ -270,7 +270,7 @@ describe('deleting a module', () => {
       parent: null,
       position: 1,
     })
-    const faq = await make('faq', {}, { children: [{ model: 'faqitem', data: { content: 'a' } }] })
+    const faq = await createModule('faq', {}, { children: [{ model: 'faqitem', data: { content: 'a' } }] })
     await anna.remove(`faqitem/${faq.children[0]?.id}`, { revision: 1 })
     await ben.remove(`faq/${faq.id}`, { revision: 1 })
     const lost = await anna.post(`faqitem/${faq.children[0]?.id}/undelete`, { revision: 1 })

@@ -25,10 +25,10 @@ async function createContainer(...words: string[]) {
 
 /** Loads the published words of a container; null if the container does not exist. */
 async function loadPublishedWords(slug: string): Promise<unknown[] | null> {
-  const answer = await backend.get(`/de/pageeditor-api/container/by-slug/${slug}`)
-  expect(answer.headers.get('Cache-Tag')).toBe(`container:${slug}`)
-  if (answer.status === 404) return null
-  const children = moduleSchema.parse(await answer.json()).columns[0]?.children ?? []
+  const response = await backend.get(`/de/pageeditor-api/container/by-slug/${slug}`)
+  expect(response.headers.get('Cache-Tag')).toBe(`container:${slug}`)
+  if (response.status === 404) return null
+  const children = moduleSchema.parse(await response.json()).columns[0]?.children ?? []
   return children.map(({ model, data }) => (model === 'quote' ? data.content : model))
 }
 
@@ -133,8 +133,8 @@ describe('the content of a reusable container', () => {
     const box = { parent: id, column: 0, data: { layout: 0 } }
     const inner = (await editor.post('container', box)).module
     await editor.post('quote', { parent: inner.id, column: 0, data: { content: 'a', author: '' } })
-    const answer = await backend.get(`/de/pageeditor-api/container/by-slug/${slug}`)
-    const container = moduleSchema.parse(await answer.json())
+    const response = await backend.get(`/de/pageeditor-api/container/by-slug/${slug}`)
+    const container = moduleSchema.parse(await response.json())
     expect(container.columns[0]?.children[0]?.columns[0]?.children).toMatchObject([{ model: 'quote' }])
   })
 

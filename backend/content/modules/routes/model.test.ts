@@ -76,34 +76,34 @@ it.each([1789, Date.now() % 2 ** 31])(
     /** Returns the revision, sometimes an outdated one. */
     const someRevision = (node: Node) => (below(4) === 0 ? node.revision + 1 : node.revision)
     const { db, clock } = backend.services
-    const by = (userId: number): EditContext => ({
+    const createContext = (userId: number): EditContext => ({
       db,
       locale: 'de',
       siteUrl: 'https://buehnenhaus.test',
       userId,
       now: clock(),
     })
-    const anyEditor = () => by(pick(userIds) ?? 0)
+    const anyEditor = () => createContext(pick(userIds) ?? 0)
 
     async function create() {
       const model = pick(models) ?? 'quote'
       const destination = anyDestination()
       const data = createData(model)
-      const { page, ...rest } = destination
-      const body = { ...rest, data, ...(destination.parent === null && { object_id: page }) }
-      const answer = await toAnswer(createModule(anyEditor(), model, body))
-      expect(answer.status).toBe(tree.isAllowedAt(model, destination, 1) ? 200 : 400)
-      if (answer.result) tree.create(answer.result.module.id, model, data, destination)
+      const { page, ...destinationFields } = destination
+      const body = { ...destinationFields, data, ...(destination.parent === null && { object_id: page }) }
+      const response = await toAnswer(createModule(anyEditor(), model, body))
+      expect(response.status).toBe(tree.isAllowedAt(model, destination, 1) ? 200 : 400)
+      if (response.result) tree.create(response.result.module.id, model, data, destination)
     }
 
     async function update(node: Node) {
       const data = createData(node.model)
       const revision = someRevision(node)
-      const answer = await toAnswer(updateModule(anyEditor(), toTarget(node), { revision, data }))
-      if (node.deletedWith !== null) return expect(answer.status).toBe(404)
-      if (isDeepStrictEqual(data, node.data)) return expect(answer.status).toBe(200)
-      if (revision !== node.revision) return expect(answer.status).toBe(409)
-      expect(answer.status).toBe(200)
+      const response = await toAnswer(updateModule(anyEditor(), toTarget(node), { revision, data }))
+      if (node.deletedWith !== null) return expect(response.status).toBe(404)
+      if (isDeepStrictEqual(data, node.data)) return expect(response.status).toBe(200)
+      if (revision !== node.revision) return expect(response.status).toBe(409)
+      expect(response.status).toBe(200)
       tree.update(node, data)
     }
 
@@ -117,7 +117,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       const answers = await Promise.all(
         userIds.map((userId, index) => {
           const body = { revision: node.revision, data: versions[index] ?? {} }
-          return toAnswer(updateModule(by(userId), toTarget(node), body))
+          return toAnswer(updateModule(createContext(userId), toTarget(node), body))
         }),
       )
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -127,40 +127,40 @@ it.each([1789, Date.now() % 2 ** 31])(
     async function move(node: Node) {
       const destination = anyDestination()
       const revision = someRevision(node)
-      const { page, ...rest } = destination
-      const body = { ...rest, revision, ...(destination.parent === null && { object_id: page }) }
-      const answer = await toAnswer(moveModule(anyEditor(), toTarget(node), body))
-      if (node.deletedWith !== null) return expect(answer.status).toBe(404)
+      const { page, ...destinationFields } = destination
+      const body = { ...destinationFields, revision, ...(destination.parent === null && { object_id: page }) }
+      const response = await toAnswer(moveModule(anyEditor(), toTarget(node), body))
+      if (node.deletedWith !== null) return expect(response.status).toBe(404)
       const isInside = tree.within(node).some(({ id }) => id === destination.parent)
       if (isInside || !tree.isAllowedAt(node.model, destination, tree.height(node)))
-        return expect(answer.status).toBe(400)
+        return expect(response.status).toBe(400)
       const siblings = tree.list(node)
       const column = tree.node(destination.parent)?.model === 'container' ? destination.column : null
       const isSameList = tree.list({ ...destination, column }) === siblings
       if (isSameList && siblings.indexOf(node.id) === Math.min(destination.position, siblings.length - 1)) {
-        return expect(answer.status).toBe(200)
+        return expect(response.status).toBe(200)
       }
-      if (revision !== node.revision) return expect(answer.status).toBe(409)
-      expect(answer.status).toBe(200)
+      if (revision !== node.revision) return expect(response.status).toBe(409)
+      expect(response.status).toBe(200)
       tree.move(node, { ...destination, column })
     }
 
     async function remove(node: Node) {
       const revision = someRevision(node)
-      const answer = await toAnswer(removeModule(anyEditor(), toTarget(node), { revision }))
-      if (node.deletedWith !== null) return expect(answer.status).toBe(404)
-      if (revision !== node.revision) return expect(answer.status).toBe(409)
-      expect(answer.status).toBe(200)
+      const response = await toAnswer(removeModule(anyEditor(), toTarget(node), { revision }))
+      if (node.deletedWith !== null) return expect(response.status).toBe(404)
+      if (revision !== node.revision) return expect(response.status).toBe(409)
+      expect(response.status).toBe(200)
       tree.remove(node)
     }
 
     async function restore(node: Node) {
       const revision = someRevision(node)
-      const answer = await toAnswer(restoreModule(anyEditor(), toTarget(node), { revision }))
-      if (node.deletedWith === null) return expect(answer.status).toBe(200)
-      if (node.deletedWith !== node.id) return expect(answer.status).toBe(404)
-      if (revision !== node.revision) return expect(answer.status).toBe(409)
-      expect(answer.status).toBe(tree.restore(node) ? 200 : 400)
+      const response = await toAnswer(restoreModule(anyEditor(), toTarget(node), { revision }))
+      if (node.deletedWith === null) return expect(response.status).toBe(200)
+      if (node.deletedWith !== node.id) return expect(response.status).toBe(404)
+      if (revision !== node.revision) return expect(response.status).toBe(409)
+      expect(response.status).toBe(tree.restore(node) ? 200 : 400)
     }
 
     async function compare() {

@@ -17,16 +17,16 @@ beforeAll(async () => {
 })
 
 /** Creates a module at the end of the page or at `place`. */
-async function make(model: string, data: object = {}, place: object = {}) {
-  const answer = await editor.post(`${model}/`, {
+async function createModule(model: string, data: object = {}, place: object = {}) {
+  const response = await editor.post(`${model}/`, {
     object_id: page,
     content_type: 'page',
     locale: 'de',
     data,
     ...place,
   })
-  expect(answer).toMatchObject({ status: 201 })
-  return answer.module
+  expect(response).toMatchObject({ status: 201 })
+  return response.module
 }
 
 describe('rights of module routes', () => {
@@ -63,15 +63,15 @@ describe('rights of module routes', () => {
   )
 
   it('responses must not be cached', async () => {
-    const { id } = await make('text', { content: '<p>a</p>' })
-    const answer = await editor.browser.call('GET', `/de/pageeditor-api/text/${id}`)
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    const { id } = await createModule('text', { content: '<p>a</p>' })
+    const response = await editor.browser.call('GET', `/de/pageeditor-api/text/${id}`)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   })
 })
 
 describe('a module', () => {
   it('is created, read, listed, changed and deleted', async () => {
-    const headlineModule = await make('headline', headline('Eins'), {
+    const headlineModule = await createModule('headline', headline('Eins'), {
       parent: null,
       column: null,
       position: 0,
@@ -105,7 +105,7 @@ describe('a module', () => {
   })
 
   it('is not found by another model or language or an invalid id', async () => {
-    const { id } = await make('text', { content: '' })
+    const { id } = await createModule('text', { content: '' })
     for (const path of [`headline/${id}`, 'text/0', 'text/x', 'text/999999', 'text/99999999999']) {
       expect((await editor.get(path)).status).toBe(404)
     }
@@ -130,7 +130,7 @@ describe('a module', () => {
   it('contains its pictures in public form and can be saved unchanged', async () => {
     const file = { hash: 'a'.repeat(64), mime: 'image/png', width: 800, height: 600, byteSize: 1 }
     const [picture] = await backend.services.db.insert(images).values(file).returning()
-    const image = await make('image', { image: picture?.id, alias: 'portrait' })
+    const image = await createModule('image', { image: picture?.id, alias: 'portrait' })
     expect(image.data).toMatchObject({ image: { id: picture?.id, width: 800 }, thumbs: { small: {} } })
     const { thumbs, image_url } = imageBlockSchema.parse(image.data)
     expect(image_url).toBe(thumbs?.xlarge.jpg)
@@ -156,7 +156,7 @@ describe('invalid data', () => {
       status: 400,
       body: { data: { content: ['This field is required!'] } },
     })
-    const { id } = await make('headline', headline('a'))
+    const { id } = await createModule('headline', headline('a'))
     expect(await editor.post(`headline/${id}`, { revision: 1, data: headline(' ') })).toMatchObject({
       status: 400,
       body: { data: { content: ['Pflichtfeld'] } },
@@ -176,13 +176,13 @@ describe('invalid data', () => {
     ['an invalid key', { client_key: 'a' }, 'client_key'],
     ['data that are not an object', { data: [] }, 'data'],
   ])('returns 400 for %s', async (_case, invalidValues, field) => {
-    const answer = await editor.post('text', {
+    const response = await editor.post('text', {
       object_id: page,
       content_type: 'page',
       data: { content: '' },
       ...invalidValues,
     })
-    expect(answer).toMatchObject({ status: 400, body: { [field]: expect.anything() } })
+    expect(response).toMatchObject({ status: 400, body: { [field]: expect.anything() } })
   })
 
   it('returns 400 for a missing picture or person', async () => {
@@ -197,7 +197,7 @@ describe('invalid data', () => {
 
 describe('modules sent with a new module', () => {
   it('are created with it, completely or not at all', async () => {
-    const container = await make(
+    const container = await createModule(
       'container',
       { layout: 3 },
       {
@@ -242,7 +242,7 @@ describe('modules sent with a new module', () => {
 describe('a layout with fewer columns', () => {
   it('moves surplus content to the last column, until the column exists again', async () => {
     const texts = (name: string) => [{ model: 'quote', data: { content: name } }]
-    const container = await make(
+    const container = await createModule(
       'container',
       { layout: 4 },
       { columns: [texts('a'), texts('b'), texts('c')] },

@@ -18,7 +18,7 @@ async function addPicture(): Promise<number> {
   const [row] = await backend.services.db.insert(images).values(file).returning({ id: images.id })
   return row?.id ?? 0
 }
-const make = (data: object) => editor.post('image', { object_id: pageId, data })
+const createImage = (data: object) => editor.post('image', { object_id: pageId, data })
 const deletePicture = (id: number) => editor.remove(`media/${id}`, { revision: 1 })
 
 /** Counts the statements of this database that wait for a lock; PGlite runs one at a time. */
@@ -50,11 +50,11 @@ async function waitForLocks(
 
 /** Writes that set the picture of a new or of an existing module. */
 const savesByName: [string, () => Promise<(image: number) => ReturnType<TestEditor['send']>>][] = [
-  ['new', async () => (image) => make({ image })],
+  ['new', async () => (image) => createImage({ image })],
   [
     'changed',
     async () => {
-      const { id } = (await make({ image: await addPicture() })).module
+      const { id } = (await createImage({ image: await addPicture() })).module
       return (image) => editor.post(`image/${id}`, { revision: 1, data: { image } })
     },
   ],
@@ -102,7 +102,7 @@ describe.each(savesByName)('a %s module with a picture', (_, prepare) => {
 
 it('a restored module prevents the deletion of its picture', async () => {
   const image = await addPicture()
-  const { id } = (await make({ image })).module
+  const { id } = (await createImage({ image })).module
   await editor.remove(`image/${id}`, { revision: 1 })
   const [restoreResponse, deleteResponse] = await Promise.all([
     editor.post(`image/${id}/undelete`, { revision: 1 }),
