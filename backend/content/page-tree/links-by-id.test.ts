@@ -12,7 +12,7 @@ import { convertLinksToIds } from './links-by-id'
 const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
 
-const make = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
+const addPage = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
 const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
 async function rename(id: number, slug: string) {
   const { revision } = await editor.page('GET', `page/${id}/draft/`)
@@ -27,14 +27,14 @@ const placeholder = '/de/noch-keine-seite'
  * Publishes the page at the address, so that stored links contain its address instead of its id.
  */
 async function publishTargetPage() {
-  const target = await make('noch-keine-seite')
+  const target = await addPage('noch-keine-seite')
   await publish(target.id)
   return target
 }
 
 it('stored addresses become page ids, which follow the page; nothing visible changes', async () => {
   const { db } = backend.services
-  const from = await make('von')
+  const from = await addPage('von')
   const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
   const text = await editor.ask(moduleSchema, 'POST', 'text/', {
     ...place,
@@ -90,7 +90,7 @@ it('stored addresses become page ids, which follow the page; nothing visible cha
 })
 
 it('an up-to-date translation stays up to date', async () => {
-  const source = await make('quelle')
+  const source = await addPage('quelle')
   const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }
   await editor.ask(moduleSchema, 'POST', 'text/', {
     ...place,
@@ -103,14 +103,14 @@ it('an up-to-date translation stays up to date', async () => {
   await english.page('POST', `page/${source.id}/publish/`, {})
   const loadTranslation = async () => (await english.page('GET', `page/${source.id}/draft/`)).translation
   const stateBefore = await loadTranslation()
-  await publish((await make('spaeter')).id)
+  await publish((await addPage('spaeter')).id)
   await convertLinksToIds(backend.services).done
   expect(stateBefore.modules).toHaveLength(1)
   expect(await loadTranslation()).toEqual(stateBefore)
 })
 
 it('a link to an address without a page stays unchanged, and later edits are kept', async () => {
-  const from = await make('rest')
+  const from = await addPage('rest')
   const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
   const text = await editor.ask(moduleSchema, 'POST', 'text/', {
     ...place,

@@ -94,16 +94,16 @@ function presentTrashedPage({
   firstName,
   lastName,
 }: Row): TrashedPage {
-  const at = new Date(deletedAt)
+  const deletionTime = new Date(deletedAt)
   return {
     id,
     locale,
     title,
     url: pageUrl(locale, path),
     locales: locales.toSorted(),
-    deleted_at: toBerlinIso(at),
+    deleted_at: toBerlinIso(deletionTime),
     deleted_by: firstName === null || lastName === null ? null : fullName({ firstName, lastName }),
-    expires_at: toBerlinIso(new Date(at.getTime() + retentionMs)),
+    expires_at: toBerlinIso(new Date(deletionTime.getTime() + retentionMs)),
   }
 }
 

@@ -15,7 +15,7 @@ import { listBrokenLinks } from '../broken-links'
 const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
 
-const make = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
+const addPage = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
 const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
 const linkFrom = (pageId: number, href: string) => editor.addText(pageId, `<p><a href="${href}">Dort</a></p>`)
 async function remove(id: number, redirect: string | null) {
@@ -26,11 +26,11 @@ const list = () => editor.ask(brokenLinksSchema, 'GET', 'broken-links/')
 
 it('broken links are listed with their places until their target exists', async () => {
   const [from, deleted, redirectedPage, offline, existingPage] = [
-    await make('von'),
-    await make('geloescht'),
-    await make('umgeleitet'),
-    await make('offline'),
-    await make('da'),
+    await addPage('von'),
+    await addPage('geloescht'),
+    await addPage('umgeleitet'),
+    await addPage('offline'),
+    await addPage('da'),
   ]
   for (const { id } of [deleted, redirectedPage, existingPage]) await publish(id)
   const toDeleted = await linkFrom(from.id, '/de/geloescht#teil')
@@ -54,9 +54,9 @@ it('broken links are listed with their places until their target exists', async 
 })
 
 it('a page with a broken link at its head is listed', async () => {
-  const target = await make('eigenes-ziel')
-  const byId = await make('mit-eigenem-link')
-  const byAddress = await make('mit-eigener-adresse')
+  const target = await addPage('eigenes-ziel')
+  const byId = await addPage('mit-eigenem-link')
+  const byAddress = await addPage('mit-eigener-adresse')
   for (const [{ id }, hero_link] of [
     [byId, '/de/eigenes-ziel?a=1#teil'],
     [byAddress, '/de/gibt-es/nicht'],
@@ -77,7 +77,7 @@ it('a page with a broken link at its head is listed', async () => {
 })
 
 it('broken links in reusable containers and HTML selections are listed with the place to edit', async () => {
-  const target = await make('woanders')
+  const target = await addPage('woanders')
   const href = '/de/woanders#teil'
   const box = await editor.ask(moduleSchema, 'POST', 'container/', { slug: 'fuss', data: { title: 'Fuß' } })
   const place = { parent: box.id, column: 0, position: 0, locale: 'de' }
@@ -137,7 +137,7 @@ it('a redirect to a missing page is listed, but not a redirect to another redire
       place: { type: 'redirect', id: row?.id, title: '/de/alt' },
     },
   ])
-  const { id } = await make('gab-es-doch')
+  const { id } = await addPage('gab-es-doch')
   await publish(id)
   await db.update(redirects).set({ newPath: '/de/gab-es-doch' }).where(eq(redirects.oldPath, '/de/alt'))
   expect(await listRedirects()).toEqual([])
@@ -148,7 +148,7 @@ it('a deleted file is listed for each link to it, by its address in any language
   const { db } = backend.services
   const [existingFile, deletedFile] = await db.select().from(downloadFiles).limit(2)
   if (!existingFile || !deletedFile) throw new Error('no files')
-  const from = await make('downloads')
+  const from = await addPage('downloads')
   const origin = backend.services.env.SITE_URL
   const links: string[] = []
   for (const file of [existingFile, deletedFile]) {
@@ -165,27 +165,27 @@ it('a deleted file is listed for each link to it, by its address in any language
   expect(await listPlaces()).toEqual([])
 
   await db.delete(downloadFiles).where(eq(downloadFiles.id, deletedFile.id))
-  const [, , , plain, german, whole] = blocks
+  const [, , , relative, german, absolute] = blocks
   const place = { type: 'page', id: from.id, locale: 'de', title: from.title, url: '/de/downloads' }
   const broken = { reason: 'deleted', place }
   expect(await listPlaces()).toEqual([
-    { ...broken, url: fileUrl(deletedFile), modules: [plain, whole] },
+    { ...broken, url: fileUrl(deletedFile), modules: [relative, absolute] },
     { ...broken, url: `/de${fileUrl(deletedFile)}`, modules: [german] },
   ])
 })
 
 it('the number of statements does not depend on the number of links', async () => {
   const { db } = backend.services
-  const movedPage = await make('größe')
+  const movedPage = await addPage('größe')
   await publish(movedPage.id)
-  const top = await make('ast')
+  const top = await addPage('ast')
   const leaf = await editor.page('POST', 'page/', { parent: top.id, title: 'Blatt', slug: 'blatt' })
   for (const { id } of [top, leaf]) await publish(id)
   const { revision } = await editor.page('GET', `page/${top.id}/draft/`)
   await editor.page('POST', `page/${top.id}/`, { revision, data: { slug: 'zweig' } })
   await publish(top.id)
   await db.insert(redirects).values({ oldPath: '/de/von-hand', newPath: '/de/ast' })
-  const from = await make('viele')
+  const from = await addPage('viele')
   const links = ['/de/gr%C3%B6%C3%9Fe', '/de/von-hand', '/de/ast/blatt', '/de/ast', '/de/niemals']
   const workingLinks = links.map((href) => ({ data: { content: `<a href="${href}">Dort</a>` } }))
   const brokenBlocks = Array.from({ length: 50 }, (_, index) => ({

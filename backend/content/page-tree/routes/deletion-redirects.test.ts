@@ -14,25 +14,25 @@ const remove = async (page: { id: number; revision: number }, redirect: string |
   expect(
     (await editor.call('DELETE', `page/${page.id}/`, { revision: page.revision, redirect })).status,
   ).toBe(204)
-const createPublished = async (set: Record<string, unknown> = {}) => {
+const createPublished = async (overrides: Record<string, unknown> = {}) => {
   count += 1
-  const values = { title: `Seite ${count}`, slug: `neu-${count}`, ...set }
+  const values = { title: `Seite ${count}`, slug: `neu-${count}`, ...overrides }
   const page = await editor.page('POST', 'page/', values)
   await publish(page.id)
   return { ...page, url: `/de/${page.slug}` }
 }
-const draft = (id: number) => editor.page('GET', `page/${id}/draft/`)
+const loadDraft = (id: number) => editor.page('GET', `page/${id}/draft/`)
 const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
 const rename = async (id: number, slug: string) => {
-  const { revision } = await draft(id)
+  const { revision } = await loadDraft(id)
   await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
   return await publish(id)
 }
 const addRedirect = (oldPath: string, newPath: string) =>
   backend.services.db.insert(redirects).values({ oldPath, newPath })
 const findTarget = async (url: string) => {
-  const answer = await backend.get(`/de/pageeditor-api/redirect${url}`)
-  return answer.status === 404 ? null : (await answer.json()).new_path
+  const response = await backend.get(`/de/pageeditor-api/redirect${url}`)
+  return response.status === 404 ? null : (await response.json()).new_path
 }
 
 describe('a redirect of a deleted page', () => {
@@ -71,7 +71,7 @@ describe('a redirect of a deleted page', () => {
     expect(await findTarget(before)).toBe(last)
     const { redirects: leading } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
     expect(leading).toEqual([{ old_path: before, new_path: last }])
-    await remove(await draft(page.id), '/de/ziel')
+    await remove(await loadDraft(page.id), '/de/ziel')
     for (const url of [before, last]) expect(await findTarget(url)).toBe('/de/ziel')
     expect(await findTarget(top.url)).toBe(`${top.url}-zwei`)
   })
@@ -111,7 +111,7 @@ describe('a redirect of a deleted page', () => {
     const page = await createPublished()
     const english = await editor.page('POST', `page/${page.id}/translate/`)
     await editor.in('en').page('POST', `page/${page.id}/publish/`, {})
-    const { revision } = await draft(page.id)
+    const { revision } = await loadDraft(page.id)
     await remove({ ...page, revision }, english.urls.en)
     expect([await findTarget(page.url), await findTarget(english.urls.en ?? '')]).toEqual([null, null])
   })
@@ -135,7 +135,7 @@ describe('a page deleted in two languages', () => {
     await addRedirect('/en/earlier', '/en/zweisprachig-en')
     const addresses = ['/de/zweisprachig', '/de/frueher', '/en/zweisprachig-en', '/en/earlier']
     const findTargets = () => Promise.all(addresses.map(findTarget))
-    await remove(await draft(page.id), '/de/ersatz')
+    await remove(await loadDraft(page.id), '/de/ersatz')
     expect(await findTargets()).toEqual(['/de/ersatz', '/de/ersatz', '/en/ersatz-en', '/en/ersatz-en'])
 
     await editor.ask(restoredPageSchema, 'POST', `trash/${page.id}/restore/`, {})
@@ -147,7 +147,7 @@ describe('a page deleted in two languages', () => {
   it('redirects both languages to a target that exists in one language', async () => {
     await createPublished({ slug: 'nur-deutsch' })
     const page = await createTranslated('zu-zweit')
-    await remove(await draft(page.id), '/de/nur-deutsch')
+    await remove(await loadDraft(page.id), '/de/nur-deutsch')
     expect(await Promise.all(['/de/zu-zweit', '/en/zu-zweit-en'].map(findTarget))).toEqual([
       '/de/nur-deutsch',
       '/de/nur-deutsch',
@@ -168,7 +168,7 @@ describe('a page restored from the trash', () => {
     const old = ['/de/erst', '/de/handgemacht', '/de/umgebogen', '/de/besetzt', '/de/dann']
     const findTargets = () => Promise.all(old.map(findTarget))
 
-    await remove(await draft(page.id), '/de/ziel')
+    await remove(await loadDraft(page.id), '/de/ziel')
     expect(await findTargets()).toEqual(old.map(() => '/de/ziel'))
     await db.update(redirects).set({ newPath: '/de/fort' }).where(eq(redirects.oldPath, '/de/umgebogen'))
     await createPublished({ slug: 'besetzt' })
@@ -177,7 +177,7 @@ describe('a page restored from the trash', () => {
     await publish(page.id)
     expect(await findTargets()).toEqual(['/de/dann', '/de/dann#teil', '/de/fort', null, null])
 
-    await remove(await draft(page.id), null)
+    await remove(await loadDraft(page.id), null)
     expect(await findTarget('/de/erst')).toBeNull()
     await restore(page.id)
     await publish(page.id)
@@ -188,7 +188,7 @@ describe('a page restored from the trash', () => {
     const top = await createPublished({ slug: 'zweig' })
     const page = await createPublished({ parent: top.id, slug: 'blatt' })
     await rename(top.id, 'ast')
-    await remove(await draft(page.id), '/de/ziel')
+    await remove(await loadDraft(page.id), '/de/ziel')
     expect(await findTarget('/de/zweig/blatt')).toBe('/de/ziel')
     await restore(page.id)
     await publish(page.id)

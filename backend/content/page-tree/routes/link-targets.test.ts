@@ -65,15 +65,15 @@ it('pages, files and persons are found by their names, prefix matches first', as
 })
 
 it('articles, events and organizations are found too, with their kind, published or not', async () => {
-  const make = async (path: string, record: Record<string, unknown>) => {
-    const answer = await editor.browser.call('POST', `/de/api/${path}/`, record)
-    expect(answer.status).toBe(201)
+  const createRecord = async (path: string, record: Record<string, unknown>) => {
+    const response = await editor.browser.call('POST', `/de/api/${path}/`, record)
+    expect(response.status).toBe(201)
   }
   const times = { start: '2027-02-01T18:00:00+01:00', end: '2027-02-01T20:00:00+01:00' }
-  await make('articles', { title: 'Probenzeit im Streit' })
-  await make('articles', { title: 'Probenzeit wird kürzer', section: 'press' })
-  await make('events', { title: 'Tagung zur Probenzeit', ...times })
-  await make('organizations', { title: 'Theater Probenzeit', category: 'theater', place: 'Ulm' })
+  await createRecord('articles', { title: 'Probenzeit im Streit' })
+  await createRecord('articles', { title: 'Probenzeit wird kürzer', section: 'press' })
+  await createRecord('events', { title: 'Tagung zur Probenzeit', ...times })
+  await createRecord('organizations', { title: 'Theater Probenzeit', category: 'theater', place: 'Ulm' })
   expect(await find('probenzeit')).toMatchObject([
     { kind: 'article', title: 'Probenzeit im Streit', url: expect.stringMatching('^/de/debatte/') },
     { kind: 'press_release', url: expect.stringMatching('^/de/pressemitteilungen/') },

@@ -32,7 +32,7 @@ export function describeRecord<Folder extends string, Detail extends z.ZodType, 
   return createRoute({
     method: 'get',
     path: `/${folder}/{id}`,
-    summary: `${name} as published; for editors its working copy with \`draft=1\``,
+    summary: `Returns ${name} as published; for editors the working copy with \`draft=1\``,
     request: { params: recordParams, query: z.object({ draft: z.literal('1').optional() }) },
     responses: {
       200: json(z.union([detail, draft]), 'The record'),
@@ -42,7 +42,7 @@ export function describeRecord<Folder extends string, Detail extends z.ZodType, 
   })
 }
 
-interface Writes<Creation extends z.ZodType, Change extends z.ZodType, Draft extends z.ZodType> {
+interface RecordWriteOptions<Creation extends z.ZodType, Change extends z.ZodType, Draft extends z.ZodType> {
   /** The noun with its article, for the summaries. */
   name: string
   right: Right
@@ -60,7 +60,7 @@ export function describeRecordWrites<
   Creation extends z.ZodType,
   Change extends z.ZodType,
   Draft extends z.ZodType,
->(folder: Folder, { name, right, creation, change, draft }: Writes<Creation, Change, Draft>) {
+>(folder: Folder, { name, right, creation, change, draft }: RecordWriteOptions<Creation, Change, Draft>) {
   const draftResponse = json(draft, 'The working copy')
   const invalid = { 400: invalidFields('Errors by field'), ...refusals }
   const conflicts = {
@@ -73,7 +73,7 @@ export function describeRecordWrites<
       method: 'post',
       path: `/${folder}`,
       middleware: authorize(right),
-      summary: `Creates ${name} in one language, unpublished; its blocks are those of its page`,
+      summary: `Creates ${name} in one language without publishing it; its page contains its blocks`,
       request: { body: jsonContent(creation) },
       responses: { 201: draftResponse, ...invalid, 409: refusal('A page has the same address') },
     }),

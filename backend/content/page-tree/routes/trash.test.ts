@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 
 let count = 0
-async function make(set: Record<string, unknown> = {}) {
+async function addPage(overrides: Record<string, unknown> = {}) {
   count += 1
-  return await editor.page('POST', 'page/', { title: `Seite ${count}`, slug: `wert-${count}`, ...set })
+  return await editor.page('POST', 'page/', { title: `Seite ${count}`, slug: `wert-${count}`, ...overrides })
 }
 const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
-const draft = (id: number) => editor.page('GET', `page/${id}/draft/`)
+const loadDraft = (id: number) => editor.page('GET', `page/${id}/draft/`)
 async function remove(id: number, redirect: string | null = null) {
-  const { revision } = await draft(id)
+  const { revision } = await loadDraft(id)
   expect((await editor.call('DELETE', `page/${id}/`, { revision, redirect })).status).toBe(204)
 }
 const restore = (id: number) => editor.ask(restoredPageSchema, 'POST', `trash/${id}/restore/`, {})
@@ -36,20 +36,20 @@ const list = (query = '') => editor.ask(trashedPageListSchema, 'GET', `trash/${q
 
 describe('a deleted page', () => {
   it('is restored completely and offline, with its ids and versions in both languages, and can be deleted again', async () => {
-    const parentPage = await make()
-    const page = await make({ parent: parentPage.id, hero_text: 'Vorhang auf' })
-    await make({ parent: parentPage.id })
+    const parentPage = await addPage()
+    const page = await addPage({ parent: parentPage.id, hero_text: 'Vorhang auf' })
+    await addPage({ parent: parentPage.id })
     const block = await editor.addText(page.id, '<p>Eins</p>')
     await editor.page('POST', `page/${parentPage.id}/translate/`)
     const english = await editor.page('POST', `page/${page.id}/translate/`)
     await publish(parentPage.id)
     await publish(page.id)
-    const linking = await make()
+    const linking = await addPage()
     const link = await editor.addText(
       linking.id,
       `<p><a href="/de/${parentPage.slug}/${page.slug}">Dort</a></p>`,
     )
-    const draftBefore = await draft(page.id)
+    const draftBefore = await loadDraft(page.id)
     const versions = () => editor.ask(pageVersionListSchema, 'GET', `page/${page.id}/versions/`)
     const { results: versionsBefore } = await versions()
 
@@ -75,7 +75,7 @@ describe('a deleted page', () => {
         url: draftBefore.urls.de,
         is_moved_to_top: false,
       })
-      const back = await draft(page.id)
+      const back = await loadDraft(page.id)
       expect(back).toEqual({
         ...draftBefore,
         revision: draftBefore.revision + round,
@@ -96,22 +96,22 @@ describe('a deleted page', () => {
     expect(englishDraft.translation.modules).toEqual(english.translation.modules)
 
     // Links by id work again at any address of the page.
-    const { revision } = await draft(page.id)
+    const { revision } = await loadDraft(page.id)
     await editor.page('POST', `page/${page.id}/`, { revision, data: { slug: 'anders' } })
     await publish(page.id)
-    const [module] = (await draft(linking.id)).modules
+    const [module] = (await loadDraft(linking.id)).modules
     expect(module?.id).toBe(link.id)
     expect(JSON.stringify(module)).toContain(`/de/${parentPage.slug}/anders`)
   })
 
   it('gets another address if its own is taken, and moves to the top if its parent is deleted', async () => {
-    const parentPage = await make()
-    const [namesake, orphan] = [await make({ slug: 'vergeben' }), await make({ parent: parentPage.id })]
+    const parentPage = await addPage()
+    const [namesake, orphan] = [await addPage({ slug: 'vergeben' }), await addPage({ parent: parentPage.id })]
     for (const { id } of [namesake, orphan, parentPage]) await remove(id)
-    await make({ slug: 'vergeben' })
+    await addPage({ slug: 'vergeben' })
     expect(await restore(namesake.id)).toMatchObject({ url: '/de/vergeben-2', is_moved_to_top: false })
     expect(await restore(orphan.id)).toMatchObject({ url: `/de/${orphan.slug}`, is_moved_to_top: true })
-    expect((await draft(orphan.id)).parent).toBeNull()
+    expect((await loadDraft(orphan.id)).parent).toBeNull()
     await restore(parentPage.id)
   })
 
@@ -126,7 +126,7 @@ describe('a deleted page', () => {
     await db.update(modules).set({ slug: 'platz' }).where(eq(modules.id, first.id))
     await remove(guestPage.id)
     await db.delete(users).where(eq(users.id, otherEditor.userId))
-    const elsewhere = await make()
+    const elsewhere = await addPage()
     await db
       .insert(modules)
       .overridingSystemValue()
@@ -159,7 +159,7 @@ describe('a deleted page', () => {
       return row?.id ?? 0
     }
     const [hero, inText] = [await picture(), await picture()]
-    const page = await make({ hero_image: hero })
+    const page = await addPage({ hero_image: hero })
     await editor.addText(page.id, `<p><a href="/media/images/${inText}-0123abcd/small.jpg">Bild</a></p>`)
     await editor.page('POST', `page/${page.id}/schedule/`, {
       publish_at: '2026-04-01T10:00:00+02:00',
@@ -182,7 +182,7 @@ describe('a deleted page', () => {
 describe('the trash', () => {
   it('lists the last deleted pages first, paginated, in the requested language or the other one', async () => {
     const { count: countBefore } = await list()
-    const newPages = [await make(), await make(), await make()]
+    const newPages = [await addPage(), await addPage(), await addPage()]
     for (const { id } of newPages) {
       now = new Date(now.getTime() + 1000)
       await remove(id)
@@ -202,7 +202,7 @@ describe('the trash', () => {
 
   it('loses a page that is deleted permanently or after 90 days', async () => {
     const { db } = backend.services
-    const [purged, expired, fresh] = [await make(), await make(), await make()]
+    const [purged, expired, fresh] = [await addPage(), await addPage(), await addPage()]
     await remove(purged.id)
     expect((await editor.call('DELETE', `trash/${purged.id}/`)).status).toBe(204)
     for (const [method, path] of [
@@ -232,7 +232,7 @@ describe('the trash', () => {
   })
 
   it('restores a page whose table has more columns now', async () => {
-    const page = await make()
+    const page = await addPage()
     await remove(page.id)
     const { db } = backend.services
     const [row] = await db
@@ -247,7 +247,7 @@ describe('the trash', () => {
       .set({ data: { ...older, forgotten: 1 } })
       .where(eq(trashedRows.id, row?.id ?? 0))
     await restore(page.id)
-    expect((await draft(page.id)).hero_video).toBe('')
+    expect((await loadDraft(page.id)).hero_video).toBe('')
   })
 
   it.each([

@@ -10,9 +10,14 @@ const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
 
 let count = 0
-async function make(parent: number | null = null, set: Record<string, unknown> = {}) {
+async function addPage(parent: number | null = null, overrides: Record<string, unknown> = {}) {
   count += 1
-  return await editor.page('POST', 'page/', { parent, title: `Seite ${count}`, slug: `neu-${count}`, ...set })
+  return await editor.page('POST', 'page/', {
+    parent,
+    title: `Seite ${count}`,
+    slug: `neu-${count}`,
+    ...overrides,
+  })
 }
 const publish = (pageId: number) => editor.page('POST', `page/${pageId}/publish/`, {})
 
@@ -20,10 +25,10 @@ describe('the list of pages', () => {
   const list = async (query: string) => await editor.ask(pageTreeSchema, 'GET', `pages/${query}`)
 
   it('is loaded branch by branch, paginated, with parents and children', async () => {
-    const top = await make()
-    const first = await make(top.id)
-    const second = await make(top.id)
-    const inner = await make(first.id)
+    const top = await addPage()
+    const first = await addPage(top.id)
+    const second = await addPage(top.id)
+    const inner = await addPage(first.id)
     const part = await list(`?parent=${top.id}&page_size=1`)
     expect(part).toMatchObject({ count: 2, results: [{ id: first.id, below: 1, is_last: false }] })
     expect(part.results[0]?.parents).toEqual([{ id: top.id, title: top.title, locales: ['de'] }])
@@ -38,7 +43,7 @@ describe('the list of pages', () => {
   })
 
   it('is searched by title or address in any language, case-insensitively; wildcards are literal', async () => {
-    const page = await make(null, { title: 'Öffnungszeiten 100%', slug: 'kasse_zeiten' })
+    const page = await addPage(null, { title: 'Öffnungszeiten 100%', slug: 'kasse_zeiten' })
     await editor.page('POST', `page/${page.id}/translate/`)
     const english = editor.in('en')
     const { revision } = await english.page('GET', `page/${page.id}/draft/`)
@@ -55,10 +60,10 @@ describe('the list of pages', () => {
   })
 
   it('is searched by words of published texts as well, title matches first', async () => {
-    const text = await make(null, { title: 'Saison', slug: 'saison' })
+    const text = await addPage(null, { title: 'Saison', slug: 'saison' })
     const place = { object_id: text.id, content_type: 'page' }
     await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Glockenspiel</p>' } })
-    const namedPage = await make(null, { title: 'Glockenspiel', slug: 'glocken' })
+    const namedPage = await addPage(null, { title: 'Glockenspiel', slug: 'glocken' })
     await publish(text.id)
     const ids = async (query: string) => (await list(query)).results.map(({ id }) => id)
     expect(await ids('?words=glockenspiel')).toEqual([namedPage.id, text.id])
@@ -67,8 +72,8 @@ describe('the list of pages', () => {
   })
 
   it('lists matches in working copies, marked as such, after published matches', async () => {
-    const online = await make(null, { title: 'Zauberflöte', slug: 'zauber' })
-    const draft = await make(null, { title: 'Auftakt', slug: 'auftakt' })
+    const online = await addPage(null, { title: 'Zauberflöte', slug: 'zauber' })
+    const draft = await addPage(null, { title: 'Auftakt', slug: 'auftakt' })
     const write = (id: number, content: string) =>
       editor.call('POST', 'text/', { object_id: id, content_type: 'page', data: { content } })
     await write(online.id, '<p>Das Xylofon am Abend</p>')
@@ -84,7 +89,7 @@ describe('the list of pages', () => {
   })
 
   it('is searched by words of offline pages, too', async () => {
-    const past = await make(null, { title: 'Vorige Saison', slug: 'vorige' })
+    const past = await addPage(null, { title: 'Vorige Saison', slug: 'vorige' })
     const place = { object_id: past.id, content_type: 'page' }
     await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Marimbaphon</p>' } })
     await publish(past.id)
@@ -94,7 +99,7 @@ describe('the list of pages', () => {
   })
 
   it('is filtered by drafts and schedules', async () => {
-    const page = await make()
+    const page = await addPage()
     const loadPlanned = async () => {
       const { drafts, steps } = await editor.ask(draftsAndSchedulesSchema, 'GET', 'drafts-and-schedules/')
       return {
@@ -126,7 +131,7 @@ describe('the list of pages', () => {
       const [text] = await db.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
       return text?.isDirty
     }
-    const [same, changed] = [await make(), await make()]
+    const [same, changed] = [await addPage(), await addPage()]
     const publishAt = new Date(clock().getTime() + 60_000)
     for (const { id } of [same, changed]) {
       await editor.page('POST', `page/${id}/schedule/`, { publish_at: publishAt.toISOString() })

@@ -52,7 +52,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   const getId = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
   const requireTreeAuthor = (c: Context<AppEnv>) => requireAuthor(c, mayEditTree, clock)
   const parseId = (value: string | undefined) => (value === undefined ? null : Number(value))
-  const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
+  const loadDraft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
     readDraft(db, locale, pageId)
 
   /** Replaces the address of a linked page by its id. */
@@ -118,7 +118,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
         const settings = await convertLinks(c.req.valid('json'))
         const parentPath = await findParentPath(db, settings.parent, author.locale)
         await assertValid(author.locale, settings, parentPath, (fields) => fields)
-        return c.json(await draft(c, await createPage(db, settings, author)), 201)
+        return c.json(await loadDraft(c, await createPage(db, settings, author)), 201)
       },
       (result, c) => (result.success ? undefined : rejectInvalidCreation(c, result.error)),
     )
@@ -131,7 +131,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       await assertValid(author.locale, settings, parentPath, (fields) => ({ data: fields }))
       const outcome = await changeSettings(db, { ...change, settings })
       await assertCurrentRevision(c, outcome, data)
-      return c.json(await draft(c, change.pageId), 200)
+      return c.json(await loadDraft(c, change.pageId), 200)
     })
     .openapi(move, async (c) => {
       const author = await requireTreeAuthor(c)
@@ -139,18 +139,18 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const change = { ...author, pageId: getId(c), revision }
       const outcome = await movePage(db, { ...change, parentId: parent, position })
       await assertCurrentRevision(c, outcome, { parent, position })
-      return c.json(await draft(c, change.pageId), 200)
+      return c.json(await loadDraft(c, change.pageId), 200)
     })
     .openapi(copy, async (c) => {
       const author = await requireTreeAuthor(c)
       const { parent } = c.req.valid('json')
       const copyId = await copyPage(db, getId(c), parent, author)
-      return c.json(await draft(c, copyId), 201)
+      return c.json(await loadDraft(c, copyId), 201)
     })
     .openapi(translate, async (c) => {
       const author = await requireTreeAuthor(c)
       await translatePage(db, getId(c), author)
-      return c.json(await draft(c, getId(c), otherLocale(author.locale)), 201)
+      return c.json(await loadDraft(c, getId(c), otherLocale(author.locale)), 201)
     })
     .openapi(remove, async (c) => {
       const author = await requireTreeAuthor(c)
@@ -164,7 +164,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       return c.body(null, 204)
     })
     .openapi(links, async (c) => {
-      await draft(c, getId(c))
+      await loadDraft(c, getId(c))
       return c.json(await findLinksTo(db, getId(c)), 200)
     })
 }
