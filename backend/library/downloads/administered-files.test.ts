@@ -34,7 +34,7 @@ const uploadContent = async (name: string, content: string) =>
   downloadContentSchema.parse(await (await upload(name, content)).json())
 const pdf = '%PDF-1.7 erste Fassung'
 
-async function makeDirectory(set: object = {}) {
+async function makeDirectory(overrides: object = {}) {
   const values = {
     title: { de: 'Satzungen', en: 'Statutes' },
     slug: '',
@@ -43,7 +43,7 @@ async function makeDirectory(set: object = {}) {
     position: 0,
     follows_articles: null,
     files: [],
-    ...set,
+    ...overrides,
   }
   const answer = await call('POST', 'download-directories/', { values })
   expect(answer.status).toBe(201)

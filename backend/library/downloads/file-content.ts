@@ -10,7 +10,7 @@ const startsWith =
   (bytes) =>
     Buffer.from(bytes.subarray(offset, offset + text.length)).toString('latin1') === text
 const isZip = startsWith('PK\u0003\u0004')
-const isOffice = isZip
+const isOfficeDocument = isZip
 /** Text contains no NUL byte, except UTF-16, which begins with a byte order mark. */
 const isText: ContentCheck = (bytes) =>
   startsWith('\u00ff\u00fe')(bytes) || startsWith('\u00fe\u00ff')(bytes) || !bytes.includes(0)
@@ -28,12 +28,12 @@ const checksByExtension: Record<string, ContentCheck> = {
   mp3: (bytes) => startsWith('ID3')(bytes) || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0),
   mp4: startsWith('ftyp', 4),
   zip: (bytes) => isZip(bytes) || startsWith('PK\u0005\u0006')(bytes),
-  docx: isOffice,
-  xlsx: isOffice,
-  pptx: isOffice,
-  odt: isOffice,
-  ods: isOffice,
-  odp: isOffice,
+  docx: isOfficeDocument,
+  xlsx: isOfficeDocument,
+  pptx: isOfficeDocument,
+  odt: isOfficeDocument,
+  ods: isOfficeDocument,
+  odp: isOfficeDocument,
 }
 
 /** Returns true if the first bytes of a file match the extension of its name. */

@@ -88,24 +88,29 @@ it('a hidden value is not offered for new ads, stays in existing ads, and can be
 })
 
 it('a new value is offered at its position, and can be deleted only while it is unused', async () => {
-  const make = (values: object) => office.call('POST', '/de/api/job-lookups/', { values })
+  const createLookup = (values: object) => office.call('POST', '/de/api/job-lookups/', { values })
   const newValue = { lookup: 'occupation', slug: '', position: 0, is_shown: true }
-  const response = await make({ ...newValue, name: { de: 'Lichtkünstler*in', en: 'Lighting artist' } })
+  const response = await createLookup({
+    ...newValue,
+    name: { de: 'Lichtkünstler*in', en: 'Lighting artist' },
+  })
   expect(response.status).toBe(201)
   const { id, values } = await response.json()
   expect(values.slug).toBe('lichtkuenstler-in')
   expect((await loadValues('occupations')).slice(0, 2).map(({ slug }) => slug)).toContain('lichtkuenstler-in')
-  const draft = (occupation: string) =>
+  const createJobDraft = (occupation: string) =>
     jobs.owner().call('POST', '/de/api/jobs/my/', { ...completeJob, occupation })
-  expect((await draft('lichtkuenstler-in')).status).toBe(201)
-  const rejection = await draft('nie-gesehen')
+  expect((await createJobDraft('lichtkuenstler-in')).status).toBe(201)
+  const rejection = await createJobDraft('nie-gesehen')
   expect([rejection.status, await rejection.json()]).toEqual([
     400,
     { occupation: ['Diesen Wert gibt es nicht oder nicht mehr.'] },
   ])
   expect((await run('delete', [id])).refused).toHaveLength(1)
-  expect((await make({ ...newValue, name: { de: 'Lichtkünstler*in', en: 'Other' } })).status).toBe(400)
-  expect((await make({ ...newValue, name: { de: '灯光', en: 'Light' } })).status).toBe(400)
+  expect((await createLookup({ ...newValue, name: { de: 'Lichtkünstler*in', en: 'Other' } })).status).toBe(
+    400,
+  )
+  expect((await createLookup({ ...newValue, name: { de: '灯光', en: 'Light' } })).status).toBe(400)
   expect((await change('lichtkuenstler-in', { slug: 'licht' })).status).toBe(400)
   expect((await change('lichtkuenstler-in', { lookup: 'category' })).status).toBe(400)
 })

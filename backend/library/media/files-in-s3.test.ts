@@ -93,7 +93,7 @@ describe('with MEDIA_URL', () => {
   })
 
   it('a range of a download loads only this range from the bucket', async () => {
-    const content = Buffer.alloc(3_000_000, 'The bucket is asked for so much. ')
+    const content = Buffer.alloc(3_000_000, 'Some content of the download file. ')
     const directory = await addDirectory(first, { 'a.txt': content })
     const [row] = await first.services.db
       .select()

@@ -6,11 +6,11 @@ import { listPicturesWithoutAlt } from './pictures-without-alt'
 
 const database = startTestDatabase()
 
-async function addPicture(set: Partial<typeof images.$inferInsert>): Promise<number> {
+async function addPicture(overrides: Partial<typeof images.$inferInsert>): Promise<number> {
   const measures = { hash: 'ab'.repeat(32), mime: 'image/png', width: 9, height: 9, byteSize: 9 }
   const [row] = await database.db
     .insert(images)
-    .values({ ...measures, ...set })
+    .values({ ...measures, ...overrides })
     .returning({ id: images.id })
   return row?.id ?? 0
 }

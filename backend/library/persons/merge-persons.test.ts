@@ -12,7 +12,7 @@ const editor = logInBeforeAll(backend, { role: 'editor' })
 
 const call = (method: string, path: string, body?: unknown) => editor.call(method, `/de/api/${path}`, body)
 const blank = { title: { de: '', en: '' }, function: { de: '', en: '' }, email: '', phone: '' }
-const make = async (name: string, changes: object = {}) => {
+const createPerson = async (name: string, changes: object = {}) => {
   const values = { ...blank, name, photo: null, categories: [], ...changes }
   return await (await call('POST', 'persons/', { values })).json()
 }
@@ -42,10 +42,10 @@ async function publishTeam(path: string, personId: number): Promise<() => Promis
 
 describe('two records of one person', () => {
   it('are listed as duplicates by name or e-mail address', async () => {
-    const first = await make('Änne Abt', { email: 'abt@example.org' })
-    const second = await make('aenne abt')
-    const third = await make('Anne Abt-Meier', { email: 'Abt@example.org' })
-    await make('Otto Solo', { email: 'solo@example.org' })
+    const first = await createPerson('Änne Abt', { email: 'abt@example.org' })
+    const second = await createPerson('aenne abt')
+    const third = await createPerson('Anne Abt-Meier', { email: 'Abt@example.org' })
+    await createPerson('Otto Solo', { email: 'solo@example.org' })
     expect(await listDuplicates()).toEqual(expect.arrayContaining([first.id, second.id, third.id]))
     expect(await listDuplicates()).toHaveLength(3)
     await run('delete', second.id)
@@ -54,15 +54,15 @@ describe('two records of one person', () => {
   })
 
   it('are recognized by the preview of an import', async () => {
-    const { id } = await make('Ida Import', { email: 'ida@example.org' })
+    const { id } = await createPerson('Ida Import', { email: 'ida@example.org' })
     const { lines } = await previewTable(editor, 'persons', table('name;email', 'Ida Imkamp;IDA@example.org'))
     expect(lines[0]).toMatchObject({ state: 'changed', id })
   })
 
   it('are merged, including pages, articles, vCards and histories', async () => {
-    const first = await make('Mira Muster', { phone: '+49 30 1' })
-    const second = await make('Mira Muster-Lau')
-    const third = await make('Mira Lau')
+    const first = await createPerson('Mira Muster', { phone: '+49 30 1' })
+    const second = await createPerson('Mira Muster-Lau')
+    const third = await createPerson('Mira Lau')
     const readName = await publishTeam('team', first.id)
     expect(await readName()).toBe('Mira Muster')
     const { id: articleId } = await (
@@ -87,9 +87,9 @@ describe('two records of one person', () => {
   })
 
   it('stay merged after the remaining record was deleted and restored', async () => {
-    const first = await make('Rike Rest')
-    const second = await make('Rike Rest-Lau')
-    const third = await make('Rike Lau')
+    const first = await createPerson('Rike Rest')
+    const second = await createPerson('Rike Rest-Lau')
+    const third = await createPerson('Rike Lau')
     const readName = await publishTeam('rest', first.id)
     await run('merge', first.id, { into: second.id, revision: second.revision })
     await run('delete', second.id)
@@ -105,19 +105,19 @@ describe('two records of one person', () => {
   })
 
   it('both have cache tags on pages that show the merged record', async () => {
-    const source = await make('Tilda Tag')
-    const target = await make('Tilda Tag')
+    const source = await createPerson('Tilda Tag')
+    const target = await createPerson('Tilda Tag')
     await publishTeam('tags', source.id)
     await run('merge', source.id, { into: target.id, revision: target.revision })
-    const answer = await backend.get('/de/pageeditor-api/page/tags')
-    expect(answer.headers.get('Cache-Tag')?.split(/[ ,]+/)).toEqual(
+    const response = await backend.get('/de/pageeditor-api/page/tags')
+    expect(response.headers.get('Cache-Tag')?.split(/[ ,]+/)).toEqual(
       expect.arrayContaining([`person:${source.id}`, `person:${target.id}`]),
     )
   })
 
   it('are not merged with an outdated revision or invalid values, or if both are the same', async () => {
-    const source = await make('Nele Nein')
-    const target = await make('Nele Nein')
+    const source = await createPerson('Nele Nein')
+    const target = await createPerson('Nele Nein')
     const invalidRequests = [
       { into: target.id, revision: target.revision + 1 },
       { into: source.id, revision: source.revision },

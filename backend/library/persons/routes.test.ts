@@ -20,9 +20,9 @@ const list = async (query: string) =>
 
 describe('the list of persons', () => {
   it('is complete, ordered, in the requested language, with the categories of each person', async () => {
-    const answer = await backend.get('/en/api/persons/?page_size=1000')
-    expect(answer.headers.get('Cache-Tag')).toBe('persons')
-    const { count, next, previous, results } = personListSchema.parse(await answer.json())
+    const response = await backend.get('/en/api/persons/?page_size=1000')
+    expect(response.headers.get('Cache-Tag')).toBe('persons')
+    const { count, next, previous, results } = personListSchema.parse(await response.json())
     expect({ count, next, previous }).toEqual({ count: 60, next: null, previous: null })
     expect(results.map(({ name }) => name)).toEqual(demo.map(({ name }) => name))
     expect(results[6]).toMatchObject({
@@ -49,8 +49,8 @@ describe('the list of persons', () => {
   })
 
   it('uses the configured origin for any Host header', async () => {
-    const answer = await backend.get('http://evil.example/de/api/persons/', { Host: 'evil.example' })
-    expect(await answer.json()).toMatchObject({
+    const response = await backend.get('http://evil.example/de/api/persons/', { Host: 'evil.example' })
+    expect(await response.json()).toMatchObject({
       next: expect.stringMatching(/^https:\/\/buehnenhaus\.test\//),
     })
   })
@@ -59,10 +59,10 @@ describe('the list of persons', () => {
     'returns 404 for page %j',
     async (page) => {
       for (const language of ['de', 'en']) {
-        const answer = await backend.get(`/${language}/api/persons/?page=${page}`)
-        if (page === '2%00') return expect([400, 404]).toContain(answer.status)
-        expect(answer.status).toBe(404)
-        expect(await answer.json()).toEqual({ detail: 'Invalid page.' })
+        const response = await backend.get(`/${language}/api/persons/?page=${page}`)
+        if (page === '2%00') return expect([400, 404]).toContain(response.status)
+        expect(response.status).toBe(404)
+        expect(await response.json()).toEqual({ detail: 'Invalid page.' })
       }
     },
   )
@@ -80,9 +80,9 @@ describe('the list of persons', () => {
 
 it('a person is found by id', async () => {
   const id = ids.get('ngozi.brackhage')
-  const answer = await backend.get(`/de/api/persons/${id}/`)
-  expect(answer.headers.get('Cache-Tag')).toBe(`person:${id}, persons`)
-  expect(listedPersonSchema.parse(await answer.json())).toMatchObject({
+  const response = await backend.get(`/de/api/persons/${id}/`)
+  expect(response.headers.get('Cache-Tag')).toBe(`person:${id}, persons`)
+  expect(listedPersonSchema.parse(await response.json())).toMatchObject({
     name: 'Ngozi Brackhage',
     title: 'Dr.',
     function: 'Geschäftsführerin',
@@ -98,8 +98,8 @@ it.each(['persons/99999', 'persons/0', 'persons/x', 'persons/99999999999', 'pers
 )
 
 it('categories are listed in their order, each with its persons in order', async () => {
-  const answer = await backend.get('/de/api/person-categories/')
-  const { results } = personCategoryListSchema.parse(await answer.json())
+  const response = await backend.get('/de/api/person-categories/')
+  const { results } = personCategoryListSchema.parse(await response.json())
   expect(results.map(({ title }) => title)).toEqual(personCategories.map(({ title }) => title.de))
   const law = results[3]
   const lawPage = categoryPersonsSchema.parse(

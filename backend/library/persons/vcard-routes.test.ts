@@ -27,16 +27,16 @@ it('a contact person is downloaded as a vCard of the organization in a language'
     email: 'amelie@vbo.example.org',
     phone: '+49 30 23125-017',
   })
-  const answer = await fetchCard(id)
-  expect(answer.status).toBe(200)
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await fetchCard(id)
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/vcard; charset=utf-8',
     'content-disposition': expect.stringContaining('attachment; filename="Amelie von der Heide.vcf"'),
     'cache-control': 'public, no-cache',
     'cache-tag': `person:${id}, persons, settings`,
   })
   const { name, address } = demo.de
-  expect(readVCard(await answer.text())).toMatchObject({
+  expect(readVCard(await response.text())).toMatchObject({
     uid: `person-${id}@buehnenhaus.test`,
     fn: 'Dr. Amélie von der Heide',
     n: ['von der Heide', 'Amélie', '', 'Dr.', ''],

@@ -17,17 +17,17 @@ const { ids, makePublished } = articles
 const evening = { start: '2090-02-01T18:00:00+01:00', end: '2090-02-01T20:00:00+01:00' }
 
 async function publishRecord(path: 'events' | 'organizations', record: Record<string, unknown>) {
-  const answer = await articles.call('POST', `${path}/`, record)
-  const newPage: { id: number; revision: number } = await answer.json()
-  expect(answer.status, JSON.stringify(newPage)).toBe(201)
+  const response = await articles.call('POST', `${path}/`, record)
+  const newPage: { id: number; revision: number } = await response.json()
+  expect(response.status, JSON.stringify(newPage)).toBe(201)
   await articles.publish(newPage.id)
   return newPage
 }
 
 async function read(query: string, locale = 'de') {
-  const answer = await backend.get(`/${locale}/api/record-teasers/?${query}`)
-  expect(answer.status).toBe(200)
-  return recordTeasersSchema.parse(await answer.json())
+  const response = await backend.get(`/${locale}/api/record-teasers/?${query}`)
+  expect(response.status).toBe(200)
+  return recordTeasersSchema.parse(await response.json())
 }
 
 const loadHeadlines = async (query: string, locale?: string) =>
@@ -157,8 +157,8 @@ describe('the teasers', () => {
     ['source=organizations&region=DE-XX', 'region'],
     ['count=3', 'source'],
   ])('of %s are rejected', async (query, field) => {
-    const answer = await backend.get(`/de/api/record-teasers/?${query}`)
-    expect([answer.status, Object.keys(await answer.json())]).toEqual([400, [field]])
+    const response = await backend.get(`/de/api/record-teasers/?${query}`)
+    expect([response.status, Object.keys(await response.json())]).toEqual([400, [field]])
   })
 })
 
@@ -180,11 +180,11 @@ describe('a list of teasers on a page', () => {
     return moduleSchema.parse(body)
   }
   async function loadPublished() {
-    const answer = await backend.get(`/de/pageeditor-api/page/${path()}`)
-    const { modules: blocks } = pageSchema.parse(await answer.json())
+    const response = await backend.get(`/de/pageeditor-api/page/${path()}`)
+    const { modules: blocks } = pageSchema.parse(await response.json())
     const records = recordTeasersSchema.nullable().parse(blocks[0]?.data.records ?? null)
     return {
-      tags: answer.headers.get('Cache-Tag')?.split(', '),
+      tags: response.headers.get('Cache-Tag')?.split(', '),
       headlines: records?.items.map((item) => item.headline),
     }
   }

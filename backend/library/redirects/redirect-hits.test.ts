@@ -28,8 +28,8 @@ it('hits of redirects are counted without invalidating lists of redirects', asyn
   await firstServer.flush()
   await secondServer.flush()
   await firstServer.flush()
-  const answer = await editor.call('GET', '/de/api/administration/redirects/?ordering=-hits')
-  const { results } = await answer.json()
+  const response = await editor.call('GET', '/de/api/administration/redirects/?ordering=-hits')
+  const { results } = await response.json()
   expect(results.map(({ values }: { values: object }) => values)).toMatchObject([
     { old_path: '/de/alt', hits: 3, last_hit: '2026-11-04' },
     { old_path: '/de/gr%C3%B6%C3%9Fe/', hits: 1, last_hit: '2026-11-01' },

@@ -16,9 +16,9 @@ beforeAll(async () => {
 
 it('the list of redirects has a cache tag and is the same in both languages', async () => {
   for (const path of ['/de/pageeditor-api/redirect', '/en/pageeditor-api/redirect/']) {
-    const answer = await backend.get(path)
-    expect(answer.headers.get('Cache-Tag')).toBe('redirects')
-    expect(redirectListSchema.parse(await answer.json())).toEqual([
+    const response = await backend.get(path)
+    expect(response.headers.get('Cache-Tag')).toBe('redirects')
+    expect(redirectListSchema.parse(await response.json())).toEqual([
       { old_path: '/alt', new_path: '/de/neu' },
       { old_path: '/de/größe_50%', new_path: '/de/groesse' },
       { old_path: '/de/verband/satzung', new_path: '/de/ueber-uns/satzung' },
@@ -36,18 +36,18 @@ describe('the lookup of a path', () => {
     ['alt', '/de/neu'],
     ['de/gr%C3%B6%C3%9Fe_50%25', '/de/groesse'],
   ])('finds %s', async (path, target) => {
-    const answer = await backend.get(`/de/pageeditor-api/redirect/${path}`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Cache-Tag')).toBe('redirects')
-    expect(redirectTargetSchema.parse(await answer.json())).toEqual({ new_path: target })
+    const response = await backend.get(`/de/pageeditor-api/redirect/${path}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Tag')).toBe('redirects')
+    expect(redirectTargetSchema.parse(await response.json())).toEqual({ new_path: target })
   })
 
   it.each(['de/verband', 'verband/satzung', 'DE/verband/satzung', 'al_', '%25', 'de/gr__e_50%25'])(
     'treats %s literally and finds nothing',
     async (path) => {
-      const answer = await backend.get(`/en/pageeditor-api/redirect/${path}`)
-      expect(answer.status).toBe(404)
-      expect(await answer.json()).toEqual({ detail: 'Not found.' })
+      const response = await backend.get(`/en/pageeditor-api/redirect/${path}`)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ detail: 'Not found.' })
     },
   )
 })

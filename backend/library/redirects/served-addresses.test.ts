@@ -22,13 +22,13 @@ beforeAll(async () => {
   browser = await new TestBrowser(backend).logIn(user)
 })
 
-const make = (locale: string, from: string, to = '/de/ziel') =>
+const createRedirect = (locale: string, from: string, to = '/de/ziel') =>
   browser.call('POST', `/${locale}/api/redirects/`, {
     values: { old_path: from, new_path: to },
   })
 const findTarget = async (address: string) => {
-  const answer = await backend.get(`/de/pageeditor-api/redirect${address}`)
-  return answer.status === 404 ? null : (await answer.json()).new_path
+  const response = await backend.get(`/de/pageeditor-api/redirect${address}`)
+  return response.status === 404 ? null : (await response.json()).new_path
 }
 const listPaths = async () =>
   redirectListSchema
@@ -43,14 +43,14 @@ describe('a redirect from a route of the site', () => {
     ...['/sw.js', '/robots.txt', '/sitemap.xml', '/admin', '/de/admin/users', '/cms-hub', '/setup'],
     ...['/de/kalender.ics', '/de/jobboerse.rss', '/en/calender', '/de/calender', '/de/jobboerse/geige/7'],
   ])('is rejected for %s', async (from) => {
-    const answer = await make('de', from)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({
+    const response = await createRedirect('de', from)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
       values: {
         old_path: [expect.stringMatching(/^Diese Adresse verwendet die Website selbst\. Möglich sind/)],
       },
     })
-    const english = await make('en', from)
+    const english = await createRedirect('en', from)
     expect(JSON.stringify(await english.json())).toContain('The website itself uses this address.')
   })
 
@@ -71,8 +71,8 @@ describe('a redirect from a published page', () => {
     const pageId = await createPage(db, { path: { de: 'größe/unten' } })
     await publishPage(db, { pageId, locale: 'de', now: new Date() })
     for (const from of ['/de/größe/unten', `${encodeURI('/de/größe/unten')}/`]) {
-      const answer = await make('de', from)
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await createRedirect('de', from)
+      expect([response.status, await response.json()]).toEqual([
         400,
         { values: { old_path: [expect.stringContaining('gibt es eine veröffentlichte Seite')] } },
       ])
@@ -80,7 +80,7 @@ describe('a redirect from a published page', () => {
     const rows = table('Von;Nach', '/de/größe/unten;/de/a')
     expect((await previewTable(browser, 'redirects', rows)).lines[0]).toMatchObject({ state: 'wrong' })
     await unpublishNow(db, { pageId, locale: 'de', userId })
-    expect((await make('de', '/de/größe/unten')).status).toBe(201)
+    expect((await createRedirect('de', '/de/größe/unten')).status).toBe(201)
     expect(await findTarget(encodeURI('/de/größe/unten'))).toBe('/de/ziel')
   })
 })
@@ -98,8 +98,8 @@ describe('a stored redirect from a route of the site', () => {
       })),
       ...['/de/verdeckt', '/de/Kalender', '/de/weg'].map((oldPath) => ({ oldPath, newPath })),
     ])
-    const answer = await browser.call('GET', '/de/api/administration/redirects/?search=anderswo')
-    const { results } = administeredList(redirectRecords.row).parse(await answer.json())
+    const response = await browser.call('GET', '/de/api/administration/redirects/?search=anderswo')
+    const { results } = administeredList(redirectRecords.row).parse(await response.json())
     expect(Object.fromEntries(results.map(({ values }) => [values.old_path, values.covers]))).toEqual({
       '/de': 'served',
       '/de/account/login': 'served',
@@ -170,8 +170,8 @@ describe('a page that leaves the address of a route', () => {
 it('pages cannot get an address of a route with query parameters', async () => {
   const parent = await editor.page('POST', 'page/', { title: 'downloads', slug: 'downloads' })
   const child = await editor.page('POST', 'page/', { title: 'x', slug: 'x', parent: parent.id })
-  const answer = await editor.call('POST', 'page/', { title: '7', slug: '7', parent: child.id })
-  expect(answer).toEqual({
+  const response = await editor.call('POST', 'page/', { title: '7', slug: '7', parent: child.id })
+  expect(response).toEqual({
     status: 400,
     body: { slug: ['Diese Adresse gehört zum System. Bitte wählen Sie eine andere.'] },
   })

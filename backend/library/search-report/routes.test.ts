@@ -18,10 +18,10 @@ const follow = (browser: TestBrowser, click: unknown, locale = 'de') =>
   browser.call('POST', `/${locale}/api/search-report/clicks/`, click)
 
 async function read(browser: TestBrowser, query = ''): Promise<SearchReport> {
-  const answer = await browser.call('GET', `/de/api/search-report/${query}`)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-  return searchReportSchema.parse(await answer.json())
+  const response = await browser.call('GET', `/de/api/search-report/${query}`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  return searchReportSchema.parse(await response.json())
 }
 
 const hit = { query: 'Tarif', url: '/de/themen/tarif', position: 2 }

@@ -16,8 +16,8 @@ beforeAll(async () => {
 const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
 
 async function countHits(query: string): Promise<number> {
-  const answer = await backend.get(`/de/api/search/?query=${encodeURIComponent(query)}`)
-  return searchOverviewSchema.parse(await answer.json()).others.count
+  const response = await backend.get(`/de/api/search/?query=${encodeURIComponent(query)}`)
+  return searchOverviewSchema.parse(await response.json()).others.count
 }
 
 describe('the synonyms', () => {
@@ -47,9 +47,9 @@ describe('the synonyms', () => {
   it.each(['Geige', 'Geige, geige ,', Array.from({ length: 25 }, (_, index) => `Wort ${index}`).join(',')])(
     'need 2 to 24 different words; %s is rejected',
     async (words) => {
-      const answer = await call('POST', 'search-synonyms/', { values: { locale: 'de', words } })
-      expect(answer.status).toBe(400)
-      expect(JSON.stringify(await answer.json())).toContain('2 bis 24 Wörter')
+      const response = await call('POST', 'search-synonyms/', { values: { locale: 'de', words } })
+      expect(response.status).toBe(400)
+      expect(JSON.stringify(await response.json())).toContain('2 bis 24 Wörter')
     },
   )
 })

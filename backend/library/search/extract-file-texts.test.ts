@@ -30,8 +30,8 @@ it('makes PDFs searchable by their texts, and logs each unreadable PDF once', as
   expect(text.length).toBeGreaterThan(50)
   expect(warnings).toHaveLength(2)
   const words = text.trim().split(/\s+/).slice(-6).join(' ')
-  const answer = await backend.get(`/de/api/search/?query=${encodeURIComponent(`"${words}"`)}`)
-  const { others } = searchOverviewSchema.parse(await answer.json())
+  const response = await backend.get(`/de/api/search/?query=${encodeURIComponent(`"${words}"`)}`)
+  const { others } = searchOverviewSchema.parse(await response.json())
   expect(others.results.map(({ kind }) => kind)).toContain('downloads')
   const { rows: filesWithoutText } = await backend.services.db.execute(sql`
     SELECT 1 FROM download_files AS file WHERE mime = 'application/pdf' AND NOT EXISTS (SELECT FROM file_texts WHERE hash = file.hash)`)

@@ -25,8 +25,8 @@ beforeAll(async () => {
 }, 120_000)
 
 async function search(query: string, locale = 'de') {
-  const answer = await backend.get(`/${locale}/api/search/?query=${encodeURIComponent(query)}`)
-  return searchOverviewSchema.parse(await answer.json())
+  const response = await backend.get(`/${locale}/api/search/?query=${encodeURIComponent(query)}`)
+  return searchOverviewSchema.parse(await response.json())
 }
 
 const toTitle = ({ title }: Pick<SearchHit, 'title'>) => title.map(({ text }) => text).join('')
@@ -59,8 +59,8 @@ async function listOthers(query: string, kind = '', locale = 'de'): Promise<stri
   const ids: string[] = []
   for (let page = 1; ; page += 1) {
     const parameters = new URLSearchParams({ query, kind, page: String(page), page_size: '100' })
-    const answer = await backend.get(`/${locale}/api/search/others/?${parameters}`)
-    const { results, next } = searchHitListSchema.parse(await answer.json())
+    const response = await backend.get(`/${locale}/api/search/others/?${parameters}`)
+    const { results, next } = searchHitListSchema.parse(await response.json())
     ids.push(...results.map((hit) => `${hit.kind} ${hit.id}`))
     if (next === null) return ids
   }
@@ -96,8 +96,10 @@ describe('a search of the demo site', () => {
   })
 
   it('finds all organizations of a category in a federal state', async () => {
-    const answer = await backend.get('/de/api/organizations/?categories=orchestra&region=DE-TH&page_size=100')
-    const { results } = organizationListSchema.parse(await answer.json())
+    const response = await backend.get(
+      '/de/api/organizations/?categories=orchestra&region=DE-TH&page_size=100',
+    )
+    const { results } = organizationListSchema.parse(await response.json())
     expect(results.length).toBeGreaterThan(1)
     const ids = await listOthers('Orchester in Thüringen', 'members')
     expect(ids).toEqual(expect.arrayContaining(results.map(({ id }) => `members ${id}`)))
@@ -111,8 +113,8 @@ describe('a search of the demo site', () => {
     ['en', 'Saxony', 'DE-SN'],
     ['en', 'Lower Saxony', 'DE-NI'],
   ] as const)('on /%s, %s finds members of the region %s first', async (locale, query, region) => {
-    const answer = await backend.get(`/${locale}/api/organizations/?region=${region}&page_size=100`)
-    const { results } = organizationListSchema.parse(await answer.json())
+    const response = await backend.get(`/${locale}/api/organizations/?region=${region}&page_size=100`)
+    const { results } = organizationListSchema.parse(await response.json())
     const ids = new Set(results.map(({ id }) => `members ${id}`))
     const areInRegion = (await listOthers(query, 'members', locale)).map((id) => ids.has(id))
     const count = areInRegion.filter(Boolean).length

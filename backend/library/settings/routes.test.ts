@@ -14,9 +14,9 @@ it('returns the organization in the requested language', async () => {
     ['/api/settings/', 'en-GB', demo.en],
     ['/api/settings/', 'fr', demo.de],
   ] as const) {
-    const answer = await backend.get(path, { 'Accept-Language': language })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Cache-Tag')).toBe('settings')
-    expect(settingsSchema.parse(await answer.json())).toEqual(expected)
+    const response = await backend.get(path, { 'Accept-Language': language })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Tag')).toBe('settings')
+    expect(settingsSchema.parse(await response.json())).toEqual(expected)
   }
 })

@@ -24,9 +24,9 @@ const list = async (query: string) =>
 
 describe('public downloads', () => {
   it('list categories in their order, in the requested language, without the protected ones', async () => {
-    const answer = await backend.get('/en/api/download-categories/')
-    expect(answer.headers.get('Cache-Tag')).toBe('downloads')
-    const { count: totalCount, results } = downloadCategoryListSchema.parse(await answer.json())
+    const response = await backend.get('/en/api/download-categories/')
+    expect(response.headers.get('Cache-Tag')).toBe('downloads')
+    const { count: totalCount, results } = downloadCategoryListSchema.parse(await response.json())
     expect(totalCount).toBe(publicCategories.length)
     expect(results.map(({ title, slug }) => [title, slug])).toEqual(
       publicCategories.map(({ title, slug }) => [title.en, slug]),
@@ -72,9 +72,9 @@ describe('public downloads', () => {
   })
 
   it.each(['0', '-1', 'NaN', '1e9', '99'])('return 404 for page %s', async (page) => {
-    const answer = await backend.get(`/de/api/download-directories/?page=${page}`)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ detail: 'Invalid page.' })
+    const response = await backend.get(`/de/api/download-directories/?page=${page}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ detail: 'Invalid page.' })
   })
 
   it('are filtered by the id of a category', async () => {
@@ -133,8 +133,8 @@ describe('public downloads', () => {
 
   it('are loaded one directory at a time', async () => {
     const [directory] = (await list('')).results
-    const answer = await backend.get(`/de/api/download-directories/${directory?.id}/`)
-    expect(downloadDirectorySchema.parse(await answer.json())).toEqual(directory)
+    const response = await backend.get(`/de/api/download-directories/${directory?.id}/`)
+    expect(downloadDirectorySchema.parse(await response.json())).toEqual(directory)
   })
 })
 
@@ -146,18 +146,18 @@ describe('protected downloads', () => {
       Cookie: `authenticated=true; sessionid=${'a'.repeat(43)}`,
     }
     for (const headers of [{}, forgedHeaders]) {
-      const answer = await backend.get(`/de/api/download-protected-${path}/`, headers)
-      expect(answer.status).toBe(401)
-      expect(await answer.json()).toEqual({ detail: 'Bitte melden Sie sich an.' })
+      const response = await backend.get(`/de/api/download-protected-${path}/`, headers)
+      expect(response.status).toBe(401)
+      expect(await response.json()).toEqual({ detail: 'Bitte melden Sie sich an.' })
     }
   })
 
   it.each(paths)('are rejected for users with job rights only or without a group: %s', async (path) => {
     for (const group of ['Jobbörse', null] as const) {
       const browser = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
-      const answer = await browser.call('GET', `/en/api/download-protected-${path}/`)
-      expect(answer.status).toBe(403)
-      expect(Object.keys(await answer.json())).toEqual(['detail'])
+      const response = await browser.call('GET', `/en/api/download-protected-${path}/`)
+      expect(response.status).toBe(403)
+      expect(Object.keys(await response.json())).toEqual(['detail'])
     }
   })
 
@@ -179,8 +179,8 @@ describe('protected downloads', () => {
   })
 
   it('are separate from public downloads', async () => {
-    const answer = await member.call('GET', '/de/api/download-protected-directories/')
-    const [directory] = downloadDirectoryListSchema.parse(await answer.json()).results
+    const response = await member.call('GET', '/de/api/download-protected-directories/')
+    const [directory] = downloadDirectoryListSchema.parse(await response.json()).results
     expect(await backend.get(`/de/api/download-directories/${directory?.id}/`)).toHaveProperty('status', 404)
     expect(await list(`?category=${directory?.category.id}`)).toMatchObject({ count: 0, results: [] })
     const [publicDirectory] = (await list('')).results

@@ -31,16 +31,16 @@ describe('the ZIP of a directory', () => {
     const directory = await backend.get(`/de/api/download-directories/${id}/`)
     const { zip } = downloadDirectorySchema.parse(await directory.json())
     expect(zip).toBe(`/api/download-directories/${id}/files.zip`)
-    const answer = await backend.get(zip ?? '')
-    expect(answer.status).toBe(200)
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const response = await backend.get(zip ?? '')
+    expect(response.status).toBe(200)
+    const bytes = Buffer.from(await response.arrayBuffer())
     const unzipped = await unzip(bytes)
     expect([...unzipped].map(([name, { content }]) => [name, content.toString()])).toEqual([
       ['Übersicht.pdf', '%PDF-1'],
       ['zahlen.csv', 'a;b'],
       ['ZAHLEN (2).csv', 'c;d'],
     ])
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/zip',
       'content-length': String(bytes.byteLength),
       'content-disposition': `attachment; filename="${slug}.zip"; filename*=UTF-8''${slug}.zip`,
@@ -92,9 +92,9 @@ describe('the ZIP of a directory', () => {
 describe('the ZIP of a protected directory', () => {
   it('is sent to members only, must not be cached, and does not exist at the public address', async () => {
     const { id } = await addDirectory(backend, files, { isProtected: true })
-    const answer = await member.call('GET', closed(id))
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-    expect((await unzip(Buffer.from(await answer.arrayBuffer()))).size).toBe(3)
+    const response = await member.call('GET', closed(id))
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await unzip(Buffer.from(await response.arrayBuffer()))).size).toBe(3)
     expect((await member.call('GET', open(id))).status).toBe(404)
   })
 
@@ -156,8 +156,8 @@ describe('the ZIP of a large directory', () => {
 
   it('is read only as fast as the client reads it', async () => {
     const { app, read } = onMeasuredStorage(byteSize)
-    const answer = await app.request(await large())
-    const reader = answer.body?.getReader()
+    const response = await app.request(await large())
+    const reader = response.body?.getReader()
     let readBytes = 0
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
@@ -166,7 +166,7 @@ describe('the ZIP of a large directory', () => {
       // Memory holds only the bytes that are read and not sent yet.
       expect(read() - readBytes).toBeLessThan(2_000_000)
     }
-    expect(readBytes).toBe(Number(answer.headers.get('Content-Length')))
+    expect(readBytes).toBe(Number(response.headers.get('Content-Length')))
     expect(read()).toBe(2 * byteSize)
   })
 
@@ -174,9 +174,9 @@ describe('the ZIP of a large directory', () => {
     const { app, read, open: opened } = onMeasuredStorage(byteSize)
     const address = await large()
     for (let pieces = 0; pieces < 2 * maxZips.total; pieces += 1) {
-      const answer = await app.request(address)
-      expect(answer.status).toBe(200)
-      const reader = answer.body?.getReader()
+      const response = await app.request(address)
+      expect(response.status).toBe(200)
+      const reader = response.body?.getReader()
       for (let piece = 0; piece < pieces % 4; piece += 1) await reader?.read()
       await reader?.cancel()
       expect(opened()).toBe(0)

@@ -43,7 +43,7 @@ describe('a user without the right', () => {
       },
     })
     const headers = { 'Content-Type': 'multipart/form-data; boundary=b' }
-    const answer = await backend.app.request(
+    const response = await backend.app.request(
       new Request(`https://buehnenhaus.test${api}/media/`, {
         method: 'POST',
         headers,
@@ -51,7 +51,7 @@ describe('a user without the right', () => {
         duplex: 'half',
       } as RequestInit),
     )
-    expect(answer.status).toBe(401)
+    expect(response.status).toBe(401)
     expect(read).toBeLessThan(5)
   })
 })
@@ -65,8 +65,8 @@ it('each write needs the CSRF token', async () => {
     ['DELETE', `/media/${id}/`],
     ['POST', '/media/folders/'],
   ] as const) {
-    const answer = await editor.call(method, `${api}${path}`, undefined, { 'X-CSRFToken': 'x' })
-    expect(answer.status).toBe(403)
+    const response = await editor.call(method, `${api}${path}`, undefined, { 'X-CSRFToken': 'x' })
+    expect(response.status).toBe(403)
   }
 })
 

@@ -23,13 +23,13 @@ const browsers: Record<string, TestBrowser> = {}
 interface PageOptions {
   text?: string
   locales?: readonly ('de' | 'en')[]
-  set?: Partial<typeof pages.$inferInsert>
+  overrides?: Partial<typeof pages.$inferInsert>
   at?: string
 }
 
 async function addPage(
   title: string,
-  { text = '', locales = ['de'], set = { groups: [] }, at = '2026-05-01' }: PageOptions = {},
+  { text = '', locales = ['de'], overrides = { groups: [] }, at = '2026-05-01' }: PageOptions = {},
 ): Promise<number> {
   const { db } = backend.services
   const path = title.toLowerCase().replace(/\W+/g, '-')
@@ -39,20 +39,20 @@ async function addPage(
     modules: [{ model: 'text', data: { content: text } }],
   })
   await db.update(pageTexts).set({ title }).where(eq(pageTexts.pageId, pageId))
-  await db.update(pages).set(set).where(eq(pages.id, pageId))
+  await db.update(pages).set(overrides).where(eq(pages.id, pageId))
   for (const locale of locales) await publishPage(db, { pageId, locale, now: new Date(at) })
   ids[title] = pageId
   return pageId
 }
 
 async function ask(query: string, reader = 'visitor', locale = 'de'): Promise<SearchOverview> {
-  const answer = await (browsers[reader] ?? new TestBrowser(backend)).call(
+  const response = await (browsers[reader] ?? new TestBrowser(backend)).call(
     'GET',
     `/${locale}/api/search/?query=${encodeURIComponent(query)}`,
   )
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Cache-Control')).toContain('no-store')
-  return searchOverviewSchema.parse(await answer.json())
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toContain('no-store')
+  return searchOverviewSchema.parse(await response.json())
 }
 
 const listTitles = ({ pages: { results: pageHits }, others }: SearchOverview) =>
@@ -64,16 +64,16 @@ const findTitles = async (query: string, reader?: string, locale?: string) =>
 /** Loads the suggestions for an incomplete query. */
 async function complete(query: string, reader = 'visitor') {
   const path = `/de/api/search/autocomplete/?query=${encodeURIComponent(query)}`
-  const answer = await (browsers[reader] ?? new TestBrowser(backend)).call('GET', path)
-  return searchSuggestionsSchema.parse(await answer.json())
+  const response = await (browsers[reader] ?? new TestBrowser(backend)).call('GET', path)
+  return searchSuggestionsSchema.parse(await response.json())
 }
 
 beforeAll(async () => {
   await addPage('Kulturförderung', { text: '<p>Alles über <b>Zuschüsse</b> der Länder &amp; Städte.</p>' })
   await addPage('Tarifverträge', { text: '<p>Der Tarif, ein Vertrag und die Häuser in der Straße.</p>' })
   await addPage('Spielstättenförderung', { at: '2025-02-01', text: '<p>Förderung für Spielstätten.</p>' })
-  await addPage('Geheimplan', { set: { groups: ['Mitglied'] } })
-  await addPage('Stellenplan', { set: { groups: ['Jobbörse'] } })
+  await addPage('Geheimplan', { overrides: { groups: ['Mitglied'] } })
+  await addPage('Stellenplan', { overrides: { groups: ['Jobbörse'] } })
   await addPage('Stage funding', { locales: ['en'], text: '<p>Only in English: theatre grants.</p>' })
   await addPage('Zweisprachig', { locales: ['de', 'en'] })
   const groups = { member: 'Mitglied', jobs: 'Jobbörse' } as const
@@ -210,8 +210,8 @@ it('finds pages in the language of the site, and pages that exist only in the ot
   expect(await findTitles('Zweisprachig')).toEqual(['Zweisprachig'])
   const { pages: hits } = await ask('Zweisprachig', 'visitor', 'en')
   expect(hits.results).toMatchObject([{ locale: 'en', url: '/en/zweisprachig' }])
-  const answer = await backend.get('/de/api/search/pages/?query=zweisprachig&language=en')
-  expect(searchHitListSchema.parse(await answer.json()).results).toMatchObject([{ locale: 'en' }])
+  const response = await backend.get('/de/api/search/pages/?query=zweisprachig&language=en')
+  expect(searchHitListSchema.parse(await response.json()).results).toMatchObject([{ locale: 'en' }])
 })
 
 it('a change is searchable after its commit, but not after a rollback', async () => {
@@ -235,9 +235,9 @@ it('a change is searchable after its commit, but not after a rollback', async ()
 
 it('lists are paginated, ordered and filtered', async () => {
   const list = async (query: string) => {
-    const answer = await backend.get(`/de/api/search/${query}`)
-    expect(answer.status).toBe(200)
-    return searchHitListSchema.parse(await answer.json())
+    const response = await backend.get(`/de/api/search/${query}`)
+    expect(response.status).toBe(200)
+    return searchHitListSchema.parse(await response.json())
   }
   const firstPage = await list('pages/?query=förderung&page_size=1')
   expect(firstPage).toMatchObject({ count: 2, page: 1, page_size: 1, previous: null, years: [2026, 2025] })
