@@ -1,6 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import type { SubmitEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import formStyles from '@/components/form/form.module.css'
@@ -11,7 +13,12 @@ import { useFailureText } from '@/components/ui/use-failure-text'
 import { call } from '@/lib/api/call'
 import { orThrow } from '@/lib/api/or-throw'
 import { type Locale, locales } from '@/lib/contract/common/locale'
-import { newPreviewLinkSchema, previewLinkLimits } from '@/lib/contract/pages/preview-link'
+import {
+  newPreviewLinkSchema,
+  type PreviewLinkCreation,
+  previewLinkCreationSchema,
+  previewLinkLimits,
+} from '@/lib/contract/pages/preview-link'
 import { previewLinksPath, previewLinksQuery, type SharedDraft } from './queries'
 
 /** A link with its key, which the backend returns once. */
@@ -32,19 +39,9 @@ interface LinkFormProps {
 /** The lifetimes offered, in days. */
 const lifetimes = [1, 7, 30, previewLinkLimits.days]
 
-function toCreation(form: FormData, { type, id }: SharedDraft) {
-  const password = String(form.get('password'))
-  return {
-    type,
-    target: id,
-    locale: form.get('locale'),
-    name: form.get('name'),
-    is_fixed: form.get('shows') === 'fixed',
-    days: Number(form.get('days')),
-    allows_comments: form.has('comments'),
-    password: password === '' ? null : password,
-  }
-}
+const formSchema = previewLinkCreationSchema
+  .omit({ type: true, target: true, is_fixed: true })
+  .extend({ shows: z.enum(['newest', 'fixed']) })
 
 /** Creates a preview link. */
 export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) {
@@ -52,27 +49,44 @@ export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) 
   const failureText = useFailureText()
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (data: ReturnType<typeof toCreation>) =>
+    mutationFn: (data: PreviewLinkCreation) =>
       orThrow(call(newPreviewLinkSchema, { method: 'POST', path: previewLinksPath(language), data })),
     onSuccess({ key, link }) {
       void client.invalidateQueries({ queryKey: previewLinksQuery(language, draft).queryKey })
       onCreated({ key, locale: link.locale })
     },
   })
+  const { register, handleSubmit, reset, formState } = useForm({
+    defaultValues: {
+      shows: 'newest',
+      locale,
+      days: 7,
+      name: '',
+      password: null,
+      allows_comments: false,
+    },
+    resolver: zodResolver(formSchema),
+  })
   const fields = error?.failure.fields ?? {}
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    mutate(toCreation(new FormData(form), draft), { onSuccess: () => form.reset() })
-  }
+  const submit = handleSubmit(({ shows, ...values }) =>
+    mutate(
+      { ...values, type: draft.type, target: draft.id, is_fixed: shows === 'fixed' },
+      { onSuccess: () => reset() },
+    ),
+  )
   return (
-    <form className={formStyles.form} aria-label={t('create')} onSubmit={submit} noValidate>
+    <form
+      className={formStyles.form}
+      aria-label={t('create')}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <ChoiceField
         id="preview-link-shows"
         label={t('shows')}
         choices={(['newest', 'fixed'] as const).map((value) => ({ value, label: t(value) }))}
         defaultValue="newest"
-        input={{ name: 'shows' }}
+        input={register('shows')}
       />
       <div className={formStyles.row}>
         <SelectField
@@ -80,31 +94,39 @@ export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) 
           label={t('language')}
           error={fields.locale?.join(' ')}
           choices={locales.map((value) => ({ value, name: t(`languages.${value}`) }))}
-          input={{ name: 'locale', defaultValue: locale }}
+          input={register('locale')}
         />
         <SelectField
           id="preview-link-days"
           label={t('days')}
           error={fields.days?.join(' ')}
           choices={lifetimes.map((count) => ({ value: String(count), name: t('dayCount', { count }) }))}
-          input={{ name: 'days', defaultValue: '7' }}
+          input={register('days', { valueAsNumber: true })}
         />
       </div>
       <TextField
         id="preview-link-name"
         label={t('name')}
         error={fields.name?.join(' ')}
-        input={{ name: 'name', maxLength: previewLinkLimits.name, autoComplete: 'off' }}
+        input={{ ...register('name'), maxLength: previewLinkLimits.name, autoComplete: 'off' }}
       />
       <TextField
         id="preview-link-password"
         label={t('password')}
         hint={t('passwordHint')}
-        error={fields.password?.join(' ')}
-        input={{ name: 'password', maxLength: previewLinkLimits.maxPassword, autoComplete: 'off' }}
+        error={
+          formState.errors.password
+            ? t('passwordShort', { count: previewLinkLimits.minPassword })
+            : fields.password?.join(' ')
+        }
+        input={{
+          ...register('password', { setValueAs: (value) => value || null }),
+          maxLength: previewLinkLimits.maxPassword,
+          autoComplete: 'off',
+        }}
       />
       {draft.type === 'page' && (
-        <CheckField id="preview-link-comments" hint={t('commentsHint')} input={{ name: 'comments' }}>
+        <CheckField id="preview-link-comments" hint={t('commentsHint')} input={register('allows_comments')}>
           {t('comments')}
         </CheckField>
       )}
