@@ -1,14 +1,17 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
 import { CheckField } from '@/components/form/check-field'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { ReadFailure } from '@/components/ui/read-failure'
 import { useDebounced } from '@/components/ui/use-debounced'
-import { textReplacementLimits } from '@/lib/contract/pages/text-replacement'
+import { textReplacementLimits, textReplacementRequestSchema } from '@/lib/contract/pages/text-replacement'
 import type { WordSearch } from '@/lib/text/find-words'
 import { replaceText } from '../calls'
 import { FailureNote } from '../dialogs/failure-note'
@@ -21,6 +24,7 @@ import styles from './replace-text.module.css'
 import { useReplacementFormatter } from './use-replacement-text'
 
 const noPages: ReadonlySet<number> = new Set()
+const formSchema = textReplacementRequestSchema.omit({ pages: true })
 
 /**
  * The dialog that searches the working copies of all pages for a text and replaces it on the
@@ -30,9 +34,16 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
   const t = useTranslations('hub.replaceText')
   const formatReplacement = useReplacementFormatter()
   const id = useId()
-  const [enteredSearch, setEnteredSearch] = useState<WordSearch>({ text: '', isExact: false })
-  const [replacement, setReplacement] = useState('')
+  const { register, control, handleSubmit } = useForm({
+    defaultValues: { words: '', is_exact: false, replacement: '' },
+    resolver: zodResolver(formSchema),
+  })
+  const [words, isExact = false, replacement] = useWatch({
+    control,
+    name: ['words', 'is_exact', 'replacement'],
+  })
   const [excludedIds, setExcludedIds] = useState(noPages)
+  const enteredSearch = useMemo((): WordSearch => ({ text: words, isExact }), [words, isExact])
   const search = useDebounced(enteredSearch)
   const query = useQuery({ ...textSearchQuery(locale, search), enabled: search.text.trim() !== '' })
   const isCurrent = search === enteredSearch && !query.isFetching
@@ -41,11 +52,9 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
   const places = selectedPages.reduce((sum, { count }) => sum + count, 0)
 
   const { isSending, failure, attempt, send } = usePageMutation(
-    () =>
+    (values: z.output<typeof formSchema>) =>
       replaceText(locale, {
-        words: search.text,
-        is_exact: search.isExact,
-        replacement,
+        ...values,
         pages: selectedPages.map((page) => ({ id: page.id, fingerprint: page.fingerprint })),
       }),
     (outcome) =>
@@ -55,10 +64,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
         outcome.id === null ? undefined : { kind: 'replacement', id: outcome.id },
       ),
   )
-  const changeSearch = (change: Partial<WordSearch>) => {
-    setEnteredSearch({ ...enteredSearch, ...change })
-    setExcludedIds(noPages)
-  }
+  const onSearch = { onChange: () => setExcludedIds(noPages) }
   const formatStatus = () => {
     if (enteredSearch.text.trim() === '' || query.isError) return ''
     if (!results) return t('searching')
@@ -77,30 +83,22 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
           label={t('words')}
           hint={t('language')}
           input={{
+            ...register('words', onSearch),
             type: 'search',
             autoComplete: 'off',
             maxLength: textReplacementLimits.words,
-            value: enteredSearch.text,
-            onChange: ({ currentTarget }) => changeSearch({ text: currentTarget.value }),
           }}
         />
         <TextField
           id={`${id}-replacement`}
           label={t('replacement')}
           input={{
+            ...register('replacement'),
             autoComplete: 'off',
             maxLength: textReplacementLimits.replacement,
-            value: replacement,
-            onChange: ({ currentTarget }) => setReplacement(currentTarget.value),
           }}
         />
-        <CheckField
-          id={`${id}-exact`}
-          input={{
-            checked: enteredSearch.isExact,
-            onChange: ({ currentTarget }) => changeSearch({ isExact: currentTarget.checked }),
-          }}
-        >
+        <CheckField id={`${id}-exact`} input={register('is_exact', onSearch)}>
           {t('exact')}
         </CheckField>
       </form>
@@ -121,7 +119,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
             variant="primary"
             isDisabled={isSending || places === 0}
             data-once=""
-            onClick={() => send()}
+            onClick={() => void handleSubmit((values) => send(values))()}
           >
             {t(replacement === '' ? 'remove' : 'replace', counts)}
           </Button>
