@@ -1,54 +1,55 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
 import { TextField } from '@/components/form/text-field'
+import type { Failure } from '@/lib/api/result'
 import { toSlug } from '@/lib/contract/common/slug'
-import { pageSlugSchema } from '@/lib/contract/pages/page-settings'
+import { getFieldError } from './failure-note'
+import { normalizeSlug, type PageNamesForm } from './use-page-names'
 
 export interface NameFieldsProps {
   /** The prefix of the field ids. */
   id: string
-  title: string
-  onTitle: (title: string) => void
-  /** The last segment of the address; null leaves it unchanged. */
-  slug: string | null
-  onSlug: (slug: string) => void
+  form: PageNamesForm
+  /** Fields of the form: a new page, whose slug follows the title until it is edited. */
+  kind: 'new' | 'existing' | 'home'
   /** The address of the parent page. */
   parentAddress: string
-  errors: { title: string | undefined; slug: string | undefined }
+  failure: Failure | null
 }
 
 /** A page's title and the last segment of its address, which is normalized on blur. */
-export function NameFields({ id, title, onTitle, slug, onSlug, parentAddress, errors }: NameFieldsProps) {
+export function NameFields({ id, form, kind, parentAddress, failure }: NameFieldsProps) {
   const t = useTranslations('hub.names')
+  const problems = useTranslations('editor.settings.problems')
+  const { control, register, getValues, setValue } = form
+  const { errors, dirtyFields } = form.formState
+  const slug = useWatch({ control, name: 'slug' })
+  const followTitle = () => {
+    if (kind === 'new' && !dirtyFields.slug) setValue('slug', toSlug(getValues('title')))
+  }
   return (
     <>
       <TextField
         id={`${id}-title`}
         label={t('title')}
-        error={errors.title}
+        error={errors.title ? t('required') : getFieldError(failure, 'title')}
         isRequired
-        input={{
-          value: title,
-          maxLength: 200,
-          autoComplete: 'off',
-          onChange: (event) => onTitle(event.currentTarget.value),
-        }}
+        input={{ ...register('title', { onChange: followTitle }), maxLength: 200, autoComplete: 'off' }}
       />
-      {slug !== null && (
+      {kind !== 'home' && (
         <TextField
           id={`${id}-slug`}
           label={t('slug')}
           hint={t('slugHint', { address: `${decodeURI(parentAddress)}/${slug === '' ? '…' : slug}` })}
-          error={errors.slug}
+          error={errors.slug ? problems('slug') : getFieldError(failure, 'slug')}
           isRequired
           input={{
-            value: slug,
+            ...register('slug', { onBlur: () => setValue('slug', normalizeSlug(getValues('slug'))) }),
             maxLength: 100,
             autoComplete: 'off',
             spellCheck: false,
-            onChange: (event) => onSlug(event.currentTarget.value),
-            onBlur: () => pageSlugSchema.safeParse(slug).success || onSlug(toSlug(slug)),
           }}
         />
       )}

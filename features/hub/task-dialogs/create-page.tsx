@@ -7,13 +7,12 @@ import { ChoiceField } from '@/components/form/choice-field'
 import { SelectField } from '@/components/form/select-field'
 import { savedBlocksQuery } from '@/features/editor/saved-blocks/queries'
 import { isLocale, locales } from '@/lib/contract/common/locale'
-import { toSlug } from '@/lib/contract/common/slug'
 import { createPage } from '../calls'
-import { getFieldError } from '../dialogs/failure-note'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import { NameFields } from '../dialogs/name-fields'
 import { usePageMutation } from '../dialogs/use-page-mutation'
+import { usePageNames } from '../dialogs/use-page-names'
 import { getLanguage, type HubPage } from '../page-list/page-list'
 import type { TaskProps } from '../page-list/tasks'
 import { toSelectedPage } from '../page-list/tree-position'
@@ -32,15 +31,14 @@ export function CreatePage({
   const names = useTranslations('hub.versions')
   const picker = useTranslations('hub.picker')
   const [language, setLanguage] = useState(initialParent ? getLanguage(initialParent, locale) : locale)
-  const [title, setTitle] = useState('')
-  const [slug, setSlug] = useState<string | null>(null)
+  const form = usePageNames({ title: '', slug: '' })
   const [parent, setParent] = useState(initialParent)
   const [template, setTemplate] = useState<number | null>(null)
   const { data: savedBlocks = [] } = useQuery(savedBlocksQuery(locale))
   const templates = savedBlocks.filter(({ is_page }) => is_page)
-  const currentSlug = slug ?? toSlug(title)
   const { send, ...sendState } = usePageMutation(
-    () => createPage(language, { title, slug: currentSlug, parent: parent?.id ?? null, template }),
+    ({ title, slug }: { title: string; slug: string }) =>
+      createPage(language, { title, slug, parent: parent?.id ?? null, template }),
     ({ urls }) => window.location.assign(`${urls[language] ?? `/${language}`}?edit`),
   )
 
@@ -49,20 +47,15 @@ export function CreatePage({
       <HubForm
         {...sendState}
         submit={t('submit')}
-        onSubmit={() => send()}
+        onSubmit={() => void form.handleSubmit((names) => send(names))()}
         fields={{ title: 'new-title', slug: 'new-slug' }}
       >
         <NameFields
           id="new"
-          title={title}
-          onTitle={setTitle}
-          slug={currentSlug}
-          onSlug={setSlug}
+          form={form}
+          kind="new"
           parentAddress={parent?.texts[language]?.url ?? `/${language}`}
-          errors={{
-            title: getFieldError(sendState.failure, 'title'),
-            slug: getFieldError(sendState.failure, 'slug'),
-          }}
+          failure={sendState.failure}
         />
         <ChoiceField
           id="new-language"

@@ -1,15 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
-import { renamePage } from '../calls'
-import { getFieldError } from '../dialogs/failure-note'
+import { type PageNames, renamePage } from '../calls'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import { NameFields } from '../dialogs/name-fields'
 import { usePageMutation } from '../dialogs/use-page-mutation'
+import { usePageNames } from '../dialogs/use-page-names'
 import { isHome } from '../page-list/page-list'
 import type { PageTaskProps } from '../page-list/tasks'
 
@@ -21,37 +21,32 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
   const t = useTranslations('hub.rename')
   const text = page.texts[language]
   const currentSlug = text?.path.split('/').at(-1) ?? ''
-  const [title, setTitle] = useState(text?.title ?? '')
-  const [slug, setSlug] = useState(currentSlug)
-  const isMoved = slug !== currentSlug
+  const form = usePageNames({ title: text?.title ?? '', slug: currentSlug }, isHome(page))
+  const isMoved = useWatch({ control: form.control, name: 'slug' }) !== currentSlug
   const target = { locale: language, id: page.id, revision: page.revisions[language] }
   const { send, ...sendState } = usePageMutation(
-    () => renamePage(target, { title, slug: isMoved ? slug : null }),
-    ({ urls }) => {
+    (names: PageNames) => renamePage(target, names),
+    ({ urls }, { title, slug }) => {
       const address = decodeURI(urls[language] ?? '')
-      onDone(isMoved ? t('doneMoved', { title, address }) : t('done', { title }), page.id)
+      onDone(slug === null ? t('done', { title }) : t('doneMoved', { title, address }), page.id)
     },
   )
+  const submit = form.handleSubmit(({ title, slug }) => send({ title, slug: isMoved ? slug : null }))
 
   return (
     <HubDialog title={t(`title.${language}`)} onClose={onClose}>
       <HubForm
         {...sendState}
         submit={t('submit')}
-        onSubmit={() => send()}
+        onSubmit={() => void submit()}
         fields={{ title: 'name-title', slug: 'name-slug' }}
       >
         <NameFields
           id="name"
-          title={title}
-          onTitle={setTitle}
-          slug={isHome(page) ? null : slug}
-          onSlug={setSlug}
+          form={form}
+          kind={isHome(page) ? 'home' : 'existing'}
           parentAddress={text?.url.split('/').slice(0, -1).join('/') ?? ''}
-          errors={{
-            title: getFieldError(sendState.failure, 'title'),
-            slug: getFieldError(sendState.failure, 'slug'),
-          }}
+          failure={sendState.failure}
         />
         {isMoved && (
           <div className={formStyles.notice}>

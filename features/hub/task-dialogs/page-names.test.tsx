@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { renderIn } from '@/tests/render'
+import { createHubPage, createPageText } from '../hub.fixture'
+import { CreatePage } from './create-page'
+import { RenamePage } from './rename-page'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const noop = () => undefined
+const title = () => screen.getByRole('textbox', { name: /^Titel/ })
+const slug = () => screen.getByRole('textbox', { name: /^Letzter Teil der Adresse/ })
+let sent: unknown[] = []
+
+beforeEach(() => {
+  sent = []
+  vi.mocked(callBackend).mockImplementation(async (method, _path, parts) => {
+    if (method !== 'GET') sent.push(parts?.data)
+    return { status: 0, data: null, retryAfter: null }
+  })
+})
+
+it('derives the slug of a new page from its title until it is edited, and normalizes it', async () => {
+  const user = userEvent.setup()
+  renderIn('de', <CreatePage locale="de" initialParent={null} onDone={noop} onClose={noop} />)
+  await user.type(title(), 'Große Bühne')
+  expect(slug()).toHaveValue('grosse-buehne')
+  await user.clear(slug())
+  await user.type(slug(), '...{Enter}')
+  expect(slug()).toHaveAccessibleDescription(/Nur Buchstaben und Ziffern/)
+  expect(slug()).toHaveFocus()
+  expect(sent).toEqual([])
+
+  await user.clear(slug())
+  await user.type(slug(), 'Kleine Bühne')
+  await user.type(title(), ' 2')
+  expect(slug()).toHaveValue('kleine-buehne')
+  await user.type(title(), '{Enter}')
+  const values = { title: 'Große Bühne 2', slug: 'kleine-buehne', parent: null, template: null }
+  await waitFor(() => expect(sent).toEqual([values]))
+  expect(title()).toHaveValue('Große Bühne 2')
+})
+
+it('sends the slug of an existing page only if it has changed, and refuses an empty title', async () => {
+  const user = userEvent.setup()
+  const page = createHubPage(7, null)
+  renderIn('de', <RenamePage page={page} language="de" locale="de" onDone={noop} onClose={noop} />)
+  const submit = screen.getByRole('button', { name: 'Übernehmen' })
+  await user.clear(title())
+  await user.type(title(), ' {Enter}')
+  expect(title()).toHaveAccessibleDescription('Dieses Feld darf nicht leer sein.')
+  await user.type(title(), 'Neu')
+  await user.click(submit)
+  await waitFor(() => expect(sent).toEqual([{ revision: 1, data: { title: 'Neu' } }]))
+  await user.type(slug(), '-2')
+  await user.click(submit)
+  await waitFor(() => expect(sent[1]).toEqual({ revision: 1, data: { title: 'Neu', slug: 'seite-7-2' } }))
+})
+
+it('renames the home page, which has no slug', async () => {
+  const user = userEvent.setup()
+  const texts = { de: createPageText('Start', ''), en: null }
+  const page = createHubPage(1, null, { texts })
+  renderIn('de', <RenamePage page={page} language="de" locale="de" onDone={noop} onClose={noop} />)
+  expect(screen.queryByLabelText(/^Letzter Teil/)).toBeNull()
+  await user.type(title(), ' neu{Enter}')
+  await waitFor(() => expect(sent).toEqual([{ revision: 1, data: { title: 'Start neu' } }]))
+})
