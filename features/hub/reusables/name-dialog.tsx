@@ -1,9 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { Field } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import type { Failure } from '@/lib/api/result'
 import { fieldLimits } from '@/lib/contract/blocks/limits'
 import { toSlug } from '@/lib/contract/common/slug'
+import { selectionCreationSchema } from '@/lib/contract/pages/html-selection'
 import { getFieldError } from '../dialogs/failure-note'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
@@ -13,66 +18,90 @@ interface NameDialogProps {
   title: string
   /** The current title, if the item is renamed; its slug does not change. Null for a new item. */
   currentName: string | null
+  /** The current HTML code; undefined for an item without a code. */
+  code?: string
   failure: Failure | null
   attempt: number
   isSending: boolean
-  onSend: (names: ReusableNames) => void
+  onSend: (values: ReusableNames & { html_code: string }) => void
   onClose: () => void
-  /** Additional fields of the form. */
-  children?: ReactNode
 }
 
 const fields = { title: 'reusable-title', slug: 'reusable-slug', html_code: 'reusable-code' }
+const renamingSchema = selectionCreationSchema.extend({ slug: z.string() })
 
 /**
- * The dialog that creates or renames a reusable item. The slug of a new item is derived from the
+ * The dialog that creates or changes a reusable item. The slug of a new item is derived from the
  * title until the user edits it.
  */
-export function NameDialog({ title, currentName, onSend, onClose, children, ...sendState }: NameDialogProps) {
-  const t = useTranslations('editor.reusables.names')
+export function NameDialog({ title, currentName, code, onSend, onClose, ...sendState }: NameDialogProps) {
+  const t = useTranslations('editor.reusables')
+  const names = useTranslations('hub.names')
   const { failure } = sendState
-  const [name, setName] = useState(currentName ?? '')
-  const [slug, setSlug] = useState<string | null>(null)
-  const currentSlug = slug ?? toAsciiSlug(name)
+  const isNew = currentName === null
+  const { register, handleSubmit, getValues, setValue, formState } = useForm({
+    defaultValues: { title: currentName ?? '', slug: '', html_code: code ?? '' },
+    resolver: zodResolver(isNew ? selectionCreationSchema : renamingSchema),
+  })
+  const { errors, dirtyFields } = formState
+  const followTitle = () => {
+    if (!dirtyFields.slug) setValue('slug', toAsciiSlug(getValues('title')))
+  }
 
   return (
     <HubDialog title={title} onClose={onClose}>
       <HubForm
         {...sendState}
-        submit={t('submit')}
-        onSubmit={() => onSend({ title: name.trim(), slug: currentSlug })}
+        submit={t('names.submit')}
+        onSubmit={() => void handleSubmit((values) => onSend(values))()}
         fields={fields}
       >
         <TextField
           id={fields.title}
-          label={t('title')}
+          label={t('names.title')}
           isRequired
-          error={getFieldError(failure, 'title')}
+          error={errors.title ? names('required') : getFieldError(failure, 'title')}
           input={{
-            value: name,
+            ...register('title', { onChange: followTitle }),
             maxLength: fieldLimits.line,
             autoComplete: 'off',
-            onChange: ({ currentTarget: { value } }) => setName(value),
           }}
         />
-        {currentName === null && (
+        {isNew && (
           <TextField
             id={fields.slug}
-            label={t('slug')}
-            hint={t('slugHint')}
+            label={t('names.slug')}
+            hint={t('names.slugHint')}
             isRequired
             error={getFieldError(failure, 'slug')}
             input={{
-              value: currentSlug,
+              ...register('slug'),
               maxLength: 100,
               pattern: '[A-Za-z0-9_\\-]+',
               autoComplete: 'off',
               spellCheck: false,
-              onChange: ({ currentTarget: { value } }) => setSlug(value),
             }}
           />
         )}
-        {children}
+        {code !== undefined && (
+          <Field
+            id={fields.html_code}
+            label={t('selections.code')}
+            hint={t('selections.codeHint')}
+            error={getFieldError(failure, 'html_code')}
+          >
+            {(control) => (
+              <textarea
+                {...register('html_code')}
+                {...control}
+                className={formStyles.input}
+                rows={10}
+                maxLength={fieldLimits.html}
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        )}
       </HubForm>
     </HubDialog>
   )

@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Field } from '@/components/form/field'
-import formStyles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
-import { fieldLimits } from '@/lib/contract/blocks/limits'
 import type { EditedSelection } from '@/lib/contract/pages/html-selection'
-import { getFieldError } from '../dialogs/failure-note'
 import { changeSelection, createSelection, deleteSelection, type ReusableNames } from './calls'
 import type { SectionProps } from './containers'
 import { NameDialog } from './name-dialog'
@@ -86,12 +82,9 @@ function SelectionTask({
 }: SectionProps & { task: Task; onClose: () => void }) {
   const t = useTranslations('editor.reusables')
   const selection = task.kind === 'create' ? null : task.selection
-  const [code, setCode] = useState(selection?.html_code ?? '')
   const saveMutation = useReusableMutation(
-    (names: ReusableNames) =>
-      selection
-        ? changeSelection(locale, selection, { title: names.title, html_code: code })
-        : createSelection(locale, { ...names, html_code: code }),
+    (values: ReusableNames & { html_code: string }) =>
+      selection ? changeSelection(locale, selection, values) : createSelection(locale, values),
     ({ title }) => onDone(t('written', { name: title })),
   )
   if (task.kind === 'remove') {
@@ -111,27 +104,9 @@ function SelectionTask({
       {...saveMutation}
       title={selection ? t('selections.change', { name: getName(selection) }) : t('selections.new')}
       currentName={selection?.title ?? null}
+      code={selection?.html_code ?? ''}
       onSend={saveMutation.send}
       onClose={onClose}
-    >
-      <Field
-        id="reusable-code"
-        label={t('selections.code')}
-        hint={t('selections.codeHint')}
-        error={getFieldError(saveMutation.failure, 'html_code')}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className={formStyles.input}
-            rows={10}
-            maxLength={fieldLimits.html}
-            spellCheck={false}
-            value={code}
-            onChange={({ currentTarget: { value } }) => setCode(value)}
-          />
-        )}
-      </Field>
-    </NameDialog>
+    />
   )
 }
