@@ -8,6 +8,7 @@ import {
   type PictureUse,
   pictureInUseSchema,
 } from '@/lib/contract/media/media'
+import type { PictureDetails } from '@/lib/contract/media/picture-details'
 
 /** The sort orders of the library. */
 export const pictureOrders = ['-created_at', 'created_at', 'file_name', '-file_name', '-byte_size'] as const
@@ -22,19 +23,6 @@ export interface PictureQuery {
   folder: number | 'none' | null
   order: PictureOrder
 }
-
-/** The editable details of a picture. */
-export type PictureDetails = Pick<
-  LibraryPicture,
-  | 'alt_de'
-  | 'alt_en'
-  | 'description_de'
-  | 'description_en'
-  | 'copyright'
-  | 'is_decorative'
-  | 'focal'
-  | 'folder'
->
 
 /** Changes the details of a picture. */
 export function changePicture(

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import { expectAccessible } from '@/tests/axe'
+import { deferred } from '@/tests/deferred'
 import { renderIn } from '@/tests/render'
 import { createPicture } from './picture.fixture'
 import { PictureField } from './picture-field'
@@ -169,6 +170,34 @@ it('shows both versions after a conflict', async () => {
   expect(screen.getByLabelText('Bildnachweis')).toHaveValue('Ada Lux')
   await user.click(screen.getByRole('button', { name: 'Angaben speichern' }))
   await waitFor(() => expect(state.get(5)).toMatchObject({ alt_de: 'Meins', copyright: 'Ada Lux' }))
+})
+
+it('keeps letters that are typed while the details are saved', async () => {
+  const { state } = mockLibrary([createPicture(5)])
+  const { user } = show(createPicture(5))
+  const answer = vi.mocked(callBackend).getMockImplementation()
+  const [sent, stored] = [deferred(), deferred()]
+  vi.mocked(callBackend).mockImplementation(async (...call) => {
+    if (call[0] === 'PATCH') {
+      sent.resolve()
+      await stored.promise
+    }
+    return (await answer?.(...call)) ?? { status: 0, data: null, retryAfter: null }
+  })
+  await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
+  const field = await screen.findByLabelText('Alternativtext (Deutsch)')
+  const save = screen.getByRole('button', { name: 'Angaben speichern' })
+  await user.type(field, 'Nebel')
+  await user.click(save)
+  await sent.promise
+  await user.type(field, ' im Wald')
+  stored.resolve()
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'))
+  expect(state.get(5)?.alt_de).toBe('Nebel')
+  expect(field).toHaveValue('Nebel im Wald')
+  await user.click(save)
+  expect(await screen.findByText('Gespeichert')).toBeVisible()
+  expect(state.get(5)?.alt_de).toBe('Nebel im Wald')
 })
 
 it('asks for a confirmation before closing with unsaved details', async () => {

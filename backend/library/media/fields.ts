@@ -1,31 +1,15 @@
 import { z } from '@hono/zod-openapi'
-import { normalizeText } from '@/lib/contract/common/normalize-text'
 import { revisionSchema as revision } from '@/lib/contract/common/revision'
-import { pictureTextLimits } from '@/lib/contract/media/media'
-
-/** A normalized text. NUL, which PostgreSQL cannot store, is rejected. */
-const normalizedText = (limit: number) =>
-  z
-    .string()
-    .max(limit)
-    .refine((text) => !text.includes('\0'))
-    .overwrite(normalizeText)
+import { pictureDetailsSchema } from '@/lib/contract/media/picture-details'
 
 const folderId = z.int32().positive()
+const { is_decorative, focal, folder, ...texts } = pictureDetailsSchema.shape
 
 /**
  * The texts of a picture. `alt` and `description` without a language are in the language of the
  * request.
  */
-const pictureTexts = z.object({
-  alt: normalizedText(pictureTextLimits.alt),
-  alt_de: normalizedText(pictureTextLimits.alt),
-  alt_en: normalizedText(pictureTextLimits.alt),
-  description: normalizedText(pictureTextLimits.description),
-  description_de: normalizedText(pictureTextLimits.description),
-  description_en: normalizedText(pictureTextLimits.description),
-  copyright: normalizedText(pictureTextLimits.copyright),
-})
+const pictureTexts = z.object(texts).extend({ alt: texts.alt_de, description: texts.description_de })
 
 /** The form of an upload. Form values are strings; an empty `folder` means no folder. */
 export const uploadSchema = pictureTexts.partial().extend({
@@ -43,20 +27,9 @@ export const uploadSchema = pictureTexts.partial().extend({
     .optional(),
 })
 
-/** A position from 0 to 1, rounded like the stored value, so that a repeated change is a no-op. */
-const fraction = z
-  .number()
-  .min(0)
-  .max(1)
-  .transform((value) => Math.round(value * 10_000) / 10_000)
-
 /** A change of a picture. Absent fields stay unchanged. */
 export const pictureChangeSchema = pictureTexts
-  .extend({
-    is_decorative: z.boolean(),
-    focal: z.object({ x: fraction, y: fraction }),
-    folder: folderId.nullable(),
-  })
+  .extend({ is_decorative, focal, folder })
   .partial()
   .extend({ revision })
 

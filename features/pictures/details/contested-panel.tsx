@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { MediaFolder } from '@/lib/contract/media/media'
-import type { PictureDetails } from '../calls'
+import type { PictureDetails } from '@/lib/contract/media/picture-details'
 import { type DetailName, toDetails } from './merge-details'
 import styles from './picture-details-view.module.css'
 import type { Details } from './use-details'

@@ -1,29 +1,31 @@
 import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
 import { CheckField } from '@/components/form/check-field'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
+import { SelectField } from '@/components/form/select-field'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type MediaFolder, pictureTextLimits } from '@/lib/contract/media/media'
-import type { PictureDetails } from '../calls'
 import { toFolderChoices } from '../library/folder-tree'
+import type { DetailsForm } from './use-details'
 
 export interface DetailFieldsProps {
   /** The language of the page; its fields come first. */
   locale: Locale
-  mine: PictureDetails
+  form: DetailsForm
   folders: MediaFolder[]
-  onChange: (change: Partial<PictureDetails>) => void
 }
 
 const orders = { de: ['de', 'en'], en: ['en', 'de'] } as const
 
 /** The fields of a picture's details. */
-export function DetailFields({ locale, mine, folders, onChange }: DetailFieldsProps) {
+export function DetailFields({ locale, form, folders }: DetailFieldsProps) {
   const t = useTranslations('editor.pictures.details')
   const order = orders[locale]
+  const folder = useWatch({ control: form.control, name: 'folder' })
   return (
     <>
-      <AltFields idPrefix="picture" languages={order} mine={mine} onChange={onChange} />
+      <AltFields idPrefix="picture" languages={order} form={form} />
       {order.map((language) => (
         <LongField
           key={language}
@@ -31,33 +33,27 @@ export function DetailFields({ locale, mine, folders, onChange }: DetailFieldsPr
           label={t(`description.${language}`)}
           lang={language}
           limit={pictureTextLimits.description}
-          value={mine[`description_${language}`]}
-          onChange={(text) => onChange({ [`description_${language}`]: text })}
+          name={`description_${language}`}
+          form={form}
         />
       ))}
-      <CopyrightField idPrefix="picture" mine={mine} onChange={onChange} />
-      <Field id="picture-folder" label={t('folder')}>
-        {(control) => (
-          <select
-            {...control}
-            className={formStyles.input}
-            value={mine.folder ?? ''}
-            onChange={({ currentTarget }) => onChange({ folder: Number(currentTarget.value) || null })}
-          >
-            <option value="">{t('noFolder')}</option>
-            {toFolderChoices(folders).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <CopyrightField idPrefix="picture" form={form} />
+      <SelectField
+        id="picture-folder"
+        label={t('folder')}
+        emptyLabel={t('noFolder')}
+        choices={toFolderChoices(folders).map(({ id, name }) => ({ value: String(id), name }))}
+        // Controlled, because the choices may arrive later than the value.
+        input={{
+          value: folder ?? '',
+          onChange: ({ currentTarget }) => form.setValue('folder', Number(currentTarget.value) || null),
+        }}
+      />
     </>
   )
 }
 
-interface PartProps extends Pick<DetailFieldsProps, 'mine' | 'onChange'> {
+interface PartProps extends Pick<DetailFieldsProps, 'form'> {
   /** The prefix of the field ids. */
   idPrefix: string
 }
@@ -66,25 +62,15 @@ interface PartProps extends Pick<DetailFieldsProps, 'mine' | 'onChange'> {
  * The field that marks a decorative picture, and for other pictures the alternative texts in some
  * languages.
  */
-export function AltFields({
-  idPrefix,
-  languages,
-  mine,
-  onChange,
-}: PartProps & { languages: readonly Locale[] }) {
+export function AltFields({ idPrefix, languages, form }: PartProps & { languages: readonly Locale[] }) {
   const t = useTranslations('editor.pictures.details')
+  const isDecorative = useWatch({ control: form.control, name: 'is_decorative' })
   return (
     <>
-      <CheckField
-        id={`${idPrefix}-decorative`}
-        input={{
-          checked: mine.is_decorative,
-          onChange: ({ currentTarget }) => onChange({ is_decorative: currentTarget.checked }),
-        }}
-      >
+      <CheckField id={`${idPrefix}-decorative`} input={form.register('is_decorative')}>
         {t('decorative')}
       </CheckField>
-      {!mine.is_decorative &&
+      {!isDecorative &&
         languages.map((language) => (
           <LongField
             key={language}
@@ -93,8 +79,8 @@ export function AltFields({
             hint={t('altHint')}
             lang={language}
             limit={pictureTextLimits.alt}
-            value={mine[`alt_${language}`]}
-            onChange={(text) => onChange({ [`alt_${language}`]: text })}
+            name={`alt_${language}`}
+            form={form}
           />
         ))}
     </>
@@ -102,7 +88,7 @@ export function AltFields({
 }
 
 /** The credit of a picture. */
-export function CopyrightField({ idPrefix, mine, onChange }: PartProps) {
+export function CopyrightField({ idPrefix, form }: PartProps) {
   const t = useTranslations('editor.pictures.details')
   return (
     <LongField
@@ -110,8 +96,8 @@ export function CopyrightField({ idPrefix, mine, onChange }: PartProps) {
       label={t('copyright')}
       hint={t('copyrightHint')}
       limit={pictureTextLimits.copyright}
-      value={mine.copyright}
-      onChange={(text) => onChange({ copyright: text })}
+      name="copyright"
+      form={form}
     />
   )
 }
@@ -126,40 +112,24 @@ interface LongFieldProps {
    * pasted text is lost.
    */
   limit: number
-  value: string
-  onChange: (text: string) => void
+  name: `alt_${Locale}` | `description_${Locale}` | 'copyright'
+  form: DetailsForm
 }
 
-function LongField({ id, label, hint, lang, limit, value, onChange }: LongFieldProps) {
+function LongField({ id, label, hint, lang, limit, name, form }: LongFieldProps) {
   const t = useTranslations('editor.pictures.details')
-  const count = t('count', { count: value.length, limit })
+  const { length } = useWatch({ control: form.control, name })
+  const count = t('count', { count: length, limit })
   return (
     <Field
       id={id}
       label={label}
       hint={hint ? `${hint} ${count}` : count}
-      error={value.length > limit ? t('tooLong', { count: value.length - limit }) : undefined}
+      error={form.formState.errors[name] && t('tooLong', { count: length - limit })}
     >
       {(control) => (
-        <textarea
-          {...control}
-          rows={2}
-          lang={lang}
-          className={formStyles.input}
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
+        <textarea {...form.register(name)} {...control} rows={2} lang={lang} className={formStyles.input} />
       )}
     </Field>
-  )
-}
-
-/** Returns true if all texts respect their limits. */
-export function isWithinLimits(mine: PictureDetails): boolean {
-  const { alt, description, copyright } = pictureTextLimits
-  return (
-    [mine.alt_de, mine.alt_en].every((text) => text.length <= alt) &&
-    [mine.description_de, mine.description_en].every((text) => text.length <= description) &&
-    mine.copyright.length <= copyright
   )
 }

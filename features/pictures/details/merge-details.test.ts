@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PictureDetails } from '../calls'
+import type { PictureDetails } from '@/lib/contract/media/picture-details'
 import { listChangedDetails, mergeDetails } from './merge-details'
 
 const base: PictureDetails = {

@@ -1,5 +1,5 @@
 import type { LibraryPicture } from '@/lib/contract/media/media'
-import type { PictureDetails } from '../calls'
+import type { PictureDetails } from '@/lib/contract/media/picture-details'
 
 export const detailNames = [
   'alt_de',
@@ -20,7 +20,7 @@ export function toDetails(picture: LibraryPicture): PictureDetails {
 
 /** Lists the details that differ from the stored ones. */
 export function listChangedDetails(storedDetails: PictureDetails, mine: PictureDetails): DetailName[] {
-  return detailNames.filter((name) => !isSame(storedDetails[name], mine[name]))
+  return detailNames.filter((name) => !isSameDetail(storedDetails[name], mine[name]))
 }
 
 /**
@@ -35,7 +35,7 @@ export function mergeDetails(
   const ownChanges = listChangedDetails(base, mine)
   const otherChanges = listChangedDetails(base, theirs)
   const contested = ownChanges.filter(
-    (name) => otherChanges.includes(name) && !isSame(mine[name], theirs[name]),
+    (name) => otherChanges.includes(name) && !isSameDetail(mine[name], theirs[name]),
   )
   return { details: { ...theirs, ...pickDetails(mine, ownChanges) }, contested }
 }
@@ -48,7 +48,8 @@ export function pickDetails<Name extends DetailName>(
   return Object.fromEntries(names.map((name) => [name, details[name]])) as Pick<PictureDetails, Name>
 }
 
-function isSame(a: PictureDetails[DetailName], b: PictureDetails[DetailName]): boolean {
+/** Returns true if two values of a detail are equal. */
+export function isSameDetail(a: PictureDetails[DetailName], b: PictureDetails[DetailName]): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b
   return a.x === b.x && a.y === b.y
 }

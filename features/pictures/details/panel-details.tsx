@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { ReadFailure } from '@/components/ui/read-failure'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
+import type { LibraryPicture } from '@/lib/contract/media/media'
+import { detailsQuery } from '../queries'
 import { ContestedPanel } from './contested-panel'
 import { CropPreviews } from './crop-previews'
-import { AltFields, CopyrightField, isWithinLimits } from './detail-fields'
+import { AltFields, CopyrightField } from './detail-fields'
 import { FocalField } from './focal-field'
 import styles from './picture-details-view.module.css'
-import { type Details, useDetails } from './use-details'
+import { useDetails } from './use-details'
 
 /** The time after the last change until the details are saved. */
 const saveDelayMs = 800
@@ -26,25 +29,17 @@ interface PanelDetailsProps {
  */
 export function PanelDetails({ locale, id }: PanelDetailsProps) {
   const t = useTranslations('editor.pictures.details')
-  const failureText = useFailureText()
-  const { details, read, failure } = useDetails(locale, id)
-  if (!details) return read.isFetching ? <p role="status">{t('loading')}</p> : <ReadFailure query={read} />
-  return (
-    <>
-      <Fields locale={locale} details={details} />
-      {failure && (
-        <p role="alert" className={styles.notice}>
-          {failureText(failure)}
-        </p>
-      )}
-    </>
-  )
+  const read = useQuery(detailsQuery(locale, id))
+  if (read.data) return <Fields key={id} locale={locale} picture={read.data} />
+  return read.isFetching ? <p role="status">{t('loading')}</p> : <ReadFailure query={read} />
 }
 
-function Fields({ locale, details }: { locale: Locale; details: Details }) {
+function Fields({ locale, picture }: { locale: Locale; picture: LibraryPicture }) {
   const t = useTranslations('editor.pictures.details')
-  const { stored, mine, set, isDirty, outcome, contested } = details
-  const canSave = isDirty && contested.length === 0 && isWithinLimits(mine) && outcome !== 'sending'
+  const failureText = useFailureText()
+  const details = useDetails(locale, picture)
+  const { stored, form, mine, isDirty, isValid, outcome, contested, failure } = details
+  const canSave = isDirty && contested.length === 0 && isValid && outcome !== 'sending'
   const save = useEffectEvent(() => {
     if (canSave) void details.save()
   })
@@ -59,16 +54,23 @@ function Fields({ locale, details }: { locale: Locale; details: Details }) {
   useEffect(() => () => save(), [])
 
   return (
-    <div className={formStyles.form}>
-      <AltFields idPrefix="panel-picture" languages={[locale]} mine={mine} onChange={set} />
-      <CopyrightField idPrefix="panel-picture" mine={mine} onChange={set} />
-      <FocalField image={stored} focal={mine.focal} onChange={(focal) => set({ focal })} />
-      <CropPreviews image={{ thumbs: stored.thumbs, focal: mine.focal }} />
-      <ContestedPanel details={details} folders={[]} />
-      <p role="status">
-        {outcome === 'saved' && t('saved')}
-        {outcome === 'sending' && t('sending')}
-      </p>
-    </div>
+    <>
+      <div className={formStyles.form}>
+        <AltFields idPrefix="panel-picture" languages={[locale]} form={form} />
+        <CopyrightField idPrefix="panel-picture" form={form} />
+        <FocalField image={stored} focal={mine.focal} onChange={(focal) => form.setValue('focal', focal)} />
+        <CropPreviews image={{ thumbs: stored.thumbs, focal: mine.focal }} />
+        <ContestedPanel details={details} folders={[]} />
+        <p role="status">
+          {outcome === 'saved' && t('saved')}
+          {outcome === 'sending' && t('sending')}
+        </p>
+      </div>
+      {failure && (
+        <p role="alert" className={styles.notice}>
+          {failureText(failure)}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { type RefObject, type SubmitEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
@@ -9,14 +10,15 @@ import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture, MediaFolder } from '@/lib/contract/media/media'
 import { PictureMark } from '../picture-mark'
+import { detailsQuery } from '../queries'
 import { ContestedPanel } from './contested-panel'
 import { CropPreviews } from './crop-previews'
-import { DetailFields, isWithinLimits } from './detail-fields'
+import { DetailFields } from './detail-fields'
 import { FocalField } from './focal-field'
 import { PictureDeletion } from './picture-deletion'
 import styles from './picture-details-view.module.css'
 import { PictureUses } from './picture-uses'
-import { type Details, useDetails } from './use-details'
+import { useDetails } from './use-details'
 
 /**
  * Calls `proceed`: at once or, if there are unsaved details, after the user has decided about them.
@@ -37,15 +39,43 @@ export interface PictureDetailsViewProps {
 /** The details of a picture: its texts, crops and uses. */
 export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewProps) {
   const t = useTranslations('editor.pictures.details')
-  const failureText = useFailureText()
-  const { details, read, failure } = useDetails(locale, id)
+  const read = useQuery(detailsQuery(locale, id))
   const back = useRef<HTMLButtonElement>(null)
-  const [proceed, setProceed] = useState<(() => void) | null>(null)
-  const isDirty = details?.isDirty ?? false
-  const leave: LeaveGuard = (callback) => (isDirty ? setProceed(() => callback) : callback())
+  const guard = useRef<LeaveGuard | null>(null)
+  const leave: LeaveGuard = (proceed) => (guard.current ? guard.current(proceed) : proceed())
 
   useImperativeHandle(props.guard, () => leave)
   useEffect(() => back.current?.focus(), [])
+
+  return (
+    <div className={styles.view}>
+      <BaseButton ref={back} className={styles.back} onClick={() => leave(props.onBack)}>
+        {t('back')}
+      </BaseButton>
+      {!read.data && read.isFetching && <p role="status">{t('loading')}</p>}
+      <ReadFailure query={read} />
+      {read.data && <Editing {...props} locale={locale} picture={read.data} guard={guard} />}
+    </div>
+  )
+}
+
+interface EditingProps
+  extends Pick<PictureDetailsViewProps, 'locale' | 'folders' | 'guard' | 'onChoose' | 'onDeleted'> {
+  picture: LibraryPicture
+}
+
+function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: EditingProps) {
+  const t = useTranslations('editor.pictures.details')
+  const failureText = useFailureText()
+  const format = useFormatter()
+  const details = useDetails(locale, picture)
+  const { stored, form, mine, isDirty, outcome, failure } = details
+  const [proceed, setProceed] = useState<(() => void) | null>(null)
+  const image = { thumbs: stored.thumbs, focal: mine.focal }
+
+  useImperativeHandle(guard, (): LeaveGuard => {
+    return (callback) => (isDirty ? setProceed(() => callback) : callback())
+  })
   useEffect(() => {
     if (!isDirty) return
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -53,17 +83,20 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
     return () => window.removeEventListener('beforeunload', preventUnload)
   }, [isDirty])
 
-  const saveAnd = async (callback: (picture: LibraryPicture) => void) => {
+  const saveAnd = async (callback: (savedPicture: LibraryPicture) => void) => {
     setProceed(null)
-    const picture = await details?.save()
-    if (picture) callback(picture)
+    const savedPicture = await details.save()
+    if (savedPicture) callback(savedPicture)
   }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // Without this, React would bubble the event through the dialog to a form of the page.
+    event.stopPropagation()
+    void form.handleSubmit(() => saveAnd(() => undefined))(event)
+  }
+  const size = format.number(Math.ceil(stored.byte_size / 1000))
 
   return (
-    <div className={styles.view}>
-      <BaseButton ref={back} className={styles.back} onClick={() => leave(props.onBack)}>
-        {t('back')}
-      </BaseButton>
+    <>
       {proceed && (
         <div role="alertdialog" aria-label={t('unsaved')} className={styles.notice}>
           <p>{t('unsaved')}</p>
@@ -76,65 +109,40 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
           </div>
         </div>
       )}
-      {!details && read.isFetching && <p role="status">{t('loading')}</p>}
-      <ReadFailure query={read} />
       {failure && (
         <p role="alert" className={styles.notice}>
           {failureText(failure)}
         </p>
       )}
-      {details && <Editing {...props} locale={locale} details={details} saveAnd={saveAnd} />}
-    </div>
-  )
-}
-
-interface EditingProps
-  extends Pick<PictureDetailsViewProps, 'locale' | 'folders' | 'onChoose' | 'onDeleted'> {
-  details: Details
-  saveAnd: (callback: (picture: LibraryPicture) => void) => Promise<void>
-}
-
-function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: EditingProps) {
-  const t = useTranslations('editor.pictures.details')
-  const format = useFormatter()
-  const { stored, mine, set, outcome } = details
-  const image = { thumbs: stored.thumbs, focal: mine.focal }
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // Without this, React would bubble the event through the dialog to a form of the page.
-    event.stopPropagation()
-    if (isWithinLimits(mine)) void saveAnd(() => undefined)
-  }
-  const size = format.number(Math.ceil(stored.byte_size / 1000))
-
-  return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <h2 className={styles.name}>{stored.file_name}</h2>
-        <p className={formStyles.hint}>{t('facts', { width: stored.width, height: stored.height, size })}</p>
-        <FocalField image={stored} focal={mine.focal} onChange={(focal) => set({ focal })} />
-        <CropPreviews image={image} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <h2 className={styles.name}>{stored.file_name}</h2>
+          <p className={formStyles.hint}>
+            {t('facts', { width: stored.width, height: stored.height, size })}
+          </p>
+          <FocalField image={stored} focal={mine.focal} onChange={(focal) => form.setValue('focal', focal)} />
+          <CropPreviews image={image} />
+        </div>
+        <div className={styles.column}>
+          <form className={formStyles.form} onSubmit={submit}>
+            <PictureMark picture={mine} locale={locale} />
+            <DetailFields locale={locale} form={form} folders={folders} />
+            <ContestedPanel details={details} folders={folders} />
+            <div className={styles.save}>
+              <SubmitButton isSending={outcome === 'sending'}>{t('save')}</SubmitButton>
+              {onChoose && (
+                <Button onClick={() => void form.handleSubmit(() => saveAnd(onChoose))()}>{t('use')}</Button>
+              )}
+              <p role="status">
+                {outcome === 'saved' && t('saved')}
+                {outcome === 'sending' && t('sending')}
+              </p>
+            </div>
+          </form>
+          <PictureUses locale={locale} id={stored.id} />
+          <PictureDeletion locale={locale} picture={stored} onDeleted={onDeleted} />
+        </div>
       </div>
-      <div className={styles.column}>
-        <form className={formStyles.form} onSubmit={submit}>
-          <PictureMark picture={mine} locale={locale} />
-          <DetailFields locale={locale} mine={mine} folders={folders} onChange={set} />
-          <ContestedPanel details={details} folders={folders} />
-          <div className={styles.save}>
-            <SubmitButton isSending={outcome === 'sending'}>{t('save')}</SubmitButton>
-            {onChoose && (
-              <Button onClick={() => isWithinLimits(mine) && void saveAnd(onChoose)}>{t('use')}</Button>
-            )}
-            <p role="status">
-              {outcome === 'saved' && t('saved')}
-              {outcome === 'sending' && t('sending')}
-            </p>
-          </div>
-        </form>
-        <PictureUses locale={locale} id={stored.id} />
-        <PictureDeletion locale={locale} picture={stored} onDeleted={onDeleted} />
-      </div>
-    </div>
+    </>
   )
 }

@@ -1,17 +1,26 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { findOtherEditor } from '@/components/ui/use-failure-text'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
-import { changePicture, type PictureDetails, parseCurrentPicture } from '../calls'
-import { detailsQuery } from '../queries'
+import { type PictureDetails, pictureDetailsSchema } from '@/lib/contract/media/picture-details'
+import { changePicture, parseCurrentPicture } from '../calls'
 import { usePictureChanges } from '../use-picture-changes'
-import { type DetailName, listChangedDetails, mergeDetails, pickDetails, toDetails } from './merge-details'
+import {
+  type DetailName,
+  detailNames,
+  isSameDetail,
+  listChangedDetails,
+  mergeDetails,
+  pickDetails,
+  toDetails,
+} from './merge-details'
 
-interface DetailsState {
+interface StoredState {
   stored: LibraryPicture
-  mine: PictureDetails
   /**
    * The fields that another user has changed differently in the meantime. `stored` contains the
    * values of that user.
@@ -21,96 +30,81 @@ interface DetailsState {
   by: string | null
 }
 
-export interface Details extends DetailsState {
-  isDirty: boolean
-  set: (change: Partial<PictureDetails>) => void
-  /** Replaces the value of a field by the one that the other user has stored. */
-  acceptTheirs: (name: DetailName) => void
-  /**
-   * Saves the changes.
-   * @returns the saved picture; null after a failure, which the form shows
-   */
-  save: () => Promise<LibraryPicture | null>
-  outcome: 'sending' | 'saved' | null
-}
+export type Details = ReturnType<typeof useDetails>
+export type DetailsForm = Details['form']
 
 /**
- * The state of the form for the details of a picture. It merges concurrent changes of other users.
+ * The form for the details of a picture. It merges concurrent changes of other users.
+ * @param picture the newest known state; the form follows it while it has no changes
  */
-export function useDetails(locale: Locale, id: number) {
-  const detailsRead = useQuery(detailsQuery(locale, id))
-  const [editedState, setEditedState] = useState<DetailsState | null>(null)
+export function useDetails(locale: Locale, picture: LibraryPicture) {
+  const form = useForm({
+    defaultValues: toDetails(picture),
+    resolver: zodResolver(pictureDetailsSchema),
+    mode: 'onChange',
+  })
+  // Complete, because each field has a default value.
+  const mine = useWatch({ control: form.control }) as PictureDetails
+  const [state, setState] = useState<StoredState>({ stored: picture, contested: [], by: null })
   const changes = usePictureChanges(locale)
-  const currentState = editedState ?? (detailsRead.data ? toInitialState(detailsRead.data) : null)
-
-  const updateState = (change: (current: DetailsState) => DetailsState) => {
-    setEditedState((current) => {
-      const previous = current ?? currentState
-      return previous && change(previous)
-    })
-  }
+  const isDirty = listChangedDetails(toDetails(state.stored), mine).length > 0
 
   /** Replaces the stored details and keeps the changes made here since `base`. */
-  const rebaseDetails = (base: LibraryPicture, storedPicture: LibraryPicture, by: string | null) => {
-    updateState(({ mine }) => {
-      const { details, contested } = mergeDetails(toDetails(base), mine, toDetails(storedPicture))
-      return { stored: storedPicture, mine: details, contested, by }
-    })
+  const rebaseDetails = (base: PictureDetails, stored: LibraryPicture, by: string | null) => {
+    const enteredDetails = form.getValues()
+    const { details, contested } = mergeDetails(base, enteredDetails, toDetails(stored))
+    for (const name of detailNames) {
+      if (!isSameDetail(details[name], enteredDetails[name]))
+        form.setValue(name, details[name], { shouldValidate: true })
+    }
+    setState({ stored, contested, by })
   }
 
-  async function store({
-    stored,
-    mine,
-  }: Pick<DetailsState, 'stored' | 'mine'>): Promise<LibraryPicture | null> {
-    const changedNames = listChangedDetails(toDetails(stored), mine)
+  const followPicture = useEffectEvent(() => {
+    const { stored } = state
+    if (picture.revision > stored.revision && !isDirty) rebaseDetails(toDetails(stored), picture, null)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another picture.
+  useEffect(() => followPicture(), [picture])
+
+  async function store(stored: LibraryPicture, details: PictureDetails): Promise<LibraryPicture | null> {
+    const changedNames = listChangedDetails(toDetails(stored), details)
     if (changedNames.length === 0) return stored
-    const result = await changePicture(locale, stored, pickDetails(mine, changedNames))
+    const result = await changePicture(locale, stored, pickDetails(details, changedNames))
     const current = result.ok ? null : parseCurrentPicture(result.failure)
     if (!current) {
-      const picture = await orThrow(result)
-      rebaseDetails({ ...stored, ...mine }, picture, null)
-      await changes.updatePicture(picture)
-      return picture
+      const savedPicture = await orThrow(result)
+      rebaseDetails(details, savedPicture, null)
+      await changes.updatePicture(savedPicture)
+      return savedPicture
     }
-    const { details, contested } = mergeDetails(toDetails(stored), mine, toDetails(current))
-    rebaseDetails(stored, current, result.ok ? null : findOtherEditor(result.failure))
-    return contested.length > 0 ? null : store({ stored: current, mine: details })
+    const merged = mergeDetails(toDetails(stored), details, toDetails(current))
+    rebaseDetails(toDetails(stored), current, result.ok ? null : findOtherEditor(result.failure))
+    return merged.contested.length > 0 ? null : store(current, merged.details)
   }
-  const saveMutation = useMutation({ mutationFn: store })
+  const saveMutation = useMutation({ mutationFn: () => store(state.stored, form.getValues()) })
+  const saved = saveMutation.data && !isDirty ? 'saved' : null
 
-  const save = async () => {
-    if (!currentState || saveMutation.isPending) return null
-    return saveMutation.mutateAsync(currentState).catch(() => null)
-  }
-
-  const set = (change: Partial<PictureDetails>) => {
-    if (saveMutation.isSuccess) saveMutation.reset()
-    updateState((current) => ({ ...current, mine: { ...current.mine, ...change } }))
-  }
-
-  const acceptTheirs = (name: DetailName) => {
-    updateState((current) => {
-      const theirs = pickDetails(toDetails(current.stored), [name])
-      const contested = current.contested.filter((contestedName) => contestedName !== name)
-      return { ...current, mine: { ...current.mine, ...theirs }, contested }
-    })
-  }
-
-  const isDirty =
-    currentState !== null && listChangedDetails(toDetails(currentState.stored), currentState.mine).length > 0
-  const saved = saveMutation.data ? 'saved' : null
-  const outcome = saveMutation.isPending ? 'sending' : saved
-  const details: Details | null = currentState && {
-    ...currentState,
+  return {
+    ...state,
+    form,
+    mine,
     isDirty,
-    set,
-    acceptTheirs,
-    save,
-    outcome,
+    /** True if all fields are valid. */
+    isValid: pictureDetailsSchema.safeParse(mine).success,
+    /** Replaces the value of a field by the one that the other user has stored. */
+    acceptTheirs(name: DetailName) {
+      form.setValue(name, toDetails(state.stored)[name], { shouldValidate: true })
+      setState({ ...state, contested: state.contested.filter((contestedName) => contestedName !== name) })
+    },
+    /**
+     * Saves the changes.
+     * @returns the saved picture; null after a failure, which the form shows
+     */
+    async save(): Promise<LibraryPicture | null> {
+      return saveMutation.isPending ? null : saveMutation.mutateAsync().catch(() => null)
+    },
+    outcome: saveMutation.isPending ? 'sending' : saved,
+    failure: saveMutation.error?.failure ?? null,
   }
-  return { details, read: detailsRead, failure: saveMutation.error?.failure ?? null }
-}
-
-function toInitialState(stored: LibraryPicture): DetailsState {
-  return { stored, mine: toDetails(stored), contested: [], by: null }
 }
