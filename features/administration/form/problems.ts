@@ -28,17 +28,44 @@ export function toProblems(
 ): Problems {
   const messages: Record<string, string> = {}
   // If a path has several problems, only the first is shown.
-  for (const issue of error.issues) messages[issue.path.join('.')] ??= words(toProblemCode(issue, values))
+  for (const issue of error.issues) {
+    messages[issue.path.join('.')] ??= words(
+      findCode(issue.message) ?? toProblemCode({ ...issue, input: getValueAt(values, issue.path) }),
+    )
+  }
   return messages
 }
 
-function toProblemCode(issue: z.core.$ZodIssue, values: unknown): ProblemCode {
-  const { code, message } = issue
-  const knownCode = codes.find((candidate) => candidate === message)
-  if (knownCode) return knownCode
-  const isEmpty = code === 'too_small' && issue.minimum === 1
-  const isMissing = (getValueAt(values, issue.path) ?? null) === null
-  if (isEmpty || isMissing) return 'required'
+/** Converts the errors of a form whose schema reports problems by `toProblemCode` to messages. */
+export function toFormProblems(
+  errors: object,
+  words: (code: ProblemCode, path: string) => string,
+  path: readonly string[] = [],
+): Problems {
+  const entries: [string, object][] = Object.entries(errors)
+  return Object.fromEntries(
+    entries.flatMap(([name, error]): [string, string][] => {
+      const fieldPath = [...path, name]
+      if (!('message' in error && typeof error.message === 'string'))
+        return Object.entries(toFormProblems(error, words, fieldPath))
+      const joinedPath = fieldPath.join('.')
+      return [[joinedPath, words(findCode(error.message) ?? 'invalid', joinedPath)]]
+    }),
+  )
+}
+
+const findCode = (message: string) => codes.find((code) => code === message)
+
+interface ReportedIssue {
+  code?: string
+  minimum?: unknown
+  input?: unknown
+}
+
+/** Returns the code of a problem for which the schema has no message. */
+export function toProblemCode({ code, minimum, input }: ReportedIssue): ProblemCode {
+  const isEmpty = code === 'too_small' && minimum === 1
+  if (isEmpty || (input ?? null) === null) return 'required'
   return code === 'too_big' ? 'max_length' : 'invalid'
 }
 

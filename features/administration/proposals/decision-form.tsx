@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ErrorSummary } from '@/components/form/error-summary'
+import type { FormProblem } from '@/components/form/problem-list'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
@@ -22,13 +23,16 @@ interface DecisionFormProps {
 export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()
-  const { choices, choose, reset, problems, isPending, decide } = useDecisions(id, proposal, onDone)
-  const problemList = Object.entries(problems.byPath).map(([path, message]) => {
+  const { choices, choose, reset, problems, failure, attempt, isPending, decide } = useDecisions(
+    id,
+    proposal,
+    onDone,
+  )
+  const problemList = Object.entries(problems).map(([path, message]): FormProblem => {
     const label = entryControls[path.split('.')[0] ?? '']?.label[locale]
-    return label === undefined
-      ? { fieldId: null, message }
-      : { fieldId: `decision-${path.replaceAll('.', '-')}`, message: `${label}: ${message}` }
+    return { fieldId: `decision-${path.replaceAll('.', '-')}`, message: `${label}: ${message}` }
   })
+  if (failure !== undefined) problemList.push({ fieldId: null, message: failure })
   return (
     <form
       className={styles.form}
@@ -38,7 +42,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
         void decide()
       }}
     >
-      <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={problemList} />
+      <ErrorSummary title={t('problemsTitle')} attempt={attempt} problems={problemList} />
       <ul className={styles.changes}>
         {proposal.changes.map((change) => (
           <ComparedValues key={change.field} change={change} logos={proposal.logos} isOpen>
@@ -47,7 +51,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
               key={`${proposal.proposal_revision} ${change.is_conflict}`}
               change={change}
               choice={choices[change.field] ?? getFirstChoice(change)}
-              problems={selectProblems(problems.byPath, change.field)}
+              problems={selectProblems(problems, change.field)}
               onChoose={(choice) => choose(change.field, choice)}
             />
           </ComparedValues>

@@ -6,7 +6,6 @@ import {
   outcomeSchema,
 } from '@/lib/contract/administration/own-organization'
 import type { proposalRecords } from '@/lib/contract/administration/proposals'
-import { type ProblemCode, type Problems, toProblems } from '../form/problems'
 
 export type AdministeredProposal = z.output<typeof proposalRecords.values>
 export type Change = AdministeredProposal['changes'][number]
@@ -20,7 +19,8 @@ export interface Choice {
   reason: string
 }
 
-export type Choices = Readonly<Partial<Record<EntryField, Choice>>>
+/** The choices of the user. A change without one has its initial choice. */
+export type Choices = Partial<Record<EntryField, Choice>>
 
 /**
  * Returns the initial choice for a change. It is accepted, unless the field has changed since the
@@ -33,30 +33,18 @@ export function getFirstChoice({ field, to, current, is_conflict }: Change): Cho
   return { outcome: is_conflict ? null : 'approved', value, reason: '' }
 }
 
-/** Returns the decisions for the call, and their problems by path (`street.reason`). */
-export function toDecisions(
+/** Returns a schema that converts the choices for changes to decisions for the call. */
+export function createDecisionsSchema(
   changes: readonly Change[],
-  choices: Choices,
-  words: (code: ProblemCode | 'undecided') => string,
-): { decisions: Partial<Record<EntryField, Outcome>>; problems: Problems } {
-  const parsedChoices = changes.map((change) => {
-    const { field } = change
-    const choice = choices[field] ?? getFirstChoice(change)
-    return { field, choice, parsed: createOutcomeSchema(field).safeParse(choice) }
-  })
-  return {
-    decisions: Object.fromEntries(
-      parsedChoices.flatMap(({ field, parsed: { data } }) => (data ? [[field, data]] : [])),
+): z.ZodType<Partial<Record<EntryField, Outcome>>, Choices> {
+  return z.object(
+    Object.fromEntries(
+      changes.map((change) => [
+        change.field,
+        z.preprocess((choice) => choice ?? getFirstChoice(change), createOutcomeSchema(change.field)),
+      ]),
     ),
-    problems: Object.fromEntries(
-      parsedChoices.flatMap(({ field, choice, parsed: { error } }) =>
-        Object.entries(error ? toProblems(error, choice, words) : {}).map(([path, text]) => [
-          `${field}.${path}`,
-          path === 'outcome' ? words('undecided') : text,
-        ]),
-      ),
-    ),
-  }
+  )
 }
 
 /**

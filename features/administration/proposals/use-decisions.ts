@@ -1,13 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import type { EntryField } from '@/lib/contract/administration/own-organization'
 import { proposalRecords } from '@/lib/contract/administration/proposals'
 import { useAdministration } from '../administration-context'
 import { runAction, type Values } from '../calls'
-import type { Problems } from '../form/problems'
+import { toFormProblems, toProblemCode } from '../form/problems'
 import { useFailureText } from '../ui/failure-text'
-import { type AdministeredProposal, type Choice, type Choices, toDecisions } from './decisions'
+import { type AdministeredProposal, type Choice, type Choices, createDecisionsSchema } from './decisions'
 
 /**
  * Returns the decisions on an open proposal, their problems, and a function that submits them.
@@ -19,44 +21,49 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   const { locale, withLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const { proposal_revision, entry_revision, changes } = proposal
-  const [draft, setDraft] = useState<{ revision: number; choices: Choices }>({ revision: 0, choices: {} })
-  // Choices that were made for another revision of the proposal are ignored.
-  const choices = draft.revision === proposal_revision ? draft.choices : {}
-  const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
-  const showProblems = (newProblems: Problems) =>
-    setProblems(({ attempt }) => ({ byPath: newProblems, attempt: attempt + 1 }))
+  const form = useForm({
+    defaultValues: {},
+    resolver: useMemo(() => zodResolver(createDecisionsSchema(changes), { error: toProblemCode }), [changes]),
+    shouldFocusError: false,
+    reValidateMode: 'onSubmit',
+  })
+  const choices = useWatch({ control: form.control }) as Choices
+  const { root, ...errors } = form.formState.errors
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (values: Values) =>
       withLogin(() => runAction(locale, proposalRecords, { action: 'decide', ids: [id], values })),
   })
 
+  // Choices that were made for another revision of the proposal are dropped.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another revision.
+  useEffect(() => form.reset({}, { keepErrors: true, keepSubmitCount: true }), [form, proposal_revision])
+
   /** @returns true if the proposal was decided */
   async function decide(): Promise<boolean> {
-    if (isPending) return false
-    const decisionResult = toDecisions(changes, choices, (code) =>
-      code === 'undecided' ? t(code) : words(code),
-    )
-    showProblems(decisionResult.problems)
-    if (Object.keys(decisionResult.problems).length > 0) return false
-    const { decisions } = decisionResult
-    const result = await mutateAsync({ proposal_revision, entry_revision, decisions })
-    if (!result.ok) {
-      showProblems({ '': failureText(result.failure) })
-      return false
-    }
-    const [refusal] = result.value.refused
-    if (refusal) showProblems({ '': t('refused', { reason: refusal.detail }) })
-    else notify({ kind: 'save', text: t('done') })
-    onDone()
-    return refusal === undefined
+    let isDecided = false
+    const send = form.handleSubmit(async (decisions) => {
+      const result = await mutateAsync({ proposal_revision, entry_revision, decisions })
+      if (!result.ok) return form.setError('root', { message: failureText(result.failure) })
+      const [refusal] = result.value.refused
+      if (refusal) form.setError('root', { message: t('refused', { reason: refusal.detail }) })
+      else notify({ kind: 'save', text: t('done') })
+      isDecided = refusal === undefined
+      onDone()
+    })
+    if (!isPending) await send()
+    return isDecided
   }
 
   return {
     choices,
-    choose: (field: EntryField, choice: Choice) =>
-      setDraft({ revision: proposal_revision, choices: { ...choices, [field]: choice } }),
-    reset: () => setDraft({ revision: proposal_revision, choices: {} }),
-    problems,
+    choose: (field: EntryField, choice: Choice) => form.setValue(field, choice),
+    reset: () => form.reset({}),
+    problems: toFormProblems(errors, (code, path) =>
+      path.endsWith('.outcome') ? t('undecided') : words(code),
+    ),
+    /** The reason why the decision was not stored. */
+    failure: root?.message,
+    attempt: form.formState.submitCount,
     isPending,
     decide,
   }
