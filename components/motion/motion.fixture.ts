@@ -27,7 +27,7 @@ export function fakeAnimations(): StartedAnimation[] {
 /** Resolves when the animation library is loaded, as after the visitor's first interaction. */
 export async function motionLoaded(): Promise<void> {
   preferReducedMotion(false)
-  await vi.waitUntil(canAnimate)
+  await vi.waitUntil(canAnimate, { timeout: 5000 })
 }
 
 /** Mocks the media query `prefers-reduced-motion`. */

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeAnimations, motionLoaded, preferReducedMotion } from '@/components/motion/motion.fixture'
 import { Dialog } from './dialog'
 
 it('is closed by Escape, unless its content has handled the key', async () => {
@@ -19,6 +20,22 @@ it('is closed by Escape, unless its content has handled the key', async () => {
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
   expect(screen.getByRole('dialog', { name: 'Verschieben' })).toBeVisible()
+})
+
+it('fades in, unless reduced motion is preferred', async () => {
+  const started = fakeAnimations()
+  await motionLoaded()
+  const dialog = (
+    <Dialog title="Verschieben" onClose={() => undefined}>
+      <p>Wohin?</p>
+    </Dialog>
+  )
+  const { unmount } = render(dialog)
+  expect(started).toMatchObject([{ element: screen.getByRole('dialog'), duration: 250 }])
+  unmount()
+  preferReducedMotion(true)
+  render(dialog)
+  expect(started).toHaveLength(1)
 })
 
 it('does not let key and click events bubble out', async () => {

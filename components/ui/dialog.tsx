@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom'
 import { keepFocusOrigin } from '@/components/behavior/focus-origin'
 import { guardTyping } from '@/components/behavior/guard-typing'
 import { writableSelector } from '@/components/behavior/is-typing'
+import { animateFrom } from '@/components/motion/animate-from'
 import { classNames } from '@/lib/class-names'
 import styles from './dialog.module.css'
 
@@ -34,12 +35,17 @@ export interface DialogProps {
   children: ReactNode
 }
 
+/** Duration of the fade-in in seconds (spec §9, general fade). */
+const fadeSeconds = 0.25
+
 const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
 /**
- * A modal dialog, open while it is mounted. When it is unmounted, the focus and the caret return to
- * the element that had them before. Clicks, submissions and key presses in the dialog do not bubble
- * to the component that renders it, because that component would handle them as its own.
+ * A modal dialog, open while it is mounted. It fades in, but closes at once: letters typed during a
+ * fade-out would be lost, because the page ignores keys until the dialog is closed. When it is
+ * unmounted, the focus and the caret return to the element that had them before. Clicks,
+ * submissions and key presses in the dialog do not bubble to the component that renders it, because
+ * that component would handle them as its own.
  */
 export function Dialog({
   title,
@@ -66,6 +72,7 @@ export function Dialog({
     const opener = document.activeElement
     const origin = keepFocusOrigin(isInside)
     element.showModal()
+    animateFrom(element, { opacity: '0' }, fadeSeconds)
     const isWriting = isUnexpected && opener?.matches(writableSelector)
     const stopGuard = isWriting ? guardTyping(element, () => flushSync(giveWay)) : null
     return () => {
