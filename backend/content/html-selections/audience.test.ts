@@ -96,9 +96,9 @@ describe('an HTML selection', () => {
     expect(await loadStatuses(selection)).toEqual(allReaders)
     await createNewPage([toBlock(selection.id)])
     expect(await loadStatuses(selection)).toEqual(allReaders)
-    const answer = await readSelection('member', selection.slug)
-    expect(answer.headers.get('Cache-Tag')).toBe(`html-slug:${selection.slug}`)
-    expect(answer.headers.get('Cache-Control')).not.toContain('private')
+    const response = await readSelection('member', selection.slug)
+    expect(response.headers.get('Cache-Tag')).toBe(`html-slug:${selection.slug}`)
+    expect(response.headers.get('Cache-Control')).not.toContain('private')
   })
 
   it.each<[string, PageOptions, object]>([
@@ -132,11 +132,11 @@ describe('an HTML selection', () => {
     const selection = await createNewSelection()
     const { path } = await createNewPage([toBlock(selection.id)], forGroup('Mitglied'))
     for (const reader of ['member', 'editor', 'visitor', 'jobs'] as const) {
-      const answer = await readSelection(reader, selection.slug)
-      expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+      const response = await readSelection(reader, selection.slug)
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
       const isRefused = reader === 'visitor' || reader === 'jobs'
-      expect(answer.headers.get('Cache-Tag') === null).toBe(isRefused)
-      if (isRefused) expect(Object.keys((await answer.json()) as object)).toEqual(['detail'])
+      expect(response.headers.get('Cache-Tag') === null).toBe(isRefused)
+      if (isRefused) expect(Object.keys((await response.json()) as object)).toEqual(['detail'])
     }
     for (const form of [`/api/html/${selection.slug}`, `/de/api/html/${selection.slug}?page=1`]) {
       expect((await backend.get(form)).status).toBe(401)
@@ -152,7 +152,7 @@ describe('an HTML selection', () => {
   it('can be read by users with access to one of its pages', async () => {
     const selection = await createNewSelection()
     await createNewPage([toBlock(selection.id)], forGroup('Mitglied'))
-    const jobs = await createNewPage([toBlock(selection.id)], forGroup('Jobbörse'))
+    const jobsPage = await createNewPage([toBlock(selection.id)], forGroup('Jobbörse'))
     expect(await loadStatuses(selection)).toEqual({ ...usersOnly, none: 403 })
     const usersPage = await createNewPage([toBlock(selection.id)], forUsers)
     expect(await loadStatuses(selection)).toEqual(usersOnly)
@@ -161,7 +161,7 @@ describe('an HTML selection', () => {
     await removePage(publicPage.pageId)
     expect(await loadStatuses(selection)).toEqual(usersOnly)
     await removePage(usersPage.pageId)
-    await removePage(jobs.pageId)
+    await removePage(jobsPage.pageId)
     expect(await loadStatuses(selection)).toEqual(membersOnly)
   })
 
@@ -185,14 +185,14 @@ describe('an HTML selection', () => {
   it('does not become public through an offline page or the unpublishing of its page', async () => {
     const { db } = backend.services
     const selection = await createNewSelection()
-    const hidden = await createNewPage([toBlock(selection.id)], forGroup('Mitglied'))
+    const groupPage = await createNewPage([toBlock(selection.id)], forGroup('Mitglied'))
     const publicPage = await createNewPage([toBlock(selection.id)])
     await unpublishPage(db, publicPage.pageId, 'de')
     expect(await loadStatuses(selection)).toEqual(membersOnly)
     await removePage(publicPage.pageId)
-    await unpublishPage(db, hidden.pageId, 'de')
+    await unpublishPage(db, groupPage.pageId, 'de')
     expect(await loadStatuses(selection)).toEqual(membersOnly)
-    await removePage(hidden.pageId)
+    await removePage(groupPage.pageId)
     expect(await loadStatuses(selection)).toEqual(allReaders)
   })
 
@@ -272,10 +272,10 @@ describe('an HTML selection', () => {
     await createNewPage([toBlock(selection.id)], { locales: ['en'] })
     expect(await loadStatuses(selection, 'en')).toEqual(allReaders)
     expect(await loadStatuses(selection, 'de')).toEqual(usersOnly)
-    const both = await createNewPage([toBlock(selection.id)], { locales: ['de', 'en'] })
+    const bilingualPage = await createNewPage([toBlock(selection.id)], { locales: ['de', 'en'] })
     expect(await loadStatuses(selection, 'de')).toEqual(allReaders)
-    await db.delete(modules).where(isBlockOnPage(both.pageId))
-    await publishPage(db, { pageId: both.pageId, locale: 'de', now: clock() })
+    await db.delete(modules).where(isBlockOnPage(bilingualPage.pageId))
+    await publishPage(db, { pageId: bilingualPage.pageId, locale: 'de', now: clock() })
     expect(await loadStatuses(selection, 'de')).toEqual(usersOnly)
   })
 })

@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 
 it('a selection is found by its slug in the requested language, sanitized', async () => {
-  const answer = await backend.get('/en/api/html/zahlen/')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Cache-Tag')).toBe('html-slug:zahlen')
-  expect(htmlSelectionSchema.parse(await answer.json())).toMatchObject({
+  const response = await backend.get('/en/api/html/zahlen/')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Tag')).toBe('html-slug:zahlen')
+  expect(htmlSelectionSchema.parse(await response.json())).toMatchObject({
     slug: 'zahlen',
     title: 'Figures',
     html_code: '<p>Ten</p>',
@@ -41,8 +41,8 @@ it.each(['/de/api/html/other/', '/de/api/html/ZAHLEN/', '/de/api/html/zahlen,x/'
 )
 
 it('the 404 has the cache tag of the missing selection, so that its creation invalidates it', async () => {
-  const answer = await backend.get('/de/api/html/other/')
-  expect(answer.headers.get('Cache-Tag')).toBe('html-slug:other')
+  const response = await backend.get('/de/api/html/other/')
+  expect(response.headers.get('Cache-Tag')).toBe('html-slug:other')
 })
 
 it('selections are listed for editors only', async () => {
@@ -50,9 +50,9 @@ it('selections are listed for editors only', async () => {
   const member = await new TestBrowser(backend).logIn(await createUser(backend))
   expect((await member.call('GET', '/de/api/html/')).status).toBe(403)
   const { browser } = await logInEditor(backend)
-  const answer = await browser.call('GET', '/en/api/html/?page_size=1000')
-  expect(answer.status).toBe(200)
-  const { count, results } = htmlSelectionListSchema.parse(await answer.json())
+  const response = await browser.call('GET', '/en/api/html/?page_size=1000')
+  expect(response.status).toBe(200)
+  const { count, results } = htmlSelectionListSchema.parse(await response.json())
   expect([count, results]).toEqual([1, [expect.objectContaining({ slug: 'zahlen', title: 'Figures' })]])
 })
 
@@ -97,12 +97,12 @@ describe('HTML selections of editors', () => {
   it('cannot be deleted while they are used', async () => {
     const editor = await TestEditor.logIn(backend)
     const list = async () => {
-      const answer = await editor.browser.call('GET', '/de/api/html/')
-      return htmlSelectionListSchema.parse(await answer.json()).results
+      const response = await editor.browser.call('GET', '/de/api/html/')
+      return htmlSelectionListSchema.parse(await response.json()).results
     }
-    const [zahlen] = await list()
+    const [selection] = await list()
     const page = await editor.page('POST', 'page/', { title: 'Seite', slug: 'seite', parent: null })
-    const place = { object_id: page.id, data: { html_code_obj: zahlen?.id } }
+    const place = { object_id: page.id, data: { html_code_obj: selection?.id } }
     await editor.ask(moduleSchema, 'POST', 'html/', place)
     await editor.page('POST', `page/${page.id}/publish/`, { note: '' })
     const use = { type: 'page', title: 'Seite', url: '/de/seite' }

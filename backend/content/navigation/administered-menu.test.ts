@@ -27,11 +27,12 @@ async function change(name: string, values: object) {
   const { revision } = await ask(`menu/${ids[name]}/`)
   return call('PATCH', `menu/${ids[name]}/`, { revision, values })
 }
-async function navigation(locale: string) {
-  const answer = await backend.get(`/${locale}/pageeditor-api/nav`)
-  return navSchema.parse(await answer.json()).navigation
+async function loadNavigation(locale: string) {
+  const response = await backend.get(`/${locale}/pageeditor-api/nav`)
+  return navSchema.parse(await response.json()).navigation
 }
-const loadNames = async (locale: string) => (await navigation(locale)).menu.map(({ menu_name }) => menu_name)
+const loadNames = async (locale: string) =>
+  (await loadNavigation(locale)).menu.map(({ menu_name }) => menu_name)
 
 it('lists the tree, each page with its menu settings', async () => {
   const { results } = await ask('menu/?parent=0')
@@ -47,8 +48,8 @@ it('lists the tree, each page with its menu settings', async () => {
 })
 
 it('changes names and positions in one call, visible to visitors at once, in both languages', async () => {
-  const answer = await change('presse', { position: 0, menu_name: { de: 'Medien', en: 'Media' } })
-  expect(await answer.json()).toMatchObject({
+  const response = await change('presse', { position: 0, menu_name: { de: 'Medien', en: 'Media' } })
+  expect(await response.json()).toMatchObject({
     values: { position: 0, menu_name: { de: 'Medien', en: 'Media' } },
     changed_by: /./,
   })
@@ -56,7 +57,7 @@ it('changes names and positions in one call, visible to visitors at once, in bot
   expect(await loadNames('en')).toEqual(['Media', 'haus en', 'themen en'])
 
   expect((await change('themen', { parent: ids.haus, in_footer: true })).status).toBe(200)
-  const { menu, footer } = await navigation('de')
+  const { menu, footer } = await loadNavigation('de')
   expect(menu[1]?.children.map(({ url }) => url)).toEqual(['/de/haus/themen'])
   expect(footer.map(({ url }) => url)).toEqual(['/de/haus/themen'])
   expect((await ask('menu/?parent=0')).count).toBe(2)
@@ -69,7 +70,7 @@ it('restores an earlier position from the history', async () => {
     revision,
   })
   expect(await restoreResponse.json()).toMatchObject({ values: { parent: null, in_footer: false } })
-  expect((await navigation('de')).footer).toEqual([])
+  expect((await loadNavigation('de')).footer).toEqual([])
 })
 
 it('does not publish other unpublished changes of the page', async () => {
@@ -98,7 +99,7 @@ it('lists links of the footer to other addresses after its pages', async () => {
   const response = await createLink({ ...link, url })
   expect(response.status).toBe(201)
   await change('presse', { in_footer: true })
-  expect((await navigation('en')).footer).toEqual([
+  expect((await loadNavigation('en')).footer).toEqual([
     { title: 'Media', url: '/en/presse-en' },
     { title: 'Archive', url: '/en/archive' },
   ])
@@ -108,5 +109,5 @@ it('lists links of the footer to other addresses after its pages', async () => {
   }
   const { id, revision } = await response.json()
   expect((await editor.call('DELETE', `/de/api/footer-links/${id}/?revision=${revision}`)).status).toBe(204)
-  expect((await navigation('de')).footer).toHaveLength(1)
+  expect((await loadNavigation('de')).footer).toHaveLength(1)
 })

@@ -45,17 +45,17 @@ beforeEach(async () => {
   await arrange({ menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'), footer: [] })
 })
 
-/** Builds an outline from names: `haus`, or `-recht` below the previous one. */
+/** Builds an outline from names. Each leading hyphen is one level: `-recht` is a child of `haus`. */
 const outline = (...names: string[]) =>
   names.map((name) => {
     const page = ids[name.replaceAll('-', '')] ?? 0
     return { page, level: 1 + name.split('-').length - 1 }
   })
 
-const toNames = (entries: MenuEntry[], below = ''): string[] =>
+const toNames = (entries: MenuEntry[], prefix = ''): string[] =>
   entries.flatMap(({ title, children }) => [
-    below + title.replace(' de', ''),
-    ...toNames(children, `${below}-`),
+    prefix + title.replace(' de', ''),
+    ...toNames(children, `${prefix}-`),
   ])
 async function loadPublicMenus() {
   const response = await backend.get('/de/pageeditor-api/nav')
@@ -132,8 +132,10 @@ it('rejects an outdated change, and restores an earlier revision', async () => {
   const lateResponse = await call('PATCH', '1/', { revision, values: { menu: outline('haus') } })
   expect(lateResponse.status).toBe(409)
   expect((await lateResponse.json()).by).toMatch(/./)
-  const now = (await readNavigation()).revision
-  expect((await call('POST', `1/history/${revision}/restore/`, { revision: now })).status).toBe(200)
+  const currentRevision = (await readNavigation()).revision
+  expect((await call('POST', `1/history/${revision}/restore/`, { revision: currentRevision })).status).toBe(
+    200,
+  )
   expect((await loadPublicMenus()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
 })
 

@@ -45,9 +45,9 @@ async function makeDirectory(overrides: object = {}) {
     files: [],
     ...overrides,
   }
-  const answer = await call('POST', 'download-directories/', { values })
-  expect(answer.status).toBe(201)
-  return await answer.json()
+  const response = await call('POST', 'download-directories/', { values })
+  expect(response.status).toBe(201)
+  return await response.json()
 }
 async function makeFile(directory: number, content: unknown) {
   const title = { de: 'Satzung', en: 'Statute' }
@@ -102,8 +102,8 @@ describe('a file', () => {
     ['satzung.pdf.exe', pdf],
     ['satzung', pdf],
   ])('with the name %s and other content is rejected', async (name, content) => {
-    const answer = await upload(name, content)
-    expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['file']])
+    const response = await upload(name, content)
+    expect([response.status, Object.keys(await response.json())]).toEqual([400, ['file']])
   })
 
   it('needs uploaded content, a matching name and an existing directory', async () => {
@@ -116,9 +116,9 @@ describe('a file', () => {
       [id, { ...content, name: '../a.pdf' }, 'content'],
       [999_999, content, 'directory'],
     ] as const) {
-      const answer = await makeFile(directory, invalidContent)
-      expect(answer.status).toBe(400)
-      expect(Object.keys((await answer.json()).values)).toEqual([field])
+      const response = await makeFile(directory, invalidContent)
+      expect(response.status).toBe(400)
+      expect(Object.keys((await response.json()).values)).toEqual([field])
     }
   })
 
@@ -146,8 +146,8 @@ describe('a file', () => {
     ] as const) {
       const form = new FormData()
       form.set('file', new File([pdf], 'a.pdf'))
-      const answer = await browser.call('POST', '/de/api/administration/download-files/content/', form)
-      expect(answer.status).toBe(status)
+      const response = await browser.call('POST', '/de/api/administration/download-files/content/', form)
+      expect(response.status).toBe(status)
     }
   })
 })

@@ -19,9 +19,9 @@ beforeEach(async () => {
 })
 
 async function createModule(model: string, data: object, place: object = {}): Promise<Module> {
-  const answer = await anna.post(model, { object_id: page, data, ...place })
-  expect([answer.status, answer.body]).toMatchObject([201, {}])
-  return answer.module
+  const response = await anna.post(model, { object_id: page, data, ...place })
+  expect([response.status, response.body]).toMatchObject([201, {}])
+  return response.module
 }
 
 const quote = (content: string) => ({ content, author: '' })
@@ -87,34 +87,37 @@ describe('a write', () => {
   it('repeated after a lost response returns the stored state', async () => {
     const [a = 0] = await makeQuotes('a', 'b')
     const update = { revision: 1, data: quote('neu') }
-    const first = await anna.post(`quote/${a}`, update)
-    expect(await anna.post(`quote/${a}`, update)).toMatchObject({ status: 200, body: first.body as object })
+    const firstResponse = await anna.post(`quote/${a}`, update)
+    expect(await anna.post(`quote/${a}`, update)).toMatchObject({
+      status: 200,
+      body: firstResponse.body as object,
+    })
     const move = { revision: 2, parent: null, position: 1 }
     const moveResponse = await anna.post(`quote/${a}/move`, move)
     expect(moveResponse).toMatchObject({ status: 200, body: { revision: 3, position: 1 } })
     expect((await anna.post(`quote/${a}/move`, move)).body).toEqual(moveResponse.body)
     await anna.remove(`quote/${a}`, { revision: 3 })
-    const back = await anna.post(`quote/${a}/undelete`, { revision: 3 })
-    expect(back).toMatchObject({ status: 200, body: { revision: 4 } })
-    expect((await anna.post(`quote/${a}/undelete`, { revision: 3 })).body).toEqual(back.body)
+    const restoreResponse = await anna.post(`quote/${a}/undelete`, { revision: 3 })
+    expect(restoreResponse).toMatchObject({ status: 200, body: { revision: 4 } })
+    expect((await anna.post(`quote/${a}/undelete`, { revision: 3 })).body).toEqual(restoreResponse.body)
   })
 
   it('succeeds only once if several are simultaneous', async () => {
     const { id } = await createModule('quote', quote('a'))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [anna, ben, anna, ben].map((editor, index) =>
         editor.post(`quote/${id}`, { revision: 1, data: quote(`Fassung ${index}`) }),
       ),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-    const winner = answers.find(({ status }) => status === 200)
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const winner = responses.find(({ status }) => status === 200)
     expect((await anna.get(`quote/${id}`)).body).toEqual(winner?.body)
   })
 
   it('notifies the other editors of the page on commit', async () => {
     const events: PageEvent[] = []
     const end = backend.services.pageEvents.subscribe(
-      (news) => events.push(news),
+      (event) => events.push(event),
       () => undefined,
     )
     const { id } = await createModule('quote', quote('a'))
@@ -148,24 +151,24 @@ describe('moving a module', () => {
   it('also moves its descendants, into columns and to other pages of the language', async () => {
     const faq = await createModule('faq', {}, { children: [{ model: 'faqitem', data: { content: 'a' } }] })
     const box = await createModule('container', { layout: 3 })
-    const into = await anna.post(`faq/${faq.id}/move`, {
+    const columnMoveResponse = await anna.post(`faq/${faq.id}/move`, {
       revision: 1,
       parent: box.id,
       column: 1,
       position: 0,
     })
-    expect(into).toMatchObject({
+    expect(columnMoveResponse).toMatchObject({
       status: 200,
       body: { parent: box.id, revision: 2, children: [{ revision: 1 }] },
     })
     const otherPage = await createPage(backend.services.db, { path: { de: `andere-${count}` } })
-    const away = await anna.post(`container/${box.id}/move`, {
+    const pageMoveResponse = await anna.post(`container/${box.id}/move`, {
       revision: 1,
       object_id: otherPage,
       parent: null,
     })
-    expect(away).toMatchObject({ status: 200, body: { object_id: otherPage } })
-    expect(away.module.columns[1]?.children[0]).toMatchObject({
+    expect(pageMoveResponse).toMatchObject({ status: 200, body: { object_id: otherPage } })
+    expect(pageMoveResponse.module.columns[1]?.children[0]).toMatchObject({
       object_id: otherPage,
       children: [{ object_id: otherPage }],
     })
@@ -184,8 +187,8 @@ describe('moving a module', () => {
     ['into an unknown parent', ({ text }) => [`text/${text}`, { parent: 99_999 }]],
     ['to an unknown page', ({ text }) => [`text/${text}`, { parent: null, object_id: 99_999 }]],
   ])('is rejected %s', async (_destination, toMove) => {
-    const inside = [{ model: 'container', data: { layout: 0 } }]
-    const container = await createModule('container', { layout: 3 }, { columns: [inside] })
+    const contents = [{ model: 'container', data: { layout: 0 } }]
+    const container = await createModule('container', { layout: 3 }, { columns: [contents] })
     const text = await createModule('text', { content: '' })
     const inner = container.columns[0]?.children[0]?.id ?? 0
     const [path, destination] = toMove({ box: container.id, inner, text: text.id })
@@ -196,11 +199,11 @@ describe('moving a module', () => {
   it('causes no cycle if two modules are moved into each other simultaneously', async () => {
     const first = await createModule('container', { layout: 0 })
     const second = await createModule('container', { layout: 0 })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       anna.post(`container/${first.id}/move`, { revision: 1, parent: second.id, column: 0 }),
       ben.post(`container/${second.id}/move`, { revision: 1, parent: first.id, column: 0 }),
     ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
   it('causes no deadlock in both directions between two pages', async () => {
@@ -209,7 +212,7 @@ describe('moving a module', () => {
     const there = await Promise.all(
       here.map(async () => (await anna.post('quote', { object_id: otherPage, data: quote('x') })).module.id),
     )
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...here.map((id) =>
         anna.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: otherPage, position: 0 }),
       ),
@@ -217,7 +220,7 @@ describe('moving a module', () => {
         ben.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: page, position: 0 }),
       ),
     ])
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await loadWords()).toEqual(['x', 'x', 'x'])
     expect((await loadWords(otherPage)).toSorted()).toEqual(['a', 'b', 'c'])
   })
@@ -226,11 +229,11 @@ describe('moving a module', () => {
 describe('deleting a module', () => {
   it('also deletes its descendants; restoring it restores them at the same position', async () => {
     const [, b = 0] = await makeQuotes('a', 'b')
-    const inside = [
+    const contents = [
       { model: 'text', data: { content: '<p>1</p>' } },
       { model: 'text', data: { content: '<p>2</p>' } },
     ]
-    const box = await createModule('container', { layout: 0 }, { columns: [inside], position: 1 })
+    const box = await createModule('container', { layout: 0 }, { columns: [contents], position: 1 })
     const [first] = box.columns[0]?.children ?? []
     // Modules that were deleted separately before stay deleted.
     await anna.remove(`text/${first?.id}`, { revision: 1 })
@@ -241,9 +244,11 @@ describe('deleting a module', () => {
     const inner = box.columns[0]?.children[1]?.id
     expect((await anna.post(`text/${inner}/undelete`, { revision: 1 })).status).toBe(404)
 
-    const back = await anna.post(`container/${box.id}/undelete`, { revision: 1 })
-    expect(back).toMatchObject({ status: 200, body: { position: 1, revision: 2 } })
-    expect(back.module.columns[0]?.children).toMatchObject([{ id: inner, position: 0, revision: 1 }])
+    const restoreResponse = await anna.post(`container/${box.id}/undelete`, { revision: 1 })
+    expect(restoreResponse).toMatchObject({ status: 200, body: { position: 1, revision: 2 } })
+    expect(restoreResponse.module.columns[0]?.children).toMatchObject([
+      { id: inner, position: 0, revision: 1 },
+    ])
     expect((await anna.get(`quote/${b}`)).module.position).toBe(2)
     const repeatedResponse = await anna.post(`text/${first?.id}/undelete`, { revision: 1 })
     expect(repeatedResponse).toMatchObject({ status: 200, body: { position: 0, parent: box.id } })
@@ -260,8 +265,8 @@ describe('deleting a module', () => {
   })
 
   it('sends descendants that are restored alone to the end of the page', async () => {
-    const inside = [{ model: 'quote', data: quote('innen') }]
-    const box = await createModule('container', { layout: 0 }, { columns: [inside] })
+    const contents = [{ model: 'quote', data: quote('innen') }]
+    const box = await createModule('container', { layout: 0 }, { columns: [contents] })
     await makeQuotes('a')
     const inner = box.columns[0]?.children[0]?.id
     await anna.remove(`quote/${inner}`, { revision: 1 })
@@ -273,8 +278,8 @@ describe('deleting a module', () => {
     const faq = await createModule('faq', {}, { children: [{ model: 'faqitem', data: { content: 'a' } }] })
     await anna.remove(`faqitem/${faq.children[0]?.id}`, { revision: 1 })
     await ben.remove(`faq/${faq.id}`, { revision: 1 })
-    const lost = await anna.post(`faqitem/${faq.children[0]?.id}/undelete`, { revision: 1 })
-    expect(lost).toMatchObject({ status: 400, body: { parent: [expect.any(String)] } })
+    const rejection = await anna.post(`faqitem/${faq.children[0]?.id}/undelete`, { revision: 1 })
+    expect(rejection).toMatchObject({ status: 400, body: { parent: [expect.any(String)] } })
   })
 
   it('hides the module from visitors after the next publication', async () => {
@@ -283,8 +288,8 @@ describe('deleting a module', () => {
     await anna.remove(`quote/${a}`, { revision: 1 })
     await publishPage(db, { pageId: page, locale: 'de', now: clock() })
     await makeQuotes('c')
-    const answer = await backend.get(`/de/pageeditor-api/page/seite-${count}`)
-    const { modules } = pageSchema.parse(await answer.json())
+    const response = await backend.get(`/de/pageeditor-api/page/seite-${count}`)
+    const { modules } = pageSchema.parse(await response.json())
     expect(modules.map(({ data }) => data.content)).toEqual(['b'])
   })
 })

@@ -37,10 +37,10 @@ describe('a container with a slug', () => {
     const path = 'container/by-slug/neu'
     expect((await editor.get(`${path}?draft=1`)).status).toBe(404)
     const body = { parent: null, content_type: 'page', object_id: page, slug: 'neu' }
-    const answers = await Promise.all([1, 2].map(() => editor.post('container', body)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
-    const container = answers[0]?.module
-    expect(answers[1]?.module).toEqual(container)
+    const responses = await Promise.all([1, 2].map(() => editor.post('container', body)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 201])
+    const container = responses[0]?.module
+    expect(responses[1]?.module).toEqual(container)
     expect(container).toMatchObject({
       slug: 'neu',
       content_type: 'container',

@@ -114,14 +114,14 @@ it.each([1789, Date.now() % 2 ** 31])(
         content: `Zugleich ${node.revision} ${index}`,
         author: '',
       }))
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         userIds.map((userId, index) => {
           const body = { revision: node.revision, data: versions[index] ?? {} }
           return toAnswer(updateModule(createContext(userId), toTarget(node), body))
         }),
       )
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-      tree.update(node, versions[answers.findIndex(({ status }) => status === 200)] ?? {})
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      tree.update(node, versions[responses.findIndex(({ status }) => status === 200)] ?? {})
     }
 
     async function move(node: Node) {

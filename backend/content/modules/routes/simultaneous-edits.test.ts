@@ -56,11 +56,11 @@ it('simultaneous changes of two editors during publications all get a response a
   for (let round = 0; round < rounds; round += 1) {
     const rowsBefore = await db.select().from(modules).orderBy(asc(modules.id))
     hadNestedModules ||= rowsBefore.some(({ parentId }) => parentId !== null)
-    const answers = createRequests(rowsBefore, round, pages).map(([method, path, body], index) =>
+    const responses = createRequests(rowsBefore, round, pages).map(([method, path, body], index) =>
       editors[index % 2]?.send(method, path, body),
     )
     const published = pages.map((pageId) => publishPage(db, { pageId, locale: 'de', now: clock() }))
-    const statuses = (await Promise.all(answers)).map((answer) => answer?.status ?? 0)
+    const statuses = (await Promise.all(responses)).map((response) => response?.status ?? 0)
     expect(statuses.filter((status) => !allowed.has(status))).toEqual([])
     await Promise.all(published)
   }

@@ -141,12 +141,12 @@ describe('the settings of a page', () => {
 
   it('are stored by only one of two simultaneous changes', async () => {
     const page = await addPage()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Eins', 'Zwei'].map((title) =>
         editor.call('POST', `page/${page.id}/`, { revision: page.revision, data: { title } }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 })
 

@@ -51,13 +51,13 @@ describe('an upload', () => {
 
   it('of a stored file returns the unchanged picture, also if uploaded simultaneously', async () => {
     const file = await pictureFile()
-    const answers = await Promise.all(['eins', 'zwei', 'drei'].map((alt) => upload({ file, alt })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    const responses = await Promise.all(['eins', 'zwei', 'drei'].map((alt) => upload({ file, alt })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
     const repeatedResponse = await upload({ file, alt: 'vier' })
     expect(repeatedResponse).toMatchObject({
       status: 200,
-      body: { id: answers[0]?.body.id, alt: answers[0]?.body.alt },
+      body: { id: responses[0]?.body.id, alt: responses[0]?.body.alt },
     })
   })
 
