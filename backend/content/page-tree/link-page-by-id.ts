@@ -103,7 +103,7 @@ async function loadDigest(db: Queryable, { id, locale }: PageInLanguage): Promis
   return rows[0]?.digest ?? null
 }
 
-/** Replaces the digests from before the conversion by those after it, in all versions of a page. */
+/** Replaces the old digests by the new ones in all versions of a page. */
 async function replaceDigests(
   db: Queryable,
   pageId: number,

@@ -85,8 +85,8 @@ it('stored addresses become page ids, which follow the page; nothing visible cha
   expect(page.hero_link).toBe('/de/umbenannt')
   const container = await backend.get('/de/pageeditor-api/container/by-slug/fuss/')
   expect(JSON.stringify(await container.json())).toContain('/de/umbenannt')
-  const htmlAnswer = await backend.get('/de/api/html/auswahl/')
-  expect(await htmlAnswer.json()).toMatchObject({ html_code: html('/de/umbenannt') })
+  const htmlResponse = await backend.get('/de/api/html/auswahl/')
+  expect(await htmlResponse.json()).toMatchObject({ html_code: html('/de/umbenannt') })
 })
 
 it('an up-to-date translation stays up to date', async () => {

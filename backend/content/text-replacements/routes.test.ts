@@ -27,11 +27,11 @@ async function search(words: string, isExact = false) {
 }
 const findPages = async (words: string): Promise<MatchingPage[]> => (await search(words)).body.pages
 
-async function replace(words: string, replacement: string, pages: readonly MatchingPage[], by = editor) {
+async function replace(words: string, replacement: string, pages: readonly MatchingPage[], browser = editor) {
   const selectedPages = pages.map(({ id, fingerprint }) => ({ id, fingerprint }))
-  return await ask(by, 'POST', '/text-replacements/', { words, replacement, pages: selectedPages })
+  return await ask(browser, 'POST', '/text-replacements/', { words, replacement, pages: selectedPages })
 }
-const undo = (id: number, by = editor) => ask(by, 'POST', `/text-replacements/${id}/undo/`, {})
+const undo = (id: number, browser = editor) => ask(browser, 'POST', `/text-replacements/${id}/undo/`, {})
 
 const loadBlocks = (id: number) =>
   backend.services.db.select().from(modules).where(eq(modules.objectId, id)).orderBy(modules.id)

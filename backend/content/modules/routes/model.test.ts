@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 /** Returns 200 with the result of a change, or the status of its error. */
-async function toAnswer<Result>(change: Promise<Result>): Promise<{ status: number; result?: Result }> {
+async function toResponse<Result>(change: Promise<Result>): Promise<{ status: number; result?: Result }> {
   try {
     return { status: 200, result: await change }
   } catch (error) {
@@ -91,7 +91,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       const data = createData(model)
       const { page, ...destinationFields } = destination
       const body = { ...destinationFields, data, ...(destination.parent === null && { object_id: page }) }
-      const response = await toAnswer(createModule(anyEditor(), model, body))
+      const response = await toResponse(createModule(anyEditor(), model, body))
       expect(response.status).toBe(tree.isAllowedAt(model, destination, 1) ? 200 : 400)
       if (response.result) tree.create(response.result.module.id, model, data, destination)
     }
@@ -99,7 +99,7 @@ it.each([1789, Date.now() % 2 ** 31])(
     async function update(node: Node) {
       const data = createData(node.model)
       const revision = someRevision(node)
-      const response = await toAnswer(updateModule(anyEditor(), toTarget(node), { revision, data }))
+      const response = await toResponse(updateModule(anyEditor(), toTarget(node), { revision, data }))
       if (node.deletedWith !== null) return expect(response.status).toBe(404)
       if (isDeepStrictEqual(data, node.data)) return expect(response.status).toBe(200)
       if (revision !== node.revision) return expect(response.status).toBe(409)
@@ -117,7 +117,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       const responses = await Promise.all(
         userIds.map((userId, index) => {
           const body = { revision: node.revision, data: versions[index] ?? {} }
-          return toAnswer(updateModule(createContext(userId), toTarget(node), body))
+          return toResponse(updateModule(createContext(userId), toTarget(node), body))
         }),
       )
       expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -129,7 +129,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       const revision = someRevision(node)
       const { page, ...destinationFields } = destination
       const body = { ...destinationFields, revision, ...(destination.parent === null && { object_id: page }) }
-      const response = await toAnswer(moveModule(anyEditor(), toTarget(node), body))
+      const response = await toResponse(moveModule(anyEditor(), toTarget(node), body))
       if (node.deletedWith !== null) return expect(response.status).toBe(404)
       const isInside = tree.within(node).some(({ id }) => id === destination.parent)
       if (isInside || !tree.isAllowedAt(node.model, destination, tree.height(node)))
@@ -147,7 +147,7 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function remove(node: Node) {
       const revision = someRevision(node)
-      const response = await toAnswer(removeModule(anyEditor(), toTarget(node), { revision }))
+      const response = await toResponse(removeModule(anyEditor(), toTarget(node), { revision }))
       if (node.deletedWith !== null) return expect(response.status).toBe(404)
       if (revision !== node.revision) return expect(response.status).toBe(409)
       expect(response.status).toBe(200)
@@ -156,7 +156,7 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function restore(node: Node) {
       const revision = someRevision(node)
-      const response = await toAnswer(restoreModule(anyEditor(), toTarget(node), { revision }))
+      const response = await toResponse(restoreModule(anyEditor(), toTarget(node), { revision }))
       if (node.deletedWith === null) return expect(response.status).toBe(200)
       if (node.deletedWith !== node.id) return expect(response.status).toBe(404)
       if (revision !== node.revision) return expect(response.status).toBe(409)

@@ -184,10 +184,10 @@ describe('protected downloads', () => {
     expect(await backend.get(`/de/api/download-directories/${directory?.id}/`)).toHaveProperty('status', 404)
     expect(await list(`?category=${directory?.category.id}`)).toMatchObject({ count: 0, results: [] })
     const [publicDirectory] = (await list('')).results
-    const publicAnswer = await member.call(
+    const publicResponse = await member.call(
       'GET',
       `/de/api/download-protected-directories/${publicDirectory?.id}/`,
     )
-    expect(publicAnswer.status).toBe(404)
+    expect(publicResponse.status).toBe(404)
   })
 })
