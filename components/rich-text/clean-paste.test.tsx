@@ -55,6 +55,16 @@ describe('hidden content', () => {
       '<p>a · b</p><p>c · d</p>',
     ],
     [
+      'hidden columns of Excel',
+      "<table><col width=64><col width=0 style='display:none' span=2><col width=64><tr><td rowspan=2>a</td><td>VERBORGEN</td><td>VERBORGEN</td><td>b</td></tr><tr><td colspan=2>VERBORGEN</td><td>c</td></tr><tr><td colspan=2>d</td><td>VERBORGEN</td><td>e</td></tr></table>",
+      '<p>a · b</p><p>c</p><p>d · e</p>',
+    ],
+    [
+      'an element with an unquoted style',
+      '<p>Sichtbar<span style=display:none>VERBORGEN</span><span class="a"style="display:none">VERBORGEN</span></p>',
+      '<p>Sichtbar</p>',
+    ],
+    [
       'hidden text of LibreOffice',
       '<p><b>Fett</b><span style="display:none">VERBORGEN</span></p><p style="display: none">VERBORGEN</p>',
       '<p><strong>Fett</strong></p>',

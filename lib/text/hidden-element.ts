@@ -40,9 +40,9 @@ const normalizeStyle = (style: string) => style.replace(/\s+:/g, ':')
 
 /**
  * Matches bookmarks that word processors create for footnotes, comments, headings and
- * cross-references.
+ * cross-references: of Word, LibreOffice and Google Docs.
  */
-const bookmarkPattern = /^#(?:_(?:Toc|Ref|Hlk|Hlt|ftn|edn|msocom|msoanchor)|__Ref|sd(?:foot|end)note)/i
+const bookmarkPattern = /^#(?:_|sd(?:foot|end)note|cmnt|ftnt|h\.|heading=|bookmark=)/i
 
 /**
  * Returns true for a link to a bookmark in a document of a word processor. The bookmark does not

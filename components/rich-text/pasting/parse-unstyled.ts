@@ -7,7 +7,7 @@ export function parseUnstyled(html: string): Document {
   const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
   const unstyled = html
     .replaceAll(styleElement, '')
-    .replaceAll(tags, (tag) => tag.replaceAll(/\sstyle(?=\s*=\s*["'])/gi, ' data-style'))
+    .replaceAll(tags, (tag) => tag.replaceAll(/(?<=[\s"'/])style(?=\s*=)/gi, 'data-style'))
   return new DOMParser().parseFromString(unstyled, 'text/html')
 }
 

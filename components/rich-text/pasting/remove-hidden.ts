@@ -11,11 +11,34 @@ export function removeHidden(body: Element, styleSheets: string): void {
   for (const selector of listHidingSelectors(styleSheets)) {
     for (const element of findAll(body, selector)) element.remove()
   }
-  for (const element of body.querySelectorAll('*')) {
-    const [classNames, hidden, style] = ['class', 'hidden', 'data-style'].map((name) =>
-      element.getAttribute(name),
-    )
-    if (isHiddenElement(element.localName, { class: classNames, hidden, style })) element.remove()
+  for (const table of body.querySelectorAll('table')) removeHiddenColumns(table)
+  for (const element of body.querySelectorAll('*')) if (isHidden(element)) element.remove()
+}
+
+function isHidden(element: Element): boolean {
+  const [classNames, hidden, style] = ['class', 'hidden', 'data-style'].map((name) =>
+    element.getAttribute(name),
+  )
+  return isHiddenElement(element.localName, { class: classNames, hidden, style })
+}
+
+/** Removes the cells of hidden columns. Spreadsheet programs hide only the `col` element. */
+function removeHiddenColumns(table: HTMLTableElement): void {
+  const hiddenColumns = [...table.querySelectorAll('col')].flatMap((column) =>
+    Array.from({ length: column.span }, () => isHidden(column)),
+  )
+  if (!hiddenColumns.includes(true)) return
+  // The first row in which a column is not covered by a cell from above.
+  const nextRows: number[] = []
+  for (const [rowIndex, row] of [...table.rows].entries()) {
+    let start = 0
+    for (const cell of [...row.cells]) {
+      while ((nextRows[start] ?? 0) > rowIndex) start += 1
+      const columns = Array.from({ length: cell.colSpan }, (_, index) => start + index)
+      for (const column of columns) nextRows[column] = rowIndex + cell.rowSpan
+      if (columns.every((column) => hiddenColumns[column])) cell.remove()
+      start += cell.colSpan
+    }
   }
 }
 
