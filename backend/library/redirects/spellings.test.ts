@@ -49,6 +49,7 @@ describe('the spellings of a path', () => {
 describe('the rejection of an address', () => {
   const query = 'Eine Adresse mit „?“ oder „#“ kann nicht weitergeleitet werden.'
   const encoding = 'Diese Adresse enthält ein Zeichen, das Browser und Server verschieden lesen'
+  const local = 'Bitte geben Sie eine Adresse dieser Website ein, die mit / beginnt'
   it.each([
     ['/index.php?id=12', query],
     ['/alt#unten', query],
@@ -57,6 +58,11 @@ describe('the rejection of an address', () => {
     ['/50%', encoding],
     ['/a%252Fb', encoding],
     ['/a%2Fb', encoding],
+    ['/a/../b', local],
+    ['/a/%2E%2e', local],
+    ['/./b', local],
+    ['//example.org/a', local],
+    ['https://example.org/a', local],
     ['/a%C2%85b', encoding],
     ['/a%E2%80%AEb', encoding],
   ])('has a reason for %s', async (from, reason) => {
