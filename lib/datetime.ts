@@ -29,7 +29,14 @@ export function toBerlinDay(time: Date): string {
   return toBerlinTime(time).format('YYYY-MM-DD')
 }
 
-const toBerlinTime = (time: Date) => dayjs(time).utcOffset(getBerlinOffset(time))
+/**
+ * Converts a time to Berlin time. The second parameter of `utcOffset` keeps the clock time: without
+ * it, dayjs is wrong near the clock changes of the machine's time zone.
+ */
+function toBerlinTime(time: Date): dayjs.Dayjs {
+  const offset = getBerlinOffset(time)
+  return dayjs.utc(time.getTime() + offset * minute).utcOffset(offset, true)
+}
 
 /** Converts a time to the wall-clock time in Berlin, stored in the UTC fields of a Date. */
 export function toBerlinClock(time: Date): Date {
