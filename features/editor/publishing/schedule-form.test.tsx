@@ -64,6 +64,12 @@ it('names fields without a valid time, and sends valid times with the offset of 
   expect(vi.mocked(callBackend).mock.calls[0]?.[2]).toMatchObject({ data })
 })
 
+it('does not promise that an online page goes online', () => {
+  renderForm({ ...createDraft(), is_online: true })
+  expect(screen.getByLabelText('Neue Fassung ab')).toBeVisible()
+  expect(screen.queryByLabelText('Online ab')).toBeNull()
+})
+
 it.each(['+01:00', '+02:00'])('keeps a time in one of two equal hours, %s', async (offset) => {
   const unpublishAt = `2027-10-31T02:30:00${offset}`
   const page = { ...createDraft(), publish_at: '2026-12-01T08:00:30+01:00', unpublish_at: unpublishAt }

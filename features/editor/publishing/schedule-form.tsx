@@ -103,7 +103,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
       ))}
       <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
         <ScheduledTime control={control} id="schedule-publish" name="publish_at" stored={publishAt}>
-          {t('publishAt')}
+          {t(page.is_online ? 'republishAt' : 'publishAt')}
         </ScheduledTime>
         <ScheduledTime
           control={control}
