@@ -48,7 +48,6 @@ export class RowSplitter {
     return this.#cells.length + 1
   }
 
-  /** Parses the next part of the text. @throws CsvError */
   /** Parses the next part. @throws CsvError */
   push(text: string): void {
     let at = 0
