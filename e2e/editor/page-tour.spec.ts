@@ -39,11 +39,12 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     expect(await findOverflow(page)).toEqual([])
 
-    await test.step('it hides during typing, and continues where it was', async () => {
+    await test.step('it does not return after typing, and a button continues it where it was', async () => {
       await page.locator('main [data-module]').getByText('Anfang').tap()
       await expect(getTour(page)).toBeHidden()
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
+      await button(page, 'Rundgang zeigen').tap()
       await expect(getTour(page)).toHaveAccessibleName('Rundgang, Schritt 5 von 5')
     })
     await button(page, 'Rundgang beenden').tap()

@@ -11,6 +11,6 @@ export function OfferedTour({ isSheet = false }: { isSheet?: boolean }) {
   const [hasEnded, leave] = useTour()
   const tourParts = useOnDemand(tour, !hasEnded)
   if (hasEnded || !tourParts) return null
-  const Tour = isSheet ? tourParts.TourSheet : tourParts.Tour
+  const Tour = isSheet ? tourParts.TourSheet : tourParts.InterruptibleTour
   return <Tour onLeave={leave} />
 }

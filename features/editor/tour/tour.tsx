@@ -26,11 +26,14 @@ function findTarget(step: Step): Element | null {
   return document.querySelector(selector)
 }
 
-/**
- * Index of the step shown last. If the user selects a block, its fields replace the tour in the
- * panel; the tour later resumes at this step.
- */
+/** Index of the step shown last. */
 let lastStepIndex = 0
+
+/**
+ * True if the user has selected a block during the tour. Its fields replace the tour in the panel.
+ * Without a selected block, a button then resumes the tour at the last step.
+ */
+let isInterrupted = false
 
 interface TourProps {
   onLeave: () => void
@@ -87,11 +90,29 @@ export function Tour({ onLeave }: TourProps) {
   )
 }
 
+/** The offered tour. After an interruption it consists of two buttons. */
+export function InterruptibleTour({ onLeave }: TourProps) {
+  const t = useTranslations('editor.tour')
+  const [isPaused, setPaused] = useState(isInterrupted)
+  useEffect(() => {
+    return () => {
+      isInterrupted = true
+    }
+  }, [])
+  if (!isPaused) return <Tour onLeave={onLeave} />
+  return (
+    <p className={`${styles.tour} ${styles.ways}`}>
+      <ToolButton onClick={() => setPaused(false)}>{t('again')}</ToolButton>
+      <ToolButton onClick={onLeave}>{t('leave')}</ToolButton>
+    </p>
+  )
+}
+
 /** The tour as a sheet above the toolbar, for windows that are too narrow for a panel. */
 export function TourSheet({ onLeave }: TourProps) {
   return (
     <div className={styles.sheet}>
-      <Tour onLeave={onLeave} />
+      <InterruptibleTour onLeave={onLeave} />
     </div>
   )
 }
