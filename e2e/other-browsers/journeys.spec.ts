@@ -71,7 +71,7 @@ test('an editor writes a page, sets a link and publishes', async ({ browserWindo
   await logInByForm(browserWindow, 'editor')
   await browserWindow.open(`${path}?edit`)
   // The panel of the fields makes room for itself and moves the texts.
-  await browserWindow.expectVisible(heading('Kein Block gewählt'))
+  await browserWindow.expectVisible(heading('Kein Block'))
   await browserWindow.click({ selector: 'main [data-module]', name: 'Offen' })
   const text = field('Text dieses Blocks')
   await browserWindow.expectFocused(text)
