@@ -269,10 +269,19 @@ export async function lookUpSimilar(
   const nearWords = rows
     .map((row) => ({ ...row, distance: editDistance(word, row.word) }))
     .filter(({ distance }) => distance <= allowedDistance)
-    .sort((a, b) => a.distance - b.distance)
+    // People rarely mistype the first letters.
+    .sort(
+      (a, b) => a.distance - b.distance || countCommonStart(word, b.word) - countCommonStart(word, a.word),
+    )
   const [nearestWord] = nearWords
   return nearWords
     .filter(({ distance }) => distance === nearestWord?.distance)
     .slice(0, 3)
     .map(({ lexeme, spelling }) => ({ lexeme, spelling }))
+}
+
+/** Counts the letters with which both words begin. */
+function countCommonStart(a: string, b: string): number {
+  const index = [...a].findIndex((letter, at) => letter !== b[at])
+  return index < 0 ? a.length : index
 }

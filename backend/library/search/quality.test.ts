@@ -142,6 +142,7 @@ describe('a search of the demo site', () => {
     ['thuringen', null],
     ['Tühringen', 'Thüringen'],
     ['tühringen', 'Thüringen'],
+    ['Münschen', 'München'],
     ['vergütungstabelen', 'Vergütungstabellen'],
     ['Vergütungstabelen Mondlandung', null],
   ])('suggests for %s the query %s', async (query, suggestion) => {
