@@ -3,6 +3,7 @@ import { classNames } from '@/lib/class-names'
 import { mailtoUrl } from '@/lib/contract/common/email'
 import { splitPhoneNumbers } from '@/lib/text/phone-numbers'
 import styles from './contact-ways.module.css'
+import { EmailAddress } from './email-address'
 
 export interface ContactWaysProps {
   phone: string
@@ -29,23 +30,10 @@ export function ContactWays({ phone, email, className }: ContactWaysProps) {
         <li>
           <a href={mailtoUrl(email)}>
             <span className="visually-hidden">{t('email')} </span>
-            <Address email={email} />
+            <EmailAddress email={email} />
           </a>
         </li>
       )}
     </ul>
-  )
-}
-
-/** An e-mail address that preferably breaks at its @. */
-function Address({ email }: { email: string }) {
-  const at = email.indexOf('@')
-  if (at < 1) return email
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { EmailAddress } from '@/components/contact/email-address'
 import { formatFileSize } from '@/components/files/file-format'
 import { Picture } from '@/components/media/picture'
 import { relation } from '@/lib/contract/administration/page-records'
@@ -58,8 +59,18 @@ export function Cell({ column, value, locale }: CellProps) {
     case 'state':
       return <PageStates value={value} />
     default:
-      return String(value)
+      return <CellText text={String(value)} />
   }
+}
+
+/** A text. An e-mail address breaks only at its @, and its column is wide enough for the parts. */
+function CellText({ text }: { text: string }) {
+  if (!/^[^\s@]+@[^\s@]+$/.test(text)) return text
+  return (
+    <span className={styles.email}>
+      <EmailAddress email={text} />
+    </span>
+  )
 }
 
 /** The state of a page in each language. */
