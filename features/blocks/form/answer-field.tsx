@@ -52,8 +52,12 @@ export function AnswerField({
       <>
         {helpWords} {texts.files}
       </>
+    ) : kind === 'date' ? (
+      <>
+        {helpWords} {texts.dayFormat}
+      </>
     ) : (
-      (helpWords ?? (kind === 'date' ? texts.dayFormat : undefined))
+      helpWords
     )
   const commonProps = { id: name, label: words, error, hint, isRequired }
 

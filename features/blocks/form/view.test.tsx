@@ -108,6 +108,25 @@ it('sends its answers once, with the proof, and shows the thanks', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
+it('takes a day as DD.MM.YYYY in any browser, typed or chosen in a calendar', async () => {
+  open({}, null, [
+    { label: 'Anreise', kind: 'date', help: 'Vor dem Seminar.' },
+    { label: 'Abreise', kind: 'date' },
+  ])
+  const user = userEvent.setup()
+  const arrival = screen.getByRole('textbox', { name: 'Anreise' })
+  expect(arrival).toHaveAccessibleDescription('Vor dem Seminar. TT.MM.JJJJ')
+  await user.type(arrival, '24.12.2026')
+  await user.click(screen.getAllByRole('button', { name: 'Tag im Kalender wählen' })[0] ?? arrival)
+  await user.click(await screen.findByRole('button', { name: /23\. Dezember 2026/ }))
+  expect(arrival).toHaveValue('23.12.2026')
+  await user.type(screen.getByRole('textbox', { name: 'Abreise' }), '6.1.2027')
+  await user.click(screen.getByRole('button', { name: 'Absenden' }))
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(requests[0]?.get('field-100')).toBe('23.12.2026')
+  expect(requests[0]?.get('field-101')).toBe('6.1.2027')
+})
+
 it('shows problems at their fields, and keeps the values, also after a reload', async () => {
   const { unmount } = open()
   const user = userEvent.setup()
