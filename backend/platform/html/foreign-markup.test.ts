@@ -40,7 +40,15 @@ describe('hidden content', () => {
 describe('links to bookmarks of a document', () => {
   it.each([
     ...['#_Toc201', '#_Ref12', '#_ftn1', '#_ftnref1', '#_msocom_1', '#_Kapitel_2', '#__RefHeading___Toc1'],
-    ...['#sdfootnote1sym', '#sdendnote1anc', '#cmnt1', '#cmnt_ref1', '#ftnt1', '#h.gjdgxs', '#heading=h.1fob9te'],
+    ...[
+      '#sdfootnote1sym',
+      '#sdendnote1anc',
+      '#cmnt1',
+      '#cmnt_ref1',
+      '#ftnt1',
+      '#h.gjdgxs',
+      '#heading=h.1fob9te',
+    ],
   ])('%s becomes text', (address) => {
     expect(sanitizeRichText(`<p><a href="${address}">[1]</a></p>`)).toBe('<p><a>[1]</a></p>')
   })

@@ -47,17 +47,15 @@ export function AnswerField({
     </span>
   )
   const helpWords = help === '' ? undefined : <span {...fieldAttributes?.('help')}>{help}</span>
+  const notes: Partial<Record<FormFieldKind, string>> = { file: texts.files, date: texts.dayFormat }
+  const note = notes[kind]
   const hint =
-    kind === 'file' ? (
-      <>
-        {helpWords} {texts.files}
-      </>
-    ) : kind === 'date' ? (
-      <>
-        {helpWords} {texts.dayFormat}
-      </>
-    ) : (
+    note === undefined ? (
       helpWords
+    ) : (
+      <>
+        {helpWords} {note}
+      </>
     )
   const commonProps = { id: name, label: words, error, hint, isRequired }
 
