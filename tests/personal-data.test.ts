@@ -60,8 +60,8 @@ it('names cleaning functions that the scheduler or the mail worker calls', () =>
     'members/subscriptions/clean-up',
   ]
   const code = callers.map((name) => readFileSync(`backend/${name}.ts`, 'utf8')).join('\n')
-  // Called when a person's data is deleted.
-  const immediate = new Set(['removeUnusedFiles', 'deleteHistory'])
+  // Called when the data of a person or an account is deleted.
+  const immediate = new Set(['removeUnusedFiles', 'deleteHistory', 'removeFromTeam'])
   const scheduled = names.filter((name) => /^(?:remove|forget|cleanUp)/.test(name) && !immediate.has(name))
   expect(scheduled.filter((name) => !new RegExp(`\\b${name}\\b(?!.*from)`).test(code))).toEqual([])
 })
