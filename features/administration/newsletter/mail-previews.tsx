@@ -59,6 +59,12 @@ export function MailPreviews({ type, record, languages, isChecked }: MailPreview
   )
 }
 
+/** Parses a mail without its styles, which the content security policy of the page rejects. */
+function parseMail(html: string): Element {
+  const contentHtml = html.replace(/<style>.*?<\/style>/s, '').replaceAll(/ style="[^"]*"/g, '')
+  return new DOMParser().parseFromString(contentHtml, 'text/html').body
+}
+
 /** Warns of a mail that mail programs cut, and lists the findings of the accessibility audit. */
 function MailProblems({
   type,
@@ -70,7 +76,7 @@ function MailProblems({
   const query = useQuery(mailQuery(language, type, record))
   const html = query.data ?? ''
   const bytes = new TextEncoder().encode(html).length
-  const findings = auditTexts(new DOMParser().parseFromString(html, 'text/html').body, language)
+  const findings = auditTexts(parseMail(html), language)
   const languageName = t(`languages.${language}`)
   return (
     <>
