@@ -61,7 +61,7 @@ it('requires a subject in each of its languages, and a topic', async () => {
   expect(await write({ topics: [] })).toMatchObject({ status: 400 })
 })
 
-it('is planned, moved and canceled, and cannot be changed, deleted or planned again once it is sent', async () => {
+it('plans an issue, cancels the plan, and rejects changes, deletion and another plan once it is sent', async () => {
   const { body } = await write()
   const { id, revision } = body
   const at = '2026-12-01T08:00:00+01:00'

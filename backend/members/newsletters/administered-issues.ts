@@ -22,7 +22,7 @@ import { issueUrl } from './past-issues'
 import { mayManageIssues } from './policy'
 import { countWaitingReaders, listRunning } from './queue-letters'
 
-const stateOfIssue = sql`coalesce(${dispatches.state}, 'draft')`
+const issueState = sql`coalesce(${dispatches.state}, 'draft')`
 
 /** The type "newsletter-issues" of the administration. A started dispatch fixes its issue. */
 export function administeredIssues({ env }: Pick<Services, 'env'>): Administered<typeof issueRecords> {
@@ -37,7 +37,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         created_at: sql`${newsletterIssues.createdAt}`,
         planned_at: sql`coalesce(${dispatches.plannedAt}, 'infinity')`,
       },
-      filters: { state: (state) => sql`${stateOfIssue} = ${state}` },
+      filters: { state: (state) => sql`${issueState} = ${state}` },
     },
     async present(db, ids, locale) {
       if (ids.length === 0) return []
@@ -46,8 +46,8 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         .from(newsletterIssues)
         .leftJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
         .where(inArray(newsletterIssues.id, [...ids]))
-      const waitingFor = await countWaitingReaders(db, listRunning(rows))
-      const listLinks = await loadCountedLinks(db, ids)
+      const getWaitingCount = await countWaitingReaders(db, listRunning(rows))
+      const getLinks = await loadCountedLinks(db, ids)
       return rows.map(({ issue, issue: { id, subject, isPage, isListed }, dispatch }) => ({
         id,
         title: subject[locale] || subject.de || subject.en,
@@ -59,11 +59,11 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
           ended_at: dispatch?.endedAt ? toBerlinIso(dispatch.endedAt) : null,
           problem: dispatch?.problem ?? null,
           sent: dispatch?.sent ?? 0,
-          waiting: waitingFor(dispatch?.id),
+          waiting: getWaitingCount(dispatch?.id),
           refused: dispatch?.refused ?? 0,
           failed: dispatch?.failed ?? 0,
           skipped: dispatch?.skipped ?? 0,
-          links: listLinks(id),
+          links: getLinks(id),
           is_page: isPage,
           is_listed: isListed,
         },
@@ -74,10 +74,10 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
       return row ? await toIssueValues(db, row) : null
     },
     async check(_db, { languages, subject }, _id, locale) {
-      const missing = languages.filter((language) => subject[language] === '')
-      if (missing.length === 0) return null
+      const missingLanguages = languages.filter((language) => subject[language] === '')
+      if (missingLanguages.length === 0) return null
       const errors: FieldErrors = {}
-      for (const language of missing) errors[language] = [requiredMessage(locale)]
+      for (const language of missingLanguages) errors[language] = [requiredMessage(locale)]
       return { subject: errors }
     },
     async insert(db, values, id) {

@@ -70,13 +70,13 @@ async function findLetter(
   { db }: Parts,
   { ids, recipient }: { ids: { dispatch: number; subscription: number }; recipient: string },
 ): Promise<Letter | null> {
-  const [dispatched] = await db
+  const [row] = await db
     .select({ dispatch: dispatches, issue: newsletterIssues })
     .from(dispatches)
     .leftJoin(newsletterIssues, eq(newsletterIssues.id, dispatches.issueId))
     .where(eq(dispatches.id, ids.dispatch))
-  if (!dispatched?.dispatch.content || !dispatched.dispatch.startedAt) return null
-  const { dispatch, issue } = dispatched
+  if (!row?.dispatch.content || !row.dispatch.startedAt) return null
+  const { dispatch, issue } = row
   const addressees = getAddressees(dispatch, issue)
   const [reader] = await db
     .select()
@@ -85,14 +85,14 @@ async function findLetter(
       and(
         eq(subscriptions.id, ids.subscription),
         eq(subscriptions.email, recipient),
-        isReader(addressees, dispatched.dispatch.startedAt),
+        isReader(addressees, row.dispatch.startedAt),
       ),
     )
-  const content = reader && dispatched.dispatch.content[reader.language]
+  const content = reader && row.dispatch.content[reader.language]
   return content ? { reader, list: addressees.list, content } : null
 }
 
-/** Adds the key of a reader to the addresses that need it. */
+/** Appends the key of a reader to the addresses of files that are not public. */
 function addFileKeys(content: DispatchContent, key: string): DispatchContent {
   const sections = content.sections.map((section) => ({
     ...section,
@@ -101,7 +101,7 @@ function addFileKeys(content: DispatchContent, key: string): DispatchContent {
   return { ...content, sections }
 }
 
-/** Composes a test for a user; null if the record is deleted or lacks the language. */
+/** Composes a test mail for a user; null if the record is deleted or lacks the language. */
 async function composeTest(
   parts: Parts,
   { mail, id }: { mail: ClaimedMail; id: number },

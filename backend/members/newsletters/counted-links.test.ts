@@ -33,7 +33,7 @@ const readLinks = async (id: number) =>
   (await (await office.call('GET', `/de/api/administration/newsletter-issues/${id}/`)).json()).row.links
 const findCountedPaths = (html = '') => html.match(/\/api\/newsletter-links\/\d+\//g) ?? []
 
-it('are direct unless the settings say otherwise', async () => {
+it('keeps links direct while the settings do not count clicks', async () => {
   const { id, mails } = await sendIssue(false)
   expect(mails).toHaveLength(2)
   for (const html of mails) {
@@ -43,7 +43,7 @@ it('are direct unless the settings say otherwise', async () => {
   expect(await readLinks(id)).toEqual([])
 })
 
-it('count clicks and lead to their address, the same for every reader', async () => {
+it('counts clicks by one link for all readers, and redirects to its address', async () => {
   const { id, mails } = await sendIssue(true)
   const [path = ''] = findCountedPaths(mails[0])
   expect(mails.map(findCountedPaths)).toEqual([[path], [path]])
@@ -63,7 +63,7 @@ it.each([
   ['a request for the headers', { method: 'HEAD' }],
   ['a crawler', { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
   ['a prefetch', { headers: { 'Sec-Purpose': 'prefetch;prerender' } }],
-])('do not count %s', async (_what, init) => {
+])('does not count %s', async (_request, init) => {
   const { id, mails } = await sendIssue(true)
   const [path = ''] = findCountedPaths(mails[0])
   const answer = await backend.app.request(path, init)
@@ -72,12 +72,12 @@ it.each([
   expect(await readLinks(id)).toEqual([{ url: target, clicks: 0 }])
 })
 
-it('lead nowhere else', async () => {
+it('returns 404 for an unknown link, and ignores an address in the query', async () => {
   expect((await backend.get('/api/newsletter-links/999999/')).status).toBe(404)
   expect((await backend.get('/api/newsletter-links/999999/?url=https://evil.example')).status).toBe(404)
 })
 
-it('are direct in previews and test mails', async () => {
+it('keeps links direct in previews and test mails', async () => {
   const { id } = await sendIssue(true)
   const preview = await office.call('GET', `/de/api/administration/newsletter-issues/${id}/preview/`)
   expect(await preview.text()).toContain('href="https://beispiel.example/studie')

@@ -15,8 +15,8 @@ type Contents = Partial<Record<Locale, DispatchContent>>
 const isWebAddress = (url: string) => /^https?:\/\//.test(url)
 
 /**
- * Replaces the links of an issue by addresses that count clicks. Without the setting they stay
- * direct.
+ * Replaces the links of an issue by addresses that count clicks, if the settings of the site allow
+ * it.
  */
 export async function replaceCountedLinks(
   db: Transaction,
@@ -58,7 +58,7 @@ export async function addClicks(db: Queryable, id: number, clicks: number): Prom
   return link?.url ?? null
 }
 
-/** Loads the links of issues with their clicks. The returned function takes an issue. */
+/** Loads the links of issues with their clicks. The returned function takes the id of an issue. */
 export async function loadCountedLinks(db: Queryable, issues: readonly number[]) {
   const rows = await db
     .select({ issue: dispatches.issueId, url: dispatchLinks.url, clicks: dispatchLinks.clicks })

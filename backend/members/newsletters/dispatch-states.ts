@@ -18,7 +18,7 @@ type PressPlan = { plannedAt: Date } & Required<
 >
 
 /**
- * Plans the dispatch of an issue, or moves a plan.
+ * Plans the dispatch of an issue, or changes the time of its plan.
  * @throws NotFoundError for an unknown issue, ConflictError if the dispatch has started
  */
 export async function planIssueDispatch(db: Transaction, issueId: number, plannedAt: Date): Promise<void> {
@@ -32,7 +32,7 @@ export async function planIssueDispatch(db: Transaction, issueId: number, planne
 }
 
 /**
- * Plans the dispatch of a press release, or replaces a plan.
+ * Plans the dispatch of a press release, or replaces its plan.
  * @throws NotFoundError for an unknown release; ConflictError if the dispatch has started, if a
  * language is missing, or for an embargo without a planned publication
  */
@@ -63,7 +63,7 @@ async function storePlan(
 }
 
 /**
- * Cancels a plan, or stops a running dispatch and withdraws the mails that no server has seen.
+ * Cancels a plan, or stops a running dispatch and withdraws the mails that are not sent yet.
  * @throws ConflictError if nothing is planned or running
  */
 export async function stopDispatch(db: Transaction, subject: DispatchSubject): Promise<void> {
@@ -76,8 +76,8 @@ export async function stopDispatch(db: Transaction, subject: DispatchSubject): P
 }
 
 /**
- * Continues a stopped dispatch with the readers that have no letter. Refusals until now do not stop
- * it again.
+ * Continues a stopped dispatch with the readers that have no letter. Earlier refusals no longer
+ * count as a reason to stop.
  * @throws ConflictError if it is not stopped
  */
 export async function resumeDispatch(db: Transaction, subject: DispatchSubject): Promise<void> {
@@ -90,11 +90,11 @@ export async function resumeDispatch(db: Transaction, subject: DispatchSubject):
 }
 
 async function lockDispatch(db: Transaction, subject: DispatchSubject): Promise<DispatchRow | undefined> {
-  const [row] = await db.select().from(dispatches).where(isDispatchOf(subject)).for('update')
+  const [row] = await db.select().from(dispatches).where(subjectCondition(subject)).for('update')
   return row
 }
 
-function isDispatchOf(subject: DispatchSubject): SQL {
+function subjectCondition(subject: DispatchSubject): SQL {
   return 'issueId' in subject
     ? eq(dispatches.issueId, subject.issueId)
     : eq(dispatches.pressReleaseId, subject.pressReleaseId)

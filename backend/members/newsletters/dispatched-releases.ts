@@ -21,8 +21,8 @@ const dispatchActions = ['test', 'dispatch', 'stop', 'resume'] as const
 type PressDispatch = z.output<typeof pressReleaseRecords.row>['dispatch']
 
 /**
- * Adds the dispatch to the press list to the administration of press releases. The office may read
- * and send them, but not change them.
+ * Extends the administration of press releases: the releases can be sent to the press list. The
+ * office may read and send them, but not change them.
  */
 export function addPressDispatch(type: ReleaseType): ReleaseType {
   return {
@@ -33,11 +33,11 @@ export function addPressDispatch(type: ReleaseType): ReleaseType {
     async present(db, ids, locale) {
       const rows = await type.present(db, ids, locale)
       if (rows.length === 0) return []
-      const dispatchesOf = await loadDispatches(db, ids)
+      const dispatchByRelease = await loadDispatches(db, ids)
       const readers = await countPressReaders(db)
       return rows.map((row) => ({
         ...row,
-        values: { ...row.values, dispatch: dispatchesOf.get(row.id) ?? null, press_readers: readers },
+        values: { ...row.values, dispatch: dispatchByRelease.get(row.id) ?? null, press_readers: readers },
       }))
     },
     actions: {
@@ -58,7 +58,7 @@ export function addPressDispatch(type: ReleaseType): ReleaseType {
   }
 }
 
-/** Loads the dispatches of press releases by the ids of these. */
+/** Loads the dispatches of press releases, by the id of the release. */
 async function loadDispatches(
   db: Queryable,
   ids: readonly number[],
@@ -67,9 +67,9 @@ async function loadDispatches(
     .select()
     .from(dispatches)
     .where(inArray(dispatches.pressReleaseId, [...ids]))
-  const running = listRunning(rows.map((dispatch) => ({ issue: null, dispatch })))
-  const waitingFor = await countWaitingReaders(db, running)
-  return new Map(rows.map((row) => [row.pressReleaseId, presentDispatch(row, waitingFor(row.id))]))
+  const runningDispatches = listRunning(rows.map((dispatch) => ({ issue: null, dispatch })))
+  const getWaitingCount = await countWaitingReaders(db, runningDispatches)
+  return new Map(rows.map((row) => [row.pressReleaseId, presentDispatch(row, getWaitingCount(row.id))]))
 }
 
 function presentDispatch(dispatch: DispatchRow, waiting: number): PressDispatch {

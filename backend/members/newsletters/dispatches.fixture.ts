@@ -37,7 +37,7 @@ export function startServices(clock: () => Date): { readonly services: Services 
 }
 
 /**
- * Provides a mail server, and the two jobs that send dispatches, under a clock of its own.
+ * Provides a mail server, the two jobs that send dispatches, and a clock that tests advance.
  * @param start starts the services or the backend of the tests
  */
 export function startDispatches<Opened extends { readonly services: Services }>(
@@ -79,8 +79,11 @@ export function startDispatches<Opened extends { readonly services: Services }>(
     return row
   }
 
-  async function addReaders(number: number): Promise<string[]> {
-    const emails = Array.from({ length: number }, (_, index) => `reader-${index + 100}@host-${index}.example`)
+  async function addReaders(readerCount: number): Promise<string[]> {
+    const emails = Array.from(
+      { length: readerCount },
+      (_, index) => `reader-${index + 100}@host-${index}.example`,
+    )
     for (const email of emails) await addReader(email)
     return emails
   }
@@ -106,7 +109,7 @@ export function startDispatches<Opened extends { readonly services: Services }>(
     return issue.id
   }
 
-  /** One delivery by a server of its own. */
+  /** Delivers the queued mails once, as a separate server would. */
   async function deliver(compose = composeDispatchedMails(opened.services)): Promise<void> {
     const transport = createSmtpTransport(server.url)
     await deliverDue(
@@ -123,10 +126,11 @@ export function startDispatches<Opened extends { readonly services: Services }>(
     ).finally(() => transport.close())
   }
 
+  /** Runs the job that queues letters once. */
   async function queue(): Promise<void> {
     await runDispatches(opened.services)
   }
-  const wait = (ms = minuteMs) => {
+  const advanceClock = (ms = minuteMs) => {
     now = new Date(now.getTime() + ms)
   }
 
@@ -143,14 +147,14 @@ export function startDispatches<Opened extends { readonly services: Services }>(
     planIssue,
     queue,
     deliver,
-    wait,
+    advanceClock,
     readDispatch,
-    /** Queues, delivers and waits a number of times. */
+    /** Queues and delivers letters once a minute. */
     async sendFor(minutes: number) {
       for (let minute = 0; minute < minutes; minute += 1) {
         await queue()
         await deliver()
-        wait()
+        advanceClock()
       }
       await queue()
     },

@@ -13,7 +13,7 @@ import { hourMs, startReleases } from './press-releases.fixture'
 
 const releases = startReleases()
 const { tests, backend, addJournalist, makeRelease, expectDone, dispatch, inAnHour, runPlans } = releases
-const { planIssue, sendFor, queue, wait } = tests
+const { planIssue, sendFor, queue, advanceClock } = tests
 
 /** Words of the release in both languages, and names of its files. */
 const secret = /Geheime B|geheime-b|Secret S|secret-s|geheim\.pdf|Geheimes M/
@@ -211,7 +211,7 @@ it('hides a planned release and one under an embargo from every public call unti
   await backend.services.db.delete(subscriptions).where(eq(subscriptions.id, bela.id))
   expect((await backend.get(addressOfBela)).status).toBe(404)
 
-  wait(hourMs)
+  advanceClock(hourMs)
   await runPlans()
   expect((await backend.get(addressOfBela)).status).toBe(200)
   const shownCalls = new Set((await listLeaks(embargoed, key)).map((leak) => leak.split(': ')[0]))

@@ -11,13 +11,13 @@ import { readFileKey } from './file-key'
 interface FileRequest {
   dispatchId: number
   fileId: number
-  /** Key of a subscription, from a mail. */
+  /** The key of a subscription, from a mail. */
   key: string
 }
 
 /**
- * Finds a file of a dispatched press release for a reader who got a letter and is still on the
- * list. Returns null for any other key. Once the file is public, every key opens it.
+ * Finds a file of a dispatched press release. While the file is not public, its reader needs the
+ * key of a mail of this dispatch and a subscription to the list. Otherwise returns null.
  */
 export async function findReaderFile(
   db: Queryable,
@@ -26,12 +26,12 @@ export async function findReaderFile(
 ): Promise<DownloadFileRow | null> {
   const row = await findFile(db, fileId)
   if (!row || row.category.isProtected) return null
-  const [dispatched] = await db
+  const [dispatch] = await db
     .select({ id: dispatches.id })
     .from(dispatches)
     .innerJoin(articles, eq(articles.pageId, dispatches.pressReleaseId))
     .where(and(eq(dispatches.id, dispatchId), eq(articles.directoryId, row.directory.id)))
-  if (!dispatched) return null
+  if (!dispatch) return null
   if ((await loadAttachmentsAudience(db, row.directory)) === null) return row.file
   const subscription = readFileKey(serverKey, key)
   if (!subscription) return null

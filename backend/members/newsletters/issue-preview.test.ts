@@ -81,7 +81,7 @@ describe('a preview link to an issue', () => {
     expect(await openState(newest.key)).toEqual({ state: 'revoked' })
   })
 
-  it('shows the records of its creation while they are public', async () => {
+  it('shows the records chosen at its creation as long as they are public', async () => {
     const first = await articles.makePublished({ title: 'Erster', date: '2026-11-01T12:00:00+01:00' })
     const section = {
       title: { de: 'Debatte', en: '' },

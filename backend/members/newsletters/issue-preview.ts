@@ -24,9 +24,9 @@ export const issuePreviews: PreviewTarget = {
     return { ...issue, sections: content?.chosenSections ?? [] }
   },
   async present(db, { locale }, { draft, isFixed }) {
-    // The caller stored the value of the functions above. A fixed state shows ended records.
+    // The caller stored the value that `readState` returned. A fixed state shows ended records.
     const issue = draft as ResolvableIssue
-    const content = (await resolveIssueContent(db, issue, { SITE_URL: '', hasEnded: isFixed }))[locale]
+    const content = (await resolveIssueContent(db, issue, { SITE_URL: '', includesEnded: isFixed }))[locale]
     if (!content) throw new NotFoundError()
     const { subject, preheader, text, sections } = content
     return { type: 'newsletter-issue', issue: { title: subject, preheader, text, sections } }

@@ -37,7 +37,7 @@ async function publishRecords() {
 }
 type Records = Awaited<ReturnType<typeof publishRecords>>
 
-/** Lists the titles that an issue contains from a source, once by a rule and once by choice. */
+/** Lists the titles that an issue shows from a source: the latest records, then chosen ones. */
 async function listTitles(source: SectionSource, chosenIds: number[]): Promise<string[]> {
   const sections = [[], chosenIds].map((records) => {
     return { title: { de: 'Lesen', en: '' }, source, records, count: 12, days: null }
@@ -53,7 +53,7 @@ const listChoiceIds = async (source: SectionSource) => {
 }
 const recordSources = sectionSources.filter((source) => source !== 'jobs')
 
-it('contains records only as long as everybody may see them', async () => {
+it('contains only records that are public', async () => {
   const records: Records = await publishRecords()
   const ids = Object.values(records)
   for (const source of recordSources) {
@@ -71,7 +71,7 @@ it('contains records only as long as everybody may see them', async () => {
   expect(await listTitles('menu', ids)).toEqual([])
 })
 
-it('contains no files of a members’ directory and no release for members', async () => {
+it('contains no files and releases that are for members only', async () => {
   const { db, env } = backend.services
   const directory = await addDirectory(backend, { 'intern.pdf': '%PDF-1' }, { isProtected: true })
   const id = await publish('articles', { ...releaseValues, title: 'Zahlen' })

@@ -66,7 +66,7 @@ const section = (values: Partial<IssueSection> = {}): IssueSection => ({
   days: null,
   ...values,
 })
-const titlesOf = (page: { sections: { entries: { title: string }[] }[] }) =>
+const toTitles = (page: { sections: { entries: { title: string }[] }[] }) =>
   page.sections.map(({ entries }) => entries.map(({ title }) => title))
 
 it('shows a sent issue to everybody, in each of its languages', async () => {
@@ -94,7 +94,7 @@ it('shows a sent issue to everybody, in each of its languages', async () => {
   )
 })
 
-it('has no page and no entry before the dispatch, while it is stopped, and in other languages', async () => {
+it('has no page and is not listed before its dispatch, during a stop, and in other languages', async () => {
   const draft = await storeIssue()
   const planned = await storeIssue()
   await plan(planned, new Date(clock.now.getTime() + 3_600_000))
@@ -110,7 +110,7 @@ it('has no page and no entry before the dispatch, while it is stopped, and in ot
   expect(await listIds('en')).toEqual([])
 })
 
-it('has no page if it is switched off, and is not listed if only the list is', async () => {
+it('hides the page or only the list entry, as the office chooses', async () => {
   const withoutPage = await sendIssue({ isPage: false })
   const unlisted = await sendIssue({ isListed: false })
   const first = await sendIssue()
@@ -127,19 +127,19 @@ it('has no page if it is switched off, and is not listed if only the list is', a
   expect(addresses).not.toContain(`/newsletter/ausgabe/${unlisted}`)
 })
 
-it('keeps the records that it was sent with, and shows only those that are public now', async () => {
+it('shows the records that it was sent with, as long as they are public', async () => {
   const oldArticle = await articles.makePublished({ title: 'Bleibt', date: '2026-02-01T12:00:00+01:00' })
   const hiddenArticle = await articles.makePublished({ title: 'Geht', date: '2026-02-02T12:00:00+01:00' })
   const id = await sendIssue({ sections: [section()] })
-  expect(titlesOf(await readPage(id))).toEqual([['Geht', 'Bleibt']])
+  expect(toTitles(await readPage(id))).toEqual([['Geht', 'Bleibt']])
   await articles.makePublished({ title: 'Neuer', date: '2026-02-03T12:00:00+01:00' })
   await unpublishPage(backend.services.db, hiddenArticle.id, 'de')
-  expect(titlesOf(await readPage(id))).toEqual([['Bleibt']])
+  expect(toTitles(await readPage(id))).toEqual([['Bleibt']])
   await unpublishPage(backend.services.db, oldArticle.id, 'de')
-  expect(titlesOf(await readPage(id))).toEqual([])
+  expect(toTitles(await readPage(id))).toEqual([])
 })
 
-it('keeps the titles of past events and ended ads, and links only to pages that are still there', async () => {
+it('shows the titles of past events and ended ads, and links only to existing pages', async () => {
   const { db } = backend.services
   const newEvent = async (title: string) => {
     const evening = { start: '2026-12-01T18:00:00+01:00', end: '2026-12-01T20:00:00+01:00' }
@@ -168,7 +168,7 @@ it('keeps the titles of past events and ended ads, and links only to pages that 
     section({ source: 'jobs', records: ads.map(({ id }) => id) }),
   ]
   const id = await sendIssue({ sections, languages: ['de'] })
-  expect(titlesOf(await readPage(id))).toEqual([
+  expect(toTitles(await readPage(id))).toEqual([
     ['Premiere', 'Intern'],
     ['Läuft', 'Endet', 'Gesperrt'],
   ])
@@ -195,7 +195,7 @@ it('keeps the titles of past events and ended ads, and links only to pages that 
   ])
 })
 
-it('never shows what only members may see', async () => {
+it('omits records for members', async () => {
   const evening = { start: '2090-02-01T18:00:00+01:00', end: '2090-02-01T20:00:00+01:00' }
   const answer = await articles.call('POST', 'events/', { ...evening, title: 'Intern', audience: 'members' })
   const { id: internal }: { id: number } = await answer.json()
@@ -208,14 +208,14 @@ it('never shows what only members may see', async () => {
   expect(await readPage(await sendIssue({ sections }))).toMatchObject({ sections: [] })
 })
 
-it('hides a record from the day on which only members may see it', async () => {
+it('hides a record that becomes visible to members only', async () => {
   const { id: page } = await articles.makePublished({ title: 'Erst offen' })
   const id = await sendIssue({
     sections: [section({ records: [page] }), section({ source: 'menu', records: [page] })],
   })
-  expect(titlesOf(await readPage(id))).toEqual([['Erst offen'], ['Erst offen']])
+  expect(toTitles(await readPage(id))).toEqual([['Erst offen'], ['Erst offen']])
   await backend.services.db.execute(
     sql`UPDATE publications SET audience = '{}'::text[] WHERE page_id = ${page}`,
   )
-  expect(titlesOf(await readPage(id))).toEqual([])
+  expect(toTitles(await readPage(id))).toEqual([])
 })

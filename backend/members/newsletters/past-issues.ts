@@ -37,9 +37,8 @@ export async function listPastIssues(db: Queryable, locale: Locale): Promise<Iss
 }
 
 /**
- * Finds a sent issue with the records that it was sent with, as far as they are public now or have
- * ended, and with the cache tags of its content. Returns null for an issue without a page in this
- * language.
+ * Finds a sent issue and the cache tags of its content. Of the records it was sent with, those that
+ * are public or have ended are shown. Returns null for an issue without a page in this language.
  */
 export async function findPastIssue(
   db: Queryable,
@@ -52,16 +51,16 @@ export async function findPastIssue(
     .innerJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
     .where(and(eq(newsletterIssues.id, id), hasPage(locale)))
   if (!row) return null
-  const { slug, subject, preheader, text, languages, sections: rules } = row.issue
-  const sections = row.content?.[locale]?.chosenSections ?? rules
+  const { slug, subject, preheader, text, languages, sections: plannedSections } = row.issue
+  const sections = row.content?.[locale]?.chosenSections ?? plannedSections
   const issue = { subject, preheader, text, languages: [locale], sections }
-  const content = (await resolveIssueContent(db, issue, { SITE_URL: '', hasEnded: true }))[locale]
+  const content = (await resolveIssueContent(db, issue, { SITE_URL: '', includesEnded: true }))[locale]
   if (!content) return null
-  const urlIn = (language: Locale) => (languages.includes(language) ? issueUrl({ id, slug }, language) : null)
+  const toUrl = (language: Locale) => (languages.includes(language) ? issueUrl({ id, slug }, language) : null)
   return {
     page: {
       ...presentLine({ id, slug, subject, startedAt: row.startedAt }, locale),
-      urls: { de: urlIn('de'), en: urlIn('en') },
+      urls: { de: toUrl('de'), en: toUrl('en') },
       preheader: content.preheader,
       text: content.text,
       sections: content.sections,

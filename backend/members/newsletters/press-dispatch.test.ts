@@ -11,10 +11,10 @@ import { choice, hourMs, startReleases } from './press-releases.fixture'
 const releases = startReleases()
 const { tests, backend, addJournalist, makeRelease, act, expectDone, dispatch, readRow } = releases
 const { inAnHour, runPlans } = releases
-const { addReader, queue, deliver, wait, sendFor } = tests
+const { addReader, queue, deliver, advanceClock, sendFor } = tests
 const site = 'https://buehnenhaus.test'
 
-it('sends a public release once to the confirmed press readers of its topics, in their language', async () => {
+it('is sent once to the confirmed press readers of its topics, in their language', async () => {
   const ada = await addJournalist('ada@example.org')
   await addJournalist('bela@example.org', { language: 'en', topics: ['statistics', 'policy'] })
   await addJournalist('topic@example.org', { topics: ['statistics'] })
@@ -51,7 +51,7 @@ it('sends a public release once to the confirmed press readers of its topics, in
   expect(await act('dispatch', id, choice)).toMatchObject({ done: [], refused: [{ id }] })
 })
 
-it('leaves with the planned publication in all languages or not at all', async () => {
+it('is not sent before the planned publication of all its languages', async () => {
   await addJournalist('ada@example.org')
   await addJournalist('bela@example.org', { language: 'en' })
   const { id } = await makeRelease()
@@ -59,7 +59,7 @@ it('leaves with the planned publication in all languages or not at all', async (
   await sendFor(2)
   expect(tests.listRecipients()).toEqual([])
   await expectDone('publish', id, { at: inAnHour() })
-  wait(hourMs)
+  advanceClock(hourMs)
   const { db } = backend.services
   const now = tests.services.clock()
   await expect(
@@ -79,7 +79,7 @@ it('leaves with the planned publication in all languages or not at all', async (
   expect(tests.listRecipients()).toEqual(['ada@example.org', 'bela@example.org'])
 })
 
-it('accepts an embargo only with a planned publication, and only languages of the release', async () => {
+it('accepts an embargo only with a planned publication, and only languages that the release has', async () => {
   const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
   const refusal = async (parameters: object) =>
     (await act('dispatch', id, { ...choice, languages: ['de'], ...parameters })).refused?.[0]?.detail
@@ -96,7 +96,7 @@ it('accepts an embargo only with a planned publication, and only languages of th
   expect((await readRow(id)).dispatch).toBeNull()
 })
 
-it('stops when the release is taken offline, and continues with the other readers only', async () => {
+it('stops when the release is taken offline, and later continues with the remaining readers', async () => {
   const { db } = backend.services
   await db.insert(settings).values({ data: demo, dispatchedPerMinute: 2, dispatchedPerDomain: 2 })
   for (const name of ['a', 'b', 'c', 'd']) await addJournalist(`${name}@example.org`)
@@ -106,7 +106,7 @@ it('stops when the release is taken offline, and continues with the other reader
   await queue()
   await deliver()
   await unpublishPage(db, id, 'de')
-  wait(60_001)
+  advanceClock(60_001)
   await sendFor(2)
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'stopped', problem: 'hidden', sent: 2 })
   expect(tests.listRecipients()).toEqual(['a@example.org', 'b@example.org'])
@@ -117,7 +117,7 @@ it('stops when the release is taken offline, and continues with the other reader
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'done', sent: 4 })
 })
 
-it('does not send a release again that returns from the trash', async () => {
+it('is not sent again after it is restored from the trash', async () => {
   await addJournalist('ada@example.org')
   const { id } = await makeRelease()
   await expectDone('publish', id, { at: null })
@@ -142,7 +142,7 @@ it('sends a test of a draft to the user in each language', async () => {
   )
 })
 
-it('is sent by the office, which reads the release but does not change it', async () => {
+it('can be read and sent by the office, but not changed', async () => {
   const { id } = await makeRelease()
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   const path = `/de/api/administration/press-releases/${id}/`

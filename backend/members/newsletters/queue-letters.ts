@@ -36,24 +36,24 @@ const templates: Record<DispatchedList, DispatchedTemplate> = {
   press: 'press-release',
 }
 
-const domainOf = (email: typeof outbox.recipient | typeof subscriptions.email) =>
+const toDomain = (email: typeof outbox.recipient | typeof subscriptions.email) =>
   sql`lower(split_part(${email}, '@', 2))`
 
 /**
- * Letters that count for the rates: those of the last minute, and older ones that still wait, so
- * that a slow mail server is not sent ever more.
+ * The letters that count toward the rates: those of the last minute, and older ones that still
+ * wait. Thus the queue of a slow mail server does not grow.
  */
 const countedLetters = (now: Date) => sql`
-  SELECT ${domainOf(outbox.recipient)} AS domain, count(*)::int AS number
+  SELECT ${toDomain(outbox.recipient)} AS domain, count(*)::int AS number
   FROM ${dispatchLetters} JOIN ${outbox} ON ${outbox.id} = ${dispatchLetters.outboxId}
   WHERE ${dispatchLetters.queuedAt} > ${now.toISOString()}::timestamptz - interval '1 minute'
     OR (${dispatchLetters.state} = 'queued' AND ${outbox.state} = 'waiting')
   GROUP BY 1`
 
 /**
- * Queues the letters of the next readers, as many as the rates allow. A reader is recorded with the
- * mail in one statement, so each reader gets at most one. Mails to persons go first: they have no
- * due time.
+ * Queues the letters of the next readers, as many as the rates allow. One statement stores the mail
+ * and its reader, so each reader gets at most one. Other mails are sent first: they have no due
+ * time.
  * @returns the number of queued letters
  */
 export async function queueLetters(
@@ -67,8 +67,8 @@ export async function queueLetters(
     WITH counted AS MATERIALIZED (${countedLetters(now)}),
     readers AS (
       SELECT ${subscriptions.id} AS id, ${subscriptions.email} AS email, ${subscriptions.language} AS language,
-        ${domainOf(subscriptions.email)} AS domain,
-        row_number() OVER (PARTITION BY ${domainOf(subscriptions.email)} ORDER BY ${subscriptions.id}) AS rank
+        ${toDomain(subscriptions.email)} AS domain,
+        row_number() OVER (PARTITION BY ${toDomain(subscriptions.email)} ORDER BY ${subscriptions.id}) AS rank
       FROM ${subscriptions}
       WHERE ${isReader(addressees, startedAt)} AND NOT EXISTS (
         SELECT FROM ${dispatchLetters}
@@ -125,7 +125,7 @@ export function listRunning(
 }
 
 /** Returns true if readers of a dispatch have no letter yet. */
-export async function hasFurtherReaders(
+export async function hasUnqueuedReaders(
   db: Queryable,
   { id, addressees, startedAt }: StartedDispatch,
 ): Promise<boolean> {

@@ -5,8 +5,8 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * Reads the titles of events and job ads that may have ended, by id. The page of a past event is
- * still public; that of an ended ad is gone, so it has no address. Blocked ads are left out.
+ * Reads the titles of events and job ads that may have ended, by id. A past event keeps its page;
+ * an ended ad has no page and therefore no address. Blocked ads are omitted.
  */
 export async function readEndedRecords(
   db: Queryable,

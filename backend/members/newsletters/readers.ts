@@ -17,7 +17,7 @@ export interface Addressees {
   languages: Locale[]
 }
 
-/** Returns the addressees of a dispatch. An issue names its own, a press release its dispatch. */
+/** Returns the addressees of a dispatch. For an issue they are stored in the issue. */
 export function getAddressees(
   { topics, languages }: Pick<DispatchRow, 'topics' | 'languages'>,
   issue: Pick<NewsletterIssueRow, 'topics' | 'languages'> | null,

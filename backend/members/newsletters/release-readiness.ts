@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 interface ReleaseColumns {
   id: SQL
   languages: SQL
-  /** SQL condition: a planned publication is enough. */
+  /** SQL condition: a planned publication is sufficient. */
   isEmbargoed: SQL
 }
 
@@ -22,8 +22,8 @@ const dispatchedRelease: ReleaseColumns = {
 }
 
 /**
- * SQL condition: every language is public or, under an embargo, has a confirmed plan after a time
- * and is for everybody.
+ * SQL condition: every language is public or, under an embargo, is for everybody and has a
+ * confirmed publication planned after a time.
  */
 const hasAllLanguages = ({ id, languages, isEmbargoed }: ReleaseColumns, plannedAfter: SQL) => sql`
   EXISTS (SELECT FROM articles WHERE page_id = ${id}) AND NOT EXISTS (
@@ -42,10 +42,10 @@ export const isReleaseReady = (now: Date): SQL =>
   hasAllLanguages(dispatchedRelease, sql`${now.toISOString()}::timestamptz`)
 
 /**
- * Returns true if a started dispatch of a press release may go on. A plan whose time has come
- * counts until its publication.
+ * Returns true if a started dispatch of a press release may continue. A planned publication counts
+ * even if its time has passed.
  */
-export async function isReleaseShown(db: Queryable, dispatchId: number): Promise<boolean> {
+export async function mayContinueDispatch(db: Queryable, dispatchId: number): Promise<boolean> {
   const rows = await db
     .select({ id: dispatches.id })
     .from(dispatches)

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import { dispatches, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
 import type { Services } from '@/backend/platform/services'
 
-/** Retention of letters after the end of their dispatch, which keeps their numbers. */
+/** Retention of letters after the end of their dispatch. The dispatch keeps the counts. */
 const retentionMs = 90 * 24 * 3_600_000
 
 /** Removes the letters of dispatches that ended 90 days ago. */

@@ -30,7 +30,7 @@ async function resolve(values: Partial<typeof newsletterIssues.$inferInsert>) {
 
 const title = { de: 'Lesen', en: 'Read' }
 
-it('contains chosen records in their order, without drafts and without those for members', async () => {
+it('contains chosen records in their order, without drafts and records for members', async () => {
   const first = await articles.makePublished({ title: 'Erster', teaser: 'Über Säle.' })
   const draft = await articles.make({ title: 'Entwurf' })
   const internal = await publishEvent({ title: 'Für Mitglieder', audience: 'members' })
@@ -47,7 +47,7 @@ it('contains chosen records in their order, without drafts and without those for
   ])
 })
 
-it('contains the records of a rule at that time, and leaves out empty sections', async () => {
+it('contains the current records of a section without a choice, and omits empty sections', async () => {
   await publishEvent({ title: 'Für alle' })
   await publishEvent({
     title: 'Morgen',

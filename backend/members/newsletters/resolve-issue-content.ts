@@ -14,7 +14,7 @@ import type { RecordTeaser } from '@/lib/contract/blocks/teaser-list'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { readEndedRecords } from './read-ended-records'
-import { readPickedTeasers } from './read-picked-teasers'
+import { readPageTeasers } from './read-page-teasers'
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
 
@@ -22,7 +22,7 @@ type Entry = ResolvedSection['entries'][number]
 
 interface ContentOptions extends Env {
   /** Includes chosen records that have ended, for the page of a sent issue. */
-  hasEnded?: boolean
+  includesEnded?: boolean
 }
 
 /** The parts of an issue that its content depends on. */
@@ -32,13 +32,13 @@ export type ResolvableIssue = Pick<
 >
 
 /**
- * Resolves the content of an issue in its languages: public records of its sections, and links
- * from the `SITE_URL` on. Sections without a record are left out.
+ * Resolves the content of an issue in its languages: the public records of its sections, and links
+ * that start with `SITE_URL`. Sections without a record are omitted.
  */
 export async function resolveIssueContent(
   db: Queryable,
   issue: ResolvableIssue,
-  { hasEnded = false, ...env }: ContentOptions,
+  { includesEnded = false, ...env }: ContentOptions,
 ): Promise<Partial<Record<Locale, DispatchContent>>> {
   const content: Partial<Record<Locale, DispatchContent>> = {}
   for (const locale of issue.languages) {
@@ -47,7 +47,9 @@ export async function resolveIssueContent(
     for (const section of issue.sections) {
       const teasers = await readTeasers(db, section, locale)
       const currentEntries = teasers.map((teaser) => toEntry(teaser, env))
-      const entries = hasEnded ? await addEndedRecords(db, section, currentEntries, locale) : currentEntries
+      const entries = includesEnded
+        ? await addEndedRecords(db, section, currentEntries, locale)
+        : currentEntries
       if (entries.length === 0) continue
       sections.push({ title: section.title[locale], entries })
       chosenSections.push({ ...section, records: chooseRecords(section, teasers) })
@@ -65,7 +67,7 @@ export async function resolveIssueContent(
   return content
 }
 
-/** Returns the ids of the records of a section. The addresses of records end with theirs. */
+/** Returns the ids of the records of a section. */
 function chooseRecords({ source, records }: IssueSection, teasers: readonly RecordTeaser[]): number[] {
   if (source === 'menu') return records
   return teasers.map(({ link }) => toId(link))
@@ -87,7 +89,7 @@ async function addEndedRecords(
   return records.flatMap((id) => entries.get(id) ?? [])
 }
 
-/** Returns the cache tags of the content of an issue in a language. */
+/** Loads the cache tags of the content of an issue in a language. */
 export async function loadContentTags(
   db: Queryable,
   { text, sections }: ResolvableIssue,
@@ -107,7 +109,7 @@ async function readTeasers(
   { source, records, count, days }: IssueSection,
   locale: Locale,
 ): Promise<RecordTeaser[]> {
-  if (source === 'menu') return await readPickedTeasers(db, records, locale)
+  if (source === 'menu') return await readPageTeasers(db, records, locale)
   const isChosen = records.length > 0
   const selection = toSelection(source, isChosen ? records.length : count)
   const limits = isChosen ? { ids: records, days: null } : { ids: null, days }
@@ -132,7 +134,7 @@ function toEntry({ headline, preline, subline, text, link }: RecordTeaser, env: 
   return { title: headline, text: lines.join(' · '), url: toAbsolute(link, env) }
 }
 
-/** Completes an address of the site; other addresses are complete. */
+/** Adds the origin to an address of the site. Other addresses are absolute already. */
 function toAbsolute(address: string, { SITE_URL }: Env): string {
   return address.startsWith('/') ? SITE_URL + address : address
 }

@@ -27,9 +27,9 @@ type Env = Pick<BackendEnv, 'SITE_URL'>
 interface ResolvedRelease {
   id: number
   languages: readonly Locale[]
-  /** True if the planned version counts where none is public. */
+  /** True to use the planned version of a language that is not public yet. */
   isEmbargoed: boolean
-  /** The dispatch of the readers; null for a test, which also shows unplanned drafts. */
+  /** Null for a test mail, which also shows unplanned drafts. */
   dispatchId: number | null
 }
 
@@ -43,8 +43,8 @@ type ReleaseLanguage = {
 }
 
 /**
- * Resolves the content of a press release in its languages as far as they are public, planned under
- * an embargo or part of a test. Files that are not public get an address for the reader's key.
+ * Resolves the content of a press release in its languages that are public, planned under an
+ * embargo or part of a test. The address of a file that is not public needs the reader's key.
  */
 export async function resolveReleaseContent(
   db: Queryable,

@@ -30,7 +30,7 @@ const preview = createRoute({
   method: 'get',
   path: '/administration/{type}/{id}/preview',
   middleware: authorize((user) => mayManageIssues(user) && maySendReleases(user)),
-  summary: 'Renders an issue or a press release as the mail that would leave now',
+  summary: 'Renders an issue or a press release as the mail that would be sent now',
   request: {
     params: z.object({ type: z.enum(mailedTypes), id: z.string() }),
     query: z.object({ part: z.enum(mailParts).default('html') }),
@@ -43,7 +43,7 @@ const preview = createRoute({
     400: refusal('Unknown type or part'),
     401: refusal('Not logged in'),
     403: refusal('The user may not send mails to lists'),
-    404: refusal('No such record in this language'),
+    404: refusal('The record does not exist in this language'),
   },
 })
 
@@ -53,16 +53,16 @@ const choices = createRoute({
   method: 'get',
   path: '/administration/newsletter-issues/choices/{source}',
   middleware: authorize(mayManageIssues),
-  summary: 'Lists public records that a section can have',
+  summary: 'Lists public records to choose for a section',
   request: {
     params: z.object({ source: z.enum(sectionSources) }),
     query: z.object({ search: z.string().max(100).default(''), ids: listedIds.optional() }),
   },
   responses: {
-    200: json(issueChoicesSchema, 'The records with these ids, otherwise the latest with these words'),
+    200: json(issueChoicesSchema, 'The records with these ids, or the latest whose titles contain the words'),
     400: refusal('Unknown source'),
     401: refusal('Not logged in'),
-    403: refusal('The user may not keep issues'),
+    403: refusal('The user may not manage issues'),
   },
 })
 
@@ -80,7 +80,7 @@ const detail = createRoute({
   request: { params: z.object({ id: z.string() }) },
   responses: {
     200: json(issuePageSchema, 'The issue'),
-    404: refusal('No such issue with a page in this language'),
+    404: refusal('The issue has no page in this language'),
   },
 })
 
@@ -91,7 +91,7 @@ const link = createRoute({
   request: { params: z.object({ id: z.string() }) },
   responses: {
     302: { description: 'The address of the link' },
-    404: refusal('No such link'),
+    404: refusal('The link does not exist'),
   },
 })
 

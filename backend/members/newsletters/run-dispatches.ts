@@ -10,28 +10,28 @@ import {
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import { replaceCountedLinks } from './counted-links'
-import { findFault } from './dispatch-faults'
-import { hasFurtherReaders, loadRates, queueLetters } from './queue-letters'
+import { hasUnqueuedReaders, loadRates, queueLetters } from './queue-letters'
 import { getAddressees } from './readers'
 import { isReleaseReady } from './release-readiness'
 import { resolveIssueContent } from './resolve-issue-content'
 import { resolveReleaseContent } from './resolve-release-content'
 import { hasOpenLetters, settleLetters } from './settle-letters'
+import { findStopReason } from './stop-reason'
 import { withdrawLetters } from './withdraw-letters'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
 
-/** A dispatch with its issue; without one, it sends a press release. */
+/** A dispatch with its issue; null for a press release. */
 interface OpenDispatch {
   dispatch: DispatchRow
   issue: NewsletterIssueRow | null
 }
 
 /**
- * Advances the dispatches that are due: starts planned ones, records the outcome of their letters,
- * queues the next ones within the rates, and ends or stops them. Each call is one transaction that
- * locks these dispatches, so any number of servers may run it, and a killed one leaves nothing
- * half done. The publication of a press release makes its dispatch due, so both happen or neither.
+ * Advances the dispatches that are due: starts them, records the outcome of their letters, queues
+ * further letters within the rates, and ends or stops them. Each call is one transaction that locks
+ * these dispatches, so several servers may run it, and a killed server leaves nothing half done. A
+ * press release becomes due by its publication.
  */
 export async function runDispatches({ db, env, clock, log }: Parts): Promise<void> {
   const now = clock()
@@ -42,16 +42,19 @@ export async function runDispatches({ db, env, clock, log }: Parts): Promise<voi
       const startedAt =
         dispatch.startedAt ?? (await startDispatch(transaction, { dispatch, issue }, env, now))
       await settleLetters(transaction, id, now)
-      const problem = await findFault(transaction, await reloadDispatch(transaction, id))
+      const problem = await findStopReason(transaction, await reloadDispatch(transaction, id))
       if (problem !== null) {
         log.error({ dispatch: id, problem }, 'A dispatch is stopped')
         await withdrawLetters(transaction, id)
         await transaction.update(dispatches).set({ state: 'stopped', problem }).where(eq(dispatches.id, id))
         continue
       }
-      const started = { id, addressees: getAddressees(dispatch, issue), startedAt }
-      if ((await queueLetters(transaction, started, rates, now)) > 0) continue
-      if ((await hasOpenLetters(transaction, id)) || (await hasFurtherReaders(transaction, started))) {
+      const startedDispatch = { id, addressees: getAddressees(dispatch, issue), startedAt }
+      if ((await queueLetters(transaction, startedDispatch, rates, now)) > 0) continue
+      if (
+        (await hasOpenLetters(transaction, id)) ||
+        (await hasUnqueuedReaders(transaction, startedDispatch))
+      ) {
         continue
       }
       await transaction.update(dispatches).set({ state: 'done', endedAt: now }).where(eq(dispatches.id, id))
@@ -78,7 +81,7 @@ async function lockOpenDispatches(db: Transaction, now: Date): Promise<OpenDispa
     .for('update', { of: dispatches })
 }
 
-/** Fixes the content and the time from which on new subscribers get the next issue. */
+/** Stores the content and the start of a dispatch. Later subscribers are not addressed. */
 async function startDispatch(
   db: Transaction,
   { dispatch, issue }: OpenDispatch,
@@ -86,7 +89,7 @@ async function startDispatch(
   now: Date,
 ): Promise<Date> {
   const resolvedContent = await resolveContent(db, { dispatch, issue }, env)
-  // A press release may be under an embargo: its links must not be reachable by a number.
+  // A press release may be under an embargo, so its links must not be found by guessing a number.
   const content = issue ? await replaceCountedLinks(db, dispatch.id, resolvedContent, env) : resolvedContent
   await db
     .update(dispatches)

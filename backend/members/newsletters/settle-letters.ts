@@ -6,8 +6,8 @@ import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { countRefusals, type Refusal } from '../subscriptions/count-refusals'
 
 /**
- * Records the outcome of letters whose mails have ended in the outbox, and counts it in the
- * dispatch. Letters without a mail were withdrawn when they were to leave.
+ * Records the outcome of letters whose mails are sent or failed, and counts it in the dispatch. A
+ * letter whose mail is missing was skipped, because its reader was no longer entitled to it.
  */
 export async function settleLetters(db: Transaction, dispatchId: number, now: Date): Promise<void> {
   const { rows: refusals } = await db.execute<Refusal & Record<string, unknown>>(sql`
@@ -47,7 +47,7 @@ export async function settleLetters(db: Transaction, dispatchId: number, now: Da
   await countRefusals(db, refusals, now)
 }
 
-/** Returns true if the mails of some letters of a dispatch have not ended. */
+/** Returns true if mails of a dispatch are not sent yet. */
 export async function hasOpenLetters(db: Transaction, dispatchId: number): Promise<boolean> {
   const rows = await db
     .select({ id: dispatchLetters.subscriptionId })

@@ -4,8 +4,8 @@ import { dispatchLetters } from '@/backend/platform/db/schema/members/newsletter
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 
 /**
- * Deletes the letters of a dispatch that no mail server has received: mails without an attempt to
- * send them, and mails that could not be composed. Their readers do not count as contacted.
+ * Deletes the letters of a dispatch that no mail server has received: mails not attempted yet, and
+ * mails that could not be composed. A resumed dispatch includes their readers again.
  */
 export async function withdrawLetters(db: Transaction, dispatchId: number): Promise<void> {
   await db.execute(sql`

@@ -12,7 +12,7 @@ import { writeExchangeReport, writeGmailReport, writePostfixReport, writeReply }
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const tests = startDispatches(startServices)
-const { addReader, planIssue, sendFor, readDispatch, wait, queue } = tests
+const { addReader, planIssue, sendFor, readDispatch, advanceClock, queue } = tests
 let mailbox: TestImapServer
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ async function collect(signal = new AbortController().signal): Promise<void> {
 
 /** Collects after the interval of readings. */
 async function collectLater(): Promise<void> {
-  wait(10 * minuteMs)
+  advanceClock(10 * minuteMs)
   await collect()
 }
 
@@ -107,10 +107,10 @@ describe('collectReturnedMail', () => {
     mailbox.add(writePostfixReport({ key }), now())
     await collectLater()
     await sendIssue(reader.email)
-    wait(5 * dayMs)
+    advanceClock(5 * dayMs)
     await cleanUpSubscriptions(tests.services)
     expect(await readSubscription(reader.id)).toMatchObject({ refusals: 2 })
-    wait(dayMs + 1)
+    advanceClock(dayMs + 1)
     await cleanUpSubscriptions(tests.services)
     expect(await readSubscription(reader.id)).toMatchObject({ refusals: 0, refusedAt: null, refusal: null })
   })
@@ -196,10 +196,10 @@ describe('collectReturnedMail', () => {
     expect(mailbox.commands.filter((command) => command === 'LOGIN')).toHaveLength(1)
     // A killed server leaves its lease.
     await tests.services.db.update(returnedMail).set({ dueAt: new Date(now().getTime() + 10 * minuteMs) })
-    wait(9 * minuteMs)
+    advanceClock(9 * minuteMs)
     await collect()
     expect(mailbox.commands.filter((command) => command === 'LOGIN')).toHaveLength(1)
-    wait(minuteMs)
+    advanceClock(minuteMs)
     await collect()
     expect(mailbox.commands.filter((command) => command === 'LOGIN')).toHaveLength(2)
   })

@@ -103,7 +103,7 @@ describe.each(cases)('$kind in $locale', ({ locale, render }) => {
         expect(element.getAttribute('bgcolor')).toBe(/background-color:(#\w+)/.exec(style)?.[1])
       }
     }
-    // Programs that drop the style sheet lose dark mode and narrow screens only.
+    // Mail programs may ignore the style sheet, so it has only dark mode and narrow screens.
     const [sheet] = list('style')
     expect(sheet?.textContent).toMatch(
       /^\s*:root \{[^}]+\}(\s*@media [^{]+\{(\s*[.\w]+ \{[^}]+\})+\s*\})+\s*$/,

@@ -31,7 +31,7 @@ async function readMail(address: string) {
   return email
 }
 
-it('are the defaults until an administrator changes them, and again when emptied', async () => {
+it('uses default texts until an administrator changes them, and after they are emptied', async () => {
   const { values } = await (await admin.call('GET', path)).json()
   expect(values.newsletter_unsubscribe).toEqual(both('Newsletter abbestellen', 'Unsubscribe'))
   const changed = await save({ newsletter_unsubscribe: both('Nicht\nmehr  schreiben', 'Unsubscribe') })
@@ -40,13 +40,13 @@ it('are the defaults until an administrator changes them, and again when emptied
   expect(emptied.body.values).toEqual(values)
 })
 
-it('have no placeholder without a value', async () => {
+it('rejects an unknown placeholder', async () => {
   const { status, body } = await save({ mail_greeting_by_name: both('Hallo {name}', 'Dear {nmae}') })
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toContain('Unbekannter Platzhalter: {nmae}.')
 })
 
-it('surround an issue in its preview and mails, always with imprint and unsubscribe link', async () => {
+it('puts the texts into the preview and mails of an issue, always with imprint and unsubscribe link', async () => {
   const texts = {
     mail_greeting: both('Liebe Leute,', 'Dear all,'),
     mail_greeting_by_name: both('Hallo {name}!', 'Hi {name}!'),
@@ -79,7 +79,7 @@ it('surround an issue in its preview and mails, always with imprint and unsubscr
   expect(defaultText).toMatch(/\nUnsubscribe: .+\nImprint: /)
 })
 
-it('surround a press release', async () => {
+it('puts the texts into the mails of a press release', async () => {
   const answer = await admin.call('POST', '/de/api/administration/press-releases/', {
     values: {
       title: both('Mehr Bühnen', ''),
@@ -105,7 +105,7 @@ it('surround a press release', async () => {
   expect(mail?.email.text).toMatch(/Zur Mitteilung\n.+Für die Presse\.\n.+\nNicht mehr: .+\nImpressum: /s)
 })
 
-it('are those of the mails about a subscription', async () => {
+it('puts the texts into the mails about a subscription', async () => {
   const texts = {
     confirm_subject: both('Nur noch ein Klick: {list}'),
     confirm_button: both('Ja'),

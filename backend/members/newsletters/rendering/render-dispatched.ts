@@ -26,7 +26,7 @@ export interface AddressedMail {
   links: { settings: string; unsubscribe: string; imprint: string }
 }
 
-/** Returns the end of a mail. The texts are settings, but each link is part of every mail. */
+/** Returns the end of a mail. The settings change its texts, but cannot remove its links. */
 function getFooter({ list, site: { texts }, links }: Pick<AddressedMail, 'list' | 'site' | 'links'>) {
   return {
     reason: texts[`${list}_reason`],
@@ -38,7 +38,7 @@ function getFooter({ list, site: { texts }, links }: Pick<AddressedMail, 'list' 
   }
 }
 
-/** Renders it as HTML in the frame of all mails. */
+/** Renders an issue or a press release as HTML, in the common frame of all mails. */
 export function renderDispatchedHtml({ list, content, site, locale, name, links }: AddressedMail): string {
   const { subject, preheader, text, sections } = content
   const accent = toAccent(site)
@@ -62,7 +62,7 @@ function renderHeading(title: string): string {
   return `<h2 class="text" style="margin:28px 0 12px;${font};font-size:24px;line-height:30px;font-weight:bold;color:${ink}">${escapeXml(title)}</h2>`
 }
 
-/** Renders it as plain text with all its content. */
+/** Renders an issue or a press release as plain text. */
 export function renderDispatchedText({ list, content, site, locale, name, links }: AddressedMail): string {
   const { text, sections } = content
   const { reason, footerLinks } = getFooter({ list, site, links })

@@ -10,8 +10,8 @@ const withContent = z.object({ content: z.string() })
 const paragraph = (html: string) => (html === '' ? '' : `<p>${html}</p>`)
 
 /**
- * Renders the texts of blocks as rich text for a mail. Pictures, videos and forms are on the page
- * only, to which the mail links.
+ * Renders the texts of blocks as rich text for a mail. Pictures, videos and forms are omitted; the
+ * mail links to the page.
  */
 export function renderReleaseBlocks(modules: readonly Module[]): string {
   return modules.map(renderBlock).join('')

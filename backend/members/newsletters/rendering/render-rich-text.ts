@@ -7,22 +7,29 @@ const listStyle = `margin:0 0 18px;padding:0 0 0 24px;${font};font-size:17px;lin
 
 /** Renders sanitized rich text with inline styles, which mail programs need. */
 export function renderRichTextHtml(html: string, linkColor: string): string {
-  const styled =
+  const toStyledTag =
     (style: string, className: string) => (tagName: string, attribs: Record<string, string>) => ({
       tagName,
       attribs: { ...attribs, class: className, style },
     })
   const { a, ol, span } = richTextOptions.allowedAttributes
-  const looks = ['class', 'style']
+  const styling = ['class', 'style']
   return sanitize(html, {
     ...richTextOptions,
-    allowedAttributes: { a: [...a, ...looks], ol: [...ol, ...looks], span, p: looks, ul: looks, li: looks },
+    allowedAttributes: {
+      a: [...a, ...styling],
+      ol: [...ol, ...styling],
+      span,
+      p: styling,
+      ul: styling,
+      li: styling,
+    },
     transformTags: {
-      p: styled(body, 'text'),
-      ul: styled(listStyle, 'text'),
-      ol: styled(listStyle, 'text'),
-      li: styled('margin:0 0 6px', 'text'),
-      a: styled(`color:${linkColor}`, 'link'),
+      p: toStyledTag(body, 'text'),
+      ul: toStyledTag(listStyle, 'text'),
+      ol: toStyledTag(listStyle, 'text'),
+      li: toStyledTag('margin:0 0 6px', 'text'),
+      a: toStyledTag(`color:${linkColor}`, 'link'),
     },
   })
 }

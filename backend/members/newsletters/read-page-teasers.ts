@@ -10,7 +10,7 @@ type Row = { path: string; title: string; subtitle: string | null; teaser: strin
  * Reads the teasers of chosen pages in their order. Only pages that everybody may see in this
  * language have one, so content for members cannot get into an issue.
  */
-export async function readPickedTeasers(
+export async function readPageTeasers(
   db: Queryable,
   pages: readonly number[],
   locale: Locale,
