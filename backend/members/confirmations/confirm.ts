@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { saveConfirmation } from '../delegates/confirmations'
 import { listActiveDelegates } from '../delegates/delegates'
 import { loadEntry } from '../proposals/entry'
-import { findOwnOrganization, requireDelegate } from '../proposals/own-organizations'
+import { loadOwnOrganization, requireDelegate } from '../proposals/own-organizations'
 import { type MailedRequest, readConfirmationKey } from './confirmation-key'
 import { subtractYear } from './year'
 
@@ -84,7 +84,7 @@ async function presentConfirmation(
     .select()
     .from(organizationConfirmations)
     .where(eq(organizationConfirmations.organizationId, organizationId))
-  const organization = await findOwnOrganization(db, organizationId, { userId, locale })
+  const organization = await loadOwnOrganization(db, organizationId, { userId, locale })
   const { id, title, url, revision, values, logos, confirmed_at } = organization
   const isConfirmed = (row?.confirmedAt ?? new Date(0)) >= askedAt
   const currentState = isConfirmed ? 'confirmed' : 'open'

@@ -5,7 +5,7 @@ import { confirmationSchema } from '@/lib/contract/administration/own-organizati
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { proposed, startEntries } from '../proposals/routes/entries.fixture'
+import { assertProposed, startEntries } from '../proposals/routes/entries.fixture'
 import { mailConfirmationRequests } from './ask-delegates'
 
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
@@ -102,7 +102,7 @@ describe('the yearly mail', () => {
       async () => {
         const [organization] = await entries.listOwnOrganizations(delegate)
         if (!organization) throw new Error('no organization')
-        const { proposals } = proposed(
+        const { proposals } = assertProposed(
           await entries.propose(delegate, organization, { street: 'Flussweg 2' }),
         )
         await entries.act('approve', Number(proposals[0]?.id))

@@ -12,7 +12,7 @@ import {
   ownOrganizationSchema,
 } from '@/lib/contract/administration/own-organization'
 import { conflictSchema } from '@/lib/contract/common/errors'
-import { findOwnOrganization } from '../proposals/own-organizations'
+import { loadOwnOrganization } from '../proposals/own-organizations'
 import { confirmByKey, confirmEntry, readConfirmation } from './confirm'
 import { mayConfirmEntries } from './policy'
 
@@ -85,6 +85,6 @@ export function confirmationRoutes({
       const { revision } = c.req.valid('json')
       await confirmEntry(db, revision, { organizationId, userId: user.id, now: clock() })
       const reader = { userId: user.id, locale: c.get('locale') }
-      return c.json(await findOwnOrganization(db, organizationId, reader), 200)
+      return c.json(await loadOwnOrganization(db, organizationId, reader), 200)
     })
 }

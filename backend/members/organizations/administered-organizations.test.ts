@@ -58,8 +58,8 @@ async function change(id: number, revision: number, changes: object) {
   expect([answer.status, changedOrganization]).toMatchObject([200, {}])
   return changedOrganization
 }
-const act = async (action: string, ids: number[], sent: object = {}) =>
-  (await call('POST', `${base}/${action}/`, { ids, ...sent })).json()
+const act = async (action: string, ids: number[], parameters: object = {}) =>
+  (await call('POST', `${base}/${action}/`, { ids, ...parameters })).json()
 const loadList = async (locale = 'de', query = '') =>
   organizationListSchema.parse(await (await backend.get(`/${locale}/api/organizations/${query}`)).json())
 
@@ -94,7 +94,7 @@ describe('an entry of the directory', () => {
     expect(await (await backend.get('/de/api/search/?query=flussweg')).text()).toContain('Haus am Wehr')
   })
 
-  it('with unpublished changes of its page does not publish them', async () => {
+  it('does not publish pending changes of its page', async () => {
     const { id, revision } = await make()
     await act('publish', [id])
     await backend.services.db.execute(
@@ -108,7 +108,7 @@ describe('an entry of the directory', () => {
     })
   })
 
-  it('in one language can get the other one later and keeps its data', async () => {
+  it('gets a second language later and keeps its data', async () => {
     const { id, revision } = await make({ title: { de: 'Nur hier', en: '' } })
     const list = await (await call('GET', `${base}/?missing=en&search=nur`)).json()
     expect(list.results).toMatchObject([{ id, values: { state: { de: 'offline', en: null } } }])
@@ -164,24 +164,24 @@ describe('an entry of the directory', () => {
   })
 })
 
-it('lists are filtered by the fields and the state of the page', async () => {
+it('the list is filtered by the fields and the state of the page', async () => {
   await backend.services.db.execute(sql`DELETE FROM pages WHERE content_type <> 'page'`)
   const orchestra = await make({ category: 'orchestra', title: { de: 'Orchester', en: '' }, region: null })
   const online = await make()
   await act('publish', [online.id])
   const scheduledOrganization = await make({ title: { de: 'Geplant', en: '' } })
   await act('publish', [scheduledOrganization.id], { at: '2026-11-03T10:00:00+01:00' })
-  const ids = async (query: string) => {
+  const listIds = async (query: string) => {
     const { results } = await (await call('GET', `${base}/?${query}`)).json()
     return results.map(({ id }: { id: number }) => id)
   }
-  expect(await ids('category=orchestra')).toEqual([orchestra.id])
-  expect(await ids('region=DE-SN&ordering=-title')).toEqual([online.id, scheduledOrganization.id])
-  expect(await ids('state=online')).toEqual([online.id])
-  expect(await ids('state=scheduled')).toEqual([scheduledOrganization.id])
-  expect(await ids('state=offline')).toEqual([orchestra.id])
-  expect(await ids('state=changed')).toEqual([])
-  expect(await ids('search=fluss+chemnitz')).toEqual([online.id])
+  expect(await listIds('category=orchestra')).toEqual([orchestra.id])
+  expect(await listIds('region=DE-SN&ordering=-title')).toEqual([online.id, scheduledOrganization.id])
+  expect(await listIds('state=online')).toEqual([online.id])
+  expect(await listIds('state=scheduled')).toEqual([scheduledOrganization.id])
+  expect(await listIds('state=offline')).toEqual([orchestra.id])
+  expect(await listIds('state=changed')).toEqual([])
+  expect(await listIds('search=fluss+chemnitz')).toEqual([online.id])
 })
 
 describe('the position of an entry', () => {
@@ -197,7 +197,7 @@ describe('the position of an entry', () => {
       { place: 'Kiel', position: { lat: 54.3, lon: 10.1 } },
       { lat: 54.3, lon: 10.1 },
     ],
-  ])('follows its address: %s', async (_what, changes, position) => {
+  ])('follows a change of the address to %s', async (_change, changes, position) => {
     const { id, revision } = await make()
     await act('publish', [id])
     const changedOrganization = await change(id, revision, { ...changes })
@@ -209,7 +209,7 @@ describe('the position of an entry', () => {
     })
   })
 
-  it('follows in a table and in a change by a program, too', async () => {
+  it('follows the address in an imported table and in a call of the API', async () => {
     const { id } = await make({ title: { de: 'Umzug', en: 'Move' } })
     const table = `Nummer;PLZ;Ort\r\n${id};24103;Kiel`
     await importTable(office, 'organizations', table)

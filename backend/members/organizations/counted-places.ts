@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CategoryCounts } from '@/lib/contract/pages/organization'
 import { splitWords } from '@/lib/text/split-words'
-import { filterCondition, type OrganizationFilter } from './matching'
+import { filterCondition, type OrganizationFilter } from './organization-filter'
 
 /**
  * Builds the query for the places of the organizations that match a filter. Without a search it

@@ -17,7 +17,7 @@ import {
   filterCondition,
   formatCursor,
   type OrganizationFilter,
-} from './matching'
+} from './organization-filter'
 
 /** The order of the database indexes, by place and then by name. */
 const byPlaceAndName = sql`ORDER BY place_key, name_key, page_id`
@@ -72,7 +72,7 @@ export async function countOrganizations(
   }
 }
 
-/** Lists the organizations nearest to an organization, nearest first. */
+/** Lists the organizations nearest to an organization, the nearest first. */
 export async function listNearest(
   db: Queryable,
   { id, lat, lon }: { id: number; lat: number; lon: number },
@@ -92,10 +92,10 @@ export async function listNearest(
 }
 
 /**
- * Finds the organizations before and after one in the list of its category, each null at the end of
- * the list.
+ * Finds the previous and the next organization in the list of its category. Each is null at an end
+ * of the list.
  */
-export async function listNeighbors(
+export async function findAdjacentOrganizations(
   db: Queryable,
   id: number,
   locale: Locale,

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type RegionCode, toRegion } from '@/lib/contract/common/region'
 import type { CategoryCounts, Place } from '@/lib/contract/pages/organization'
 import { countPlacesQuery, countSums } from './counted-places'
-import type { OrganizationFilter } from './matching'
+import type { OrganizationFilter } from './organization-filter'
 
 type Row = CategoryCounts & {
   place: string

@@ -26,8 +26,8 @@ async function make(changes: object = {}) {
   return await readOrganization(organization.id)
 }
 const readOrganization = async (id: number) => (await call('GET', `${base}/${id}/`)).json()
-const merge = async (id: number, sent: object) =>
-  (await call('POST', `${base}/merge/`, { ids: [id], ...sent })).json()
+const merge = async (id: number, parameters: object) =>
+  (await call('POST', `${base}/merge/`, { ids: [id], ...parameters })).json()
 const listDuplicates = async () => {
   const { results } = await (await call('GET', `${base}/?duplicates=true`)).json()
   return results.map(({ id }: { id: number }) => id).toSorted((a: number, b: number) => a - b)
@@ -58,7 +58,7 @@ describe('two entries of one organization', () => {
     })
   })
 
-  it('are merged: values, job ads, addresses and histories', async () => {
+  it('are merged with their values, addresses and histories', async () => {
     const target = await make({ title: { de: 'Bühne Nord', en: '' } })
     const source = await make({ title: { de: 'Bühne Nord', en: 'Stage North' }, phone: '+49 30 1' })
     const { url } = source
@@ -87,7 +87,7 @@ describe('two entries of one organization', () => {
     })
   })
 
-  it('are not merged at an outdated revision or with itself', async () => {
+  it('are not merged at an outdated revision, or one with itself', async () => {
     const target = await make({ title: { de: 'Ost', en: '' } })
     const source = await make({ title: { de: 'Ost', en: '' } })
     expect(await merge(source.id, { into: target.id, revision: 0, values: {} })).toMatchObject({ done: [] })

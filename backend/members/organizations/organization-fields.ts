@@ -10,7 +10,7 @@ import {
   organizations,
 } from '@/backend/platform/db/schema/members/organizations'
 import type { OrganizationChange } from '@/lib/contract/pages/organization'
-import { determinePosition } from './follow-address'
+import { determinePosition } from './organization-position'
 
 /**
  * The fields that an organization stores in addition to those of its page. Undefined fields stay
@@ -37,11 +37,11 @@ export function createFieldWriter(pageId: number, fields: OrganizationFields): R
   return {
     hasChanges: async (db) => {
       const storedRow = await findOrganization(db, pageId)
-      const isAnyColumnChanged = Object.entries(await resolveColumns(db, storedRow)).some(
+      const hasChangedColumn = Object.entries(await resolveColumns(db, storedRow)).some(
         ([name, value]) => !isDeepStrictEqual(value, storedRow?.[name as keyof OrganizationRow]),
       )
       return (
-        isAnyColumnChanged ||
+        hasChangedColumn ||
         (fields.images !== undefined &&
           !isDeepStrictEqual(removeDuplicates(fields.images), await listOrganizationImageIds(db, pageId)))
       )

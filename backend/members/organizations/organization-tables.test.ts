@@ -9,7 +9,7 @@ beforeAll(async () => {
   office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
 })
 
-it('reads the words of the product, with and without their codes', async () => {
+it('reads the names of categories, states and countries, with and without their codes', async () => {
   const text = table(
     'Name;Kategorie;Ort;Bundesland;Land',
     'Eins;Weitere Mitglieder;Köln;Nordrhein-Westfalen;Deutschland',

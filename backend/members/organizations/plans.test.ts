@@ -4,8 +4,13 @@ import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { watchPlans } from '@/tests/query-plans'
-import { countOrganizations, listNearest, listNeighbors, listOrganizations } from './list-organizations'
-import type { OrganizationFilter } from './matching'
+import {
+  countOrganizations,
+  findAdjacentOrganizations,
+  listNearest,
+  listOrganizations,
+} from './list-organizations'
+import type { OrganizationFilter } from './organization-filter'
 
 type OrganizationSelection = Extract<RecordSelection, { source: 'organizations' }>
 
@@ -58,7 +63,7 @@ it.each([
   expect(plans.join('\n')).not.toMatch(/Sort|Seq Scan on (listed_organizations|publications|page_versions)/)
 })
 
-it('the list after a row starts at that row in the index', async () => {
+it('a list after a cursor starts at its row in the index', async () => {
   const after: [string, string, number] = ['kstadt 10~Kstadt 10', 'haus', 1]
   const { db, plans } = watchPlans(database.db)
   await listOrganizations(db, all, { after, offset: 0, limit: 5 })
@@ -81,7 +86,7 @@ it('the nearest and adjacent entries are read from indexes', async () => {
   const { db, plans } = watchPlans(database.db)
   expect(await listNearest(db, { id, lat: 50, lon: 10 }, 'de', 4)).toHaveLength(4)
   expect(plans[0]).toContain('listed_organizations_near')
-  const { previous, next } = await listNeighbors(db, id, 'de')
+  const { previous, next } = await findAdjacentOrganizations(db, id, 'de')
   expect([previous, next]).not.toContain(null)
   expect(plans.join('\n')).not.toMatch(/Sort|Seq Scan on listed_organizations/)
 })

@@ -5,7 +5,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OrganizationDetail, OrganizationDraft } from '@/lib/contract/pages/organization'
-import { listNearest, listNeighbors } from './list-organizations'
+import { findAdjacentOrganizations, listNearest } from './list-organizations'
 import { findOrganization } from './organization-fields'
 
 /** The maximum number of nearby organizations in a response. */
@@ -29,7 +29,7 @@ export async function presentOrganization(
     ...fields,
     modules,
     neighbors: lat === null || lon === null ? [] : await listNearest(db, { id, lat, lon }, locale, maxNearby),
-    ...(await listNeighbors(db, id, locale)),
+    ...(await findAdjacentOrganizations(db, id, locale)),
   }
 }
 

@@ -6,7 +6,7 @@ import { mailsTo, type TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
 import { removeOldProposals } from './remove-old-proposals'
-import { proposed, startEntries } from './routes/entries.fixture'
+import { assertProposed, startEntries } from './routes/entries.fixture'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-02T10:00:00Z') })
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 async function propose(values: object) {
   const [organization] = await entries.listOwnOrganizations(delegate)
   if (!organization) throw new Error('no organization')
-  const { proposals } = proposed(await entries.propose(delegate, organization, values))
+  const { proposals } = assertProposed(await entries.propose(delegate, organization, values))
   return entries.proposals(`${proposals[0]?.id}/`)
 }
 const revisions = ({ values }: { values: { proposal_revision: number; entry_revision: number } }) => {
@@ -167,7 +167,7 @@ describe('a proposal', () => {
     await entries.changeEntry(id, { delegates: [delegateRow.id, otherDelegate.user.id] })
     const [organization] = await entries.listOwnOrganizations(otherDelegate.browser)
     if (!organization) throw new Error('no organization')
-    proposed(await entries.propose(otherDelegate.browser, organization, { phone: '1' }))
+    assertProposed(await entries.propose(otherDelegate.browser, organization, { phone: '1' }))
     await otherDelegate.browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=1`)
     await removeOldProposals(backend.services.db, new Date('2028-11-01T10:00:00Z'))
     expect((await entries.proposals()).count).toBe(2)
@@ -186,7 +186,7 @@ describe('a proposal', () => {
   it.each([
     ['a field without a decision', { street: { outcome: 'approved' } }, 'Bitte entscheiden Sie'],
     [
-      'a value that is none',
+      'an invalid value',
       { street: { outcome: 'approved' }, phone: { outcome: 'changed', value: 5 } },
       'Bitte geben Sie einen Text ein.',
     ],

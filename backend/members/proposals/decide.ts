@@ -68,8 +68,8 @@ export async function decideProposal(
     await changeRecordWithin(tx, administeredOrganizations, change, author)
     await saveConfirmation(tx, { organizationId: id, userId: proposedBy, now: author.now })
   }
-  const by = { decidedAt: author.now, decidedBy: author.userId }
-  const decision = { state: 'decided', outcomes, logoId: null, ...by } as const
+  const authorship = { decidedAt: author.now, decidedBy: author.userId }
+  const decision = { state: 'decided', outcomes, logoId: null, ...authorship } as const
   await tx.update(organizationProposals).set(decision).where(eq(organizationProposals.id, row.id))
 }
 

@@ -37,7 +37,7 @@ export async function listOwnOrganizations(db: Queryable, reader: Reader): Promi
  * Loads an organization that the user is a delegate of.
  * @throws NotFoundError
  */
-export async function findOwnOrganization(
+export async function loadOwnOrganization(
   db: Queryable,
   id: number,
   reader: Reader,
@@ -91,12 +91,12 @@ async function presentProposals(
       .select({ proposal: organizationProposals, user: users })
       .from(organizationProposals)
       .leftJoin(users, eq(users.id, organizationProposals.userId))
-  const isOfOrganization = eq(organizationProposals.organizationId, organizationId)
+  const organizationCondition = eq(organizationProposals.organizationId, organizationId)
   const waitingProposals = await select()
-    .where(and(isOfOrganization, eq(state, 'waiting')))
+    .where(and(organizationCondition, eq(state, 'waiting')))
     .orderBy(desc(proposedAt), desc(id))
   const closedProposals = await select()
-    .where(and(isOfOrganization, ne(state, 'waiting')))
+    .where(and(organizationCondition, ne(state, 'waiting')))
     .orderBy(desc(proposedAt), desc(id))
     .limit(maxClosedProposals)
   const rows = [...waitingProposals, ...closedProposals]

@@ -26,7 +26,7 @@ async function collect(signal = new AbortController().signal): Promise<void> {
   await collectReturnedMail({ ...tests.services, env }, signal)
 }
 
-/** Collects after the interval of readings. */
+/** Collects again, after the interval between readings. */
 async function collectLater(): Promise<void> {
   advanceClock(10 * minuteMs)
   await collect()
@@ -59,7 +59,7 @@ const now = () => tests.services.clock()
 const unreadMails = () => mailbox.mails.filter(({ flags }) => !flags.has('\\Seen')).map(({ uid }) => uid)
 
 describe('collectReturnedMail', () => {
-  it('counts a returned letter as refused, with the words of the server, and marks the report as read', async () => {
+  it('counts a returned letter as refused, stores the response of the server, and marks the report as read', async () => {
     const reader = await addReader('gone@example.net')
     const { issue, key } = await sendIssue(reader.email)
     expect(await readDispatch(issue)).toMatchObject({ sent: 1, refused: 0 })
@@ -101,7 +101,7 @@ describe('collectReturnedMail', () => {
     expect(states).toEqual([...Array(5).fill('confirmed'), 'refused'])
   })
 
-  it('forgets returned mail after a mail that is not returned for six days', async () => {
+  it('resets the count after a mail that is not returned within six days', async () => {
     const reader = await addReader('gone@example.net')
     const { key } = await sendIssue(reader.email)
     mailbox.add(writePostfixReport({ key }), now())
@@ -147,7 +147,7 @@ describe('collectReturnedMail', () => {
     expect(await readSubscription(alert.id)).toMatchObject({ state: 'refused' })
   })
 
-  it('counts a letter once for two reports, and after the mailbox was renumbered', async () => {
+  it('counts a letter once for two reports, and for a report read again after a renumbering', async () => {
     const reader = await addReader('gone@example.net')
     const { issue, key } = await sendIssue(reader.email)
     mailbox.add(writePostfixReport({ key }), now())
@@ -188,7 +188,7 @@ describe('collectReturnedMail', () => {
     expect(unreadMails()).toEqual([])
   })
 
-  it('is done by one server at a time, and by another one after ten minutes', async () => {
+  it('reads by one server at a time, and by another one ten minutes after the first was killed', async () => {
     const reader = await addReader('gone@example.net')
     const { key } = await sendIssue(reader.email)
     mailbox.add(writePostfixReport({ key }), now())
@@ -217,7 +217,7 @@ describe('collectReturnedMail', () => {
     expect(unreadMails()).toHaveLength(208)
   })
 
-  it('reads the begin of a large mail only', async () => {
+  it('reads only the beginning of a large mail', async () => {
     const reader = await addReader('gone@example.net')
     const { key } = await sendIssue(reader.email)
     mailbox.add(writeExchangeReport({ key }).replace('<p>Guten Tag</p>', 'x'.repeat(3_000_000)), now())

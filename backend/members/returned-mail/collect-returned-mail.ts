@@ -7,11 +7,11 @@ import { type DeliveryReport, parseDeliveryReport } from './parse-delivery-repor
 import { type NewMails, readMailbox } from './read-mailbox'
 import { recordReturn } from './record-return'
 
-/** Interval of readings by all servers together. */
+/** Interval between readings. All servers share it. */
 const intervalMs = 5 * 60_000
-/** Time after which another server reads in place of a killed one. */
+/** Time after which another server takes over from a killed one. */
 const leaseMs = 10 * 60_000
-/** Maximum number of mails in a reading. Further ones follow in the next. */
+/** Maximum number of mails in a reading. The next reading continues with the others. */
 const maxMails = 200
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
@@ -29,7 +29,7 @@ export async function collectReturnedMail(parts: Parts, stopping: AbortSignal): 
   const last = await claimReading(db, now)
   if (!last) return
   try {
-    // Mails to older reports are no longer in the outbox.
+    // The outbox no longer has the mails that older reports are about.
     const since = new Date(now.getTime() - endedRetentionMs)
     const search = { last, since, signal: stopping }
     await readMailbox(env.BOUNCE_IMAP_URL, search, (mails) => handleMails(parts, mails, stopping))
@@ -44,7 +44,7 @@ export async function collectReturnedMail(parts: Parts, stopping: AbortSignal): 
 
 const toLeaseEnd = (now: Date) => new Date(now.getTime() + leaseMs)
 
-/** Claims a reading that is due. Returns the last mail that was read; null if none is due. */
+/** Claims the next reading. Returns the last mail that was read; null if no reading is due. */
 async function claimReading(db: Database, now: Date): Promise<{ mailbox: string; uid: number } | null> {
   await db.insert(returnedMail).values({ dueAt: now }).onConflictDoNothing()
   const [row] = await db
@@ -55,7 +55,7 @@ async function claimReading(db: Database, now: Date): Promise<{ mailbox: string;
   return row ? { mailbox: row.mailbox, uid: row.lastUid } : null
 }
 
-/** Records the reports among new mails, and each mail as read. */
+/** Records the reports among new mails, and stores the number of the last mail. */
 async function handleMails(
   { db, env, clock, log }: Parts,
   { mailbox, uids, read, markRead }: NewMails,

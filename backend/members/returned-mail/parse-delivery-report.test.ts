@@ -33,16 +33,21 @@ describe('parseDeliveryReport', () => {
     ['550 5.1.1 unknown', '5.1.1'],
     ['550-No such mailbox here', '550'],
     ['no code', '5.0.0'],
-  ])('takes the code from the words of the server if the status is general: %s', async (diagnostic, code) => {
-    expect(await parse(writePostfixReport({ key }, { status: '5.0.0', diagnostic }))).toMatchObject({ code })
-  })
+  ])(
+    'takes the code from the response of the server if the status is general: %s',
+    async (diagnostic, code) => {
+      expect(await parse(writePostfixReport({ key }, { status: '5.0.0', diagnostic }))).toMatchObject({
+        code,
+      })
+    },
+  )
 
   it('reads a report whose original mail is cut off', async () => {
     const text = writeGmailReport({ key })
     expect(await parse(text.slice(0, text.indexOf('Subject: Neues')))).toMatchObject({ key, code: '5.2.2' })
   })
 
-  it('shortens the words of the server', async () => {
+  it('shortens the response of the server', async () => {
     const diagnostic = `550 5.1.1 ${'x'.repeat(9000)}`
     const report = await parse(writePostfixReport({ key }, { status: '5.1.1', diagnostic }))
     expect(report?.diagnostic).toHaveLength(300)
@@ -55,7 +60,7 @@ describe('parseDeliveryReport', () => {
     ['a mail without a key', writePostfixReport({ key: 'abc' })],
     ['a reply of a reader', writeReply({ key })],
     ['an empty mail', ''],
-    ['bytes that are no mail', '\u0000\u00ff--\r\n\r\n'],
+    ['bytes that are not a mail', '\u0000\u00ff--\r\n\r\n'],
   ])('returns null for %s', async (_kind, text) => {
     expect(await parse(text)).toBeNull()
   })

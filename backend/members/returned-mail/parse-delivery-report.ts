@@ -1,6 +1,6 @@
 import PostalMime, { type Attachment } from 'postal-mime'
 
-/** A mail of this site that a mail server gave up. */
+/** A report that a mail server could not deliver a mail of this site. */
 export interface DeliveryReport {
   /** Key of the mail in the outbox. */
   key: string
@@ -21,9 +21,9 @@ const originalTypes: readonly string[] = [
 const maxDiagnosticLength = 300
 
 /**
- * Parses a report that a delivery has failed (RFC 3464). The Message-ID of the original mail names
- * it: in its headers, otherwise in those of the report. Returns null for other mails, for delays
- * and for mails of other sites.
+ * Parses a report that a delivery has failed (RFC 3464). The Message-ID of the original mail is in
+ * its headers, otherwise in those of the report. Returns null for other mails, for delays and for
+ * mails of other sites.
  * @param hostname right side of the Message-IDs of this site
  * @throws Error for a mail that is nested too deeply
  */

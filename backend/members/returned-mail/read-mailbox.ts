@@ -5,7 +5,7 @@ import { toReason } from '@/backend/platform/to-reason'
 /** A folder on an IMAP server. */
 interface MailboxAddress {
   folder: string
-  /** Names the mailbox without its password. */
+  /** Identifies the mailbox, without the password. */
   name: string
 }
 
@@ -51,8 +51,8 @@ function toServerText(error: unknown): string {
   return refusalSchema.safeParse(error).data?.responseText ?? toReason(error)
 }
 
-const connectMs = 10_000
-const answerMs = 30_000
+const connectTimeoutMs = 10_000
+const responseTimeoutMs = 30_000
 
 /** Bytes of a mail that are read. The report precedes the original mail (RFC 3462 §1). */
 const maxBytes = 256 * 1024
@@ -142,9 +142,9 @@ function toClientOptions({ protocol, hostname, port, username, password, searchP
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     logger: false as const,
     disableAutoIdle: true,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: answerMs,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: responseTimeoutMs,
     maxLiteralSize: maxResponseBytes,
     maxResponseSize: 2 * maxResponseBytes,
   }

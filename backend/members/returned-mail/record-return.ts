@@ -23,23 +23,23 @@ export async function recordReturn(db: Database, report: DeliveryReport, now: Da
       return
     }
     const { dispatchId, subscriptionId } = letter
-    // The same lock as that of the job that settles letters.
+    // The job that settles letters takes the same lock.
     await transaction
       .select({ id: dispatches.id })
       .from(dispatches)
       .where(eq(dispatches.id, dispatchId))
       .for('update')
-    const isLetter = and(
+    const letterCondition = and(
       eq(dispatchLetters.dispatchId, dispatchId),
       eq(dispatchLetters.subscriptionId, subscriptionId),
     )
-    const [delivered] = await transaction
+    const [deliveredLetter] = await transaction
       .select({ state: dispatchLetters.state })
       .from(dispatchLetters)
-      .where(and(isLetter, inArray(dispatchLetters.state, ['queued', 'sent'])))
-    if (!delivered) return
-    await transaction.update(dispatchLetters).set({ state: 'refused' }).where(isLetter)
-    const sent = delivered.state === 'sent' ? 1 : 0
+      .where(and(letterCondition, inArray(dispatchLetters.state, ['queued', 'sent'])))
+    if (!deliveredLetter) return
+    await transaction.update(dispatchLetters).set({ state: 'refused' }).where(letterCondition)
+    const sent = deliveredLetter.state === 'sent' ? 1 : 0
     await transaction
       .update(dispatches)
       .set({ sent: sql`${dispatches.sent} - ${sent}`, refused: sql`${dispatches.refused} + 1` })

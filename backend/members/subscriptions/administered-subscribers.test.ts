@@ -69,7 +69,7 @@ it('a subscriber is found with the proof of consent, never with keys, and delete
   expect((await call('POST', 'restore/', { ids: [id] })).status).toBe(404)
 })
 
-it('an undeliverable subscription is found with the words of the server, and continued', async () => {
+it('an undeliverable subscription is found with the response of the mail server, and continued', async () => {
   const requestedAt = new Date('2026-11-01T10:00:00Z')
   const values = {
     list: 'newsletter' as const,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
-import { forgetRefusals } from './count-refusals'
+import { resetRefusals } from './count-refusals'
 import { confirmationLifetimeMs } from './request-subscription'
 
 /** The time for which the network addresses of sign-ups and confirmations are kept. */
@@ -10,10 +10,10 @@ const networkAddressRetentionMs = 14 * 24 * 3_600_000
 
 /**
  * Removes unconfirmed sign-ups whose key has expired, old network addresses of sign-ups and
- * confirmations, and failed deliveries that are over.
+ * confirmations, and the counts of failed deliveries after a successful one.
  */
 export async function cleanUpSubscriptions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await forgetRefusals(db, clock())
+  await resetRefusals(db, clock())
   const subtractMs = (milliseconds: number) => new Date(clock().getTime() - milliseconds)
   await deleteInBatches(
     db,

@@ -12,13 +12,13 @@ const unreachablePoints = 1
 
 /**
  * SMTP or enhanced status code (RFC 3463) at the end of a text. A wrong address has a code of the
- * address or mailbox, or 550, 551 or 553 alone. Others, such as spam (5.7.x), say nothing about it.
+ * address or mailbox, or 550, 551 or 553 alone. Other codes, such as spam (5.7.x), do not count.
  */
 const wrongAddress = String.raw`(^| )(55[013]|5\.(1\.([0-6]|9|10)|2\.[014]|4\.[14]))$`
 const unreachable = String.raw`(^| )(552|4\d\d|5\.(2\.2|4\.7)|4\.[124]\.\d+)$`
 
 /**
- * Time from which an accepted mail is not returned any more. Mail servers return mail within five
+ * Time after which an accepted mail is no longer returned. Mail servers return mail within five
  * days (RFC 5321 §4.5.4.1).
  */
 const returnPeriodMs = 6 * 24 * 3_600_000
@@ -54,8 +54,8 @@ export async function countRefusals(db: Queryable, refusals: readonly Refusal[],
     WHERE subscription.id = counted.id AND counted.points > 0`)
 }
 
-/** Forgets failed deliveries after an accepted mail that was not returned. */
-export async function forgetRefusals(db: Queryable, now: Date): Promise<void> {
+/** Resets the count of failed deliveries after an accepted mail that was not returned. */
+export async function resetRefusals(db: Queryable, now: Date): Promise<void> {
   await db
     .update(subscriptions)
     .set(noRefusals)

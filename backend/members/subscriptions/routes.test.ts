@@ -11,16 +11,16 @@ import { cleanUpSubscriptions } from './clean-up'
 
 const time = { now: new Date('2026-11-23T09:00:00Z') }
 const backend = startTestBackend({ clock: () => time.now, pause: async () => undefined })
-const minutes = (count: number) => {
+const advanceMinutes = (count: number) => {
   time.now = new Date(time.now.getTime() + count * 60_000)
 }
-const days = (count: number) => minutes(count * 24 * 60)
+const advanceDays = (count: number) => advanceMinutes(count * 24 * 60)
 let count = 0
 const newAddress = () => {
   count += 1
   return `leserin-${count}@example.org`
 }
-beforeEach(() => minutes(60))
+beforeEach(() => advanceMinutes(60))
 afterEach(() => backend.services.background.idle())
 
 const newsletter = { name: 'Ada Probe', topics: ['policy'], language: 'de', privacy: true }
@@ -74,7 +74,7 @@ describe.each(lists)('$path', (list) => {
     expect(await signUp(list, email)).toMatchObject({ status: 202 })
     expect(await findRow(list, email)).toMatchObject({ state: 'pending', requestedAt: time.now })
     const key = await mailedKey(backend, email, 'confirm-subscription')
-    minutes(5)
+    advanceMinutes(5)
     const answer = await post(`${list.path}confirm/`, { key })
     expect(answer).toMatchObject({ status: 200, body: { settings_key: expect.any(String) } })
     expect(await findRow(list, email)).toMatchObject({
@@ -102,7 +102,7 @@ describe.each(lists)('$path', (list) => {
     await signUp(list, blocked)
     const { db } = backend.services
     await db.update(subscriptions).set({ state: 'blocked' }).where(eq(subscriptions.email, blocked))
-    days(2)
+    advanceDays(2)
     const answers: unknown[] = []
     for (const email of [fresh, pending, subscribed, blocked]) answers.push(await signUp(list, email))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -119,10 +119,10 @@ describe.each(lists)('$path', (list) => {
   it('notifies a subscriber at most once a day that they are subscribed', async () => {
     const email = newAddress()
     await confirmSubscription(list, email)
-    days(2)
+    advanceDays(2)
     for (let round = 0; round < 3; round += 1) {
       await signUp(list, email)
-      minutes(30)
+      advanceMinutes(30)
     }
     expect((await templatesTo(email)).filter((template) => template === 'subscription-exists')).toHaveLength(
       1,
@@ -132,7 +132,7 @@ describe.each(lists)('$path', (list) => {
   it('creates one subscription and one mail for repeated requests', async () => {
     const email = newAddress()
     const body = { ...list.form, email, protection: await proofFor(backend, list.list) }
-    minutes(1)
+    advanceMinutes(1)
     const browser = new TestBrowser(backend)
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(list.path, body, browser)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
@@ -157,9 +157,9 @@ describe.each(lists)('$path', (list) => {
       await signUp(list, email)
       keys.push(await mailedKey(backend, email, 'confirm-subscription'))
     }
-    minutes(7 * 24 * 60 - 1)
+    advanceMinutes(7 * 24 * 60 - 1)
     expect(await post(`${list.path}confirm/`, { key: keys[0] })).toMatchObject({ status: 200 })
-    minutes(1)
+    advanceMinutes(1)
     expect(await post(`${list.path}confirm/`, { key: keys[1] })).toMatchObject({
       status: 400,
       body: { key: [expect.stringContaining('abgelaufen')] },
@@ -170,14 +170,14 @@ describe.each(lists)('$path', (list) => {
     const [unconfirmed, subscribed] = [newAddress(), newAddress()]
     await signUp(list, unconfirmed)
     await confirmSubscription(list, subscribed)
-    days(6)
+    advanceDays(6)
     await cleanUpSubscriptions(backend.services)
     expect(await findRow(list, unconfirmed)).toBeDefined()
-    days(2)
+    advanceDays(2)
     await cleanUpSubscriptions(backend.services)
     expect(await findRow(list, unconfirmed)).toBeUndefined()
     expect((await findRow(list, subscribed))?.confirmedFrom).not.toBeNull()
-    days(7)
+    advanceDays(7)
     await cleanUpSubscriptions(backend.services)
     const row = await findRow(list, subscribed)
     expect(row).toMatchObject({ state: 'confirmed', requestedFrom: null, confirmedFrom: null })

@@ -41,7 +41,7 @@ function describeRoutes(list: MailingList) {
       summary: 'Sends a confirmation mail to an address; does not disclose if it is subscribed',
       request: { body: jsonContent(subscriptionRequestSchemas[list]) },
       responses: {
-        202: json(subscriptionAnswerSchema, 'Taken'),
+        202: json(subscriptionAnswerSchema, 'Accepted'),
         400: invalidFields('Errors by field; `protection` if the form must be sent again'),
         403: refusal('The form was sent from another site'),
         429: refusal('Too many requests of the client'),

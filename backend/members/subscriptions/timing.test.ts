@@ -7,17 +7,17 @@ import { proofFor } from '@/tests/content/form-proofs'
 
 const time = { now: new Date('2026-11-23T09:00:00Z') }
 const pauses: number[] = []
-/** Background work; starts when a test says so. */
-const behind: (() => Promise<unknown>)[] = []
+/** Background work, which the test starts after the responses. */
+const backgroundWork: (() => Promise<unknown>)[] = []
 const backend = startTestBackend({
   clock: () => time.now,
   pause: async (milliseconds) => {
     pauses.push(milliseconds)
   },
-  background: { run: (_, work) => void behind.push(work), idle: async () => undefined },
+  background: { run: (_, work) => void backgroundWork.push(work), idle: async () => undefined },
 })
 beforeEach(() => {
-  behind.length = 0
+  backgroundWork.length = 0
 })
 
 async function insert(email: string, state: SubscriptionRow['state']): Promise<string> {
@@ -50,13 +50,13 @@ async function measureWork(email: string) {
 }
 
 it('the response waits for the same work for new, waiting, subscribed and blocked addresses', async () => {
-  const ofNew = await measureWork('new@example.org')
-  expect(ofNew).toMatchObject({ status: 202, pauses: [400] })
+  const newAddressWork = await measureWork('new@example.org')
+  expect(newAddressWork).toMatchObject({ status: 202, pauses: [400] })
   for (const state of ['pending', 'confirmed', 'blocked'] as const) {
-    expect(await measureWork(await insert(`${state}@example.org`, state))).toEqual(ofNew)
+    expect(await measureWork(await insert(`${state}@example.org`, state))).toEqual(newAddressWork)
   }
-  expect(behind).toHaveLength(4)
+  expect(backgroundWork).toHaveLength(4)
   expect(await mailsTo(backend, 'new@example.org')).toEqual([])
-  await Promise.all(behind.map((work) => work()))
+  await Promise.all(backgroundWork.map((work) => work()))
   expect(await mailsTo(backend, 'new@example.org')).toHaveLength(1)
 })

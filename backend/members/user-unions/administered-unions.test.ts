@@ -14,13 +14,13 @@ beforeAll(async () => {
   office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
 })
 const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
-const none = { de: '', en: '' }
+const noText = { de: '', en: '' }
 const union = {
   category: 'committee',
   title: { de: 'Tarifausschuss', en: 'Agreements' },
   slug: '',
   position: 0,
-  description: none,
+  description: noText,
   members: [] as object[],
   downloads: [
     {
@@ -31,10 +31,10 @@ const union = {
   ],
 }
 
-it('a union has ordered members, who see it at once', async () => {
+it('a union has ordered members, who see it immediately', async () => {
   const [first, second] = [await createUser(backend), await createUser(backend)]
   const chair = { user: second.id, role: { de: 'Vorsitz', en: 'Chair' } }
-  const members = [chair, { user: first.id, role: none }]
+  const members = [chair, { user: first.id, role: noText }]
   const answer = await call('POST', 'unions/', { values: { ...union, members } })
   const newUnion = await answer.json()
   expect([answer.status, newUnion]).toMatchObject([
@@ -59,12 +59,12 @@ it('a union has ordered members, who see it at once', async () => {
 it('is rejected with its errors', async () => {
   const { id } = await createUser(backend)
   for (const [wrong, field] of [
-    [{ members: [{ user: 999_999, role: none }] }, 'members'],
+    [{ members: [{ user: 999_999, role: noText }] }, 'members'],
     [
       {
         members: [
-          { user: id, role: none },
-          { user: id, role: none },
+          { user: id, role: noText },
+          { user: id, role: noText },
         ],
       },
       'members',
@@ -73,8 +73,8 @@ it('is rejected with its errors', async () => {
       { downloads: [{ file: null, title: union.title, url: { de: 'javascript:alert(1)', en: '' } }] },
       'downloads',
     ],
-    [{ downloads: [{ file: null, title: none, url: none }] }, 'downloads'],
-    [{ downloads: [{ file: 999_999, title: none, url: none }] }, 'downloads'],
+    [{ downloads: [{ file: null, title: noText, url: noText }] }, 'downloads'],
+    [{ downloads: [{ file: 999_999, title: noText, url: noText }] }, 'downloads'],
     [{ slug: 'ä b' }, 'slug'],
   ] as const) {
     const answer = await call('POST', 'unions/', { values: { ...union, slug: 'anders', ...wrong } })
@@ -82,16 +82,16 @@ it('is rejected with its errors', async () => {
   }
 })
 
-it('shows downloads to users with access, and is listed before the deletion of a download', async () => {
+it('shows downloads to users with access, and is listed among the uses of a file', async () => {
   const { db } = backend.services
   const user = await createUser(backend)
   const directory = await addDirectory(backend, { 'protokoll.txt': 'Beschlossen.' }, { isProtected: true })
   const [file] = await db.select().from(downloadFiles).where(eq(downloadFiles.directoryId, directory.id))
   if (!file) throw new Error('There is no file.')
-  const papers = [{ file: file.id, title: none, url: none }, ...union.downloads]
-  const values = { ...union, slug: 'mit-akten', members: [{ user: user.id, role: none }], downloads: papers }
+  const downloads = [{ file: file.id, title: noText, url: noText }, ...union.downloads]
+  const values = { ...union, slug: 'mit-akten', members: [{ user: user.id, role: noText }], downloads }
   const newUnion = await (await call('POST', 'unions/', { values })).json()
-  expect(newUnion.values.downloads).toEqual(papers)
+  expect(newUnion.values.downloads).toEqual(downloads)
   const readDownloads = async (group: string) => {
     await db
       .update(users)
@@ -101,11 +101,14 @@ it('shows downloads to users with access, and is listed before the deletion of a
     const { results } = await (await browser.call('GET', '/de/api/user-unions/')).json()
     return results[0].downloads
   }
-  const otherPaper = { title: 'Satzung', url: '/de/satzung.pdf' }
-  expect(await readDownloads('Mitglied')).toEqual([{ title: file.title.de, url: fileUrl(file) }, otherPaper])
-  expect(await readDownloads('Jobbörse')).toEqual([otherPaper])
+  const linkedDownload = { title: 'Satzung', url: '/de/satzung.pdf' }
+  expect(await readDownloads('Mitglied')).toEqual([
+    { title: file.title.de, url: fileUrl(file) },
+    linkedDownload,
+  ])
+  expect(await readDownloads('Jobbörse')).toEqual([linkedDownload])
   const uses = await (await call('GET', `administration/download-files/${file.id}/uses/`)).json()
   expect(uses).toEqual([{ title: 'Tarifausschuss', url: `/de/admin/unions/${newUnion.id}` }])
   await db.delete(downloadFiles).where(eq(downloadFiles.id, file.id))
-  expect(await readDownloads('Mitglied')).toEqual([otherPaper])
+  expect(await readDownloads('Mitglied')).toEqual([linkedDownload])
 })

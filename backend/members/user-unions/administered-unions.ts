@@ -60,7 +60,7 @@ export const administeredUnions: Administered<typeof unionRecords> = {
       .from(userUnionMembers)
       .where(eq(userUnionMembers.unionId, id))
       .orderBy(asc(userUnionMembers.position), asc(userUnionMembers.userId))
-    const presentedDownloads = downloads.map(({ file = null, ...paper }) => ({ file, ...paper }))
+    const presentedDownloads = downloads.map(({ file = null, ...download }) => ({ file, ...download }))
     return { category, title, slug, description, position, downloads: presentedDownloads, members }
   },
   async check(db, values, id, locale) {

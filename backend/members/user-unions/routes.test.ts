@@ -19,7 +19,7 @@ const list = async (browser: TestBrowser, query = '', locale = 'de') =>
   userUnionListSchema.parse(await (await browser.call('GET', `/${locale}/api/user-unions/${query}`)).json())
 
 describe('the unions', () => {
-  it('are those of the user, with members and papers', async () => {
+  it('are those of the user, with members and downloads', async () => {
     const { count, results } = await list(member)
     expect(count).toBe(3)
     expect(results.map(({ slug }) => slug)).toEqual(['tarifausschuss', 'stadttheater', 'praesidium'])

@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 const call = (method: string, path: string, body?: unknown, as = admin) =>
   as.call(method, `/de/api/${path}`, body)
-const run = async (action: string, ids: number[], sent: object = {}) =>
+const run = async (action: string, ids: number[], parameters: object = {}) =>
   actionResultSchema.parse(
-    await (await call('POST', `administration/users/${action}/`, { ids, ...sent })).json(),
+    await (await call('POST', `administration/users/${action}/`, { ids, ...parameters })).json(),
   )
 const createWaitingUser = (set: object = {}) =>
   createUser(backend, { isActive: false, group: null, requestedAccess: 'members', ...set })
@@ -67,7 +67,7 @@ describe('a pending registration', () => {
     )
   })
 
-  it('is activated with the access that each one requested', async () => {
+  it('is activated with the requested access', async () => {
     const member = await createWaitingUser()
     const advertiser = await createWaitingUser({ requestedAccess: 'jobs' })
     const undecided = await createWaitingUser({ requestedAccess: null })
@@ -78,7 +78,7 @@ describe('a pending registration', () => {
     expect(await findUser(advertiser.id)).toMatchObject({ isActive: true, group: 'Jobbörse' })
   })
 
-  it('waits again when its activation is taken back', async () => {
+  it('waits again after its activation is undone', async () => {
     const user = await createWaitingUser()
     await run('activate', [user.id])
     const browser = await new TestBrowser(backend).logIn(user)
@@ -96,7 +96,7 @@ describe('a pending registration', () => {
 })
 
 describe('an account', () => {
-  it('that is active cannot be refused', async () => {
+  it('cannot be refused once it is active', async () => {
     const user = await createUser(backend)
     expect((await run('refuse', [user.id], { reason: 'x' })).refused).toEqual([
       { id: user.id, detail: 'Dieses Konto wartet nicht auf die Freischaltung.' },
@@ -159,7 +159,7 @@ describe('an account', () => {
     ])
   })
 
-  it('leaves its number in the log as actor and as target', async () => {
+  it('is named in the log by its id after its deletion, as actor and as target', async () => {
     const [actor, user] = [await createUser(backend, { role: 'admin' }), await createUser(backend)]
     const browser = await new TestBrowser(backend).logIn(actor)
     await call('POST', 'administration/users/role/', { ids: [user.id], role: 'editor' }, browser)
@@ -169,7 +169,7 @@ describe('an account', () => {
     expect(JSON.stringify(results)).not.toContain(actor.email)
   })
 
-  it('of the current user cannot be closed or get another role', async () => {
+  it('cannot be closed or get another role by its owner', async () => {
     for (const [action, sent] of [
       ['deactivate', {}],
       ['sign-out', {}],
@@ -185,10 +185,10 @@ describe('the mail of an account', () => {
   it('is sent again, with a new key or about the activation, and to no other account', async () => {
     const unverifiedUser = await createWaitingUser({ emailVerifiedAt: null })
     const active = await createUser(backend)
-    const asks = await createWaitingUser()
-    expect(await run('resend', [unverifiedUser.id, active.id, asks.id])).toMatchObject({
+    const waitingUser = await createWaitingUser()
+    expect(await run('resend', [unverifiedUser.id, active.id, waitingUser.id])).toMatchObject({
       done: [unverifiedUser.id, active.id],
-      refused: [{ id: asks.id }],
+      refused: [{ id: waitingUser.id }],
     })
     const [key] = await mailsTo(backend, unverifiedUser.email, 'verify-email')
     expect(key?.data).toMatchObject({ url: expect.stringContaining('/account/verify-email/') })
@@ -231,7 +231,7 @@ describe('the office', () => {
 })
 
 describe('rights', () => {
-  it('are not those of editors', async () => {
+  it('are denied to editors', async () => {
     const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
     const user = await createWaitingUser()
     for (const [method, path, body] of [

@@ -18,7 +18,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { userActions, userRecords } from '@/lib/contract/administration/users'
 import { toBerlinIso } from '@/lib/datetime'
-import { deleteHistory } from './forget-history'
+import { deleteHistory } from './account-history'
 import { mergeAccount } from './merge-account'
 import { mayManageStaff, mayManageUsers } from './policy'
 
@@ -104,10 +104,10 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         group,
       }
     },
-    async update(db, id, { first_name: firstName, last_name: lastName, ...others }, author) {
+    async update(db, id, { first_name: firstName, last_name: lastName, ...fields }, author) {
       const user = await requireUser(db, id)
       await requireMayChange(db, user, author)
-      await changeAccount(db, user, toAccountChange(author, { firstName, lastName, ...others }))
+      await changeAccount(db, user, toAccountChange(author, { firstName, lastName, ...fields }))
     },
     actions: {
       async activate(db, id, input, author) {

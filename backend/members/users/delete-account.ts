@@ -7,7 +7,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { removeFromTeam } from '../job-teams/leave'
 import { endAccountNewsletter } from '../subscriptions/account-newsletter'
-import { deleteHistory } from './forget-history'
+import { deleteHistory } from './account-history'
 
 /**
  * Deletes an account and everything that belongs to it. The ads of a team stay with the team. The

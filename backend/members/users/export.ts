@@ -54,7 +54,7 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
   const team = await presentTeam(db, user, now)
   const sessions = await listSessions(db, user.id, now)
   const formatTime = (at: Date | null) => at && toBerlinIso(at)
-  const app = await findTotp(db, user.id)
+  const totp = await findTotp(db, user.id)
   const codes = await findRecoveryCodes(db, user.id)
   const keys = await listPasskeys(db, user.id)
   const toUsage = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
@@ -82,7 +82,7 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
       user_agent: userAgent,
     })),
     second_factors: [
-      ...(app ? [{ type: 'totp', ...toUsage(app) }] : []),
+      ...(totp ? [{ type: 'totp', ...toUsage(totp) }] : []),
       ...keys.map((key) => ({ type: 'passkey', name: key.name, ...toUsage(key) })),
       ...(codes
         ? [{ type: 'recovery_codes', total: codes.total, unused: codes.unused, ...toUsage(codes) }]
@@ -92,17 +92,17 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
   }
 }
 
-interface OwnEvent
+interface UserEvent
   extends Pick<typeof securityEvents.$inferSelect, 'at' | 'actorId' | 'userId' | 'network'> {}
 
 /** Presents an audit event to a user. The network address of another person is omitted. */
-function presentEvent({ at, actorId, userId, network, ...event }: OwnEvent, ownId: number) {
-  const isByAnotherPerson = actorId !== null && actorId !== ownId
+function presentEvent({ at, actorId, userId, network, ...event }: UserEvent, readerId: number) {
+  const isByAnotherPerson = actorId !== null && actorId !== readerId
   return {
     at: toBerlinIso(at),
     ...event,
-    by_me: actorId === ownId,
-    about_me: userId === ownId,
+    by_me: actorId === readerId,
+    about_me: userId === readerId,
     network: isByAnotherPerson ? null : network,
   }
 }

@@ -17,13 +17,13 @@ beforeAll(async () => {
 
 const call = (method: string, path: string, body?: unknown, as = office) =>
   as.call(method, `/de/api/${path}`, body)
-const merge = async (id: number, sent: object) =>
+const merge = async (id: number, parameters: object) =>
   actionResultSchema.parse(
-    await (await call('POST', 'administration/users/merge/', { ids: [id], ...sent })).json(),
+    await (await call('POST', 'administration/users/merge/', { ids: [id], ...parameters })).json(),
   )
 const execute = async (statement: ReturnType<typeof sql>) =>
   (await backend.services.db.execute(statement)).rows
-const revisionOf = async (id: number): Promise<number> =>
+const readRevision = async (id: number): Promise<number> =>
   (await (await call('GET', `administration/users/${id}/`)).json()).revision
 
 /** Creates two accounts of one person. */
@@ -56,7 +56,7 @@ describe('two accounts of one person', () => {
     expect(ids).toEqual([first.id, second.id])
   })
 
-  it('are merged: ads, memberships, responsibilities, authorship and values', async () => {
+  it('are merged with their ads, memberships, responsibilities, authorship and values', async () => {
     const { db } = backend.services
     const [source, target] = await createPair('Fusion', { phone: '+49 30 1' })
     const browser = await new TestBrowser(backend).logIn(source)
@@ -72,8 +72,12 @@ describe('two accounts of one person', () => {
     await execute(sql`UPDATE pages SET updated_by = ${source.id} WHERE id = ${pageId}`)
     await addTeam(source)
 
-    const sent = { into: target.id, revision: await revisionOf(target.id), values: { phone: '+49 30 1' } }
-    expect(await merge(source.id, sent)).toEqual({ done: [source.id], refused: [] })
+    const request = {
+      into: target.id,
+      revision: await readRevision(target.id),
+      values: { phone: '+49 30 1' },
+    }
+    expect(await merge(source.id, request)).toEqual({ done: [source.id], refused: [] })
 
     expect(await execute(sql`SELECT title FROM jobs WHERE owner_id = ${target.id}`)).toEqual([
       { title: 'Sopran' },
@@ -96,14 +100,14 @@ describe('two accounts of one person', () => {
     expect(events).toEqual([{ event: 'deleted', actor_id: officeId }])
   })
 
-  it('leave the ads of another team with that team', async () => {
+  it('leave the ads of a team with the team', async () => {
     const [source, target] = await createPair('Zweiteam')
     const colleague = await createUser(backend)
     const teamId = await addTeam(source, colleague)
     await addTeam(target)
     await addJob(source.id, 'Im Team', teamId)
     await addJob(source.id, 'Eigene')
-    await merge(source.id, { into: target.id, revision: await revisionOf(target.id) })
+    await merge(source.id, { into: target.id, revision: await readRevision(target.id) })
     const owners = await execute(
       sql`SELECT title, owner_id FROM jobs WHERE title IN ('Im Team', 'Eigene') ORDER BY title`,
     )
@@ -114,34 +118,34 @@ describe('two accounts of one person', () => {
   })
 
   it.each([
-    ['an account with a role ends', { role: 'editor' }, {}],
-    ['an account with a role remains', {}, { role: 'editor' }],
-    ['the remaining one is not verified', {}, { emailVerifiedAt: null }],
+    ['the merged account has a role', { role: 'editor' }, {}],
+    ['the remaining account has a role', {}, { role: 'editor' }],
+    ['the remaining account is not verified', {}, { emailVerifiedAt: null }],
   ] as const)('are not merged by the office if %s', async (_, set, targetSet) => {
     const [source, target] = await createPair('Nein', set, targetSet)
-    const sent = { into: target.id, revision: await revisionOf(target.id) }
-    expect(await merge(source.id, sent)).toMatchObject({ done: [] })
+    const request = { into: target.id, revision: await readRevision(target.id) }
+    expect(await merge(source.id, request)).toMatchObject({ done: [] })
     expect(await execute(sql`SELECT id FROM users WHERE id = ${source.id}`)).toHaveLength(1)
   })
 
-  it('are not merged if the one that ends is the user’s own, or both are the same', async () => {
+  it('are not merged if the merged account is the user’s own, or both are the same', async () => {
     const target = await createUser(backend)
-    const revision = await revisionOf(target.id)
+    const revision = await readRevision(target.id)
     expect(await merge(officeId, { into: target.id, revision })).toMatchObject({ done: [] })
     expect(await merge(target.id, { into: target.id, revision })).toMatchObject({ done: [] })
   })
 
-  it('move or end with each table that refers to accounts', async () => {
+  it('have no rows in other tables than those that the merge moves or deletes', async () => {
     const tables = await execute(sql`SELECT conrelid::regclass::text AS name FROM pg_constraint
       WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype <> 'n' ORDER BY 1`)
-    const moved = [
+    const movedTables = [
       'job_team_members',
       'jobs',
       'organization_delegates',
       'preview_links',
       'user_union_members',
     ]
-    const ended = [
+    const deletedTables = [
       'one_time_keys',
       'passkeys',
       'pending_logins',
@@ -149,6 +153,6 @@ describe('two accounts of one person', () => {
       'sessions',
       'totp_authenticators',
     ]
-    expect(tables.map(({ name }) => name)).toEqual([...moved, ...ended].toSorted())
+    expect(tables.map(({ name }) => name)).toEqual([...movedTables, ...deletedTables].toSorted())
   })
 })

@@ -14,16 +14,16 @@ import { findMembership, lockUserTeam } from '../job-teams/membership'
 import { deleteUser } from './delete-account'
 
 interface Accounts {
-  /** The account that ends. */
+  /** The account that is merged and deleted. */
   source: UserRow
   /** The account that remains. */
   target: UserRow
 }
 
 /**
- * Moves the ads, the memberships, the responsibilities and the authorship of an account to another
- * one of the same person, deletes it, and mails its owner. Passwords, second factors, sessions and
- * roles do not move. Subscriptions stay with their address.
+ * Moves the ads, memberships, responsibilities and authorship of an account to another account of
+ * the same person. Then deletes the first account and mails its owner. Passwords, second factors,
+ * sessions and roles do not move. Subscriptions stay with their address.
  */
 export async function mergeAccount(
   tx: Transaction,
@@ -43,7 +43,10 @@ export async function mergeAccount(
   await enqueueMail(tx, { to: source.email, locale: source.language, template: 'account-merged', data })
 }
 
-/** Without another team, the remaining account joins the team; otherwise the team keeps its ads. */
+/**
+ * Moves the team membership, unless the remaining account has a team. In that case the deleted
+ * account leaves its team, which keeps the ads.
+ */
 async function moveTeamMembership(
   db: Queryable,
   { source, target }: Accounts,
@@ -52,13 +55,13 @@ async function moveTeamMembership(
   const sourceMembership = await lockUserTeam(db, source.id)
   if (!sourceMembership) return
   const targetMembership = await findMembership(db, target.id)
-  const membershipOf = ({ id }: UserRow) => eq(jobTeamMembers.userId, id)
+  const membershipCondition = ({ id }: UserRow) => eq(jobTeamMembers.userId, id)
   if (!targetMembership) {
-    await db.update(jobTeamMembers).set({ userId: target.id }).where(membershipOf(source))
+    await db.update(jobTeamMembers).set({ userId: target.id }).where(membershipCondition(source))
     return
   }
   if (sourceMembership.isOwner && targetMembership.teamId === sourceMembership.teamId) {
-    await db.update(jobTeamMembers).set({ isOwner: true }).where(membershipOf(target))
+    await db.update(jobTeamMembers).set({ isOwner: true }).where(membershipCondition(target))
   }
   await removeFromTeam(db, source.id, { by, now })
 }
@@ -77,7 +80,10 @@ async function moveMemberships(
     .where(and(eq(table.userId, source.id), notInArray(group, targetGroups)))
 }
 
-/** Names the remaining account in all columns that name an author, if there is one. */
+/**
+ * Moves the authorship of records. Columns of authors are the foreign keys with `ON DELETE SET
+ * NULL`.
+ */
 async function moveAuthorship(db: Queryable, { source, target }: Accounts): Promise<void> {
   const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
     SELECT conrelid::regclass::text AS table, attname AS column FROM pg_constraint

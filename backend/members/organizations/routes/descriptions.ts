@@ -11,7 +11,7 @@ import {
   organizationListSchema,
   placesSchema,
 } from '@/lib/contract/pages/organization'
-import { cursorSchema } from '../matching'
+import { cursorSchema } from '../organization-filter'
 import { mayEditOrganizations } from '../policy'
 
 const filterQuery = z.object({

@@ -69,7 +69,7 @@ describe('the list of organizations', () => {
     }
   })
 
-  it('repeats and omits nothing while organizations are added and removed', async () => {
+  it('neither repeats nor omits entries while organizations are added and removed', async () => {
     for (const place of ['A', 'B', 'C', 'D', 'E', 'F']) await makePublished(place, { place })
     const first = await list('?page_size=2')
     expect(first).toMatchObject({ count: 6, previous: null })
@@ -85,7 +85,7 @@ describe('the list of organizations', () => {
   it('removes entries that go offline, lose their place or become internal', async () => {
     const { id } = await makePublished('Haus')
     const { db } = backend.services
-    for (const [removal, back] of [
+    for (const [removal, reversal] of [
       [
         sql`UPDATE publications SET is_online = false WHERE page_id = ${id}`,
         sql`UPDATE publications SET is_online = true WHERE page_id = ${id}`,
@@ -101,13 +101,13 @@ describe('the list of organizations', () => {
     ] as const) {
       await db.execute(removal)
       expect(await titles()).toEqual([])
-      await db.execute(back)
+      await db.execute(reversal)
       expect(await titles()).toEqual(['Haus'])
     }
   })
 
   it.each(['?letter=ab', '?after=x', `?after=${btoa('["a",1]')}`, `?search=${'x'.repeat(201)}`])(
-    'is rejected for %s',
+    'rejects %s',
     async (query) => {
       expect((await backend.get(`/de/api/organizations/${query}`)).status).toBe(400)
     },
@@ -149,8 +149,8 @@ it('places are counted by category and have the mean position of their organizat
   expect((await backend.get(`/de/api/places/?search=${'x'.repeat(201)}`)).status).toBe(400)
 })
 
-it('the stored counts of places match a new count after any change', async () => {
-  const [countOne, two] = [
+it('the stored counts of places stay correct after any change', async () => {
+  const [first, second] = [
     await makePublished('Haus Nord', { position: { lat: 50.8, lon: 12.9 } }),
     await makePublished('Haus Süd', { category: 'orchestra', position: { lat: 51, lon: 13.1 } }),
   ]
@@ -158,12 +158,12 @@ it('the stored counts of places match a new count after any change', async () =>
   const readPlaces = async (query: string) =>
     placesSchema.parse(await (await backend.get(`/de/api/places/${query}`)).json())
   for (const change of [
-    sql`UPDATE organizations SET place = 'Kiel', region = 'DE-SH' WHERE page_id = ${countOne.id}`,
+    sql`UPDATE organizations SET place = 'Kiel', region = 'DE-SH' WHERE page_id = ${first.id}`,
     sql`UPDATE organizations SET category = 'other'`,
-    sql`UPDATE organizations SET position = NULL WHERE page_id = ${two.id}`,
-    sql`UPDATE publications SET is_online = false WHERE page_id = ${two.id}`,
+    sql`UPDATE organizations SET position = NULL WHERE page_id = ${second.id}`,
+    sql`UPDATE publications SET is_online = false WHERE page_id = ${second.id}`,
     sql`UPDATE publications SET is_online = true`,
-    sql`DELETE FROM pages WHERE id = ${countOne.id}`,
+    sql`DELETE FROM pages WHERE id = ${first.id}`,
     sql`UPDATE organizations SET place = 'Aue', region = NULL`,
     sql`DELETE FROM pages`,
   ]) {

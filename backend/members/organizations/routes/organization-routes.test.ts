@@ -57,8 +57,13 @@ describe('an organization', () => {
     expect((await list()).count).toBe(0)
     expect((await backend.get(`/de/api/organizations/${organization.id}/`)).status).toBe(404)
     await publish(organization.id)
-    const { kind, position, people, stages, ...same } = fields
-    const publicFields = { ...same, ...position, kind: kind.de, region: { code: 'DE-SN', title: 'Sachsen' } }
+    const { kind, position, people, stages, ...untranslatedFields } = fields
+    const publicFields = {
+      ...untranslatedFields,
+      ...position,
+      kind: kind.de,
+      region: { code: 'DE-SN', title: 'Sachsen' },
+    }
     expect(await list()).toMatchObject({
       count: 1,
       results: [{ ...publicFields, logo: { id: logo }, teaser: 'Drei Sparten' }],
@@ -94,10 +99,10 @@ describe('an organization', () => {
     })
   })
 
-  it('gets new texts with the next publication, other changes at once', async () => {
+  it('shows new texts after the next publication, and other changes immediately', async () => {
     const { id, revision } = await makePublished('Alt', fields)
-    const sent = { revision, title: 'Neu', phone: '+49 371 9', images: [await addPicture()] }
-    const changedOrganization = await write('PATCH', `organizations/${id}/`, sent)
+    const change = { revision, title: 'Neu', phone: '+49 371 9', images: [await addPicture()] }
+    const changedOrganization = await write('PATCH', `organizations/${id}/`, change)
     expect(changedOrganization).toMatchObject({
       title: 'Neu',
       state: 'changed',
@@ -105,12 +110,12 @@ describe('an organization', () => {
       images: [{}],
     })
     expect((await list()).results).toMatchObject([{ title: 'Alt', phone: '+49 371 9' }])
-    expect((await write('PATCH', `organizations/${id}/`, sent)).revision).toBe(changedOrganization.revision)
+    expect((await write('PATCH', `organizations/${id}/`, change)).revision).toBe(changedOrganization.revision)
     await publish(id)
     expect((await list()).results).toMatchObject([{ title: 'Neu' }])
   })
 
-  it('rejects a change with an outdated or without a revision', async () => {
+  it('rejects a change with an outdated or missing revision', async () => {
     const { id, revision } = await make('Haus')
     await write('PATCH', `organizations/${id}/`, { revision, street: 'Erste' })
     const answer = await call('PATCH', `organizations/${id}/`, { revision, street: 'Zweite' })
@@ -144,7 +149,7 @@ describe('an organization', () => {
     })
   })
 
-  it('links to adjacent ones in its category and to the nearest', async () => {
+  it('links to the previous and next organizations of its category, and to the nearest ones', async () => {
     const at = (lat: number, place: string) => ({ place, position: { lat, lon: 10 } })
     await makePublished('Nord', at(54, 'A'))
     const { id } = await makePublished('Mitte', at(51, 'B'))
@@ -188,7 +193,7 @@ it.each([
   [{ image: 99_999 }, 'image'],
   [{ logo: 99_999 }, 'logo'],
   [{ images: [99_999] }, 'images'],
-])('%j is rejected with an error of %s', async (body, field) => {
+])('%j is rejected with an error in the field %s', async (body, field) => {
   const answer = await call('POST', 'organizations/', { title: 'x', category: 'other', ...body })
   expect(answer.status).toBe(400)
   expect(Object.keys(await answer.json())).toEqual([field])
@@ -208,7 +213,7 @@ it('only editors write organizations and read working copies', async () => {
   }
 })
 
-it('an article is no organization', async () => {
+it('returns 404 for the id of an article', async () => {
   const answer = await call('POST', 'articles/', { title: 'Beitrag' })
   const { id, revision } = organizationDraftSchema
     .pick({ id: true, revision: true })

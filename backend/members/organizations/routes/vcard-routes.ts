@@ -6,7 +6,7 @@ import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, missing, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { formatVCard } from '@/backend/platform/text-files/vcard'
-import { toOrganizationVCard } from '../vcard-of-organization'
+import { toOrganizationVCard } from '../organization-vcard'
 
 const file = createRoute({
   method: 'get',
@@ -16,10 +16,10 @@ const file = createRoute({
   responses: {
     200: { description: 'A vCard', content: { 'text/vcard': { schema: z.string() } } },
     304: { description: 'Not modified' },
-    401: refusal('Not logged in; it is for users'),
-    403: refusal('It is for another group'),
-    404: missing('There is none, or none in this language'),
-    410: refusal('It was deleted'),
+    401: refusal('Not logged in; the organization is visible to users only'),
+    403: refusal('The organization is visible to another group only'),
+    404: missing('The organization does not exist, or has no page in this language'),
+    410: refusal('The organization was deleted'),
   },
 })
 

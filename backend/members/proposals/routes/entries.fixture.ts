@@ -90,7 +90,7 @@ export async function startEntries(backend: TestBackend) {
 }
 
 /** Asserts that `propose` succeeded, and returns its result. */
-export function proposed(result: OwnOrganization | { status: number }): OwnOrganization {
+export function assertProposed(result: OwnOrganization | { status: number }): OwnOrganization {
   if ('status' in result) throw new Error(`The proposal was rejected: ${JSON.stringify(result)}`)
   return result
 }

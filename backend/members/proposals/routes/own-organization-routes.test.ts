@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { organizationValues, proposed, startEntries } from './entries.fixture'
+import { assertProposed, organizationValues, startEntries } from './entries.fixture'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-02T10:00:00Z') })
 
@@ -64,7 +64,7 @@ describe('the organizations of a delegate', () => {
   })
 
   it('are restored from the trash with their delegates and proposals', async () => {
-    proposed(await entries.propose(delegate, await loadOwnOrganization(), { street: 'Neue Straße 1' }))
+    assertProposed(await entries.propose(delegate, await loadOwnOrganization(), { street: 'Neue Straße 1' }))
     for (const action of ['delete', 'restore']) {
       const path = `/de/api/administration/organizations/${action}/`
       expect(await (await entries.office.call('POST', path, { ids: [id] })).json()).toMatchObject({
@@ -83,7 +83,7 @@ describe('a proposal', () => {
   it('stores the differences to the entry, which stays unchanged', async () => {
     const organization = await loadOwnOrganization()
     const requestBody = { ...organization.values, street: 'Flussweg 2', people: [] }
-    const { values, revision, proposals } = proposed(
+    const { values, revision, proposals } = assertProposed(
       await entries.propose(delegate, organization, requestBody),
     )
     expect([values, revision]).toEqual([organization.values, organization.revision])
@@ -104,9 +104,11 @@ describe('a proposal', () => {
 
   it('is changed and withdrawn by its author while it waits, with the last revision', async () => {
     const organization = await loadOwnOrganization()
-    proposed(await entries.propose(delegate, organization, { street: 'Flussweg 2' }))
+    assertProposed(await entries.propose(delegate, organization, { street: 'Flussweg 2' }))
     expect(await entries.propose(delegate, organization, { phone: '1' })).toMatchObject({ status: 409 })
-    const changedProposal = proposed(await entries.propose(delegate, organization, { phone: '+49 371 1' }, 1))
+    const changedProposal = assertProposed(
+      await entries.propose(delegate, organization, { phone: '+49 371 1' }, 1),
+    )
     expect(changedProposal.proposals).toMatchObject([{ revision: 2, changes: [{ field: 'phone' }] }])
     const withdraw = (browser: TestBrowser, revision: number) =>
       browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=${revision}`)
@@ -114,7 +116,7 @@ describe('a proposal', () => {
     expect((await withdraw(delegate, 1)).status).toBe(409)
     expect(await (await withdraw(delegate, 2)).json()).toMatchObject({ proposals: [{ state: 'withdrawn' }] })
     expect((await withdraw(delegate, 2)).status).toBe(404)
-    proposed(await entries.propose(delegate, organization, { street: 'Flussweg 3' }))
+    assertProposed(await entries.propose(delegate, organization, { street: 'Flussweg 3' }))
   })
 
   it('is rejected for an outdated entry, with the current entry', async () => {
@@ -127,15 +129,15 @@ describe('a proposal', () => {
   })
 
   it.each([
-    ['nothing', {}, { non_field_errors: ['Das steht schon so im Eintrag.'] }],
-    ['what is there', { street: 'Theaterstraße 1' }, { non_field_errors: expect.any(Array) }],
-    ['no address', { website: 'javascript:alert(1)' }, { values: { website: expect.any(Array) } }],
+    ['no values', {}, { non_field_errors: ['Das steht schon so im Eintrag.'] }],
+    ['the stored value', { street: 'Theaterstraße 1' }, { non_field_errors: expect.any(Array) }],
+    ['an invalid address', { website: 'javascript:alert(1)' }, { values: { website: expect.any(Array) } }],
     ['no title', { title: { de: '', en: 'House' } }, { values: { title: { de: expect.any(Array) } } }],
-    ['rows that are none', { stages: [{ name: '' }] }, { values: { stages: expect.any(Array) } }],
-  ])('is rejected for %s', async (_, values, sent) => {
+    ['invalid rows', { stages: [{ name: '' }] }, { values: { stages: expect.any(Array) } }],
+  ])('is rejected with %s', async (_, values, errors) => {
     expect(await entries.propose(delegate, await loadOwnOrganization(), values)).toEqual({
       status: 400,
-      responseBody: sent,
+      responseBody: errors,
     })
   })
 
@@ -147,7 +149,7 @@ describe('a proposal', () => {
       images: [1],
       member_since: 2020,
     }
-    const { proposals } = proposed(await entries.propose(delegate, await loadOwnOrganization(), values))
+    const { proposals } = assertProposed(await entries.propose(delegate, await loadOwnOrganization(), values))
     expect(proposals).toMatchObject([{ changes: [{ field: 'street' }] }])
   })
 
@@ -167,7 +169,7 @@ describe('a proposal', () => {
   })
 
   it('is part of the export of the account', async () => {
-    proposed(await entries.propose(delegate, await loadOwnOrganization(), { street: 'Flussweg 2' }))
+    assertProposed(await entries.propose(delegate, await loadOwnOrganization(), { street: 'Flussweg 2' }))
     const accountExport = await (await delegate.call('GET', '/de/api/users/me/export/')).json()
     expect(accountExport).toMatchObject({
       organizations: [{ id }],

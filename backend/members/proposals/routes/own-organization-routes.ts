@@ -8,7 +8,7 @@ import { createRouter } from '@/backend/platform/http/router'
 import { toUserKey } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
-import { findOwnOrganization, listOwnOrganizations, requireDelegate } from '../own-organizations'
+import { listOwnOrganizations, loadOwnOrganization, requireDelegate } from '../own-organizations'
 import { mayProposeChanges } from '../policy'
 import { proposeChanges, withdrawProposal } from '../propose'
 import { storeProposedLogo } from '../proposed-logo'
@@ -28,14 +28,14 @@ const limitPerUser = { burst: 20, perSecond: 1 / 60 }
 /** api/organizations/my/ and api/organizations/my/{id}/logo/ and …/proposal/ */
 export function ownOrganizationRoutes(services: ProposalServices) {
   const { db, clock, assertFreeSpace, assertSpaceForRows } = services
-  const users = createTokenBuckets(limitPerUser)
+  const uploadLimits = createTokenBuckets(limitPerUser)
   const requireReader = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayProposeChanges)
     return { userId: user.id, locale: c.get('locale') }
   }
-  async function admitLogo(c: Context<AppEnv>, next: Next) {
+  async function checkUpload(c: Context<AppEnv>, next: Next) {
     const { userId } = await requireReader(c)
-    const wait = users.take(String(userId), clock())
+    const wait = uploadLimits.take(String(userId), clock())
     if (wait > 0) throw new TooManyAttemptsError(wait)
     await requireDelegate(db, { organizationId: readId(c.req.param('id') ?? ''), userId })
     await assertSpaceForRows()
@@ -45,22 +45,22 @@ export function ownOrganizationRoutes(services: ProposalServices) {
   const receive = outsideUpload(services, async (c) => toUserKey((await requireReader(c)).userId))
   return createRouter()
     .openapi(listOwn, async (c) => c.json(await listOwnOrganizations(db, await requireReader(c)), 200))
-    .openapi(sendLogo([admitLogo, receive]), async (c) => {
+    .openapi(sendLogo([checkUpload, receive]), async (c) => {
       const author = { ...(await requireReader(c)), now: clock() }
       return c.json({ logo: await storeProposedLogo(services, c.req.valid('form').file, author) }, 201)
     })
     .openapi(sendProposal, async (c) => {
-      const by = await requireReader(c)
+      const reader = await requireReader(c)
       await assertSpaceForRows()
       const organizationId = readId(c.req.valid('param').id)
-      await proposeChanges(db, c.req.valid('json'), { ...by, organizationId, now: clock() })
-      return c.json(await findOwnOrganization(db, organizationId, by), 200)
+      await proposeChanges(db, c.req.valid('json'), { ...reader, organizationId, now: clock() })
+      return c.json(await loadOwnOrganization(db, organizationId, reader), 200)
     })
     .openapi(withdraw, async (c) => {
-      const by = await requireReader(c)
+      const reader = await requireReader(c)
       const organizationId = readId(c.req.valid('param').id)
       const { revision } = c.req.valid('query')
-      await withdrawProposal(db, revision, { ...by, organizationId, now: clock() })
-      return c.json(await findOwnOrganization(db, organizationId, by), 200)
+      await withdrawProposal(db, revision, { ...reader, organizationId, now: clock() })
+      return c.json(await loadOwnOrganization(db, organizationId, reader), 200)
     })
 }

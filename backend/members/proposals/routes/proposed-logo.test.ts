@@ -9,7 +9,7 @@ import { type OwnOrganization, proposedLogoSchema } from '@/lib/contract/adminis
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { pictureFile, toFormData } from '@/tests/content/media'
-import { proposed, startEntries } from './entries.fixture'
+import { assertProposed, startEntries } from './entries.fixture'
 
 const start = new Date('2026-11-02T10:00:00Z')
 let now = start
@@ -52,7 +52,7 @@ async function loadOwnOrganization(browser = delegate): Promise<OwnOrganization>
   return organization
 }
 async function proposeLogo(logo: number) {
-  const { proposals } = proposed(await entries.propose(delegate, await loadOwnOrganization(), { logo }))
+  const { proposals } = assertProposed(await entries.propose(delegate, await loadOwnOrganization(), { logo }))
   return entries.proposals(`${proposals[0]?.id}/`)
 }
 const findImage = async (logo: number) => {
@@ -113,7 +113,9 @@ it.each([
   [
     'replaced',
     async () => {
-      proposed(await entries.propose(delegate, await loadOwnOrganization(), { logo: await sendLogo() }, 1))
+      assertProposed(
+        await entries.propose(delegate, await loadOwnOrganization(), { logo: await sendLogo() }, 1),
+      )
     },
   ],
 ])('is deleted a day after its upload when it is %s', async (_, end) => {
@@ -152,7 +154,7 @@ it('must be uploaded by its author for this entry: pictures of other users, the 
       responseBody: { values: { logo: [expect.stringContaining('noch einmal hoch')] } },
     })
   }
-  proposed(await entries.propose(delegate, organization, { logo: ownLogo }))
+  assertProposed(await entries.propose(delegate, organization, { logo: ownLogo }))
 })
 
 it('is uploaded by delegates of the entry only, and must be a picture', async () => {
@@ -174,7 +176,9 @@ it('is uploaded by delegates of the entry only, and must be a picture', async ()
 it('is removed from an entry by a proposal', async () => {
   const { id: first } = await proposeLogo(await sendLogo())
   await entries.act('approve', first)
-  const { proposals } = proposed(await entries.propose(delegate, await loadOwnOrganization(), { logo: null }))
+  const { proposals } = assertProposed(
+    await entries.propose(delegate, await loadOwnOrganization(), { logo: null }),
+  )
   await entries.act('approve', proposals[0]?.id ?? 0)
   const [row] = await backend.services.db.select().from(organizations)
   expect(row?.logoId).toBeNull()

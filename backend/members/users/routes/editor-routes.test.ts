@@ -5,21 +5,21 @@ import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
-const nobody = { logged: false, admin_menus: [] }
+const noEditor = { logged: false, admin_menus: [] }
 const readUser = async (browser: TestBrowser, locale = 'de') =>
   editorSessionSchema.parse(await (await browser.call('GET', `/${locale}/pageeditor-api/user`)).json())
 
-it('a visitor is no editor with any cookies', async () => {
+it('a visitor with forged cookies is not an editor', async () => {
   const browser = new TestBrowser(backend)
-  expect(await readUser(browser)).toEqual(nobody)
+  expect(await readUser(browser)).toEqual(noEditor)
   for (const name of ['sessionid', 'authenticated', 'editor']) browser.cookies.set(name, 'true')
-  expect(await readUser(browser)).toEqual(nobody)
+  expect(await readUser(browser)).toEqual(noEditor)
 })
 
-it('a member is no editor', async () => {
+it('a member is not an editor', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend))
   browser.cookies.set('editor', '1')
-  expect(await readUser(browser)).toEqual(nobody)
+  expect(await readUser(browser)).toEqual(noEditor)
 })
 
 const hub = { title: 'Content hub', url: '/en/cms-hub', children: [] }
@@ -78,7 +78,7 @@ it.each([
   await expectPages(menus)
 })
 
-it('the office is no editor and gets a link to the administration', async () => {
+it('the office is not an editor and gets a link to the administration', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   expect(browser.cookies.get('__Host-editor')).toBe('office')
   expect(await readUser(browser, 'en')).toEqual({

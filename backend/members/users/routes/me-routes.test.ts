@@ -133,12 +133,12 @@ describe('a change', () => {
     ['{"phone":"1","phone":"2"}', 400],
     ['', 400],
     [JSON.stringify({ phone: 'x'.repeat(1_048_576) }), 413],
-  ])('with an invalid body is rejected: %#', async (body, status) => {
+  ])('is rejected with an invalid body: %#', async (body, status) => {
     const { browser } = await logInUser()
     expect((await browser.call('PATCH', '/api/users/me/', body)).status).toBe(status)
   })
 
-  it('from another site is rejected', async () => {
+  it('is rejected if it comes from another site', async () => {
     const { browser } = await logInUser()
     const answer = await browser.call(
       'PATCH',
@@ -218,7 +218,7 @@ describe('the deletion of the account', () => {
     expect((await otherBrowser.call('GET', '/api/users/me/')).status).toBe(401)
   })
 
-  it('needs the password', async () => {
+  it('requires the password, and locks after five wrong ones', async () => {
     const { browser } = await logInUser()
     expect((await remove(browser, {})).status).toBe(400)
     expect((await remove(browser)).status).toBe(400)
