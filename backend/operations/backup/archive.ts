@@ -29,7 +29,7 @@ export async function writeArchive(
   } catch (error) {
     if (isFileExistsError(error, part))
       throw new Error(
-        `${part} exists. Another backup is running, or one was interrupted. Then delete the file.`,
+        `${part} exists. Another backup is running, or was interrupted. If none is running, delete the file.`,
       )
     removePart()
     throw error
@@ -51,15 +51,15 @@ function isFileExistsError(error: unknown, path: string): boolean {
 /** Reads the files of an archive. @throws Error if it is damaged */
 export async function* readArchive(file: string): AsyncGenerator<TarFile> {
   const input = createReadStream(file)
-  const decompressed = createGunzip()
-  const reading = pipeline(input, decompressed)
-  // Avoids an unhandled rejection; `await reading` throws the error.
-  reading.catch(() => undefined)
+  const gunzip = createGunzip()
+  const decompression = pipeline(input, gunzip)
+  // Avoids an unhandled rejection; `await decompression` throws the error.
+  decompression.catch(() => undefined)
   try {
-    yield* readTar(decompressed)
-    await reading
+    yield* readTar(gunzip)
+    await decompression
   } finally {
-    decompressed.destroy()
+    gunzip.destroy()
   }
 }
 

@@ -12,7 +12,7 @@ export interface RestoreCommand {
   file: string
   isCheckOnly: boolean
   /** The item to restore; null for everything. */
-  single: SingleItem | null
+  item: SingleItem | null
 }
 
 /** Parses the arguments of `npm run backup --`. @throws UsageError */
@@ -35,13 +35,13 @@ export function readRestoreCommand(words: readonly string[]): RestoreCommand {
     words,
   )
   const { check: isCheckOnly, ...itemOptions } = values
-  const single = readSingleItem(itemOptions)
-  if (isCheckOnly && single) throw new UsageError('--check reads the whole backup: it takes no other option.')
-  return { file: requireSingleFile(positionals), isCheckOnly, single }
+  const item = readSingleItem(itemOptions)
+  if (isCheckOnly && item) throw new UsageError('--check reads the whole backup: it takes no other option.')
+  return { file: requireSingleFile(positionals), isCheckOnly, item }
 }
 
 function requireSingleFile([first, ...rest]: readonly string[]): string {
-  if (first === undefined || first === '') throw new UsageError('Which file?')
+  if (first === undefined || first === '') throw new UsageError('The file of the backup is missing.')
   if (rest.length > 0) throw new UsageError(`Unknown words: ${rest.join(' ')}`)
   return first
 }

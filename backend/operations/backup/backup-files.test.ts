@@ -18,7 +18,7 @@ async function* content() {
   yield Buffer.from('c')
 }
 
-test('files of a bucket are written completely, read and removed', async () => {
+test('files of a bucket are written, read and removed', async () => {
   const files = createStorageFiles(createS3Storage(server.location))
   expect(await files.isEmpty()).toBe(true)
   await files.write('downloads/ab/abc', content())
@@ -37,7 +37,7 @@ test('files of a bucket are written completely, read and removed', async () => {
   expect(await files.open('top')).toBeNull()
 })
 
-test('a backup during a migration of files contains those of both places', async () => {
+test('a backup during a move of files contains those of both places', async () => {
   server.objects.clear()
   server.objects.set('originals/new', Buffer.from('new'))
   const DATA_DIR = await temporaryFolder()

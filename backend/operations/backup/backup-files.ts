@@ -37,7 +37,7 @@ export interface BackupFiles {
   hash(key: string): Promise<string>
   remove(key: string): Promise<void>
   /** Stores the file-set id. */
-  mark(id: string): Promise<void>
+  writeFileSetId(id: string): Promise<void>
 }
 
 /** Opens the site's files: in a bucket, in DATA_DIR or, during a move, in both. */
@@ -64,12 +64,13 @@ export function createDiskFiles(dataDir: string): BackupFiles {
     write: (key, content) => writeDiskFile(folder, key, content),
     hash: (key) => hashDiskFile(folder, key),
     remove: (key) => rm(join(folder, key), { recursive: true, force: true }),
-    mark: (id) => createDiskStorage(folder).put(fileSetKey, id),
+    writeFileSetId: (id) => createDiskStorage(folder).put(fileSetKey, id),
   }
 }
 
 /**
- * Creates access to the files in any storage. Files pass through memory, since uploads are limited.
+ * Creates access to the files in any storage. Reads each file into memory, because the size of
+ * uploads is limited.
  */
 export function createStorageFiles(storage: FileStorage): BackupFiles {
   return {
@@ -95,7 +96,7 @@ export function createStorageFiles(storage: FileStorage): BackupFiles {
         .update(await storage.getBytes(key))
         .digest('hex'),
     remove: (key) => storage.delete(key),
-    mark: (id) => storage.put(fileSetKey, id),
+    writeFileSetId: (id) => storage.put(fileSetKey, id),
   }
 }
 

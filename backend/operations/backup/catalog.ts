@@ -28,7 +28,7 @@ export async function readTables(client: Client): Promise<Table[]> {
   return rows
 }
 
-/** Reads all sequences. Snapshots do not include them, so the values may be higher than its ids. */
+/** Reads all sequences. They are not part of a snapshot and may be ahead of its ids. */
 export async function readSequences(client: Client): Promise<SequenceEntry[]> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' AND relname <> ALL (${historyRelations})

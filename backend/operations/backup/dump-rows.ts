@@ -64,5 +64,5 @@ export async function dumpRows(
 }
 
 function toLine(keys: readonly string[], values: readonly (string | null)[]): string {
-  return `{${keys.map((key, place) => key + JSON.stringify(values[place] ?? null)).join(',')}}`
+  return `{${keys.map((key, index) => key + JSON.stringify(values[index] ?? null)).join(',')}}`
 }

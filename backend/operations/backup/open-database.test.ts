@@ -10,12 +10,12 @@ import { createEmbeddedSite, temporaryFolder } from './test-site.fixture'
 const rethrow = (error: Error) => {
   throw error
 }
-const sourceIn = (dataDir: string) =>
+const openSourceIn = (dataDir: string) =>
   openSource({ env: { DATA_DIR: dataDir, DATABASE_URL: undefined }, log: silentLog, onFailure: rethrow })
 
 describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
   test.each(['of a stopped server', 'of a running server', 'of a running server in a folder of a long name'])(
-    '%s is opened',
+    'the database %s is opened',
     async (kind) => {
       let { dataDir } = await createEmbeddedSite()
       if (kind.includes('long')) {
@@ -23,14 +23,14 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
         await cp(join(dataDir, 'database'), join(long, 'database'), { recursive: true })
         dataDir = long
       }
-      const running = kind.includes('running') ? await openEmbedded(dataDir, rethrow) : null
-      const source = await sourceIn(dataDir)
+      const server = kind.includes('running') ? await openEmbedded(dataDir, rethrow) : null
+      const source = await openSourceIn(dataDir)
       expect(source.kind).toBe('embedded')
       expect((await source.pool.query('SELECT count(*)::integer AS pages FROM pages')).rows).toEqual([
         { pages: 0 },
       ])
       await source.close()
-      await running?.close()
+      await server?.close()
     },
     60_000,
   )
@@ -38,11 +38,11 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
   test('a database in use without a server causes an error', async () => {
     const { dataDir } = await createEmbeddedSite()
     const lock = await lockDataDir(dataDir)
-    await expect(sourceIn(dataDir)).rejects.toThrow('could not be reached')
+    await expect(openSourceIn(dataDir)).rejects.toThrow('could not be reached')
     await lock.release()
   })
 })
 
 test('a missing database is not created', async () => {
-  await expect(sourceIn(await temporaryFolder())).rejects.toThrow('There is no database')
+  await expect(openSourceIn(await temporaryFolder())).rejects.toThrow('There is no database')
 })

@@ -64,13 +64,13 @@ export async function openTarget({ env, log, onFailure }: DatabaseOptions): Prom
 
 async function connectToRunning(
   { env, log }: DatabaseOptions,
-  inUse: DataDirInUseError,
+  cause: DataDirInUseError,
 ): Promise<OpenDatabase> {
   try {
     const socketFolder = await findSocketFolder(env.DATA_DIR)
     return await connectTo({ kind: 'embedded', socketFolder }, log)
   } catch (error) {
-    throw new Error(`${inUse.message} Its database could not be reached.`, { cause: error })
+    throw new Error(`${cause.message} Its database could not be reached.`, { cause: error })
   }
 }
 

@@ -33,7 +33,7 @@ import {
 let opened: Awaited<ReturnType<typeof openTestServices>>
 let sourceSite: TestSite
 /** The backup of the source site. */
-let whole: { file: string; manifest: Manifest; told: string[] }
+let siteBackup: { file: string; manifest: Manifest; messages: string[] }
 beforeAll(async () => {
   opened = await openTestServices()
   const { services, database } = opened
@@ -45,16 +45,16 @@ beforeAll(async () => {
   await services.db.update(users).set({ createdAt: new Date('1912-03-04T05:06:07.089Z') })
   await services.ready()
   sourceSite = createTestSite(database, services.env.DATA_DIR)
-  whole = await backUp(sourceSite, join(sourceSite.dataDir, 'site.tar.gz'))
+  siteBackup = await backUp(sourceSite, join(sourceSite.dataDir, 'site.tar.gz'))
 }, 120_000)
 afterAll(() => opened.close())
 
 const now = new Date('2026-03-04T05:06:07Z')
 
-async function backUp(site: TestSite, file: string): Promise<typeof whole> {
+async function backUp(site: TestSite, file: string): Promise<typeof siteBackup> {
   const lines: string[] = []
   const manifest = await createBackup({ ...site, now, print: (line) => lines.push(line) }, file)
-  return { file, manifest, told: lines }
+  return { file, manifest, messages: lines }
 }
 
 /** Returns the contents of a backup that identify a site, without the unique file-set id. */
@@ -77,9 +77,9 @@ async function loadKnownFileSet(site: TestSite): Promise<string | undefined> {
 
 describe('a backup', () => {
   it('is one private file with a manifest', async () => {
-    const { file, manifest, told } = whole
+    const { file, manifest, messages } = siteBackup
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    expect(told).toEqual([])
+    expect(messages).toEqual([])
     expect(await checkBackup(file)).toEqual(manifest)
     const { when, tag } = (await readMigrations()).at(-1) ?? {}
     expect(manifest).toMatchObject({ createdAt: now.toISOString(), level: { when, tag } })
@@ -89,7 +89,7 @@ describe('a backup', () => {
   })
 
   it('is the same after a restore to each kind of database', async () => {
-    let last = whole
+    let last = siteBackup
     const fileSets = [await opened.services.storage.get(fileSetKey)]
     for (const site of [await createEmbeddedSite(), await createPostgresSite()]) {
       if (!site) continue
@@ -100,7 +100,7 @@ describe('a backup', () => {
       expect(fileSets).not.toContain(fileSet)
       fileSets.push(fileSet)
       last = await backUp(site, join(site.dataDir, 'again.tar.gz'))
-      expect(toComparable(last.manifest)).toEqual(toComparable(whole.manifest))
+      expect(toComparable(last.manifest)).toEqual(toComparable(siteBackup.manifest))
     }
   }, 120_000)
 
@@ -109,49 +109,52 @@ describe('a backup', () => {
     onTestFinished(() => server.goDown())
     const files = createStorageFiles(createS3Storage(server.location))
     const site = { ...((await createPostgresSite()) ?? (await createEmbeddedSite())), files }
-    await restoreBackup(site, whole.file)
+    await restoreBackup(site, siteBackup.file)
     expect([...server.objects.keys()].sort()).toEqual(
-      [...whole.manifest.files.map(({ key }) => key), fileSetKey].sort(),
+      [...siteBackup.manifest.files.map(({ key }) => key), fileSetKey].sort(),
     )
-    await expect(restoreBackup(site, whole.file)).rejects.toThrow(
+    await expect(restoreBackup(site, siteBackup.file)).rejects.toThrow(
       /^the bucket "media" at .* already has files\./,
     )
     // Derivatives can be created again and are not in a backup.
     server.objects.set('derivatives/1-a/small.jpg', Buffer.from('made again'))
     const { manifest } = await backUp(site, join(site.dataDir, 'bucket.tar.gz'))
-    expect(toComparable(manifest)).toEqual(toComparable(whole.manifest))
+    expect(toComparable(manifest)).toEqual(toComparable(siteBackup.manifest))
   }, 120_000)
 
   it('reports a file that is deleted during the backup', async () => {
     const [key = ''] = await listFiles(join(sourceSite.dataDir, 'media'))
     const path = join(sourceSite.dataDir, 'media', key)
     const bytes = await readFile(path)
-    const deleting = {
+    const deletingSite = {
       ...sourceSite,
       open: async () => {
         await rm(path)
         return sourceSite.open()
       },
     }
-    const { file, manifest, told } = await backUp(deleting, join(sourceSite.dataDir, 'deleted.tar.gz'))
+    const { file, manifest, messages } = await backUp(
+      deletingSite,
+      join(sourceSite.dataDir, 'deleted.tar.gz'),
+    )
     await writeFile(path, bytes)
     expect(manifest.deleted).toEqual([key])
-    expect(told).toEqual([expect.stringContaining(key)])
+    expect(messages).toEqual([expect.stringContaining(key)])
     expect(await checkBackup(file)).toEqual(manifest)
   })
 })
 
 describe('a restore', () => {
   /** A site whose database must not be opened. */
-  const untouched = async (): Promise<TestSite> => {
+  const createUntouchedSite = async (): Promise<TestSite> => {
     const dataDir = await temporaryFolder()
     const open = () => Promise.reject(new Error('The database was opened.'))
     return { dataDir, files: createDiskFiles(dataDir), open }
   }
 
   it('rejects a backup with any changed byte', async () => {
-    const bytes = await readFile(whole.file)
-    const site = await untouched()
+    const bytes = await readFile(siteBackup.file)
+    const site = await createUntouchedSite()
     const file = join(await temporaryFolder(), 'changed.tar.gz')
     for (const part of [0.1, 0.5, 0.9, 0.999]) {
       const changed = Buffer.from(bytes)
@@ -175,23 +178,23 @@ describe('a restore', () => {
     ['a count', '"formatVersion": 1', '"formatVersion": 2', 'damaged'],
     ['a key', '"key": "downloads/', '"key": "../../../x', 'damaged'],
   ])('rejects a repacked backup with changed %s', async (_what, text, replacement, message) => {
-    const archive = gunzipSync(await readFile(whole.file))
+    const archive = gunzipSync(await readFile(siteBackup.file))
     const at = archive.indexOf(text)
     expect(at).toBeGreaterThan(0)
     archive.write(replacement, at)
     const file = join(await temporaryFolder(), 'changed.tar.gz')
     await writeFile(file, gzipSync(archive, { level: 1 }))
-    const site = await untouched()
+    const site = await createUntouchedSite()
     await expect(restoreBackup(site, file)).rejects.toThrow(message)
     expect(await listFiles(site.dataDir)).toEqual([])
   })
 
   it('rejects a site that is not empty', async () => {
-    const { file } = whole
+    const { file } = siteBackup
     await expect(
       restoreBackup({ ...sourceSite, files: createDiskFiles(await temporaryFolder()) }, file),
     ).rejects.toThrow(/already has content \(.*pages/)
-    const site = await untouched()
+    const site = await createUntouchedSite()
     await mkdir(join(site.dataDir, 'media'))
     await writeFile(join(site.dataDir, 'media/a'), '')
     await expect(restoreBackup(site, file)).rejects.toThrow('already has files')
@@ -203,11 +206,11 @@ describe('a restore', () => {
     await expect(restoreBackup(site, site.dataDir)).rejects.toThrow('is a folder')
   })
 
-  it('removes its files after a failure, so that it can be repeated', async () => {
-    const { file, manifest } = whole
+  it('removes its files after a failure and can be repeated', async () => {
+    const { file, manifest } = siteBackup
     const site = (await createPostgresSite()) ?? (await createEmbeddedSite())
     const [last = ''] = manifest.files.map(({ key }) => key).slice(-1)
-    const broken = {
+    const brokenSite = {
       ...site,
       open: async () => {
         // A folder at its path makes the file unwritable.
@@ -215,7 +218,7 @@ describe('a restore', () => {
         return site.open()
       },
     }
-    await expect(restoreBackup(broken, file)).rejects.toThrow('EEXIST')
+    await expect(restoreBackup(brokenSite, file)).rejects.toThrow('EEXIST')
     expect(await listFiles(join(site.dataDir, 'media'))).toEqual([])
     const { pool, close } = await site.open()
     await assertEmptyDatabase(pool, manifest)
@@ -223,8 +226,8 @@ describe('a restore', () => {
   }, 120_000)
 })
 
-describe('the level of a backup', () => {
-  it('is restored for an older release and migrated forward', async ({ skip }) => {
+describe('a backup of another release', () => {
+  it('is restored and migrated if the release is older', async ({ skip }) => {
     const [old, site] = [await createPostgresSite(), await createPostgresSite()]
     if (!old || !site) return skip('New databases are quick on PostgreSQL alone.')
     const before = await old.open()
@@ -251,12 +254,12 @@ describe('the level of a backup', () => {
     expect(manifest.level.when).toBe((await readMigrations()).at(-1)?.when)
   }, 60_000)
 
-  it('is rejected for a newer release', async () => {
+  it('is rejected if the release is newer', async () => {
     const when = ((await readMigrations()).at(-1)?.when ?? 0) + 1
-    const newer = { ...whole.manifest, level: { when, tag: null } }
+    const newer = { ...siteBackup.manifest, level: { when, tag: null } }
     await expect(assertKnownLevel(newer)).rejects.toThrow('newer than this program')
-    const between = { ...whole.manifest, level: { when: when - 2, tag: null } }
+    const between = { ...siteBackup.manifest, level: { when: when - 2, tag: null } }
     await expect(assertKnownLevel(between)).rejects.toThrow('does not have')
-    await assertKnownLevel(whole.manifest)
+    await assertKnownLevel(siteBackup.manifest)
   })
 })

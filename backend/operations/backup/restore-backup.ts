@@ -20,8 +20,8 @@ interface Parts {
 
 /**
  * Restores a backup into an empty site: rows in one transaction, then files. Verifies both,
- * commits, and migrates rows of an older release. A failure leaves neither. @throws Error if the
- * site is not empty, or the backup is damaged or of a newer release
+ * commits, and migrates rows of an older release. A failed restore leaves the site empty. @throws
+ * Error if the site is not empty, or the backup is damaged or of a newer release
  */
 export async function restoreBackup(
   { open, files, folders = ownFolders }: Parts,
@@ -36,9 +36,8 @@ export async function restoreBackup(
     await migrateTo(pool, manifest.level.when, folders.migrations)
     await loadBackup(pool, { file, files, manifest })
     await migrateDatabase(pool, folders)
-    // A new id, because two sites may restore the same backup. Each then detects the files of the
-    // other.
-    await files.mark(await renewFileSet(drizzle(pool)))
+    // Two sites may restore the same backup. With a new id, each detects the files of the other.
+    await files.writeFileSetId(await renewFileSet(drizzle(pool)))
     await pool.query('ANALYZE')
     return manifest
   } finally {

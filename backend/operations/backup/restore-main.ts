@@ -9,7 +9,7 @@ import { openBackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
 import { openExisting, openTarget } from './open-database'
 import { restoreBackup } from './restore-backup'
-import { restoreSingle } from './single/restore-single'
+import { restoreItem } from './single/restore-single'
 import { formatSummary } from './summary'
 
 const fail = failWithUsage(usages.restore)
@@ -20,7 +20,7 @@ const fail = failWithUsage(usages.restore)
  */
 async function main(): Promise<void> {
   showHelp(usages.restore)
-  const { file, isCheckOnly, single } = readRestoreCommand(process.argv.slice(2))
+  const { file, isCheckOnly, item } = readRestoreCommand(process.argv.slice(2))
   if (isCheckOnly) {
     const manifest = await checkBackup(file)
     print(`${file} is complete: ${formatSummary(manifest)}, created ${manifest.createdAt}.`)
@@ -30,9 +30,9 @@ async function main(): Promise<void> {
   const log = createLog(env)
   const database = { env, log, onFailure: fail }
   const files = await openBackupFiles(env)
-  if (single) {
+  if (item) {
     const openSite = () => openExisting(database)
-    await restoreSingle({ open: openSite, files, now: new Date(), print }, file, single)
+    await restoreItem({ open: openSite, files, now: new Date(), print }, file, item)
     return
   }
   const manifest = await restoreBackup({ open: () => openTarget(database), files }, file)

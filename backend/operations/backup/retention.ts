@@ -19,26 +19,26 @@ export function createBackupName(time: Date): string {
 
 /**
  * Lists the backups to delete, by days, weeks (from Monday) and months in UTC. Periods without a
- * backup do not count, so failed backups delete none. Ignores other files.
+ * backup do not count, so older backups stay while backups fail. Ignores other files.
  */
 export function listStaleBackups(
   names: readonly string[],
   { daily, weekly, monthly }: RetentionRule,
 ): string[] {
-  const backups = names.flatMap((name) => readName(name) ?? []).sort((a, b) => b.time - a.time)
-  const keptNames = new Set([
+  const backups = names.flatMap((name) => parseBackupName(name) ?? []).sort((a, b) => b.time - a.time)
+  const retainedNames = new Set([
     ...pickLastOfEach(backups, daily, ({ day }) => day),
     ...pickLastOfEach(backups, weekly, ({ time }) => toWeek(time)),
     ...pickLastOfEach(backups, monthly, ({ day }) => day.slice(0, 'YYYY-MM'.length)),
   ])
-  return backups.map(({ name }) => name).filter((name) => !keptNames.has(name))
+  return backups.map(({ name }) => name).filter((name) => !retainedNames.has(name))
 }
 
 /** Lists incomplete backups that are more than a day old. */
 export function listAbandonedBackups(names: readonly string[], now: Date): string[] {
   return names.filter((name) => {
     const backup = name.endsWith(toPartialName(''))
-      ? readName(name.slice(0, -toPartialName('').length))
+      ? parseBackupName(name.slice(0, -toPartialName('').length))
       : null
     return backup !== null && now.getTime() - backup.time > dayMs
   })
@@ -51,7 +51,7 @@ interface Backup {
   day: string
 }
 
-function readName(name: string): Backup | null {
+function parseBackupName(name: string): Backup | null {
   const [, day = '', hours, minutes, seconds] = namePattern.exec(name) ?? []
   const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
   return Number.isNaN(time) ? null : { name, time, day }

@@ -9,9 +9,9 @@ export interface RowSpool {
 }
 
 /**
- * Creates a temporary file for rows. It keeps the transaction short, and tells the length of a
- * table, which a tar header needs. It is unlinked at once and so ends with the process. @param path
- * path until it is unlinked
+ * Creates a temporary file for rows. It keeps the transaction short, and provides the size of a
+ * table for its tar header. It is unlinked immediately, so the system removes it with the process.
+ * @param path path until it is unlinked
  */
 export async function createRowSpool(path: string): Promise<RowSpool> {
   const file = await open(path, 'wx+', 0o600)

@@ -22,7 +22,7 @@ async function run(words: string[], now = new Date('2026-03-04T05:06:07Z')): Pro
   return printed
 }
 
-test('a file is written once, completely, under its final name only', async () => {
+test('a file is written under its final name, and is not overwritten', async () => {
   const folder = await temporaryFolder()
   const file = join(folder, 'site.tar.gz')
   expect(await run([file])).toEqual([expect.stringMatching(/site\.tar\.gz: \d+ rows of \d+ tables, 0 files/)])
@@ -37,7 +37,7 @@ test('a missing folder causes an error with advice', async () => {
   )
 })
 
-test('stores the time of the last backup, and backs up a read-only database too', async () => {
+test('the time of the last backup is stored, if the database can store it', async () => {
   const { db } = opened.database
   const folder = await temporaryFolder()
   await db.delete(lastBackups)
@@ -60,7 +60,7 @@ test('the unfinished file of another backup stays', async () => {
   expect(await readdir(folder)).toEqual(['site.tar.gz.part'])
 })
 
-test('old backups in a folder are removed, other files stay', async () => {
+test('old backups in a folder are removed, but no other files', async () => {
   const folder = await temporaryFolder()
   const names = ['buehnenhaus-2026-03-02T01-00-00Z.tar.gz', 'buehnenhaus-2026-03-03T01-00-00Z.tar.gz']
   const otherFiles = [`${names[0]}.part`, 'notes.txt', 'other-2020-01-01T00-00-00Z.tar.gz']
@@ -89,6 +89,6 @@ test('the arguments are parsed', () => {
     keep: { daily: 7, weekly: 4, monthly: 6 },
   })
   expect(readBackupCommand(['a'])).toEqual({ path: 'a', keep: null })
-  expect(readRestoreCommand(['a', '--check'])).toEqual({ file: 'a', isCheckOnly: true, single: null })
+  expect(readRestoreCommand(['a', '--check'])).toEqual({ file: 'a', isCheckOnly: true, item: null })
   expect(() => readRestoreCommand(['a', '--keep', '1,1,1'])).toThrow(UsageError)
 })

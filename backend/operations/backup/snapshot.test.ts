@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 /** A spool that calls `first` once before it stores the first rows. */
-function spoolIn(texts: string[], first: () => Promise<unknown>): RowSpool {
+function createTestSpool(texts: string[], first: () => Promise<unknown>): RowSpool {
   let isStarted = false
   return {
     async append(text) {
@@ -27,13 +27,13 @@ function spoolIn(texts: string[], first: () => Promise<unknown>): RowSpool {
     },
     size: () => texts.join('').length,
     read: () => {
-      throw new Error('Nobody reads it.')
+      throw new Error('The spool must not be read.')
     },
     close: async () => undefined,
   }
 }
 
-test('rows written during the backup are missing in each table', async () => {
+test('rows written during the backup are not part of it', async () => {
   const { database } = opened
   await database.db.insert(redirects).values({ oldPath: '/before', newPath: '/x' })
   const write = () =>
@@ -42,16 +42,16 @@ test('rows written during the backup are missing in each table', async () => {
       await transaction.delete(redirects).where(sql`old_path = '/before'`)
       await transaction.insert(personCategories).values({ title: { de: 'Meanwhile', en: '' } })
     })
-  let written: Promise<void> | undefined
+  let writing: Promise<void> | undefined
   const texts: string[] = []
-  const spool = spoolIn(texts, async () => {
-    written = write()
+  const spool = createTestSpool(texts, async () => {
+    writing = write()
     // The embedded database blocks other connections until the snapshot ends.
-    if (database.target.kind === 'postgres') await written
+    if (database.target.kind === 'postgres') await writing
   })
   const { pool, close } = await createTestSite(database, '').open()
   const { tables } = await takeSnapshot(pool, spool)
-  await written
+  await writing
   await close()
   const all = texts.join('')
   expect(all).toContain('"/before"')
@@ -61,12 +61,12 @@ test('rows written during the backup are missing in each table', async () => {
   expect(rows).toEqual([{ old_path: '/meanwhile' }])
 })
 
-test('the tables with rows of a new site are those that a restore replaces', async () => {
+test('a new site has rows only in tables that a restore may replace', async () => {
   const fresh = await openTestServices()
   const { pool, close } = await createTestSite(fresh.database, '').open()
   const { tables } = await takeSnapshot(
     pool,
-    spoolIn([], async () => undefined),
+    createTestSpool([], async () => undefined),
   )
   await close()
   await fresh.close()

@@ -21,14 +21,14 @@ async function* toChunks(bytes: Buffer, size: number): AsyncGenerator<Uint8Array
   for (let start = 0; start < bytes.byteLength; start += size) yield bytes.subarray(start, start + size)
 }
 
-async function only(file: TarFile): Promise<Buffer> {
+async function writeSingle(file: TarFile): Promise<Buffer> {
   async function* files() {
     yield file
   }
   return buffer(writeTar(files(), modified))
 }
 
-const some = {
+const sampleFiles = {
   'rows/a.jsonl': '{"id":"1"}\n',
   empty: '',
   'files/größe': 'x'.repeat(512),
@@ -36,38 +36,38 @@ const some = {
 }
 
 test.each([1, 100, 512, 100_000])('written files are read again in chunks of %i bytes', async (size) => {
-  const archive = await buffer(writeTar(toTarFiles(some), modified))
+  const archive = await buffer(writeTar(toTarFiles(sampleFiles), modified))
   const entries: [string, string][] = []
   for await (const { name, content } of readTar(toChunks(archive, size)))
     entries.push([name, (await buffer(content)).toString()])
-  expect(entries).toEqual(Object.entries(some))
+  expect(entries).toEqual(Object.entries(sampleFiles))
 })
 
 test('an unread file is skipped', async () => {
-  const archive = await buffer(writeTar(toTarFiles(some), modified))
+  const archive = await buffer(writeTar(toTarFiles(sampleFiles), modified))
   const names: string[] = []
   for await (const { name } of readTar(toChunks(archive, 100))) names.push(name)
-  expect(names).toEqual(Object.keys(some))
+  expect(names).toEqual(Object.keys(sampleFiles))
 })
 
-test('the tar program unpacks it', async () => {
+test('the tar program unpacks an archive', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bh-tar-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, 'x.tar'), await buffer(writeTar(toTarFiles(some), modified)))
+  await writeFile(join(folder, 'x.tar'), await buffer(writeTar(toTarFiles(sampleFiles), modified)))
   await promisify(execFile)('tar', ['-xf', 'x.tar'], { cwd: folder })
-  for (const [name, text] of Object.entries(some))
+  for (const [name, text] of Object.entries(sampleFiles))
     expect(await readFile(join(folder, name), 'utf8')).toBe(text)
 })
 
 test('content of another length causes an error', async () => {
-  await expect(only(file('short', 'abc', 4))).rejects.toThrow('short has 3 bytes, not 4')
+  await expect(writeSingle(file('short', 'abc', 4))).rejects.toThrow('short has 3 bytes, not 4')
 })
 
 test('an overlong name causes an error', async () => {
-  await expect(only(file('n'.repeat(101), ''))).rejects.toThrow('too long')
+  await expect(writeSingle(file('n'.repeat(101), ''))).rejects.toThrow('too long')
 })
 
-test('a file may have 8 GiB and more, also for the tar program', async () => {
+test('a file of 8 GiB is listed by this reader and by the tar program', async () => {
   async function* files() {
     yield file('large', '', 2 ** 33 + 5)
   }
@@ -85,7 +85,7 @@ test('a file may have 8 GiB and more, also for the tar program', async () => {
 })
 
 test('a truncated or changed archive causes an error', async () => {
-  const archive = await buffer(writeTar(toTarFiles(some), modified))
+  const archive = await buffer(writeTar(toTarFiles(sampleFiles), modified))
   const read = async (bytes: Buffer) => {
     for await (const { content } of readTar(toChunks(bytes, 512))) await buffer(content)
   }

@@ -73,8 +73,8 @@ export async function loadAllRows({ open }: Pick<TestSite, 'open'>): Promise<str
   return rows
 }
 
-/** Returns the rows that are missing in `otherRows`, and their number by table. */
-export function missingIn(otherRows: readonly string[], rows: readonly string[]) {
+/** Finds the rows that `otherRows` lacks, with their number by table. */
+export function findMissingRows(otherRows: readonly string[], rows: readonly string[]) {
   const knownRows = new Set(otherRows)
   const missing = rows.filter((row) => !knownRows.has(row))
   const counts: Record<string, number> = {}

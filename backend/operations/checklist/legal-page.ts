@@ -16,17 +16,17 @@ export interface LegalPageState {
 }
 
 /**
- * Checks the languages in which a legal page is not public. Looks at the address that the site
- * links to, and follows redirects. @param first first language to check
+ * Finds the languages in which a legal page is not public. Uses the address that the site links to,
+ * and follows redirects. @param firstLocale first language to check
  */
 export async function readLegalPage(
   db: Queryable,
   name: 'imprint' | 'dataProtection',
-  first: Locale,
+  firstLocale: Locale,
 ): Promise<LegalPageState> {
   const missingLocales: Locale[] = []
   let url: string | null = null
-  for (const locale of [first, ...locales.filter((language) => language !== first)]) {
+  for (const locale of [firstLocale, ...locales.filter((language) => language !== firstLocale)]) {
     const address = await resolveAddress(db, legalPaths[locale][name])
     if (await isPublicAddress(db, address)) continue
     missingLocales.push(locale)

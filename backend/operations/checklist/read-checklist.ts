@@ -64,7 +64,7 @@ async function checkTexts(db: Queryable, row: ChecklistRow): Promise<TextsEntry>
 
 /**
  * Reads checklist and outbox in one statement, because the test mail may be delivered and removed
- * between two.
+ * between two statements.
  */
 async function checkMail(db: Queryable, row: ChecklistRow, hasServer: boolean): Promise<MailEntry> {
   const { recipient, state, problem } = outbox

@@ -15,7 +15,7 @@ import { type Checklist, checklistSchema } from '@/lib/contract/site/checklist'
 import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { deliveryParts } from '@/tests/servers/mail-delivery'
-import { makeSite } from '../init/make-site'
+import { createSite } from '../init/create-site'
 
 const clock = { now: new Date('2026-11-20T12:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
@@ -28,7 +28,7 @@ beforeAll(async () => {
   services.env.SMTP_URL = 'smtp://mail.test'
   const earlier = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
   initialChecklist = await read(earlier)
-  await makeSite(
+  await createSite(
     services,
     {
       name: { de: 'Haus', en: 'House' },
@@ -115,20 +115,20 @@ it('exists on a new site, for administrators only', async () => {
   expect(await entry('imprint', 'en')).toMatchObject({ missing: ['en', 'de'], url: '/en/imprint?edit' })
 })
 
-it('a page is done once it is public in both languages, even at another address', async () => {
+it('the task of a legal page is done once the page is public in both languages', async () => {
   const { db } = backend.services
   const pageId = await publish('impressum', 'de')
   expect(await entry('imprint')).toMatchObject({ is_done: false, missing: ['en'], url: '/en/imprint?edit' })
   await publish('imprint', 'en')
   expect(await entry('imprint')).toMatchObject({ is_done: true, missing: [], url: null })
 
-  const guard = (set: Partial<typeof publications.$inferInsert>) =>
+  const updatePublications = (set: Partial<typeof publications.$inferInsert>) =>
     db.update(publications).set(set).where(eq(publications.pageId, pageId))
-  await guard({ isOnline: false })
+  await updatePublications({ isOnline: false })
   expect(await entry('imprint')).toMatchObject({ is_done: false })
-  await guard({ isOnline: true, audience: [] })
+  await updatePublications({ isOnline: true, audience: [] })
   expect(await entry('imprint')).toMatchObject({ is_done: false })
-  await guard({ audience: null })
+  await updatePublications({ audience: null })
 
   await db.update(publications).set({ path: 'wir' }).where(eq(publications.path, 'impressum'))
   expect(await entry('imprint')).toMatchObject({ missing: ['de'] })
@@ -136,7 +136,7 @@ it('a page is done once it is public in both languages, even at another address'
   expect(await entry('imprint')).toMatchObject({ is_done: true })
 })
 
-it('a deleted page has no address', async () => {
+it('the task of a deleted page links to no editor', async () => {
   const { db } = backend.services
   await db.update(pageTexts).set({ path: 'anderswo' }).where(eq(pageTexts.path, 'datenschutz'))
   expect(await entry('privacy')).toMatchObject({ missing: ['de', 'en'], url: '/en/data-protection?edit' })
@@ -144,7 +144,7 @@ it('a deleted page has no address', async () => {
   expect(await entry('privacy')).toMatchObject({ url: null })
 })
 
-it('own texts are done once they are set in both languages', async () => {
+it('the task of texts is done once they are set in both languages', async () => {
   const { db } = backend.services
   const [row] = await db.select().from(settings)
   if (!row) throw new Error('no settings')
@@ -157,8 +157,8 @@ it('own texts are done once they are set in both languages', async () => {
   await db.update(settings).set({ data: row.data })
 })
 
-describe('mail', () => {
-  it('is checked by a test mail, whose result is shown', async () => {
+describe('the task of mail', () => {
+  it('shows the result of a test mail', async () => {
     const sent = await sendTestMail()
     expect(sent.status).toBe(201)
     const test = { recipient: email, state: 'waiting', problem: null }
@@ -180,7 +180,7 @@ describe('mail', () => {
     })
   })
 
-  it('is done after any mail accepted by a mail server, not after a file', async () => {
+  it('is done once a mail server accepts a mail, but not for a mail written to a file', async () => {
     await sendTestMail()
     await deliver(false)
     expect(await entry('mail')).toMatchObject({ is_done: false, test: { state: 'sent' } })
@@ -192,12 +192,12 @@ describe('mail', () => {
       sql`select checklists.xmin = outbox.xmin as together from checklists join outbox on outbox.id = test_mail_id`,
     )
     expect(rows).toEqual([{ together: true }])
-    // The outbox deletes it.
+    // The outbox deletes sent mails later.
     await backend.services.db.delete(outbox)
     expect(await entry('mail')).toMatchObject({ is_done: true, test: null })
   })
 
-  it('has no test without a mail server', async () => {
+  it('rejects a test mail without a mail server', async () => {
     backend.services.env.SMTP_URL = undefined
     const refused = await sendTestMail()
     expect([refused.status, (await refused.json()).detail]).toEqual([
@@ -216,7 +216,7 @@ describe('mail', () => {
   })
 })
 
-it('a backup is done while each night had one', async () => {
+it('the task of backups is done while the last backup is at most 36 hours old', async () => {
   const { db } = backend.services
   await db.insert(lastBackups).values({ madeAt: new Date('2026-11-19T01:30:00Z') })
   expect(await entry('backup')).toMatchObject({ is_done: true, last_at: '2026-11-19T02:30:00+01:00' })
@@ -224,7 +224,7 @@ it('a backup is done while each night had one', async () => {
   expect(await entry('backup')).toMatchObject({ is_done: false })
 })
 
-it('tasks are hidden and shown again, one or all', async () => {
+it('tasks are hidden and shown again', async () => {
   clock.now = new Date('2026-11-20T15:10:00Z')
   const hidden = async () => (await read()).tasks.filter((task) => task.is_dismissed).map(({ name }) => name)
   expect((await change(['backup'], true)).status).toBe(200)

@@ -34,7 +34,7 @@ describe('a wrong command line', () => {
     ['init', `--name ${'x'.repeat(201)}`, '--name is too long.'],
     ['seed', 'all', 'Unknown: all. The command takes no such arguments.'],
     ['seed', '--scale 0', '--scale takes a number from 1 to 999.'],
-    ['backup', '', 'Which file?'],
+    ['backup', '', 'The file of the backup is missing.'],
     ['backup', 'a b', 'Unknown words: b'],
     ['backup', 'a --keep', '--keep needs a value.'],
     ['restore', 'a --dry-run', 'Unknown option --dry-run. Allowed are --check,'],

@@ -47,7 +47,7 @@ export type UserCommand = z.infer<typeof commandSchema>
 
 const commands = commandSchema.options.map((option) => option.shape.command.value)
 const text = { type: 'string' } as const
-const isSet = { type: 'boolean' } as const
+const flag = { type: 'boolean' } as const
 
 /** Parses the arguments of `npm run user --`. @throws UsageError */
 export function readCommand(words: readonly string[]): UserCommand {
@@ -60,9 +60,9 @@ export function readCommand(words: readonly string[]): UserCommand {
         group: text,
         role: text,
         language: text,
-        'password-stdin': isSet,
+        'password-stdin': flag,
         limit: text,
-        json: isSet,
+        json: flag,
       },
     },
     words,

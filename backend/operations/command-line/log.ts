@@ -20,7 +20,7 @@ export async function printLog(
   { db, serverKey, print }: LogServices,
   { email, limit, json }: LogCommand,
 ): Promise<void> {
-  const listAccountIds =
+  const accountIds =
     email === undefined ? undefined : db.select({ id: users.id }).from(users).where(eq(users.email, email))
   const rows = await db
     .select({ event: securityEvents, email: users.email, actorEmail: actorUsers.email })
@@ -28,17 +28,17 @@ export async function printLog(
     .leftJoin(users, eq(users.id, securityEvents.userId))
     .leftJoin(actorUsers, eq(actorUsers.id, securityEvents.actorId))
     .where(
-      listAccountIds && email !== undefined
+      accountIds && email !== undefined
         ? or(
-            inArray(securityEvents.userId, listAccountIds),
-            inArray(securityEvents.actorId, listAccountIds),
+            inArray(securityEvents.userId, accountIds),
+            inArray(securityEvents.actorId, accountIds),
             eq(securityEvents.addressHash, pseudonymize(serverKey, email)),
           )
         : undefined,
     )
     .orderBy(desc(securityEvents.at), desc(securityEvents.id))
     .limit(limit)
-  const write = json ? JSON.stringify : (entry: LogEntry) => Object.values(entry).map(cell).join('\t')
+  const write = json ? JSON.stringify : (entry: LogEntry) => Object.values(entry).map(formatCell).join('\t')
   for (const row of rows) print(write(toEntry(row)))
 }
 
@@ -67,6 +67,6 @@ function toEntry({ event, email, actorEmail }: Row) {
   }
 }
 
-function cell(value: string | null): string {
+function formatCell(value: string | null): string {
   return value ?? '-'
 }

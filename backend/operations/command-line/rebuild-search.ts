@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 }
 
 async function rebuildSearch(db: Database): Promise<number> {
-  // The last part adds deleted records, whose entries must go.
+  // The last SELECT adds deleted records, whose entries must be removed.
   const { rows } = await db.execute<{ source: string; id: number }>(sql`
     SELECT 'page' AS source, page_id AS id FROM publications UNION SELECT 'person', id FROM persons
     UNION SELECT 'file', id FROM download_files UNION SELECT 'job', id FROM listed_jobs

@@ -10,12 +10,12 @@ import { runUserCommand } from './run'
 
 const backend = startTestBackend()
 
-/** Returns the output of a command; `typed` is its stdin. */
-async function run(words: string[], typed = ''): Promise<string[]> {
+/** Runs a command and returns its output. */
+async function run(words: string[], stdin = ''): Promise<string[]> {
   const lines: string[] = []
   const parts = {
     ...backend.services,
-    readLine: async () => typed,
+    readLine: async () => stdin,
     print: (line: string) => void lines.push(line),
   }
   await runUserCommand(parts, readCommand(words))
@@ -107,8 +107,8 @@ it('group and role change only their field', async () => {
   expect(await find(email)).toMatchObject({ group: 'Jobbörse', role: 'editor' })
   await run(['group', email, 'none'])
   expect(await find(email)).toMatchObject({ group: null })
-  const logged = (await run(['log', email, '--json'])).map((line) => JSON.parse(line))
-  expect(logged).toMatchObject([
+  const entries = (await run(['log', email, '--json'])).map((line) => JSON.parse(line))
+  expect(entries).toMatchObject([
     { event: 'group-changed', before: 'Jobbörse', after: 'none', actor: 'command-line', by: null },
     { event: 'role-changed', before: 'user', after: 'editor' },
     { event: 'group-changed', before: 'Mitglied', after: 'Jobbörse' },
@@ -146,14 +146,14 @@ describe('log', () => {
 
   it('prints attempts without an account and entries of a deleted account, also as JSON', async () => {
     await logIn('never@example.org', testPassword)
-    const [tried = ''] = await run(['log', 'never@example.org', '--json'])
-    expect(JSON.parse(tried)).toMatchObject({
+    const [line = ''] = await run(['log', 'never@example.org', '--json'])
+    expect(JSON.parse(line)).toMatchObject({
       event: 'login-failed',
       account: null,
       unknown_address: expect.stringMatching(/^[0-9a-f]{64}$/),
       request_id: expect.any(String),
     })
-    expect(tried).not.toContain('never@')
+    expect(line).not.toContain('never@')
     const { id, email } = await createUser(backend)
     await run(['deactivate', email])
     await backend.services.db.delete(users).where(eq(users.id, id))

@@ -43,18 +43,18 @@ export async function runUserCommand(parts: AccountServices, command: UserComman
     case 'deactivate':
       return updateAccount(parts, {
         email: command.email,
-        done: 'deactivated',
+        message: 'deactivated',
         set: { isActive: false },
-        follow: (db, { id }, now) => endAccess(db, 'deactivated', { userId: id, by, now }),
+        afterUpdate: (db, { id }, now) => endAccess(db, 'deactivated', { userId: id, by, now }),
       })
     case 'group': {
       const group = command.value === 'none' ? null : command.value
-      return updateAccount(parts, { email: command.email, done: 'group-changed', set: { group } })
+      return updateAccount(parts, { email: command.email, message: 'group-changed', set: { group } })
     }
     case 'role':
       return updateAccount(parts, {
         email: command.email,
-        done: 'role-changed',
+        message: 'role-changed',
         set: { role: command.value },
       })
     case 'password':
@@ -62,9 +62,9 @@ export async function runUserCommand(parts: AccountServices, command: UserComman
     case 'remove-second-factor':
       return updateAccount(parts, {
         email: command.email,
-        done: 'second-factor-removed',
+        message: 'second-factor-removed',
         set: {},
-        follow: async (db, user, now) => {
+        afterUpdate: async (db, user, now) => {
           if (!(await removeFactors(db, user, { by, now })))
             throw new Error(`${user.email} has no second factor.`)
           await recordSecurityEvent(db, { event: 'second-factor-removed', userId: user.id, by, at: now })
@@ -122,10 +122,10 @@ async function activateAccount(
 ): Promise<void> {
   const { SITE_URL } = parts.env
   const columns = { isActive: true, ...(group && { group }) }
-  const follow = async (db: Queryable, before: UserRow) => {
+  const afterUpdate = async (db: Queryable, before: UserRow) => {
     if (!before.isActive) await notifyActivated(db, SITE_URL, before)
   }
-  await updateAccount(parts, { email, done: 'activated', set: columns, follow })
+  await updateAccount(parts, { email, message: 'activated', set: columns, afterUpdate })
 }
 
 async function setPassword(
@@ -138,9 +138,9 @@ async function setPassword(
   const passwordHash = await hashPassword(password)
   await updateAccount(parts, {
     email,
-    done: 'password-changed',
+    message: 'password-changed',
     set: { passwordHash },
-    async follow(db, { id: userId }, now) {
+    async afterUpdate(db, { id: userId }, now) {
       // Ends sessions and keys, because an attacker may have access.
       await endAccess(db, 'password-reset', { userId, by, now })
       await recordSecurityEvent(db, { event: 'password-changed', userId, by, at: now })
@@ -151,16 +151,16 @@ async function setPassword(
 interface Change {
   email: string
   /** Text to print after the change. */
-  done: string
+  message: string
   set: Partial<typeof users.$inferInsert>
-  /** Further changes in the transaction. */
-  follow?: (db: Queryable, before: UserRow, now: Date) => Promise<void>
+  /** Further changes in the same transaction. */
+  afterUpdate?: (db: Queryable, before: UserRow, now: Date) => Promise<void>
 }
 
 /** Changes an account and logs the change. */
 async function updateAccount(
   { db, clock, print }: AccountServices,
-  { email, done, set, follow }: Change,
+  { email, message, set, afterUpdate }: Change,
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (transaction) => {
@@ -171,9 +171,9 @@ async function updateAccount(
       .for('update')
     if (!before) throw new Error(await explainAbsence(transaction, email))
     await changeAccount(transaction, before, { set, by, now })
-    await follow?.(transaction, before, now)
+    await afterUpdate?.(transaction, before, now)
   })
-  print(`${email}: ${done}.`)
+  print(`${email}: ${message}.`)
 }
 
 /**

@@ -23,7 +23,7 @@ export function readCertificate(host: string, port: number): Promise<Certificate
       socket.destroy()
       resolve({ validTo: new Date(validTo), problem: socket.authorized ? null : formatRefusal(refusal) })
     })
-    socket.once('timeout', () => socket.destroy(new Error('no answer')))
+    socket.once('timeout', () => socket.destroy(new Error('no response')))
     socket.once('error', reject)
   })
 }

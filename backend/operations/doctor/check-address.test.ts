@@ -86,6 +86,6 @@ it('reads a certificate, even an untrusted one', async () => {
   expect([Math.round(days), problem]).toEqual([2, expect.stringMatching(/SELF_SIGNED|self-signed/i)])
 })
 
-it('is rejected without TLS', async () => {
+it('rejects a server without TLS', async () => {
   await expect(readCertificate('127.0.0.1', await freePort())).rejects.toThrow('ECONNREFUSED')
 })

@@ -21,12 +21,12 @@ const fine: DatabaseFacts = {
   clockAheadMs: 20,
   encryption: null,
 }
-const lacked = { text: 'The user may not make tables.', sql: 'GRANT CREATE …' }
-const notGood = (changes: Partial<DatabaseFacts>) =>
+const missingRight = { text: 'The user may not make tables.', sql: 'GRANT CREATE …' }
+const listProblems = (changes: Partial<DatabaseFacts>) =>
   judgeDatabase({ ...fine, ...changes }, levels).filter(({ level }) => level !== 'good')
 
 it('finds no problems with a correct database', () => {
-  expect(notGood({})).toEqual([])
+  expect(listProblems({})).toEqual([])
 })
 
 it.each<[string, Partial<DatabaseFacts>, 'error' | 'warning', string]>([
@@ -35,13 +35,13 @@ it.each<[string, Partial<DatabaseFacts>, 'error' | 'warning', string]>([
   ['a standby', { isStandby: true }, 'error', 'standby'],
   [
     'a user who may not migrate',
-    { missing: { toUse: [], toMigrate: [lacked] } },
+    { missing: { toUse: [], toMigrate: [missingRight] } },
     'warning',
     'not make tables',
   ],
   [
-    'a user who may not look',
-    { missing: { toUse: [lacked], toMigrate: [] } },
+    'a user who may not read',
+    { missing: { toUse: [missingRight], toMigrate: [] } },
     'error',
     'may not make tables',
   ],
@@ -55,14 +55,14 @@ it.each<[string, Partial<DatabaseFacts>, 'error' | 'warning', string]>([
   ['a clock that is ahead', { clockAheadMs: 7000 }, 'warning', '7 seconds ahead of'],
   ['a clock that is behind', { clockAheadMs: -90_000 }, 'error', '90 seconds behind'],
 ])('reports %s with advice', (_what, changes, level, words) => {
-  const findings = notGood(changes)
+  const findings = listProblems(changes)
   expect(findings).toHaveLength(1)
   expect(findings[0]).toMatchObject({ level, text: expect.stringContaining(words) })
   expect(findings[0]?.advice).toBeTruthy()
 })
 
 it('accepts a user without the right to add extensions if they exist', () => {
-  expect(notGood({ mayExtend: false })).toEqual([])
+  expect(listProblems({ mayExtend: false })).toEqual([])
 })
 
 describe('a real database', () => {
@@ -79,7 +79,7 @@ describe('a real database', () => {
     const texts = findings.map(({ text }) => text)
     expect(texts).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^PostgreSQL \d+\.\d+ answers\.$/),
+        expect.stringMatching(/^PostgreSQL \d+\.\d+ responds\.$/),
         'The database is at the level of this program.',
         'The database and this machine agree.',
       ]),
@@ -104,7 +104,7 @@ describe('a real database', () => {
 
   test.runIf(inject('testTemplate').kind === 'postgres').each([
     ['another password', { password: 'wrong' }, 'Correct the password'],
-    ['a database that is not there', { pathname: '/nowhere' }, 'Make the database'],
+    ['a missing database', { pathname: '/nowhere' }, 'Make the database'],
   ])('is unreachable with %s', async (_what, changes, advice) => {
     if (database.target.kind !== 'postgres') throw new Error('No PostgreSQL')
     const url = new URL(database.target.url)

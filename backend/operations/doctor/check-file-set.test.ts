@@ -20,7 +20,7 @@ it('recognizes the files of the database after the first start and creates no fi
   skip,
 }) => {
   const { target } = opened.database
-  if (target.kind !== 'postgres') return skip('The embedded database has its own process alone.')
+  if (target.kind !== 'postgres') return skip('Only one process can open the embedded database.')
   const { DATA_DIR } = opened.services.env
   const settings = { DATABASE_URL: target.url, DATA_DIR }
   expect(await checkFileSet(settings)).toEqual([])
@@ -56,7 +56,7 @@ it('checks an embedded database with and without a running server', async () => 
   ])
 })
 
-it('names an embedded database of another release without SQL', async () => {
+it('reports an embedded database of another release without showing SQL', async () => {
   const { dataDir, open } = await createEmbeddedSite()
   const { pool, close } = await open()
   await migrateDatabase(pool)
@@ -67,7 +67,7 @@ it('names an embedded database of another release without SQL', async () => {
   expect(finding?.text).not.toMatch(/select|server_keys|query/i)
 })
 
-it('finds nothing without a database, which another check reports', async () => {
+it('reports nothing about an unreachable database, which another check reports', async () => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
   expect(await checkFileSet({ DATABASE_URL, DATA_DIR: '/nowhere' })).toEqual([])
 })

@@ -34,11 +34,11 @@ it('reports a server without encryption or with an invalid certificate', async (
     const server = await startSmtpServer(tls)
     onTestFinished(() => server.goDown())
     const [finding] = await checkMail({ SMTP_URL: server.url.replace('?insecure', '') })
-    expect(finding).toMatchObject({ level: 'error', advice: expect.stringContaining('good certificate') })
+    expect(finding).toMatchObject({ level: 'error', advice: expect.stringContaining('valid certificate') })
   }
 })
 
-it('reports a server that is no mail server', async () => {
+it('reports a server that is not a mail server', async () => {
   const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(
     0,
     '127.0.0.1',

@@ -8,9 +8,9 @@ const about = 'SMTP_URL'
 const timeoutMs = 10_000
 
 const encryptionAdvice =
-  'Take a server with a good certificate and STARTTLS or smtps; one on this machine may have ?insecure.'
+  'Use a server with a valid certificate and STARTTLS or smtps. For a server on this machine, add ?insecure.'
 const reachAdvice =
-  'Correct host, port (587 with smtp://, 465 with smtps://), user and password; look at firewalls.'
+  'Correct host, port (587 with smtp://, 465 with smtps://), user and password, and check firewalls.'
 
 interface Settings extends Partial<DkimSettings> {
   SMTP_URL?: string | undefined

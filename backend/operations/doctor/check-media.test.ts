@@ -3,7 +3,7 @@ import { parseS3Location } from '@/backend/platform/storage/s3-location'
 import { checkMedia } from './check-media'
 
 const settings = { DATA_DIR: '/nowhere', MEDIA_URL: parseS3Location('s3://KEY:secret@s3.example.org/files') }
-const answering = (assertUsable: () => Promise<void>) => async () => ({ driver: { assertUsable } })
+const openWith = (assertUsable: () => Promise<void>) => async () => ({ driver: { assertUsable } })
 
 it('finds nothing for files in DATA_DIR', async () => {
   expect(await checkMedia({ DATA_DIR: '/nowhere' })).toEqual([])
@@ -13,7 +13,7 @@ it('reports a migration of files and the second bucket', async () => {
   const moving = { DATA_DIR: '/nowhere', MEDIA_SECOND_URL: settings.MEDIA_URL }
   const findings = await checkMedia(
     moving,
-    answering(async () => undefined),
+    openWith(async () => undefined),
   )
   expect(findings.map(({ level, about }) => [level, about])).toEqual([
     ['good', 'MEDIA_SECOND_URL'],
@@ -22,7 +22,7 @@ it('reports a migration of files and the second bucket', async () => {
   expect(
     await checkMedia(
       { ...settings, MEDIA_SECOND_URL: 'disk' },
-      answering(async () => undefined),
+      openWith(async () => undefined),
     ),
   ).toHaveLength(2)
 })
@@ -30,12 +30,14 @@ it('reports a migration of files and the second bucket', async () => {
 it('reports the state of the bucket, never the secret', async () => {
   const fine = await checkMedia(
     settings,
-    answering(async () => undefined),
+    openWith(async () => undefined),
   )
-  expect(fine).toEqual([{ level: 'good', about: 'MEDIA_URL', text: 'https://s3.example.org/files answers.' }])
+  expect(fine).toEqual([
+    { level: 'good', about: 'MEDIA_URL', text: 'https://s3.example.org/files responds.' },
+  ])
   const away = await checkMedia(
     settings,
-    answering(() => Promise.reject(new Error('AccessDenied'))),
+    openWith(() => Promise.reject(new Error('AccessDenied'))),
   )
   expect(away).toEqual([
     expect.objectContaining({ level: 'error', text: expect.stringContaining('AccessDenied') }),

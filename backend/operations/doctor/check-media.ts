@@ -22,7 +22,7 @@ export async function checkMedia(
 const moveWarning = warning(
   'MEDIA_SECOND_URL',
   'The files are being moved. The site looks for each file in two places.',
-  'Once `npm run files -- copy --from second --to first` says "0 missing or different", take the variable away (docs/storage.md).',
+  'Once `npm run files -- copy --from second --to first` reports "0 missing or different", remove the variable (docs/storage.md).',
 )
 
 async function checkBucket(
@@ -34,7 +34,7 @@ async function checkBucket(
   try {
     const { driver } = await openFiles()
     await driver.assertUsable()
-    return good(about, `${name} answers.`)
+    return good(about, `${name} responds.`)
   } catch (error) {
     const advice = 'Check the host, bucket, key and secret, the firewalls, and the rights of the key.'
     return problem(about, `${name} cannot be used (${toReason(error)}).`, advice)

@@ -31,5 +31,5 @@ export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies }: Setti
       warning('HOST', 'The proxy is on this machine, but the port is open to other machines, too.', advice),
     ]
   }
-  return [good(about, `${proxies.join(', ')} may say who the clients are.`)]
+  return [good(about, `${proxies.join(', ')} may report client addresses.`)]
 }

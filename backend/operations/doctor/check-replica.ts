@@ -8,13 +8,13 @@ const maxLagSeconds = 10
 
 interface Facts {
   /** Identity of server and database, equal on a primary and its replicas. */
-  place: string
+  identity: string
   isReplica: boolean
-  /** Age of the last replayed change; null before one. */
+  /** Age of the last replayed change; null before the first. */
   lag: number | null
 }
 
-const statement = `SELECT system_identifier::text || '/' || current_database() AS place, pg_is_in_recovery() AS "isReplica",
+const statement = `SELECT system_identifier::text || '/' || current_database() AS identity, pg_is_in_recovery() AS "isReplica",
   CASE WHEN pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() THEN 0
     ELSE extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp())::float END AS lag
   FROM pg_control_system()`
@@ -33,12 +33,12 @@ export async function checkReplica(url: string, primaryUrl: string): Promise<Fin
   return [toReplicaFinding(facts, primary)]
 }
 
-function toReplicaFinding({ place, isReplica, lag }: Facts, primary: Facts | null): Finding {
+function toReplicaFinding({ identity, isReplica, lag }: Facts, primary: Facts | null): Finding {
   if (!isReplica) {
     const advice = 'Set it to a streaming replica of the server of DATABASE_URL, or remove it.'
     return problem(about, 'The server is not a replica and is never used.', advice)
   }
-  if (primary && primary.place !== place) {
+  if (primary && primary.identity !== identity) {
     return problem(
       about,
       'The replica belongs to another server or database than DATABASE_URL and is never used.',

@@ -56,7 +56,7 @@ describe('a whole configuration', () => {
     expect(await listLevels({ DATABASE_URL: urls.DATABASE_URL, BACKEND_TOKEN: key })).toEqual([])
   })
 
-  it('with a separate backend checks only that', async () => {
+  it('with a separate backend checks its address, but not its settings', async () => {
     const BACKEND_URL = `http://127.0.0.1:${await freePort()}`
     const findings = await examineInstallation(
       { ...site, BACKEND_URL },

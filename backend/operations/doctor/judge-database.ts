@@ -23,14 +23,14 @@ export function judgeDatabase(facts: DatabaseFacts, levels: readonly number[]): 
 
 function judgeVersion({ version }: DatabaseFacts): Finding {
   const name = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}`
-  if (version >= minVersion) return good(about, `${name} answers.`)
+  if (version >= minVersion) return good(about, `${name} responds.`)
   return problem(about, `${name} is too old.`, 'Install PostgreSQL 15 or newer.')
 }
 
 function judgeEncoding({ encoding }: DatabaseFacts): Finding[] {
   if (encoding === 'UTF8') return []
-  const advice = "Make the database anew: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0."
-  return [problem(about, `The database stores texts as ${encoding}, which lacks letters.`, advice)]
+  const advice = "Create the database again: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0."
+  return [problem(about, `The database stores texts as ${encoding}, which cannot store all letters.`, advice)]
 }
 
 function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {

@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * Creates a check for late mails. It reports only minutes: exact times would reveal new mails, and
- * so which addresses have accounts.
+ * Creates a check for late mails. It reports whole minutes only: exact times would reveal new
+ * mails, and thus the addresses that have accounts.
  */
 export function createMailCheck({ db, clock }: Parts): () => Promise<MailState> {
   const now = () => clock().getTime()

@@ -28,14 +28,14 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
   }
   return async () => {
     // Loaded once. Its own check reports an unavailable database.
-    fileSet ??= await withTimeout(timeoutMs, 'Asking whose files they are', () =>
+    fileSet ??= await withTimeout(timeoutMs, 'The check of the file-set id', () =>
       ensureFileSet({ db, storage }),
     ).catch(() => undefined)
     const [database, files, disk, mails] = await Promise.allSettled([
-      withTimeout(timeoutMs, 'Asking the database', async () => db.execute(sql`SELECT 1`)),
-      withTimeout(timeoutMs, 'Asking for the files', assertFiles),
+      withTimeout(timeoutMs, 'The check of the database', async () => db.execute(sql`SELECT 1`)),
+      withTimeout(timeoutMs, 'The check of the files', assertFiles),
       Promise.all([assertFreeSpace(), assertSpaceForRows()]),
-      withTimeout(timeoutMs, 'Looking for waiting mails', mailState),
+      withTimeout(timeoutMs, 'The check of waiting mails', mailState),
     ])
     const causes = [database, files, disk].flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason] : [],

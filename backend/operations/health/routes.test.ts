@@ -14,7 +14,7 @@ import { createReadinessCheck } from './readiness'
 const now = new Date('2026-11-02T10:00:00Z')
 const backend = startTestBackend()
 
-const works = { database: 'ok', files: 'ok', disk: 'ok' }
+const healthy = { database: 'ok', files: 'ok', disk: 'ok' }
 
 it('is live and ready while database and storage work, and lists its checks', async () => {
   const live = await backend.get('/api/health/live/')
@@ -22,7 +22,7 @@ it('is live and ready while database and storage work, and lists its checks', as
   const ready = await backend.get('/api/health/ready/')
   expect([ready.status, await ready.json()]).toEqual([
     200,
-    { status: 'ok', checks: works, mails: { state: 'ok' } },
+    { status: 'ok', checks: healthy, mails: { state: 'ok' } },
   ])
 })
 
@@ -42,8 +42,8 @@ function appWith(parts: Partial<Parts>) {
   return createApp({ ...backend.services, ready })
 }
 
-/** Loads the readiness of an app in which a check fails. */
-async function notReady(parts: Partial<Parts>) {
+/** Loads the response of an app that is not ready. */
+async function loadUnreadiness(parts: Partial<Parts>) {
   const app = appWith(parts)
   expect((await app.request('/api/health/live/')).status).toBe(200)
   const answer = await app.request('/api/health/ready/')
@@ -56,13 +56,16 @@ const notReadyBody = { detail: 'The server is not ready.', mails: { state: 'ok' 
 
 it('is live but not ready when a check fails, and names the check', async () => {
   for (const check of ['assertFreeSpace', 'assertSpaceForRows']) {
-    expect(await notReady({ [check]: full })).toEqual({ ...notReadyBody, checks: { ...works, disk: 'full' } })
+    expect(await loadUnreadiness({ [check]: full })).toEqual({
+      ...notReadyBody,
+      checks: { ...healthy, disk: 'full' },
+    })
   }
-  expect(await notReady({ storage: createDiskStorage('/not/there') })).toEqual({
+  expect(await loadUnreadiness({ storage: createDiskStorage('/not/there') })).toEqual({
     ...notReadyBody,
-    checks: { ...works, files: 'failing' },
+    checks: { ...healthy, files: 'failing' },
   })
-  expect(await notReady({ storage: createDiskStorage('/not/there'), assertFreeSpace: full })).toEqual({
+  expect(await loadUnreadiness({ storage: createDiskStorage('/not/there'), assertFreeSpace: full })).toEqual({
     ...notReadyBody,
     checks: { database: 'ok', files: 'failing', disk: 'full' },
   })
@@ -77,10 +80,10 @@ describe('the folder of the stored files', () => {
       await rm(folder, { recursive: true })
     }
   })
-  const failing = { checks: { ...works, files: 'failing' } }
-  const foreign = { checks: { ...works, files: 'foreign' } }
+  const failing = { checks: { ...healthy, files: 'failing' } }
+  const foreign = { checks: { ...healthy, files: 'foreign' } }
 
-  it('must be the folder of the start, not a new one that a write created', async () => {
+  it('must be the folder of the start, not one that a write created later', async () => {
     const { storage, env } = backend.services
     const media = join(env.DATA_DIR, 'media')
     const ready = async () => {
@@ -100,7 +103,7 @@ describe('the folder of the stored files', () => {
   it('must be a folder', async () => {
     const file = join(folder, 'media')
     await writeFile(file, '')
-    expect(await notReady({ storage: createDiskStorage(file) })).toMatchObject(failing)
+    expect(await loadUnreadiness({ storage: createDiskStorage(file) })).toMatchObject(failing)
   })
 
   // Root may write everywhere.
@@ -110,12 +113,12 @@ describe('the folder of the stored files', () => {
       200,
     )
     await chmod(folder, 0o500)
-    expect(await notReady({ storage: createDiskStorage(folder) })).toMatchObject(failing)
+    expect(await loadUnreadiness({ storage: createDiskStorage(folder) })).toMatchObject(failing)
   })
 })
 
 describe('waiting mails', () => {
-  const written = (minutes: number, state: 'waiting' | 'failed' = 'waiting') => ({
+  const createMail = (minutes: number, state: 'waiting' | 'failed' = 'waiting') => ({
     recipient: 'eva@example.org',
     locale: 'de' as const,
     template: 'password-changed' as const,
@@ -132,23 +135,23 @@ describe('waiting mails', () => {
   }
 
   it.each([
-    ['nothing of one that was just written', [written(14.9)], { state: 'ok' }],
+    ['no late mail if the mail is new', [createMail(14.9)], { state: 'ok' }],
     [
-      'since when the oldest late one waits',
-      [written(3), written(17.5), written(16)],
+      'the age of the oldest late mail',
+      [createMail(3), createMail(17.5), createMail(16)],
       { state: 'late', oldest_minutes: 17 },
     ],
-    ['nothing of one that was given up', [written(60, 'failed')], { state: 'ok' }],
-  ])('are only a warning: the readiness contains %s', async (_, mails, state) => {
+    ['no late mail if the delivery has failed', [createMail(60, 'failed')], { state: 'ok' }],
+  ])('do not affect readiness, which reports %s', async (_, mails, state) => {
     await backend.services.db.insert(outbox).values(mails)
-    expect(await ready()).toEqual([200, { status: 'ok', checks: works, mails: state }])
+    expect(await ready()).toEqual([200, { status: 'ok', checks: healthy, mails: state }])
   })
 
   it('are unknown if the database fails', async () => {
     const mailState = () => Promise.reject(new Error('away'))
     expect(await ready({ mailState })).toEqual([
       200,
-      { status: 'ok', checks: works, mails: { state: 'unknown' } },
+      { status: 'ok', checks: healthy, mails: { state: 'unknown' } },
     ])
   })
 
@@ -157,7 +160,7 @@ describe('waiting mails', () => {
     const { db } = backend.services
     const mailState = createMailCheck({ db, clock: () => time })
     expect(await mailState()).toEqual({ state: 'ok' })
-    await db.insert(outbox).values([written(20)])
+    await db.insert(outbox).values([createMail(20)])
     time = new Date(now.getTime() + 4999)
     expect(await mailState()).toEqual({ state: 'ok' })
     time = new Date(now.getTime() + 5000)

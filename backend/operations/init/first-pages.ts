@@ -38,7 +38,7 @@ const home = ({ name }: SiteOwner): SeedPage => ({
 /** Shows a page in the menu and in the header. */
 const inHeader = { inMenu: true, isHighlight: true }
 
-/** Pages at addresses with own routes. */
+/** Pages whose addresses have routes of the site. */
 const routePages: SeedPage[] = [
   {
     ...page(
@@ -143,7 +143,7 @@ const routePages: SeedPage[] = [
   ),
 ]
 
-/** The members' area. Login and profile are no content pages. */
+/** The members' area. Login and profile are not content pages. */
 const account: SeedPage = {
   ...page(
     'account',

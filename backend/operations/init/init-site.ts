@@ -3,9 +3,9 @@ import { UsageError } from '@/lib/node/command-line.mjs'
 import { type AccountServices, choosePassword } from '../command-line/run'
 import { isSeeded } from '../seed/load'
 import type { NewSite } from './arguments'
-import { makeSite } from './make-site'
+import { createSite } from './create-site'
 
-const occupied = 'The database already has content. Nothing was created.'
+const occupiedMessage = 'The database already has content. Nothing was created.'
 
 /**
  * Creates a site without demo content and prints the next steps. @throws Error if the database has
@@ -13,12 +13,12 @@ const occupied = 'The database already has content. Nothing was created.'
  */
 export async function initSite(parts: AccountServices, site: NewSite): Promise<void> {
   const { db, env, print } = parts
-  if (await isSeeded(db)) throw new Error(occupied)
+  if (await isSeeded(db)) throw new Error(occupiedMessage)
   const { language, ...owner } = site.admin
   const password = await choosePassword(parts, owner, site.isPasswordGiven)
   const isFree = async (transaction: Queryable) => !(await isSeeded(transaction))
-  const outcome = await makeSite(parts, site, { password, isFree, by: 'command-line' })
-  if (outcome === 'occupied') throw new Error(occupied)
+  const outcome = await createSite(parts, site, { password, isFree, by: 'command-line' })
+  if (outcome === 'occupied') throw new Error(occupiedMessage)
   if (outcome === 'account-exists') throw new UsageError(`The account ${owner.email} already exists.`)
   print(`Created ${owner.email}.`)
   print(`The site of ${site.name.de} is ready. Log in at ${env.SITE_URL}/${language}/account/login`)

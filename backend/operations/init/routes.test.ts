@@ -10,20 +10,20 @@ import { createSetUpCode } from './set-up-code'
 
 const backend = startTestBackend()
 const path = '/api/set-up/'
-const rows = async () => {
+const loadRows = async () => {
   const { db } = backend.services
-  const [accounts, settled, placed] = await Promise.all([
+  const [accounts, settingsRows, pageRows] = await Promise.all([
     db.select().from(users),
     db.select().from(settings),
     db.select().from(pages),
   ])
-  return { accounts, settings: settled.length, pages: placed.length }
+  return { accounts, settings: settingsRows.length, pages: pageRows.length }
 }
-const nothing = { accounts: [], settings: 0, pages: 0 }
+const noRows = { accounts: [], settings: 0, pages: 0 }
 
-let sent: Record<string, string>
+let input: Record<string, string>
 beforeEach(() => {
-  sent = {
+  input = {
     code: createSetUpCode(backend.services.serverKey),
     name: 'Haus & Hof',
     language: 'en',
@@ -36,54 +36,54 @@ beforeEach(() => {
 /** Creates a browser with its own address. */
 const send = (body: object, browser = new TestBrowser(backend)) => browser.call('POST', path, body)
 
-it('only the log of the start shows the code: 128 bits, the same on each server of a database', async () => {
+it('prints the code at the start: 128 bits, the same on each server of a database', async () => {
   const [line = ''] = await createSetUpNotice(backend.services)
-  expect(line).toContain(`https://buehnenhaus.test/setup with this code: ${sent.code}`)
-  expect(sent.code?.replaceAll('-', '')).toMatch(/^[\da-f]{32}$/)
-  expect(createSetUpCode('another key')).not.toBe(sent.code)
+  expect(line).toContain(`https://buehnenhaus.test/setup with this code: ${input.code}`)
+  expect(input.code?.replaceAll('-', '')).toMatch(/^[\da-f]{32}$/)
+  expect(createSetUpCode('another key')).not.toBe(input.code)
   const waiting = await backend.get(path)
   expect([waiting.status, await waiting.json()]).toEqual([200, { state: 'waiting' }])
 })
 
 it('creates nothing for a wrong code and reveals nothing', async () => {
-  for (const code of ['x', `${sent.code}0`, sent.code?.slice(1) ?? '']) {
-    const answer = await send({ ...sent, code, password: '123' })
+  for (const code of ['x', `${input.code}0`, input.code?.slice(1) ?? '']) {
+    const answer = await send({ ...input, code, password: '123' })
     expect([answer.status, await answer.json()]).toEqual([
       400,
       { code: [expect.stringMatching(/^Dieser Code stimmt nicht/)] },
     ])
   }
-  expect(await rows()).toEqual(nothing)
+  expect(await loadRows()).toEqual(noRows)
 })
 
 it('creates nothing for invalid input and reports the errors', async () => {
-  const wrong = await send({ ...sent, first_name: ' ', email: 'nobody' })
+  const wrong = await send({ ...input, first_name: ' ', email: 'nobody' })
   expect([wrong.status, Object.keys(await wrong.json())]).toEqual([400, ['first_name', 'email']])
   for (const password of ['short', '1234567890', 'haus & hof haus']) {
-    const weak = await send({ ...sent, password })
+    const weak = await send({ ...input, password })
     expect([weak.status, Object.keys(await weak.json())]).toEqual([400, ['password']])
   }
-  expect(await rows()).toEqual(nothing)
+  expect(await loadRows()).toEqual(noRows)
 })
 
 it('limits the attempts of a client', async () => {
   const browser = new TestBrowser(backend)
   const statuses: number[] = []
   for (let attempt = 0; attempt < 11; attempt += 1) {
-    statuses.push((await send({ ...sent, code: 'x' }, browser)).status)
+    statuses.push((await send({ ...input, code: 'x' }, browser)).status)
   }
   expect(statuses).toEqual([...Array(10).fill(400), 429])
 })
 
 it('creates the site once for simultaneous requests and returns 404 afterwards', async () => {
-  const typed = sent.code?.replaceAll('-', ' ').toUpperCase()
+  const typed = input.code?.replaceAll('-', ' ').toUpperCase()
   const answers = await Promise.all([
-    send({ ...sent, code: typed }),
-    send({ ...sent, email: 'eve@haus.example' }),
-    send({ ...sent, email: 'bob@haus.example' }),
+    send({ ...input, code: typed }),
+    send({ ...input, email: 'eve@haus.example' }),
+    send({ ...input, email: 'bob@haus.example' }),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404])
-  const rowCounts = await rows()
+  const rowCounts = await loadRows()
   expect(rowCounts).toMatchObject({
     accounts: [{ role: 'admin', isActive: true, language: 'en' }],
     settings: 1,
@@ -102,7 +102,7 @@ it('creates the site once for simultaneous requests and returns 404 afterwards',
   expect(login.status).toBe(200)
 
   expect((await backend.get(path)).status).toBe(404)
-  expect((await send(sent)).status).toBe(404)
+  expect((await send(input)).status).toBe(404)
   expect(await createSetUpNotice(backend.services)).toEqual([])
-  expect((await rows()).pages).toBe(rowCounts.pages)
+  expect((await loadRows()).pages).toBe(rowCounts.pages)
 }, 60_000)

@@ -9,13 +9,13 @@ import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { isSiteEmpty, setUpSite } from './set-up'
 import { isSetUpCode } from './set-up-code'
 
-const done = refusal('The site has content or accounts')
+const siteExists = refusal('The site has content or accounts')
 
 const state = createRoute({
   method: 'get',
   path: '/set-up',
   summary: 'Returns 200 while the site is not set up',
-  responses: { 200: json(setUpStateSchema, 'OK'), 404: done },
+  responses: { 200: json(setUpStateSchema, 'OK'), 404: siteExists },
 })
 
 const setUp = createRoute({
@@ -24,9 +24,9 @@ const setUp = createRoute({
   summary: 'Creates the site and its first administrator, once, with the code printed at the start',
   request: { body: jsonContent(setUpSchema) },
   responses: {
-    201: json(z.object({}), 'Made'),
+    201: json(z.object({}), 'Created'),
     400: invalidFields('Errors by field; only `code` if the code is wrong'),
-    404: done,
+    404: siteExists,
     429: refusal('Too many attempts of the client'),
   },
 })

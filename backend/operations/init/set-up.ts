@@ -6,7 +6,7 @@ import { NotFoundError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { setUpSchema } from '@/lib/contract/accounts/set-up'
 import { isSeeded } from '../seed/load'
-import { makeSite } from './make-site'
+import { createSite } from './create-site'
 import { createSetUpCode } from './set-up-code'
 
 /** Returns true if the database has neither content nor accounts. */
@@ -47,6 +47,6 @@ export async function setUpSite(
     isPasswordGiven: true,
     admin: { ...owner, language },
   }
-  const outcome = await makeSite(parts, site, { password, isFree: isSiteEmpty, by: 'visitor' })
-  if (outcome !== 'made') throw new NotFoundError()
+  const outcome = await createSite(parts, site, { password, isFree: isSiteEmpty, by: 'visitor' })
+  if (outcome !== 'created') throw new NotFoundError()
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
 const settings = 'program="backend",route="/:locale/api/settings",method="GET"'
 const requests = 'buehnenhaus_http_requests_total'
 const duration = 'buehnenhaus_http_request_duration_seconds'
-const valueIn = (values: Map<string, number>, series: string) => values.get(series) ?? 0
+const getValue = (values: Map<string, number>, series: string) => values.get(series) ?? 0
 
 describe('calls', () => {
   it('are counted with their durations', async () => {
@@ -45,10 +45,10 @@ describe('calls', () => {
     await backend.get('/en/api/settings/?email=eva@example.org')
     const after = await scrape()
     const counted = `${requests}{${settings},status="4xx"}`
-    expect([before, between, after].map((values) => valueIn(values, counted))).toEqual([0, 1, 2])
-    expect(valueIn(after, `${duration}_count{${settings}}`)).toBe(2)
-    expect(valueIn(after, `${duration}_bucket{${settings},le="+Inf"}`)).toBe(2)
-    const sum = (values: Map<string, number>) => valueIn(values, `${duration}_sum{${settings}}`)
+    expect([before, between, after].map((values) => getValue(values, counted))).toEqual([0, 1, 2])
+    expect(getValue(after, `${duration}_count{${settings}}`)).toBe(2)
+    expect(getValue(after, `${duration}_bucket{${settings},le="+Inf"}`)).toBe(2)
+    const sum = (values: Map<string, number>) => getValue(values, `${duration}_sum{${settings}}`)
     expect(sum(between)).toBeGreaterThan(0)
     expect(sum(after)).toBeGreaterThan(sum(between))
     expect([...after.keys()].join()).not.toContain('eva')
@@ -108,7 +108,7 @@ describe('the resources of the backend', () => {
     const values = await scrape()
     expect(values.get('buehnenhaus_database_pool_connections')).toBeGreaterThan(0)
     expect(values.get('buehnenhaus_database_pool_waiting')).toBe(0)
-    const free = valueIn(values, 'buehnenhaus_disk_free_bytes')
+    const free = getValue(values, 'buehnenhaus_disk_free_bytes')
     expect(free).toBeGreaterThan(0)
     expect(values.get('buehnenhaus_disk_size_bytes')).toBeGreaterThan(free)
     const ready = ['database', 'files', 'disk'].map((check) => `buehnenhaus_ready{check="${check}"}`)

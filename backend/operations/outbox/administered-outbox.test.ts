@@ -44,7 +44,7 @@ it('mails are found with their state, without their content', async () => {
   expect(await (await call('GET', 'export.csv')).text()).not.toContain('schluessel')
 })
 
-it('a failed or delayed mail can be retried at once, a sent or locked one cannot', async () => {
+it('a failed or delayed mail can be retried, but not a sent one', async () => {
   const waiting = await store({ attempts: 1, dueAt: later, problem: 'unreachable: ETIMEDOUT' })
   const failed = await store({ state: 'failed', attempts: 1, endedAt: clock.now, problem: 'refused: 550' })
   const leased = await store({ attempts: 1, dueAt: later })
@@ -58,8 +58,8 @@ it('a failed or delayed mail can be retried at once, a sent or locked one cannot
     ],
   })
   const rows = await backend.services.db.select().from(outbox)
-  const of = (id: number) => rows.find((row) => row.id === id)
-  expect(of(waiting)).toMatchObject({ state: 'waiting', dueAt: null })
-  expect(of(failed)).toMatchObject({ state: 'waiting', dueAt: null, endedAt: null, data: mail.data })
-  expect(of(leased)?.dueAt).toEqual(later)
+  const findRow = (id: number) => rows.find((row) => row.id === id)
+  expect(findRow(waiting)).toMatchObject({ state: 'waiting', dueAt: null })
+  expect(findRow(failed)).toMatchObject({ state: 'waiting', dueAt: null, endedAt: null, data: mail.data })
+  expect(findRow(leased)?.dueAt).toEqual(later)
 })

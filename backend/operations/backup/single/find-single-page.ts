@@ -20,8 +20,8 @@ import type { SinglePage } from './single-item'
 type Rows = ReadonlyMap<string, readonly RowTexts[]>
 
 /**
- * Finds a page or record in a backup. It is restored through the trash, like a deleted one. @throws
- * Error if the backup lacks it
+ * Finds a page or record in a backup. It is restored like a page in the trash. @throws Error if the
+ * backup lacks it
  */
 export async function findSinglePage(backup: CheckedBackup, target: SinglePage): Promise<BackupItem> {
   const { createdAt } = backup.manifest
@@ -44,7 +44,9 @@ export async function findSinglePage(backup: CheckedBackup, target: SinglePage):
   }
 }
 
-/** Finds the id of the page that is published at an address, else of the working copy there. */
+/**
+ * Finds the id of the page published at an address, otherwise of a working copy with the address.
+ */
 async function findPageId(
   { file, manifest }: CheckedBackup,
   { locale, path }: Extract<SinglePage, { kind: 'page' }>,
@@ -70,10 +72,10 @@ async function findPageId(
  */
 function loadCandidateRows({ file }: CheckedBackup, pageId: number): Promise<Rows> {
   const containsId = (row: RowTexts) => Object.values(row).includes(String(pageId))
-  const tests = new Map([...trashedTables, 'publications'].map((table) => [table, containsId]))
+  const predicates = new Map([...trashedTables, 'publications'].map((table) => [table, containsId]))
   return findRows(
     file,
-    tests.set('redirects', () => true),
+    predicates.set('redirects', () => true),
   )
 }
 
@@ -138,6 +140,6 @@ function formatPlace({ texts, isMovedToTop }: RestoredPage): string[] {
   const urls = texts.map(({ locale, path }) => pageUrl(locale, path))
   return [
     `It was restored offline at ${urls.join(', ')}. Check and publish it in the editor.`,
-    ...(isMovedToTop ? ['The page above it is gone: it is at the top.'] : []),
+    ...(isMovedToTop ? ['The page above it no longer exists, so it was moved to the top level.'] : []),
   ]
 }

@@ -46,8 +46,8 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
 }
 
 /**
- * Returns true if the picture exists with this file. @throws Error if the id or the file is used by
- * another one
+ * Returns true if the picture exists with this file. @throws Error if another picture has the id or
+ * the file
  */
 async function doesPictureExist(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
   const isSameFile = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined
@@ -99,7 +99,8 @@ async function announceUses(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Writes the file unless it exists unchanged, and returns true if written. A failure removes it.
+ * Writes the file unless it exists unchanged. Returns true if it was written. A failed write leaves
+ * no file.
  */
 async function restoreFile(
   { files }: LiveSite,

@@ -17,6 +17,6 @@ export async function listMissingPictures(db: Queryable, pageId: number): Promis
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id).join(', ')
   return [
-    `Pictures of it are gone: ${ids}. Blocks show them again after --picture; elsewhere they have to be chosen again.`,
+    `These pictures no longer exist: ${ids}. Restore those of blocks with --picture; choose the others again in the editor.`,
   ]
 }

@@ -23,8 +23,8 @@ import { startS3Server } from '@/tests/servers/s3-server'
 import { readRestoreCommand } from '../arguments'
 import { createStorageFiles } from '../backup-files'
 import { createBackup } from '../create-backup'
-import { createTestSite, loadAllRows, missingIn, type TestSite } from '../test-site.fixture'
-import { restoreSingle } from './restore-single'
+import { createTestSite, findMissingRows, loadAllRows, type TestSite } from '../test-site.fixture'
+import { restoreItem } from './restore-single'
 
 const backupTime = new Date('2026-03-04T05:06:07Z')
 const now = new Date('2026-09-04T05:06:07Z')
@@ -50,9 +50,9 @@ const database = () => opened.services.db
 
 async function restore(words: string[], place: TestSite = site): Promise<string> {
   const command = readRestoreCommand([file, ...words])
-  if (!command.single) throw new Error('Which thing?')
+  if (!command.item) throw new Error('The words select no item.')
   const output: string[] = []
-  await restoreSingle({ ...place, now, print: (line) => output.push(line) }, command.file, command.single)
+  await restoreItem({ ...place, now, print: (line) => output.push(line) }, command.file, command.item)
   return output.join('\n')
 }
 
@@ -102,7 +102,7 @@ describe('a page', () => {
     const { id, url } = page
     const before = await allRows()
     await deleteForGood(id)
-    const deleted = missingIn(await allRows(), before).counts
+    const deleted = findMissingRows(await allRows(), before).counts
     expect(deleted).toMatchObject({ pages: expect.any(Number), page_texts: 2, publications: 2, redirects: 1 })
     expect(deleted.modules).toBeGreaterThan(3)
     expect(deleted.page_versions).toBe(2)
@@ -112,7 +112,7 @@ describe('a page', () => {
     expect(output).toContain(`It was restored offline at ${url}, /en/`)
     const after = await allRows()
     // The row and texts have the time of the restore; editors publish it.
-    const lost = missingIn(after, before)
+    const lost = findMissingRows(after, before)
     expect(lost.counts).toEqual({
       pages: 1,
       page_texts: 2,
@@ -120,7 +120,7 @@ describe('a page', () => {
       search_entries: 2,
       picture_uses: lost.missing.filter((row) => row.includes(`,publication,${id}/`)).length,
     })
-    expect(missingIn(before, after).counts).toEqual({ pages: 1, page_texts: 2, security_events: 1 })
+    expect(findMissingRows(before, after).counts).toEqual({ pages: 1, page_texts: 2, security_events: 1 })
     const [entry] = await database()
       .select()
       .from(securityEvents)
@@ -128,21 +128,21 @@ describe('a page', () => {
     expect(entry).toMatchObject({ actor: 'command-line', userId: null, at: now, detail: `page ${id}` })
   })
 
-  it('is unchanged while it exists or is in the trash, unless it has expired there', async () => {
+  it('stays unchanged if it exists or is in the trash, and is restored once it has expired there', async () => {
     const { id, url } = page
     const before = await allRows()
     await expect(restore(['--page', url])).rejects.toThrow(/still exists.*versions/)
-    expect(missingIn(await allRows(), before).counts).toEqual({})
+    expect(findMissingRows(await allRows(), before).counts).toEqual({})
     await trash(id)
     const trashed = await allRows()
     await expect(restore(['--page', url])).rejects.toThrow(/is in the trash.*Restore it there/)
-    expect(missingIn(await allRows(), trashed).counts).toEqual({})
+    expect(findMissingRows(await allRows(), trashed).counts).toEqual({})
     await database().update(trashedPages).set({ deletedAt: backupTime }).where(eq(trashedPages.id, id))
     expect(await restore(['--page', url])).toContain('It was restored')
     expect(await database().select().from(trashedPages)).toEqual([])
   })
 
-  it('without its pictures lists them', async () => {
+  it('lists its pictures that no longer exist', async () => {
     const { rows } = await database().execute<{ id: number }>(sql`
       SELECT hero_image_id AS id FROM pages WHERE id = ${page.id}
       UNION (SELECT image_id FROM picture_uses JOIN modules ON place = 'module' AND key = modules.id::text
@@ -150,11 +150,13 @@ describe('a page', () => {
     await deleteForGood(page.id)
     const ids = rows.map(({ id }) => id)
     const deletedImages = await database().delete(images).where(inArray(images.id, ids)).returning()
-    expect(await restore(['--page', page.url])).toContain(`Pictures of it are gone: ${ids.join(', ')}. `)
+    expect(await restore(['--page', page.url])).toContain(
+      `These pictures no longer exist: ${ids.join(', ')}. `,
+    )
     await database().insert(images).overridingSystemValue().values(deletedImages)
   })
 
-  it('that is missing in the backup causes an error', async () => {
+  it('causes an error if the backup lacks it', async () => {
     await expect(restore(['--page', '/de/nie/gewesen'])).rejects.toThrow('no page at /de/nie/gewesen')
   })
 })
@@ -164,17 +166,17 @@ describe('a record', () => {
     const id = await findRecord()
     const before = await allRows()
     await deleteForGood(id)
-    expect(missingIn(await allRows(), before).counts).toMatchObject({ articles: 1 })
+    expect(findMissingRows(await allRows(), before).counts).toMatchObject({ articles: 1 })
     expect(await restore(['--record', `press_release/${id}`])).toContain(
       'It was restored offline at /de/pressem',
     )
-    const { counts } = missingIn(await allRows(), before)
+    const { counts } = findMissingRows(await allRows(), before)
     for (const table of ['articles', 'article_category_members', 'modules', 'page_versions'])
       expect(counts).not.toHaveProperty(table)
     expect(counts).toMatchObject({ pages: 1, publications: 2 })
   })
 
-  it('of another type or missing in the backup causes an error', async () => {
+  it('causes an error if it has another type or the backup lacks it', async () => {
     const id = await findRecord()
     await expect(restore(['--record', `article/${id}`])).rejects.toThrow(`--record press_release/${id}`)
     await expect(restore(['--record', `event/${page.id}`])).rejects.toThrow('has no record')
@@ -218,13 +220,13 @@ describe('a picture', () => {
     expect(await database().select().from(images).where(eq(images.id, row.id))).toEqual([
       { ...row, preparedAt: null },
     ])
-    expect(missingIn(before, after).counts).toMatchObject({ images: 1, security_events: 1 })
+    expect(findMissingRows(before, after).counts).toMatchObject({ images: 1, security_events: 1 })
     // The embedded database of tests notifies each connection only of its own changes.
     if (inject('testTemplate').kind === 'postgres') await expect.poll(() => tags).toContain('*')
     end()
   })
 
-  it.each(['missing', 'damaged'])('whose file is %s gets only the file back', async (state) => {
+  it.each(['missing', 'damaged'])('gets its %s file back, and is not changed otherwise', async (state) => {
     const { row, path } = await findPicture()
     const bytes = await readFile(path)
     await (state === 'missing' ? rm(path) : writeFile(path, bytes.subarray(1)))
@@ -247,7 +249,7 @@ describe('a picture', () => {
     expect(server.objects.get(originalKey(row.hash))).toEqual(await readFile(path))
   })
 
-  it('whose file was uploaded again or that is missing in the backup causes an error', async () => {
+  it('causes an error if its file was uploaded again or the backup lacks it', async () => {
     const { row } = await findPicture()
     await database().delete(images).where(eq(images.id, row.id))
     const { id: _old, searchText: _generated, ...values } = row
@@ -270,7 +272,7 @@ describe('a restore is refused', () => {
     await writeFile(damaged, bytes)
     const open = () => Promise.reject(new Error('The database was opened.'))
     const parts = { ...site, open, now, print: () => undefined }
-    await expect(restoreSingle(parts, damaged, { kind: 'picture', id: 7 })).rejects.toThrow('damaged')
+    await expect(restoreItem(parts, damaged, { kind: 'picture', id: 7 })).rejects.toThrow('damaged')
   })
 
   it('for a database of another level or with unknown ids', async () => {

@@ -17,7 +17,7 @@ import type { SingleItem } from './single-item'
  * @throws Error if the backup is damaged, lacks the item or has other migrations, or the item still
  * exists
  */
-export async function restoreSingle(
+export async function restoreItem(
   { open, files, now, print }: BackupContext,
   file: string,
   target: SingleItem,
@@ -80,8 +80,8 @@ async function assertSameLevel(client: pg.PoolClient, { level, program }: Manife
 }
 
 /**
- * Asserts that all ids were used before. Otherwise later rows would get them again. @throws Error
- * for a backup of another site or a later state
+ * Asserts that the database has used all ids of the item before. Otherwise it would later give the
+ * same ids to other rows. @throws Error for a backup of another site or a later state
  */
 async function assertIdsInUse(client: pg.PoolClient, { rows }: BackupItem): Promise<void> {
   const lastValues = new Map((await readSequences(client)).map(({ name, value }) => [name, BigInt(value)]))

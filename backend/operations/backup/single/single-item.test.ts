@@ -16,11 +16,15 @@ it.each([
   expect(() => readRestoreCommand(['site.tar.gz', ...words])).toThrow(UsageError)
 })
 
-it('the thing to restore is parsed', () => {
-  const single = (...words: string[]) => readRestoreCommand(['site.tar.gz', ...words]).single
-  expect(single()).toBeNull()
-  expect(single('--page', '/de')).toEqual({ kind: 'page', locale: 'de', path: '' })
-  expect(single('--page', '/de/%C3%BCber/uns/#a')).toEqual({ kind: 'page', locale: 'de', path: 'über/uns' })
-  expect(single('--record', 'event/12')).toEqual({ kind: 'record', type: 'event', id: 12 })
-  expect(single('--picture', '7')).toEqual({ kind: 'picture', id: 7 })
+it('the item to restore is parsed', () => {
+  const parseItem = (...words: string[]) => readRestoreCommand(['site.tar.gz', ...words]).item
+  expect(parseItem()).toBeNull()
+  expect(parseItem('--page', '/de')).toEqual({ kind: 'page', locale: 'de', path: '' })
+  expect(parseItem('--page', '/de/%C3%BCber/uns/#a')).toEqual({
+    kind: 'page',
+    locale: 'de',
+    path: 'über/uns',
+  })
+  expect(parseItem('--record', 'event/12')).toEqual({ kind: 'record', type: 'event', id: 12 })
+  expect(parseItem('--picture', '7')).toEqual({ kind: 'picture', id: 7 })
 })

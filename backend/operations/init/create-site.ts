@@ -24,11 +24,11 @@ interface CreationOptions {
  * Creates a site without demo content in one transaction: administrator, settings, pages and
  * checklist. Of concurrent calls only one succeeds.
  */
-export async function makeSite(
+export async function createSite(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   site: NewSite,
   { password, isFree, by }: CreationOptions,
-): Promise<'made' | 'occupied' | 'account-exists'> {
+): Promise<'created' | 'occupied' | 'account-exists'> {
   const passwordHash = await hashPassword(password)
   const now = clock()
   return db.transaction(async (transaction) => {
@@ -36,12 +36,12 @@ export async function makeSite(
     if (!(await isFree(transaction))) return 'occupied'
     const account = { ...site.admin, role: 'admin' as const, passwordHash, by }
     if (!(await createAccount(transaction, account, now))) return 'account-exists'
-    await makeContent(transaction, site, now)
-    return 'made'
+    await createContent(transaction, site, now)
+    return 'created'
   })
 }
 
-async function makeContent(db: Transaction, site: NewSite, now: Date): Promise<void> {
+async function createContent(db: Transaction, site: NewSite, now: Date): Promise<void> {
   const noRows = new Map<string, number>()
   const loading = { db, ids: { pictures: noRows, persons: noRows, selections: noRows }, now }
   const placedPages = await placePages(loading, createFirstPages(site))
