@@ -43,9 +43,9 @@ export async function createSite(
 
 async function createContent(db: Transaction, site: NewSite, now: Date): Promise<void> {
   const noRows = new Map<string, number>()
-  const loading = { db, ids: { pictures: noRows, persons: noRows, selections: noRows }, now }
-  const placedPages = await placePages(loading, createFirstPages(site))
-  await publishPages(loading, placedPages, (link) => link)
+  const context = { db, ids: { pictures: noRows, persons: noRows, selections: noRows }, now }
+  const placedPages = await placePages(context, createFirstPages(site))
+  await publishPages(context, placedPages, (link) => link)
   const data = { de: createSettings('de', site), en: createSettings('en', site) }
   await db.insert(settings).values({ data })
   await db.insert(checklists).values({})

@@ -1,9 +1,9 @@
 import { eq, type inArray, type SQL, sql } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { hasNewsletter } from '@/backend/members/subscriptions/account-newsletter'
+import { deleteHistory } from '@/backend/members/users/account-history'
 import { deleteAccount } from '@/backend/members/users/delete-account'
 import { exportAccount } from '@/backend/members/users/export'
-import { deleteHistory } from '@/backend/members/users/account-history'
 import { presentCurrentUser } from '@/backend/members/users/presenter'
 import type { Queryable } from '@/backend/platform/db/client'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
@@ -13,8 +13,8 @@ import { listAccountIds, type Person } from './person'
 import type { DeletablePlace, PersonalDataPlace } from './place'
 
 /**
- * The account of an address, handled as by its owner, and unverified sign-ups. Those are deleted
- * without a mail, because their owner is unknown.
+ * The account of an address, which is deleted as by its owner, and unverified sign-ups. Sign-ups
+ * are deleted without a mail, because their owner is unknown.
  */
 export const accounts: DeletablePlace = {
   async read(db, person, now) {

@@ -11,7 +11,7 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import { deletedPersonSchema, personOverviewSchema } from '@/lib/contract/administration/personal-data'
 import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { answerHash, otherEmail, sought, storePerson, tablesWithPerson } from './person.fixture'
+import { answerHash, countRowsAboutPerson, dataSubject, otherEmail, storePerson } from './person.fixture'
 
 const backend = startTestBackend()
 let admin: TestBrowser
@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 
 /** The second name is that of a comment, which no stored data connects with the address. */
-const request = { email: sought.email, guest_name: ' P. Zwiebelrad' }
+const request = { email: dataSubject.email, guest_name: ' P. Zwiebelrad' }
 const call = (path: string, body: unknown) =>
   admin.call('POST', `/de/api/administration/personal-data/${path}`, body)
 const overview = async () => personOverviewSchema.parse(await (await call('', request)).json())
-const counted = (places: readonly { place: string; count: number }[]) =>
+const toCounts = (places: readonly { place: string; count: number }[]) =>
   Object.fromEntries(places.map(({ place, count }) => [place, count]))
 
 const deleted = {
@@ -44,11 +44,11 @@ const deleted = {
 const published = { 'contact-persons': 1, organizations: 1, 'page-contents': 1, mentions: 2 }
 
 describe('the data of a person', () => {
-  it('is counted, including retained data', async () => {
-    const { names, is_own, ...found } = await overview()
-    expect({ names, is_own }).toEqual({ names: [sought.name], is_own: false })
-    expect(counted(found.deleted)).toEqual(deleted)
-    expect(counted(found.staying)).toEqual({
+  it('is toCounts, including retained data', async () => {
+    const { names, is_own, ...counts } = await overview()
+    expect({ names, is_own }).toEqual({ names: [dataSubject.name], is_own: false })
+    expect(toCounts(counts.deleted)).toEqual(deleted)
+    expect(toCounts(counts.staying)).toEqual({
       'handed-over-ads': 1,
       comments: 2,
       proposals: 1,
@@ -63,7 +63,7 @@ describe('the data of a person', () => {
     const answer = await call('export/', request)
     expect(answer.headers.get('Content-Disposition')).toContain('attachment')
     const { data } = await answer.json()
-    expect(data.accounts[0]).toMatchObject({ profile: { email: sought.email }, second_factors: [{}] })
+    expect(data.accounts[0]).toMatchObject({ profile: { email: dataSubject.email }, second_factors: [{}] })
     expect(data.accounts[0].sessions).toHaveLength(1)
     expect(data['form-answers'][0].files).toEqual([
       { name: 'zwiebelrad.pdf', mime: 'application/pdf', byteSize: 1 },
@@ -83,17 +83,17 @@ describe('the data of a person', () => {
   it('is not deleted if the confirmation is another address', async () => {
     const answer = await call('deletion/', { ...request, confirmation: otherEmail })
     expect([answer.status, await answer.json()]).toEqual([400, { confirmation: [expect.any(String)] }])
-    expect(counted((await overview()).deleted)).toEqual(deleted)
+    expect(toCounts((await overview()).deleted)).toEqual(deleted)
   })
 
-  it('is deleted except for the data in docs/data.md; other persons stay', async () => {
+  it('is deleted except for the data in docs/data.md, without data of other persons', async () => {
     const { db, storage } = backend.services
-    const email = sought.email.toUpperCase()
-    const answer = await call('deletion/', { ...request, email, confirmation: sought.email })
+    const email = dataSubject.email.toUpperCase()
+    const answer = await call('deletion/', { ...request, email, confirmation: dataSubject.email })
     expect(answer.status).toBe(200)
-    expect(counted(deletedPersonSchema.parse(await answer.json()).deleted)).toEqual(deleted)
+    expect(toCounts(deletedPersonSchema.parse(await answer.json()).deleted)).toEqual(deleted)
 
-    expect(await tablesWithPerson(db)).toEqual({
+    expect(await countRowsAboutPerson(db)).toEqual({
       // Texts that editors publish, and the search index of them.
       persons: 1,
       organizations: 1,
@@ -107,10 +107,10 @@ describe('the data of a person', () => {
       subscriptions: 1,
       outbox: 1,
     })
-    const [notice, ...others] = await mailsTo(backend, sought.email)
+    const [notice, ...others] = await mailsTo(backend, dataSubject.email)
     expect([notice?.template, others]).toEqual(['account-deleted', []])
     expect(await storage.exists(answerFileKey(answerHash))).toBe(false)
-    const blocked = await db.select().from(subscriptions).where(eq(subscriptions.email, sought.email))
+    const blocked = await db.select().from(subscriptions).where(eq(subscriptions.email, dataSubject.email))
     expect(blocked).toMatchObject([{ state: 'blocked', details: { name: '' } }])
 
     const [event] = await db
@@ -143,6 +143,6 @@ describe('the data of a person', () => {
     expect(await db.select().from(formSubmissions)).toHaveLength(2)
     expect(await db.select().from(jobTeamInvitations)).toMatchObject([{ email: otherEmail }])
     expect(await mailsTo(backend, otherEmail)).toHaveLength(1)
-    expect(counted((await overview()).deleted)).toEqual({ mails: 1 })
+    expect(toCounts((await overview()).deleted)).toEqual({ mails: 1 })
   })
 })

@@ -14,8 +14,8 @@ import { countDeleted } from './read-person'
 
 /**
  * Deletes all data of an address, except data with a legal retention, in one transaction. The
- * security log gets the actor and numbers, but no address. @throws ConflictError for the own
- * account
+ * security log gets the actor and numbers, but no address. @throws ConflictError for the actor's
+ * own account
  */
 export async function deletePerson(
   { db, clock, serverKey, storage }: Pick<Services, 'db' | 'clock' | 'serverKey' | 'storage'>,
@@ -37,7 +37,8 @@ export async function deletePerson(
     await recordSecurityEvent(tx, { event: 'personal-data-deleted', ...parties, at: now, detail })
     return result
   })
-  // After the commit, so that no row lacks its file. The scheduler deletes them after a crash.
+  // After the commit, so that no row lacks its file. After a crash, the scheduler deletes the
+  // files.
   await removeUnusedFiles({ db, storage }, files)
   return { deleted }
 }

@@ -26,7 +26,7 @@ import { createUser, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 
-export const sought = { email: 'paula.zwiebelrad@example.org', name: 'Paula Zwiebelrad' }
+export const dataSubject = { email: 'paula.zwiebelrad@example.org', name: 'Paula Zwiebelrad' }
 /** A similar address of another person. */
 export const otherEmail = 'xpaula.zwiebelrad@example.org.uk'
 const at = new Date('2026-11-01T09:00:00Z')
@@ -48,7 +48,7 @@ export async function storePerson(backend: TestBackend): Promise<StoredAccounts>
 
 async function storeAccounts(backend: TestBackend) {
   const { db, serverKey } = backend.services
-  const names = { email: sought.email, firstName: 'Paula', lastName: 'Zwiebelrad' }
+  const names = { email: dataSubject.email, firstName: 'Paula', lastName: 'Zwiebelrad' }
   const user = await createUser(backend, { ...names, group: 'Mitglied + Jobbörse', role: 'editor' })
   const signUp = await createUser(backend, { ...names, emailVerifiedAt: null, isActive: false })
   const colleague = await createUser(backend, { group: 'Jobbörse', email: otherEmail })
@@ -65,11 +65,11 @@ async function storeAccounts(backend: TestBackend) {
     isPasswordless: false,
   })
   await db.insert(oneTimeKeys).values([
-    { userId: signUp.id, purpose: 'verify-email', email: sought.email, keyHash: 'a', expiresAt: later },
+    { userId: signUp.id, purpose: 'verify-email', email: dataSubject.email, keyHash: 'a', expiresAt: later },
     {
       userId: colleague.id,
       purpose: 'verify-new-email',
-      email: sought.email,
+      email: dataSubject.email,
       keyHash: 'b',
       expiresAt: later,
     },
@@ -79,7 +79,7 @@ async function storeAccounts(backend: TestBackend) {
     event: 'login-failed',
     userId: null,
     actor: 'user',
-    addressHash: pseudonymize(serverKey, sought.email),
+    addressHash: pseudonymize(serverKey, dataSubject.email),
   })
   return { user, signUp, colleague }
 }
@@ -91,11 +91,11 @@ async function storeAds(db: Queryable, { user, colleague }: StoredAccounts) {
     .insert(jobTeamMembers)
     .values([user.id, colleague.id].map((userId) => ({ userId, teamId, isOwner: true, joinedAt: at })))
   await db.insert(jobTeamInvitations).values([
-    { teamId, email: sought.email, keyHash: 'c', invitedBy: colleague.id, expiresAt: later },
+    { teamId, email: dataSubject.email, keyHash: 'c', invitedBy: colleague.id, expiresAt: later },
     { teamId, email: otherEmail, keyHash: 'd', invitedBy: colleague.id, expiresAt: later },
   ])
   const contact = {
-    contactName: sought.name,
+    contactName: dataSubject.name,
     contactEmail: 'Paula.Zwiebelrad@example.org',
     contactPhone: '030 1',
   }
@@ -107,9 +107,9 @@ async function storeAds(db: Queryable, { user, colleague }: StoredAccounts) {
       title: 'Bewerbung',
       contactName: 'Kim',
       contactEmail: otherEmail,
-      applicationEmail: sought.email,
+      applicationEmail: dataSubject.email,
     },
-    { ownerId: colleague.id, title: 'Erwähnt', description: `<p>Fragen an ${sought.email}.</p>` },
+    { ownerId: colleague.id, title: 'Erwähnt', description: `<p>Fragen an ${dataSubject.email}.</p>` },
   ]
   await db.insert(jobs).values(ads)
 }
@@ -126,8 +126,8 @@ async function storeDataWithoutAccount({ services: { db, storage } }: TestBacken
     phone: '',
   }
   await db.insert(subscriptions).values([
-    { ...list, list: 'newsletter', email: sought.email, details: { name: sought.name } },
-    { ...list, list: 'press', email: sought.email, details: press, state: 'blocked' },
+    { ...list, list: 'newsletter', email: dataSubject.email, details: { name: dataSubject.name } },
+    { ...list, list: 'press', email: dataSubject.email, details: press, state: 'blocked' },
     { ...list, list: 'newsletter', email: otherEmail, details: { name: 'Xaver' } },
   ])
   const answer = { formId: 7, locale: 'de', title: 'Anmeldung', createdAt: at, expiresAt: later } as const
@@ -138,8 +138,8 @@ async function storeDataWithoutAccount({ services: { db, storage } }: TestBacken
   const [submission] = await db
     .insert(formSubmissions)
     .values([
-      toSubmission(sought.email.toUpperCase()),
-      toSubmission(`Bitte an\n${sought.email}, danke`),
+      toSubmission(dataSubject.email.toUpperCase()),
+      toSubmission(`Bitte an\n${dataSubject.email}, danke`),
       toSubmission(otherEmail),
     ])
     .returning()
@@ -149,14 +149,14 @@ async function storeDataWithoutAccount({ services: { db, storage } }: TestBacken
   const mail = { locale: 'de', template: 'account-deleted' } as const
   const letter = { name: 'Amt', title: '', text: '', url: '' }
   await db.insert(outbox).values([
-    { ...mail, recipient: sought.email, state: 'sent', endedAt: at },
-    { ...mail, recipient: sought.email, data: { name: sought.name }, dueAt: later },
-    { ...mail, recipient: 'amt@example.org', data: { name: `neu: ${sought.email}` }, dueAt: later },
+    { ...mail, recipient: dataSubject.email, state: 'sent', endedAt: at },
+    { ...mail, recipient: dataSubject.email, data: { name: dataSubject.name }, dueAt: later },
+    { ...mail, recipient: 'amt@example.org', data: { name: `neu: ${dataSubject.email}` }, dueAt: later },
     {
       ...mail,
       recipient: 'amt@example.org',
       template: 'page-comment',
-      data: { ...letter, by: sought.name },
+      data: { ...letter, by: dataSubject.name },
       dueAt: later,
     },
     { ...mail, recipient: otherEmail, data: { name: 'Xaver' }, dueAt: later },
@@ -170,7 +170,7 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: StoredAc
   const comment = { pageId, locale, createdAt: at }
   await db.insert(pageComments).values([
     { ...comment, text: 'Zu lang', authorId: user.id },
-    { ...comment, text: 'Von außen', guestName: sought.name.toUpperCase() },
+    { ...comment, text: 'Von außen', guestName: dataSubject.name.toUpperCase() },
     { ...comment, text: 'Fremd', guestName: 'Xaver' },
   ])
   const trashedId = 99_001
@@ -196,7 +196,12 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: StoredAc
   await db.insert(recordVersions).values([
     { ...version, type: 'users', recordId: user.id, values: { last_name: 'Zwiebelrad' } },
     { ...version, type: 'users', recordId: signUp.id, values: { last_name: 'Zwiebelrad' } },
-    { ...version, type: 'persons', recordId: 990, values: { email: sought.email, name: sought.name } },
+    {
+      ...version,
+      type: 'persons',
+      recordId: 990,
+      values: { email: dataSubject.email, name: dataSubject.name },
+    },
     { ...version, type: 'persons', recordId: 990, revision: 2, event: 'deleted', values: null },
     { ...version, type: 'tags', recordId: 991, values: {}, userId: user.id },
     { ...version, type: 'users', recordId: colleague.id, values: { last_name: 'Probe' } },
@@ -204,9 +209,9 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: StoredAc
 }
 
 async function storePublished(db: Queryable, { user }: StoredAccounts) {
-  await db.insert(persons).values({ name: sought.name, email: sought.email })
+  await db.insert(persons).values({ name: dataSubject.name, email: dataSubject.email })
   const pageId = await createPage(db as never, { path: { de: 'haus' }, title: 'Haus' })
-  await db.insert(organizations).values({ pageId, category: 'theater', email: sought.email })
+  await db.insert(organizations).values({ pageId, category: 'theater', email: dataSubject.email })
   await db.insert(organizationDelegates).values({ organizationId: pageId, userId: user.id })
   await db
     .insert(organizationConfirmations)
@@ -218,12 +223,12 @@ async function storePublished(db: Queryable, { user }: StoredAccounts) {
     changes: {},
     proposedAt: at,
   })
-  const content = `<p>Schreiben Sie an ${sought.email}</p>`
+  const content = `<p>Schreiben Sie an ${dataSubject.email}</p>`
   await db.insert(modules).values({ objectId: pageId, locale: 'de', model: 'text', data: { content } })
 }
 
 /** Counts the rows that contain the address or the name of the person, by table. */
-export async function tablesWithPerson(db: Queryable): Promise<Record<string, number>> {
+export async function countRowsAboutPerson(db: Queryable): Promise<Record<string, number>> {
   const schema = import.meta.glob<Record<string, unknown>>('../../platform/db/schema/**/*.ts', {
     eager: true,
   })

@@ -18,7 +18,7 @@ import { isAddress, jsonMentions, textMentions } from './mentions'
 import { listAccountIds, type Person } from './person'
 import type { PersonalDataPlace } from './place'
 
-/** Comments and reviews. They lose the name with the account. */
+/** Comments and reviews. The deletion of the account removes its name from them. */
 const comments: PersonalDataPlace = {
   async read(db, person) {
     const ownComments = await db
@@ -57,7 +57,7 @@ const proposals: PersonalDataPlace = {
   },
 }
 
-/** Versions by the person. They lose the reference with the account. */
+/** Versions by the person. The deletion of the account removes the reference to it. */
 const edits: PersonalDataPlace = {
   async read(db, person) {
     const pages = await db

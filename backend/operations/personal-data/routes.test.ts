@@ -50,14 +50,14 @@ it('reports no data for an unknown person', async () => {
   })
 })
 
-it('refuses the deletion of the caller’s own account, which the profile offers', async () => {
+it('rejects the deletion of the caller’s own account', async () => {
   const { user, browser } = await logIn('admin')
   expect(await (await call(browser, '', { email: user.email })).json()).toMatchObject({ is_own: true })
   expect((await call(browser, 'deletion/', toDeletion(user.email))).status).toBe(409)
   expect((await browser.call('GET', '/api/users/me/')).status).toBe(200)
 })
 
-it('needs a recent proof for export and deletion, and deletes a person without an account without a mail', async () => {
+it('requires a recent proof for export and deletion, and sends no mail to a person without an account', async () => {
   const { db } = backend.services
   const email = 'reader@example.org'
   await db.insert(subscriptions).values({

@@ -39,7 +39,7 @@ const expiryDays = 14
  * a number for the kind.
  */
 const plannedSteps = sql`(
-  SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS of, text.page_id AS record, text.path,
+  SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS source, text.page_id AS record, text.path,
     schedule.planned_by, step.kind = 'publish' AND ${isUnconfirmed} AS unconfirmed
   FROM schedules AS schedule
   CROSS JOIN LATERAL (VALUES
@@ -62,7 +62,8 @@ type Row = {
   at: Date | string
   locale: Locale
   title: string
-  of: string
+  /** Content type of the page; otherwise the name of the record type. */
+  source: string
   record: number
   path: string | null
   /** First name of the planner; null without one. */
@@ -121,8 +122,9 @@ async function readSteps(db: Queryable, ids: readonly number[]): Promise<Row[]> 
   return rows
 }
 
-function toFacts({ kind, at, locale, title, of, record, firstName, lastName, unconfirmed }: Row): Facts {
-  const type = of === outboxRecords.name || of === jobRecords.name ? of : typeNames[of as RecordType]
+function toFacts({ kind, at, locale, title, source, record, firstName, lastName, unconfirmed }: Row): Facts {
+  const isRecordTypeName = source === outboxRecords.name || source === jobRecords.name
+  const type = isRecordTypeName ? source : typeNames[source as RecordType]
   const plannedBy = firstName === null || lastName === null ? null : fullName({ firstName, lastName })
   return {
     kind,
@@ -150,10 +152,10 @@ async function changeStep(
 ): Promise<void> {
   const [step] = await readSteps(db, [id])
   if (!step) throw new NotFoundError()
-  const { kind, of, record: pageId, locale } = step
+  const { kind, source, record: pageId, locale } = step
   if (kind !== 'publish' && kind !== 'unpublish') throw new ConflictError('notPlannedHere')
   const [actor] = await db.select().from(users).where(eq(users.id, userId))
-  if (!actor || !mayPlan(of)(actor)) throw new ForbiddenError()
+  if (!actor || !mayPlan(source)(actor)) throw new ForbiddenError()
   const field = kind === 'publish' ? 'publishAt' : 'unpublishAt'
   const times = decision === 'confirmed' ? {} : { [field]: decision.at }
   await schedulePage(db, { pageId, locale, ...times, keepsVersion: true, userId, now })

@@ -22,12 +22,12 @@ import { cleanUp } from './clean-up'
 
 const begin = new Date()
 const backend = startTestBackend()
-const hours = (count: number) => new Date(begin.getTime() + count * 3_600_000)
+const addHours = (count: number) => new Date(begin.getTime() + count * 3_600_000)
 /** Runs the clean-up after some hours; a failure fails the test. */
-async function afterHours(count: number): Promise<void> {
+async function cleanUpAfterHours(count: number): Promise<void> {
   const failures: unknown[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void failures.push(line) })
-  await cleanUp({ ...backend.services, log, clock: () => hours(count) })
+  await cleanUp({ ...backend.services, log, clock: () => addHours(count) })
   expect(failures).toEqual([])
 }
 
@@ -38,41 +38,41 @@ async function writeAt(path: string, time: Date): Promise<string> {
   return path
 }
 
-it('written mails are deleted after 14 days, temporary files after a day', async () => {
+it('mails in files are deleted after 14 days, temporary files after a day', async () => {
   const { DATA_DIR } = backend.services.env
   const mail = await writeAt(join(mailFolder(DATA_DIR), '1.eml'), begin)
   const part = await writeAt(join(mediaFolder(DATA_DIR), temporaryFolder, 'part'), begin)
-  await afterHours(23)
+  await cleanUpAfterHours(23)
   expect([existsSync(mail), existsSync(part)]).toEqual([true, true])
-  await afterHours(25)
+  await cleanUpAfterHours(25)
   expect([existsSync(mail), existsSync(part)]).toEqual([true, false])
-  await afterHours(14 * 24 - 1)
+  await cleanUpAfterHours(14 * 24 - 1)
   expect(existsSync(mail)).toBe(true)
-  await afterHours(14 * 24 + 1)
+  await cleanUpAfterHours(14 * 24 + 1)
   expect(existsSync(mail)).toBe(false)
 })
 
-it('files without an answer are deleted after a day, those of answers stay', async () => {
+it('files without a form answer are deleted after a day', async () => {
   const { db, storage } = backend.services
   const [answerHash, orphanHash] = ['ab'.repeat(32), 'cd'.repeat(32)]
   const [answer] = await db
     .insert(formSubmissions)
-    .values({ formId: 1, locale: 'de', title: '', answers: [], createdAt: begin, expiresAt: hours(999) })
+    .values({ formId: 1, locale: 'de', title: '', answers: [], createdAt: begin, expiresAt: addHours(999) })
     .returning()
   const file = { field: 1, name: 'a.pdf', mime: 'application/pdf', byteSize: 1, hash: answerHash }
   await db.insert(formFiles).values({ ...file, submissionId: answer?.id ?? 0 })
   for (const hash of [answerHash, orphanHash]) await storage.put(answerFileKey(hash), 'x')
-  const left = async () => [
+  const listRemaining = async () => [
     await storage.exists(answerFileKey(answerHash)),
     await storage.exists(answerFileKey(orphanHash)),
   ]
-  await afterHours(23)
-  expect(await left()).toEqual([true, true])
-  await afterHours(25)
-  expect(await left()).toEqual([true, false])
+  await cleanUpAfterHours(23)
+  expect(await listRemaining()).toEqual([true, true])
+  await cleanUpAfterHours(25)
+  expect(await listRemaining()).toEqual([true, false])
 })
 
-it('the text of unused content is deleted after a day, that of a file stays', async () => {
+it('the text of a deleted file is deleted after a day', async () => {
   const { db } = backend.services
   const [usedHash, unusedHash] = ['12'.repeat(32), '34'.repeat(32)]
   const [category] = await db.insert(downloadCategories).values({ slug: 'recht' }).returning()
@@ -92,14 +92,14 @@ it('the text of unused content is deleted after a day, that of a file stays', as
   await db
     .insert(fileTexts)
     .values([usedHash, unusedHash].map((hash) => ({ hash, text: 'Kim', extractedAt: begin })))
-  const left = async () => (await db.select().from(fileTexts)).map(({ hash }) => hash)
-  await afterHours(23)
-  expect(await left()).toHaveLength(2)
-  await afterHours(25)
-  expect(await left()).toEqual([usedHash])
+  const listRemaining = async () => (await db.select().from(fileTexts)).map(({ hash }) => hash)
+  await cleanUpAfterHours(23)
+  expect(await listRemaining()).toHaveLength(2)
+  await cleanUpAfterHours(25)
+  expect(await listRemaining()).toEqual([usedHash])
 })
 
-it('an unverified sign-up is deleted after 7 days, with the entries about it in the administration', async () => {
+it('an unverified sign-up is deleted after 7 days, with its history in the administration', async () => {
   const { db } = backend.services
   const stays = await createUser(backend)
   const { id } = await createUser(backend, { emailVerifiedAt: null, createdAt: begin })
@@ -117,14 +117,14 @@ it('an unverified sign-up is deleted after 7 days, with the entries about it in 
     consentVersion: '1',
     requestedAt: begin,
   })
-  const left = async () => ({
+  const listRemaining = async () => ({
     accounts: (await db.select({ id: users.id }).from(users)).map((user) => user.id),
     histories: (await db.select().from(recordVersions)).map(({ recordId }) => recordId),
   })
-  await afterHours(7 * 24 - 1)
-  expect((await left()).histories.toSorted()).toEqual([stays.id, id].toSorted())
-  await afterHours(7 * 24 + 1)
-  await afterHours(7 * 24 + 1)
-  expect(await left()).toEqual({ accounts: [stays.id], histories: [stays.id] })
+  await cleanUpAfterHours(7 * 24 - 1)
+  expect((await listRemaining()).histories.toSorted()).toEqual([stays.id, id].toSorted())
+  await cleanUpAfterHours(7 * 24 + 1)
+  await cleanUpAfterHours(7 * 24 + 1)
+  expect(await listRemaining()).toEqual({ accounts: [stays.id], histories: [stays.id] })
   expect(await db.select().from(subscriptions)).toEqual([])
 })

@@ -53,7 +53,7 @@ const change = (set: Partial<UserRow>) =>
 const losses: Record<string, () => Promise<unknown>> = {
   'the account is deactivated': () => change({ isActive: false }),
   'the role is lost': () => change({ role: 'user' }),
-  'the role is the office’s from now on': () => change({ role: 'office' }),
+  'the role changes to office': () => change({ role: 'office' }),
   'the account is deleted': () => deleteAccount(backend.services, planner),
 }
 
@@ -109,7 +109,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(await readScheduleDelay(backend.services.db, clock.now)).toBe(0)
   })
 
-  it('the users who may confirm it get one mail', async () => {
+  it('the users who may confirm the publication get one mail', async () => {
     const { path } = await plan()
     await lose()
     const before = (await mailsTo(backend, editorUser.email, 'plan-unconfirmed')).length
@@ -125,7 +125,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(await mailsTo(backend, planner.email, 'plan-unconfirmed')).toEqual([])
   })
 
-  it('executes after the confirmation of an editor, at its time or at once', async () => {
+  it('the page is published at its time after an editor confirms', async () => {
     const early = await plan()
     await lose()
     expect(await act(office, 'confirm')).toMatchObject({ done: [], refused: [{}] })
@@ -137,7 +137,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(await isOnline(early.path)).toBe(true)
   })
 
-  it('executes at once after a late confirmation', async () => {
+  it('the page is published immediately after a late confirmation', async () => {
     const { path } = await plan()
     await lose()
     clock.now = inHours(5)
@@ -149,7 +149,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(await isOnline(path)).toBe(true)
   })
 
-  it('can be canceled by users with the right', async () => {
+  it('the publication can be canceled by users with the right', async () => {
     const { path } = await plan()
     await lose()
     await act(editor, 'cancel')
@@ -158,7 +158,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect([await isOnline(path), await listWaiting()]).toEqual([false, []])
   })
 
-  it('is ended at its planned end, and the page shows the missing confirmation', async () => {
+  it('the plan ends at the planned end of the page, and the page shows the missing confirmation', async () => {
     const { pageId, path } = await plan({ unpublishAt: inHours(3) })
     await lose()
     clock.now = inHours(4)
@@ -169,7 +169,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
   })
 })
 
-it('a planned withdrawal happens at its time for any planner', async () => {
+it('a page is taken offline at its time, even if the planner has lost the right', async () => {
   const { db } = backend.services
   const { pageId, path } = await plan()
   clock.now = inHours(1)
@@ -187,7 +187,7 @@ it('a planned withdrawal happens at its time for any planner', async () => {
   expect(await isOnline(path)).toBe(false)
 })
 
-it('an entry of the directory waits only if neither the office nor an editor planned it', async () => {
+it('an entry of the directory waits unless its planner is still an editor or in the office', async () => {
   const { pageId } = await plan()
   await backend.services.db.update(pages).set({ contentType: 'organization' }).where(eq(pages.id, pageId))
   await change({ role: 'office' })
@@ -239,8 +239,8 @@ it('a press release waits in both languages, like a page', async () => {
 it('a replacement in the planned text does not count as a confirmation', async () => {
   const { pageId } = await plan()
   await change({ isActive: false })
-  const isOwnSchedule = and(eq(schedules.pageId, pageId), eq(schedules.locale, 'de'))
-  const [before] = await backend.services.db.select().from(schedules).where(isOwnSchedule)
+  const scheduleCondition = and(eq(schedules.pageId, pageId), eq(schedules.locale, 'de'))
+  const [before] = await backend.services.db.select().from(schedules).where(scheduleCondition)
   await schedulePage(backend.services.db, {
     pageId,
     locale: 'de',

@@ -60,7 +60,7 @@ async function requestConfirmation(
   }
 }
 
-/** Loads the users who may confirm the publication, else the address of the site. */
+/** Loads the users who may confirm the publication; without any, the address of the site. */
 async function loadRecipients(db: Queryable, contentType: string) {
   const recipients = await db
     .select()

@@ -28,8 +28,8 @@ const rowCondition = ({ pageId, locale }: ScheduleRow) =>
 
 /**
  * Publishes and unpublishes due pages in the order of their times. A step and its schedule share a
- * transaction, so it runs once even with several servers. A failed page is retried later. A
- * publication without its confirmation waits, and is skipped at the end of the page.
+ * transaction, so it runs once even with several servers. A failed page is retried later. An
+ * unconfirmed publication waits. It is skipped once the planned end of the page has come.
  */
 export async function runDueSchedules(
   { db, log, clock }: SchedulingServices,

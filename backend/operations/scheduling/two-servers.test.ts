@@ -78,7 +78,7 @@ async function storeAlerts(db: Database): Promise<void> {
   )
 }
 
-/** Logs each end of an ad and kills writers: every third mail, every second expiry of ads. */
+/** Logs each end of an ad. Kills the connection at every third mail and every second expiry. */
 async function killWriters(db: Database): Promise<void> {
   await db.execute(sql`CREATE SEQUENCE kills`)
   await db.execute(sql`CREATE TABLE noted_ends (id integer)`)
@@ -118,15 +118,15 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
     ])
     const idle = new AbortController().signal
     // Each server runs twice simultaneously, so that runs overlap.
-    const looks = servers.flatMap(({ db: serverDb }) =>
-      [createAlertSender(), createAlertSender()].map((sendAlerts) => ({ own: serverDb, sendAlerts })),
+    const runs = servers.flatMap(({ db: serverDb }) =>
+      [createAlertSender(), createAlertSender()].map((sendAlerts) => ({ serverDb, sendAlerts })),
     )
     const round = () =>
       Promise.allSettled(
-        looks.flatMap(({ own, sendAlerts }) => [
-          expireJobs(own, now),
-          remindOwners({ ...services, db: own, log: silentLog }, idle),
-          sendAlerts({ ...services, db: own, log: silentLog }, idle),
+        runs.flatMap(({ serverDb, sendAlerts }) => [
+          expireJobs(serverDb, now),
+          remindOwners({ ...services, db: serverDb, log: silentLog }, idle),
+          sendAlerts({ ...services, db: serverDb, log: silentLog }, idle),
         ]),
       )
     // The connection behind the proxy is lost before the commit, then before its response.
@@ -146,13 +146,15 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
     )
     expect(rows).toEqual([{ ends: adsOfEach, ads: adsOfEach }])
     const mails = await db.select().from(outbox)
-    const ofRunning = Array.from({ length: adsOfEach }, (_, index) => `1-${index}`).sort()
+    const runningTitles = Array.from({ length: adsOfEach }, (_, index) => `1-${index}`).sort()
     const reminders = mails.filter(({ template }) => template === 'job-ends-soon')
-    expect(reminders.map(({ data }) => (data as MailData['job-ends-soon']).title).sort()).toEqual(ofRunning)
+    expect(reminders.map(({ data }) => (data as MailData['job-ends-soon']).title).sort()).toEqual(
+      runningTitles,
+    )
     const alerts = mails.filter(({ template }) => template === 'job-alert')
     expect(alerts.map(({ recipient }) => recipient).sort()).toEqual(readers.map(({ email }) => email).sort())
     for (const { data } of alerts) {
-      expect((data as MailData['job-alert']).jobs.map(({ title }) => title).sort()).toEqual(ofRunning)
+      expect((data as MailData['job-alert']).jobs.map(({ title }) => title).sort()).toEqual(runningTitles)
     }
   },
 )

@@ -15,13 +15,13 @@ import { runDueSchedules, type SchedulingServices } from './run-due-schedules'
 const runIntervalMs = 5000
 /** Interval of deletions from the trash. */
 const trashIntervalMs = 3_600_000
-/** Interval of the search for entries that were not confirmed for a year. */
+/** Interval between searches for entries that were not confirmed for a year. */
 const confirmationIntervalMs = 3_600_000
 
-/** Interval of the check if the nightly check of links is due. */
+/** Interval between attempts to start the nightly check of links. */
 const linkCheckIntervalMs = 300_000
 
-/** Interval of the check if the mailbox is due. */
+/** Interval between attempts to read the mailbox. */
 const mailboxIntervalMs = 60_000
 
 interface Job {
@@ -38,8 +38,8 @@ export interface SchedulingWorker {
 }
 
 /**
- * Runs the scheduled jobs one after another; only the mailbox, whose server may be slow, is read at
- * the same time. Several servers may do so.
+ * Runs the scheduled jobs one after another. Only the mailbox is read at the same time, because its
+ * server may be slow. Several servers may run the jobs.
  */
 export function startSchedulingWorker(
   parts: SchedulingServices & Pick<Services, 'env' | 'serverKey'>,
@@ -150,7 +150,7 @@ function createSingleRun(work: () => Promise<void>): { start(): void; idle(): Pr
   }
 }
 
-/** Skips calls for `ms` after a success. */
+/** Wraps a function so that it runs at most once in `ms` after a success. */
 function createIntervalGate(
   ms: number,
   clock: () => Date,

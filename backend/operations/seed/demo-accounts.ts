@@ -109,7 +109,7 @@ export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoA
   await rename(`${file}.new`, file)
 }
 
-/** Reads the saved accounts; none if the site is no demo. */
+/** Reads the saved accounts; empty if the site is not a demo. */
 export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
   const content = (await nullIfMissing(readFile(accountsFile(dataDir), 'utf8'))) ?? ''
   return content.split('\n').flatMap((line) => {

@@ -14,7 +14,7 @@ export function demoNotice(
 ): DemoNotice {
   if (accounts.length === 0) return []
   const notice = `Demo accounts and their passwords: ${accountsFile(DATA_DIR)}`
-  // The default of HOST does not tell if the site is local.
+  // The default of HOST accepts all addresses, also on a local site.
   const isLocal =
     isLoopback(new URL(SITE_URL).hostname) && (isLoopback(HOST) || /^(?:0\.0\.0\.0|::)$/.test(HOST))
   if (!isNew || !isLocal) return [notice]

@@ -19,14 +19,14 @@ export interface DemoKind {
 }
 
 const part = (table: string, key = 'id'): DemoPart => ({ table, key })
-const isOfPage = "content_type = 'page'"
+const pageCondition = "content_type = 'page'"
 const title = "coalesce(nullif(item.title ->> 'de', ''), item.title ->> 'en')"
-const titleOfPage = `(SELECT text.title || ' (/' || text.locale || rtrim('/' || text.path, '/') || ')'
+const pageTitle = `(SELECT text.title || ' (/' || text.locale || rtrim('/' || text.path, '/') || ')'
   FROM page_texts AS text WHERE text.page_id = item.id ORDER BY text.locale LIMIT 1)`
 
 /**
- * Kinds of demo content in the order of deletion, before the kinds to which they refer. New rows,
- * such as a comment, change an item.
+ * Kinds of demo content in the order of deletion: a kind precedes those to which it refers. A new
+ * row of a part, such as a comment, counts as a change of the item.
  */
 export const demoKinds: readonly DemoKind[] = [
   { kind: 'jobs', parts: [part('jobs')], label: 'item.title' },
@@ -35,7 +35,7 @@ export const demoKinds: readonly DemoKind[] = [
     parts: [
       part('pages'),
       part('page_texts', 'page_id'),
-      { table: 'modules', key: 'object_id', where: isOfPage },
+      { table: 'modules', key: 'object_id', where: pageCondition },
       part('articles', 'page_id'),
       part('article_category_members', 'article_id'),
       part('article_taggings', 'article_id'),
@@ -50,7 +50,7 @@ export const demoKinds: readonly DemoKind[] = [
       part('page_comments', 'page_id'),
       part('page_reviews', 'page_id'),
     ],
-    label: titleOfPage,
+    label: pageTitle,
   },
   {
     kind: 'containers',

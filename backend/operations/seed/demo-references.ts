@@ -1,6 +1,6 @@
 /**
- * Demo content that must stay because of content that stays. The SQL table `demo_going` lists the
- * content to delete.
+ * Demo content that must stay because remaining content refers to it. The SQL table
+ * `demo_deletions` lists the content to delete.
  */
 interface DemoReference {
   /** Kind of the content that must stay. */
@@ -11,7 +11,7 @@ interface DemoReference {
 
 /** Condition that a row stays. */
 const staysCondition = (kind: string, id: string) =>
-  `NOT EXISTS (SELECT FROM demo_going WHERE demo_going.kind = '${kind}' AND row_id = ${id})`
+  `NOT EXISTS (SELECT FROM demo_deletions WHERE demo_deletions.kind = '${kind}' AND row_id = ${id})`
 
 /** Blocks of pages and reusable containers that stay. */
 const module = `(SELECT * FROM modules WHERE CASE content_type WHEN 'page' THEN ${staysCondition('pages', 'object_id')}

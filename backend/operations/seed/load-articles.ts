@@ -49,20 +49,20 @@ export interface SeedArticle extends SeedRecord {
  * Stores articles with their categories and tags. @param directoryIds download directories by slug
  */
 export async function loadArticles(
-  loading: SeedContext,
+  context: SeedContext,
   { articles: list, articleTerms }: { articles: readonly SeedArticle[]; articleTerms: SeedTerms },
   directoryIds: Ids,
 ): Promise<void> {
   if (list.length === 0) return
-  const ids = { ...loading.ids, directories: directoryIds, articles: new Map<string, number>() }
-  const tagIds = await insertTags(loading.db, articleTerms.tags)
+  const ids = { ...context.ids, directories: directoryIds, articles: new Map<string, number>() }
+  const tagIds = await insertTags(context.db, articleTerms.tags)
   for (const section of articleSections) {
     const sectionArticles = list.filter((article) => article.section === section)
-    const categoryIds = await insertCategories(loading.db, section, articleTerms.categories[section])
-    await loadRecords(loading, sectionTypes[section], sectionArticles, async (records) => {
+    const categoryIds = await insertCategories(context.db, section, articleTerms.categories[section])
+    await loadRecords(context, sectionTypes[section], sectionArticles, async (records) => {
       for (const { id, record } of records) ids.articles.set(record.key, id)
-      await insertArticles(loading.db, records, ids)
-      await insertReferences(loading.db, records, {
+      await insertArticles(context.db, records, ids)
+      await insertReferences(context.db, records, {
         categories: categoryIds,
         tags: tagIds,
         articles: ids.articles,

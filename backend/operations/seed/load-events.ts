@@ -8,9 +8,9 @@ export interface SeedEvent extends SeedRecord {
 }
 
 /** Stores events with their occurrences. @throws Error for an event that the API would reject */
-export async function loadEvents(loading: SeedContext, list: readonly SeedEvent[]): Promise<void> {
-  const { db, now } = loading
-  await loadRecords(loading, 'event', list, async (records) => {
+export async function loadEvents(context: SeedContext, list: readonly SeedEvent[]): Promise<void> {
+  const { db, now } = context
+  await loadRecords(context, 'event', list, async (records) => {
     const resolvedEvents = records.map(({ id, record }) => ({ pageId: id, event: resolveEvent(record) }))
     await db
       .insert(events)

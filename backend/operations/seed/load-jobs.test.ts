@@ -59,8 +59,8 @@ test('ads are loaded in their state, with their organizations and the accounts o
       accounts: demoAccounts('ein langes Passwort'),
     },
   )
-  const over = new Set([...ended, ...withdrawn, ...drafts])
-  const running = jobs.length - over.size
+  const inactiveJobs = new Set([...ended, ...withdrawn, ...drafts])
+  const running = jobs.length - inactiveJobs.size
   expect(await countJobs()).toEqual({
     draft: drafts.length,
     withdrawn: withdrawn.length,
@@ -77,14 +77,14 @@ test('ads are loaded in their state, with their organizations and the accounts o
     { email: 'beide@example.org', count: 19 },
     { email: 'jobs@example.org', count: 14 },
   ])
-  const { rows: strangers } = await db.execute(sql`
+  const { rows: wrongEmployers } = await db.execute(sql`
     SELECT title FROM jobs JOIN page_texts USING (title) WHERE employer = ''
     UNION ALL SELECT employer FROM jobs JOIN page_texts ON page_id = organization_id AND locale = 'de'
     WHERE employer <> page_texts.title`)
-  expect(strangers).toEqual([])
+  expect(wrongEmployers).toEqual([])
 }, 60_000)
 
-test('loads copies of ads that are current, found and expire like the originals', async () => {
+test('copies of ads are listed, found and ended like the originals', async () => {
   const before = await countJobs()
   await multiplyRecords(opened.services.db, 3, now)
   const times = (counts: Record<string, number> | undefined) =>

@@ -27,12 +27,12 @@ export interface SeedOrganization extends SeedRecord {
 
 /** Stores organizations, publishes them in both languages, and returns their ids. */
 export async function loadOrganizations(
-  loading: SeedContext,
+  context: SeedContext,
   list: readonly SeedOrganization[],
 ): Promise<ReadonlyMap<SeedOrganization, number>> {
-  const { db, ids } = loading
+  const { db, ids } = context
   const organizationIds = new Map<SeedOrganization, number>()
-  await loadRecords(loading, 'organization', list, async (records) => {
+  await loadRecords(context, 'organization', list, async (records) => {
     for (const { id, record } of records) organizationIds.set(record, id)
     await db.insert(organizations).values(
       records.map(({ id, record }) => {

@@ -25,21 +25,21 @@ export interface PlacedPage {
 
 /** Inserts pages with their texts into the working copy, parents first. */
 export async function placePages(
-  loading: SeedContext,
+  context: SeedContext,
   list: readonly SeedPage[],
   parent: Parent = null,
 ): Promise<PlacedPage[]> {
   const placedPages: PlacedPage[] = []
   for (const [position, page] of list.entries()) {
-    const id = await insertPage(loading, page, position, parent)
+    const id = await insertPage(context, page, position, parent)
     const paths = {
       de: joinPath(parent?.paths.de, page.de.slug),
       en: joinPath(parent?.paths.en, page.en.slug),
     }
     for (const locale of locales) {
-      await insertText(loading, { id, page, text: page[locale], locale, path: paths[locale] })
+      await insertText(context, { id, page, text: page[locale], locale, path: paths[locale] })
     }
-    placedPages.push({ id, page }, ...(await placePages(loading, page.children ?? [], { id, paths })))
+    placedPages.push({ id, page }, ...(await placePages(context, page.children ?? [], { id, paths })))
   }
   return placedPages
 }

@@ -27,7 +27,7 @@ afterAll(() => opened.close())
 const now = new Date('2026-03-04T10:00:00Z')
 const members = makeOrganizations()
 const [first, ...others] = members.slice(0, 3)
-/** The last ones are under embargo, and a draft. */
+/** The last articles of a section, of which one is under embargo and one is a draft. */
 const articles = ['press', 'debate'].flatMap((section) =>
   makeArticles({ now, members })
     .filter((article) => article.section === section)
@@ -36,7 +36,7 @@ const articles = ['press', 'debate'].flatMap((section) =>
 )
 const events = makeEvents({ now, members })
 
-test('records loaded in bulk are published like single ones', async () => {
+test('records loaded in bulk are published like single records', async () => {
   const { db } = opened.services
   if (!first) throw new Error('There is no organization.')
   await loadSeed(
@@ -95,7 +95,7 @@ test('records loaded in bulk are published like single ones', async () => {
   })
 }, 60_000)
 
-test('a record under embargo waits with its version, a draft has none', async () => {
+test('a record under embargo has a scheduled version, and a draft has no version', async () => {
   const { db } = opened.services
   const { rows } = await db.execute(sql`
     SELECT text.title, schedule.publish_at AS "publishAt", version.snapshot ->> 'title' AS version
@@ -133,7 +133,7 @@ test('internal events are shown to members only', async () => {
   expect((await titlesFor({ group: 'Mitglied', role: 'user' })).size).toBe(events.length)
 })
 
-test('loads copies of records that are found and read like the originals', async () => {
+test('copies of records are listed and read like the originals', async () => {
   const { db } = opened.services
   const count = async () => {
     const { rows } = await db.execute<{ type: string; count: number }>(sql`

@@ -34,27 +34,27 @@ const batchSize = 100
  * @param writeRecords stores the data of the records outside their pages
  */
 export async function loadRecords<Content extends SeedRecord>(
-  loading: SeedContext,
+  context: SeedContext,
   type: RecordType,
   list: readonly Content[],
   writeRecords: (records: readonly LoadedRecord<Content>[]) => Promise<void>,
 ): Promise<void> {
   for (let start = 0; start < list.length; start += batchSize) {
     const batch = list.slice(start, start + batchSize)
-    const rows = await insertPages(loading, type, batch)
+    const rows = await insertPages(context, type, batch)
     const loadedRecords = batch.map((record, index) => ({ record, id: rows[index]?.id ?? 0 }))
-    const texts = await insertTexts(loading, type, loadedRecords)
+    const texts = await insertTexts(context, type, loadedRecords)
     const modules = await insertModuleLists(
-      loading.db,
+      context.db,
       loadedRecords.flatMap(({ id, record }) =>
         locales.map((locale) => ({
           owner: { contentType: 'page', objectId: id, locale },
-          list: record[locale].modules.map((module) => toNewModule(module, loading.ids)),
+          list: record[locale].modules.map((module) => toNewModule(module, context.ids)),
         })),
       ),
     )
     const timesById = new Map(loadedRecords.map(({ id, record }) => [id, record.publishAt]))
-    await publishRecords(loading, { pages: rows, texts, modules }, timesById)
+    await publishRecords(context, { pages: rows, texts, modules }, timesById)
     await writeRecords(loadedRecords)
   }
 }

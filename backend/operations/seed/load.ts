@@ -73,23 +73,23 @@ export async function loadSeed(
       persons: await loadPersons(transaction, content.personCategories, content.persons),
       selections: await loadHtmlSelections(transaction, content.htmlSelections),
     }
-    const loading = { db: transaction, ids, now: clock() }
+    const context = { db: transaction, ids, now: clock() }
     if (content.redirects.length > 0)
       await transaction.insert(redirects).values(content.redirects.map(toRedirectRow))
-    const pages = await placePages(loading, content.pages)
+    const pages = await placePages(context, content.pages)
     const toStoredLink = await createStoredLinkConverter(transaction, env.SITE_URL, listLinks(content))
-    await publishPages(loading, pages, toStoredLink)
-    const organizationIds = await loadOrganizations(loading, content.organizations)
-    await loadContainers(loading, content.containers, toStoredLink)
+    await publishPages(context, pages, toStoredLink)
+    const organizationIds = await loadOrganizations(context, content.organizations)
+    await loadContainers(context, content.containers, toStoredLink)
     const directoryIds = await insertDownloads(transaction, content.downloads, files)
-    await loadArticles(loading, { articleTerms: noTerms, ...content }, directoryIds)
-    await loadEvents(loading, content.events)
-    await insertDemoAccounts(transaction, content.accounts, loading.now)
-    await loadDelegates(loading, organizationIds)
-    await loadJobs(loading, content.jobs, organizationIds)
-    await loadUserUnions(transaction, content.userUnions, loading.now)
+    await loadArticles(context, { articleTerms: noTerms, ...content }, directoryIds)
+    await loadEvents(context, content.events)
+    await insertDemoAccounts(transaction, content.accounts, context.now)
+    await loadDelegates(context, organizationIds)
+    await loadJobs(context, content.jobs, organizationIds)
+    await loadUserUnions(transaction, content.userUnions, context.now)
     await transaction.insert(settings).values({ data: content.settings })
-    await recordDemo(transaction, loading.now)
+    await recordDemo(transaction, context.now)
   })
 }
 

@@ -3,14 +3,14 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { buildFingerprintQuery, type DemoKind, demoKinds } from './demo-parts'
 import { demoReferences } from './demo-references'
 
-/** Reason to keep demo content: changed, needed by content that stays, or needed by the site. */
-export type StayReason = 'changed' | 'needed' | 'site'
+/** Reason to keep demo content: it is changed, used by remaining content, or needed by the site. */
+export type RetentionReason = 'changed' | 'needed' | 'site'
 
 export interface RemovalPlan {
-  going: { kind: string; count: number }[]
-  staying: { kind: string; label: string; reason: StayReason }[]
+  deletions: { kind: string; count: number }[]
+  remaining: { kind: string; label: string; reason: RetentionReason }[]
   /** False if the database is empty after the removal. */
-  isSiteLeft: boolean
+  hasRemainingContent: boolean
 }
 
 /** Tables with content that the demo does not have. */
@@ -24,31 +24,31 @@ const nonDemoTables = [
 ]
 
 /**
- * Plans the removal. Unchanged content is deleted unless content that stays refers to it; settings
- * and home page stay with any content. The temporary table `demo_going` lists the content to
- * delete.
+ * Plans the removal. Unchanged content is deleted unless remaining content refers to it. Settings
+ * and home page stay if any content remains. The temporary table `demo_deletions` lists the content
+ * to delete.
  */
 export async function planRemoval(db: Queryable): Promise<RemovalPlan> {
   await db.execute(sql`SET LOCAL TimeZone = 'UTC'`)
   await compareWithDemo(db)
   await keepReferencedRows(db)
-  const isSiteLeft = await hasRemainingData(db)
-  if (isSiteLeft) {
+  const hasRemainingContent = await detectRemainingContent(db)
+  if (hasRemainingContent) {
     await keepSite(db)
     await keepReferencedRows(db)
   }
-  return { going: await countGoing(db), staying: await listStaying(db), isSiteLeft }
+  return { deletions: await countDeletions(db), remaining: await listRemaining(db), hasRemainingContent }
 }
 
 /**
- * Fills temporary tables with unchanged content, to delete, and changed content, which stays.
- * Content that users deleted is in neither.
+ * Fills temporary tables with the unchanged content, which is deleted, and with the changed
+ * content, which remains. Neither has content that users deleted.
  */
 async function compareWithDemo(db: Queryable): Promise<void> {
   await db.execute(sql`
-    CREATE TEMPORARY TABLE demo_going (kind text, row_id integer, PRIMARY KEY (kind, row_id)) ON COMMIT DROP`)
+    CREATE TEMPORARY TABLE demo_deletions (kind text, row_id integer, PRIMARY KEY (kind, row_id)) ON COMMIT DROP`)
   await db.execute(
-    sql`CREATE TEMPORARY TABLE demo_staying (kind text, row_id integer, reason text) ON COMMIT DROP`,
+    sql`CREATE TEMPORARY TABLE demo_remaining (kind text, row_id integer, reason text) ON COMMIT DROP`,
   )
   for (const kind of demoKinds) {
     const compare = (target: string, is: '=' | '<>') =>
@@ -58,66 +58,66 @@ async function compareWithDemo(db: Queryable): Promise<void> {
         INSERT INTO ${target} FROM demo_rows JOIN found ON found.id = row_id
         WHERE kind = '${kind.kind}' AND demo_rows.fingerprint ${is} found.fingerprint`,
       )
-    await compare('demo_going SELECT kind, row_id', '=')
-    await compare(`demo_staying SELECT kind, row_id, 'changed'`, '<>')
+    await compare('demo_deletions SELECT kind, row_id', '=')
+    await compare(`demo_remaining SELECT kind, row_id, 'changed'`, '<>')
   }
-  await db.execute(sql`ANALYZE demo_going`)
+  await db.execute(sql`ANALYZE demo_deletions`)
 }
 
-/** Keeps all content that staying content refers to, also indirectly. */
+/** Keeps all content that remaining content refers to, also indirectly. */
 async function keepReferencedRows(db: Queryable): Promise<void> {
-  let newlyStayingCount: number
+  let newlyRetainedCount: number
   do {
-    newlyStayingCount = 0
+    newlyRetainedCount = 0
     for (const { kind, needed } of demoReferences)
-      newlyStayingCount += await moveToStaying(db, 'needed', kind, needed)
-  } while (newlyStayingCount > 0)
+      newlyRetainedCount += await retain(db, 'needed', kind, needed)
+  } while (newlyRetainedCount > 0)
 }
 
 async function keepSite(db: Queryable): Promise<void> {
-  await moveToStaying(db, 'site', 'pages', `SELECT page_id FROM page_texts WHERE path = ''`)
-  await moveToStaying(db, 'site', 'settings', 'SELECT 1')
+  await retain(db, 'site', 'pages', `SELECT page_id FROM page_texts WHERE path = ''`)
+  await retain(db, 'site', 'settings', 'SELECT 1')
 }
 
-/** Moves content from `demo_going` to `demo_staying`. Returns its number. */
-async function moveToStaying(db: Queryable, reason: StayReason, kind: string, ids: string): Promise<number> {
+/** Moves content from `demo_deletions` to `demo_remaining`. Returns its number. */
+async function retain(db: Queryable, reason: RetentionReason, kind: string, ids: string): Promise<number> {
   const { rows } = await executeSql(
     db,
-    `WITH held AS (DELETE FROM demo_going WHERE kind = '${kind}' AND row_id IN (${ids}) RETURNING kind, row_id)
-    INSERT INTO demo_staying SELECT kind, row_id, '${reason}' FROM held RETURNING row_id`,
+    `WITH held AS (DELETE FROM demo_deletions WHERE kind = '${kind}' AND row_id IN (${ids}) RETURNING kind, row_id)
+    INSERT INTO demo_remaining SELECT kind, row_id, '${reason}' FROM held RETURNING row_id`,
   )
   return rows.length
 }
 
-async function hasRemainingData(db: Queryable): Promise<boolean> {
+async function detectRemainingContent(db: Queryable): Promise<boolean> {
   const remainingTables = [
     ...nonDemoTables.map((table) => `EXISTS (SELECT FROM ${table})`),
     ...demoKinds.map(({ kind, parts: [{ table, key, where = 'true' }] }) => {
-      return `EXISTS (SELECT FROM ${table} WHERE ${where} AND ${key} NOT IN (SELECT row_id FROM demo_going WHERE kind = '${kind}'))`
+      return `EXISTS (SELECT FROM ${table} WHERE ${where} AND ${key} NOT IN (SELECT row_id FROM demo_deletions WHERE kind = '${kind}'))`
     }),
   ]
   const { rows } = await executeSql<{ left: boolean }>(db, `SELECT ${remainingTables.join(' OR ')} AS left`)
   return rows[0]?.left ?? true
 }
 
-async function countGoing(db: Queryable): Promise<RemovalPlan['going']> {
+async function countDeletions(db: Queryable): Promise<RemovalPlan['deletions']> {
   const { rows } = await executeSql<{ kind: string; count: number }>(
     db,
-    'SELECT kind, count(*)::integer AS count FROM demo_going GROUP BY kind ORDER BY kind',
+    'SELECT kind, count(*)::integer AS count FROM demo_deletions GROUP BY kind ORDER BY kind',
   )
   return rows
 }
 
-async function listStaying(db: Queryable): Promise<RemovalPlan['staying']> {
-  const remainingRecords: RemovalPlan['staying'] = []
-  for (const kind of demoKinds) remainingRecords.push(...(await listStayingKind(db, kind)))
+async function listRemaining(db: Queryable): Promise<RemovalPlan['remaining']> {
+  const remainingRecords: RemovalPlan['remaining'] = []
+  for (const kind of demoKinds) remainingRecords.push(...(await listRemainingOfKind(db, kind)))
   return remainingRecords
 }
 
-async function listStayingKind(db: Queryable, { kind, parts: [{ table, key }], label }: DemoKind) {
-  const { rows } = await executeSql<RemovalPlan['staying'][number]>(
+async function listRemainingOfKind(db: Queryable, { kind, parts: [{ table, key }], label }: DemoKind) {
+  const { rows } = await executeSql<RemovalPlan['remaining'][number]>(
     db,
-    `SELECT kind, ${label} AS label, reason FROM demo_staying
+    `SELECT kind, ${label} AS label, reason FROM demo_remaining
     JOIN (SELECT *, ${key} AS demo_id FROM ${table}) AS item ON demo_id = row_id
     WHERE kind = '${kind}' AND ${label} IS NOT NULL ORDER BY row_id`,
   )

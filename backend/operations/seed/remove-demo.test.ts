@@ -31,7 +31,7 @@ async function run({ services }: Opened, words: string[], answer = ''): Promise<
   return printed
 }
 
-async function filledTables({ services, database }: Opened): Promise<string[]> {
+async function listFilledTables({ services, database }: Opened): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await readTables(database.pool)) {
     const { rows } = await services.db.execute(sql.raw(`SELECT FROM public.${quoteIdentifier(name)} LIMIT 1`))
@@ -40,7 +40,7 @@ async function filledTables({ services, database }: Opened): Promise<string[]> {
   return filled
 }
 
-const filesIn = async (folder: string) =>
+const listFileNames = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
@@ -52,7 +52,7 @@ describe('the removal of an unchanged demo', () => {
   })
   afterAll(() => opened.close())
 
-  it('needs a loaded demo', async () => {
+  it('requires a loaded demo', async () => {
     await expect(run(opened, ['--remove', '--yes'])).rejects.toThrow(UsageError)
   })
 
@@ -69,24 +69,24 @@ describe('the removal of an unchanged demo', () => {
     }
   }, 120_000)
 
-  it('needs a confirmation', async () => {
-    const before = await filledTables(opened)
+  it('requires a confirmation', async () => {
+    const before = await listFilledTables(opened)
     const printed = await run(opened, ['--remove'], 'no')
     expect(printed).toContainEqual(expect.stringMatching(/^To be removed: .*\d+ pages/))
     expect(printed.join()).not.toContain('Stays')
     expect(printed.at(-1)).toBe('Nothing was removed.')
-    expect(await filledTables(opened)).toEqual(before)
+    expect(await listFilledTables(opened)).toEqual(before)
   }, 120_000)
 
-  it('removes everything after a confirmation; the site then waits for its set-up without a demo', async () => {
+  it('removes everything after a confirmation, and prepares the set-up of an empty site', async () => {
     const { services } = opened
     const printed = await run(opened, ['--remove'], 'yes')
     expect(printed).toContainEqual(expect.stringMatching(/^Removed: .*\d+ pages/))
     // The index deletes its words later.
     const expectedTables = [...automaticallyFilledTables, 'search_words']
-    const left = (await filledTables(opened)).filter((name) => !expectedTables.includes(name))
+    const left = (await listFilledTables(opened)).filter((name) => !expectedTables.includes(name))
     expect(left).toEqual(['demo_sites'])
-    expect(await filesIn(join(services.env.DATA_DIR, 'media'))).toEqual([])
+    expect(await listFileNames(join(services.env.DATA_DIR, 'media'))).toEqual([])
     expect(await readDemoAccounts(services.env.DATA_DIR)).toEqual([])
     expect(await createSetUpNotice(services)).toHaveLength(1)
     expect(await isDemoRemoved(services.db)).toBe(true)
@@ -134,12 +134,12 @@ describe('the removal of a demo with changes', () => {
     const stays = printed.filter((line) => line.startsWith('Stays: '))
     expect(stays).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^Stays: pages: Von Hand \(.*\) \(changed since\)$/),
-        'Stays: redirects: /satzung (changed since)',
-        'Stays: accounts: mitglied@example.org (needed by what stays)',
-        expect.stringMatching(/^Stays: pages: .* \(\/de\) \(the site needs it\)$/),
+        expect.stringMatching(/^Stays: pages: Von Hand \(.*\) \(changed\)$/),
+        'Stays: redirects: /satzung (changed)',
+        'Stays: accounts: mitglied@example.org (used by remaining content)',
+        expect.stringMatching(/^Stays: pages: .* \(\/de\) \(needed by the site\)$/),
         expect.stringMatching(/^Stays: settings: VBO/),
-        expect.stringMatching(/^Stays: unions: .*changed since/),
+        expect.stringMatching(/^Stays: unions: .*\(changed\)/),
       ]),
     )
     expect(printed.at(-1)).toMatch(/^No administrator is left/)
@@ -154,14 +154,14 @@ describe('the removal of a demo with changes', () => {
     expect(await opened.services.storage.exists(originalKey(picture.hash))).toBe(true)
     const { rows: remainingImages } = await db.execute<{ hash: string }>(sql`SELECT hash FROM images`)
     expect(remainingImages.length).toBeLessThan(36)
-    const stored = await filesIn(join(opened.services.env.DATA_DIR, 'media/originals'))
+    const stored = await listFileNames(join(opened.services.env.DATA_DIR, 'media/originals'))
     expect(stored.toSorted()).toEqual([...new Set(remainingImages.map(({ hash }) => hash))].toSorted())
     expect((await readDemoAccounts(opened.services.env.DATA_DIR)).map(({ email }) => email)).toEqual([
       'mitglied@example.org',
     ])
   }, 120_000)
 
-  it('keeps the site running; kept rows are removed once they are unused', async () => {
+  it('keeps the site running, and later removes remaining rows that are no longer used', async () => {
     const { db } = opened.services
     await db.delete(jobs)
     const { rows } = await db.execute(sql`SELECT FROM publications WHERE path = '' AND is_online`)

@@ -26,7 +26,7 @@ export async function previewRemoval({ db }: Pick<RemovalServices, 'db'>): Promi
 
 /**
  * Removes the demo in one transaction that blocks other writes, then its files. New and changed
- * content stays with all that it refers to.
+ * content stays, with the demo content to which it refers.
  */
 export async function removeDemo(services: RemovalServices): Promise<RemovalPlan> {
   const { db, clock } = services
@@ -45,32 +45,32 @@ export async function removeDemo(services: RemovalServices): Promise<RemovalPlan
 
 async function listFiles(db: Queryable): Promise<Files> {
   const pictures = await db.execute<Files['pictures'][number]>(sql`
-    SELECT id, key, hash FROM images JOIN demo_going ON kind = 'pictures' AND row_id = id`)
+    SELECT id, key, hash FROM images JOIN demo_deletions ON kind = 'pictures' AND row_id = id`)
   const downloads = await db.execute<{ hash: string }>(sql`
-    SELECT DISTINCT hash FROM download_files JOIN demo_going ON kind = 'download files' AND row_id = id`)
+    SELECT DISTINCT hash FROM download_files JOIN demo_deletions ON kind = 'download files' AND row_id = id`)
   return { pictures: pictures.rows, downloads: downloads.rows.map(({ hash }) => hash) }
 }
 
-async function removeRows(db: Queryable, { isSiteLeft }: RemovalPlan): Promise<void> {
+async function removeRows(db: Queryable, { hasRemainingContent }: RemovalPlan): Promise<void> {
   await db.execute(sql`
     DELETE FROM published_containers WHERE slug IN (
-      SELECT slug FROM modules JOIN demo_going ON kind = 'containers' AND row_id = modules.id)`)
+      SELECT slug FROM modules JOIN demo_deletions ON kind = 'containers' AND row_id = modules.id)`)
   await db.execute(sql`
-    DELETE FROM publications USING demo_going WHERE kind = 'pages' AND row_id = page_id`)
+    DELETE FROM publications USING demo_deletions WHERE kind = 'pages' AND row_id = page_id`)
   await db.execute(sql`
-    DELETE FROM modules USING demo_going WHERE content_type = 'page' AND kind = 'pages' AND row_id = object_id`)
+    DELETE FROM modules USING demo_deletions WHERE content_type = 'page' AND kind = 'pages' AND row_id = object_id`)
   for (const { kind, parts } of demoKinds) {
     if (kind === 'pages') await removePages(db)
     else await removeKind(db, kind, parts[0])
   }
   await db.execute(sql`
-    DELETE FROM deleted_jobs USING demo_going WHERE kind = 'jobs' AND row_id = deleted_jobs.id`)
-  if (!isSiteLeft) {
+    DELETE FROM deleted_jobs USING demo_deletions WHERE kind = 'jobs' AND row_id = deleted_jobs.id`)
+  if (!hasRemainingContent) {
     await db.execute(sql`
       DELETE FROM trashed_pages USING demo_rows WHERE kind = 'pages' AND row_id = trashed_pages.id`)
   }
   await db.execute(sql`
-    DELETE FROM demo_rows USING demo_going AS deletion WHERE deletion.kind = demo_rows.kind AND deletion.row_id = demo_rows.row_id`)
+    DELETE FROM demo_rows USING demo_deletions AS deletion WHERE deletion.kind = demo_rows.kind AND deletion.row_id = demo_rows.row_id`)
 }
 
 async function removeKind(
@@ -79,7 +79,9 @@ async function removeKind(
   { table, key }: { table: string; key: string },
 ): Promise<void> {
   await db.execute(
-    sql.raw(`DELETE FROM ${table} WHERE ${key} IN (SELECT row_id FROM demo_going WHERE kind = '${kind}')`),
+    sql.raw(
+      `DELETE FROM ${table} WHERE ${key} IN (SELECT row_id FROM demo_deletions WHERE kind = '${kind}')`,
+    ),
   )
 }
 
@@ -88,7 +90,7 @@ async function removePages(db: Queryable): Promise<void> {
   let removedCount: number
   do {
     const { rows } = await db.execute(sql`
-      DELETE FROM pages USING demo_going WHERE kind = 'pages' AND row_id = pages.id
+      DELETE FROM pages USING demo_deletions WHERE kind = 'pages' AND row_id = pages.id
         AND NOT EXISTS (SELECT FROM pages AS below WHERE below.parent_id = pages.id)
       RETURNING pages.id`)
     removedCount = rows.length

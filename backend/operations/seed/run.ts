@@ -5,7 +5,7 @@ import type { SeedCommand } from './arguments'
 import { demoNotice } from './demo-notice'
 import { isSeeded } from './load'
 import { multiplyRecords } from './multiply-records'
-import type { RemovalPlan, StayReason } from './plan-removal'
+import type { RemovalPlan, RetentionReason } from './plan-removal'
 import { previewRemoval, removeDemo } from './remove-demo'
 
 /**
@@ -35,7 +35,7 @@ async function runRemoval(parts: ProgramServices, isConfirmed: boolean): Promise
     )
   }
   for (const line of formatPlan(plan)) print(line)
-  if (plan.going.length === 0) return
+  if (plan.deletions.length === 0) return
   if (!isConfirmed) {
     print('Delete it permanently? Type yes:')
     if ((await readLine()).trim() !== 'yes') return print('Nothing was removed.')
@@ -45,30 +45,30 @@ async function runRemoval(parts: ProgramServices, isConfirmed: boolean): Promise
   for (const line of await listNextSteps(parts, executedPlan)) print(line)
 }
 
-const reasons: Readonly<Record<StayReason, string>> = {
-  changed: 'changed since',
-  needed: 'needed by what stays',
-  site: 'the site needs it',
+const reasons: Readonly<Record<RetentionReason, string>> = {
+  changed: 'changed',
+  needed: 'used by remaining content',
+  site: 'needed by the site',
 }
 
-function formatPlan({ going, staying, isSiteLeft }: RemovalPlan): string[] {
-  const counts = formatCounts({ going })
+function formatPlan({ deletions, remaining, hasRemainingContent }: RemovalPlan): string[] {
+  const counts = formatCounts({ deletions })
   return [
-    ...staying.map(({ kind, label, reason }) => `Stays: ${kind}: ${label} (${reasons[reason]})`),
-    going.length > 0 ? `To be removed: ${counts}.` : 'There is nothing left of the demo.',
-    ...(isSiteLeft ? [] : ['Nothing else is there: the site is empty afterwards.']),
+    ...remaining.map(({ kind, label, reason }) => `Stays: ${kind}: ${label} (${reasons[reason]})`),
+    deletions.length > 0 ? `To be removed: ${counts}.` : 'There is nothing left of the demo.',
+    ...(hasRemainingContent ? [] : ['There is no other content. The site will be empty.']),
   ]
 }
 
-function formatCounts({ going }: Pick<RemovalPlan, 'going'>): string {
-  return going.map(({ kind, count }) => `${count} ${kind}`).join(', ')
+function formatCounts({ deletions }: Pick<RemovalPlan, 'deletions'>): string {
+  return deletions.map(({ kind, count }) => `${count} ${kind}`).join(', ')
 }
 
 async function listNextSteps(
   { db }: Pick<ProgramServices, 'db'>,
-  { isSiteLeft }: RemovalPlan,
+  { hasRemainingContent }: RemovalPlan,
 ): Promise<string[]> {
-  if (!isSiteLeft) return ['Next: npm run init, or start the site and set it up in the browser.']
+  if (!hasRemainingContent) return ['Next: npm run init, or start the site and set it up in the browser.']
   const { rows } = await db.execute(sql`SELECT FROM users WHERE role = 'admin' AND is_active LIMIT 1`)
   if (rows.length > 0) return []
   return ['No administrator is left: npm run user -- create … --role admin']

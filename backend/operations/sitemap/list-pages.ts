@@ -31,8 +31,8 @@ type Row = {
 }
 
 /**
- * Lists the pages and records of a part, with URLs in both languages. New times of an event are a
- * change without a publication.
+ * Lists the pages and records of a part, with URLs in both languages. New times of an event count
+ * as a change.
  */
 export async function listPagesOfPart(db: Queryable, part: number): Promise<SitemapEntry[]> {
   const { rows } = await db.execute<Row>(sql`

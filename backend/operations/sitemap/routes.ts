@@ -38,7 +38,7 @@ export function sitemapRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     })
     .openapi(part, async (c) => {
       const { name } = c.req.valid('param')
-      const isOfLists = name === listsPart
+      const isListsPart = name === listsPart
       const jobPart = /^jobs-(\d+)$/.exec(name)?.[1]
       if (jobPart !== undefined) {
         setCacheTags(c, [cacheTags.jobs])
@@ -48,12 +48,12 @@ export function sitemapRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       }
       setCacheTags(
         c,
-        isOfLists
+        isListsPart
           ? [cacheTags.sitemap, cacheTags.articleTerms, cacheTags.downloads, cacheTags.newsletterIssues]
           : [cacheTags.sitemapPart(Number(name))],
       )
-      const entries = await (isOfLists ? listLists(db) : listPagesOfPart(db, Number(name)))
-      if (entries.length === 0 && !isOfLists) throw new NotFoundError()
+      const entries = await (isListsPart ? listLists(db) : listPagesOfPart(db, Number(name)))
+      if (entries.length === 0 && !isListsPart) throw new NotFoundError()
       return c.json({ entries }, 200)
     })
 }

@@ -30,18 +30,18 @@ export function readCopyCommand(words: readonly string[], settings: Settings): C
   if (positionals.join(' ') !== 'copy' || !values.from || !values.to) {
     throw new UsageError('Allowed commands: claim, and copy with --from and --to.')
   }
-  const from = readPlace(values.from, settings)
-  const to = readPlace(values.to, settings)
-  if (isSameLocation(from, to)) throw new UsageError('--from and --to are the same place.')
+  const from = parseLocation(values.from, settings)
+  const to = parseLocation(values.to, settings)
+  if (isSameLocation(from, to)) throw new UsageError('--from and --to are the same location.')
   return { from, to }
 }
 
-function readPlace(word: string, { MEDIA_URL, MEDIA_SECOND_URL }: Settings): FileLocation {
+function parseLocation(word: string, { MEDIA_URL, MEDIA_SECOND_URL }: Settings): FileLocation {
   if (word === 'disk') return word
   if (word === 'first') return MEDIA_URL ?? 'disk'
-  if (word === 's3') return MEDIA_URL ?? fail('MEDIA_URL names no bucket.')
-  if (word === 'second') return MEDIA_SECOND_URL ?? fail('MEDIA_SECOND_URL names no place.')
-  const location = readUrl(word)
+  if (word === 's3') return MEDIA_URL ?? fail('MEDIA_URL is not set.')
+  if (word === 'second') return MEDIA_SECOND_URL ?? fail('MEDIA_SECOND_URL is not set.')
+  const location = parseBucketUrl(word)
   if (location.credentials) {
     throw new UsageError(
       'The list of processes would show key and secret. Set the AWS_… variables, or set MEDIA_URL and use "s3".',
@@ -50,7 +50,7 @@ function readPlace(word: string, { MEDIA_URL, MEDIA_SECOND_URL }: Settings): Fil
   return location
 }
 
-function readUrl(word: string): S3Location {
+function parseBucketUrl(word: string): S3Location {
   try {
     return parseS3Location(word)
   } catch (error) {
@@ -65,6 +65,6 @@ function fail(message: string): never {
 }
 
 /** Returns the name of a location for messages. */
-export function formatPlace(place: FileLocation): string {
-  return place === 'disk' ? 'the disk' : `the bucket ${place.bucket} at ${place.endpoint}`
+export function formatLocation(location: FileLocation): string {
+  return location === 'disk' ? 'the disk' : `the bucket ${location.bucket} at ${location.endpoint}`
 }

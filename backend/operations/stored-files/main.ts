@@ -9,7 +9,7 @@ import { usages } from '@/lib/node/command-usages.mjs'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
 import { openSource } from '../backup/open-database'
-import { formatPlace, isClaimCommand, readCopyCommand } from './arguments'
+import { formatLocation, isClaimCommand, readCopyCommand } from './arguments'
 
 const fail = failWithUsage(usages.files)
 
@@ -31,7 +31,7 @@ async function claim(env: BackendEnv): Promise<void> {
     const storage = await openSiteStorage(env)
     const before = await assignFileSet({ db: drizzle(pool), storage })
     print(
-      `The files in ${storage.driver.location} now belong to the database. Before, their file-set ${before ? `was ${before}` : 'was missing'}.`,
+      `The files in ${storage.driver.location} now belong to the database. Their previous file-set id ${before ? `was ${before}` : 'was missing'}.`,
     )
   } finally {
     await close()
@@ -41,7 +41,7 @@ async function claim(env: BackendEnv): Promise<void> {
 /** Copies the stored files, without the database. */
 async function copy(env: BackendEnv, words: readonly string[]): Promise<void> {
   const { from, to } = readCopyCommand(words, env)
-  print(`Copying from ${formatPlace(from)} to ${formatPlace(to)} …`)
+  print(`Copying from ${formatLocation(from)} to ${formatLocation(to)} …`)
   const { copied, equal, extra, problems } = await copyFiles({
     from: await openStorage(from, env.DATA_DIR),
     to: await openStorage(to, env.DATA_DIR),

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-export interface Paper {
+export interface PdfContent {
   title: string
   language: Locale
   paragraphs: readonly string[]
@@ -23,7 +23,7 @@ const topY = 760
  * Writes an A4 page as PDF 1.7 with title and paragraphs, tagged for screen readers. Longer text is
  * cut off.
  */
-export function writePdf({ title, language, paragraphs }: Paper): Buffer {
+export function writePdf({ title, language, paragraphs }: PdfContent): Buffer {
   const blocks: Block[] = [
     { tag: 'H1', font: 'Bold', size: 20, lineLength: 40, words: title },
     ...paragraphs.map((words): Block => ({ tag: 'P', font: 'Plain', size: 11, lineLength: 80, words })),
