@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type FinishOptions, finishPage } from './html/finish-page'
 import { type PageHandler, renderPage } from './html/render-page'
 import type { RequestTarget } from './http/request-target'
-import { sendAnswer } from './http/send-answer'
+import { sendResponse } from './http/send-response'
 
 interface DevelopmentOptions extends FinishOptions {
   handler: PageHandler
@@ -23,6 +23,6 @@ export function serveDevelopment(options: DevelopmentOptions): Serve {
       options.handler,
       options.siteUrl,
     )
-    return sendAnswer(request, response, finishPage(renderedPage, false, options))
+    return sendResponse(request, response, finishPage(renderedPage, false, options))
   }
 }

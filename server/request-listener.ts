@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { QueueFull } from '@/lib/node/fairness/fair-queue'
 import { bindToCurrentSpan } from '@/lib/node/tracing/tracing'
 import { type RequestContext, withRequest } from '@/lib/request-context'
-import { createBusyAnswer, retryAfter } from './html/busy-answer'
+import { createBusyResponse, retryAfter } from './html/busy-response'
 import type { Client, IdentifyClient } from './http/client-address'
 import { clientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
@@ -12,10 +12,10 @@ import type { Exchange } from './http/exchange'
 import { refuseCall, refuseVisit } from './http/refuse'
 import { hasBody } from './http/request-body'
 import { parseRequestTarget, type RequestTarget } from './http/request-target'
-import { sendAnswer } from './http/send-answer'
+import { sendResponse } from './http/send-response'
 import { logRequest } from './observation/request-log'
 import { traceRequest } from './observation/trace-request'
-import { serveKeptPage } from './page-cache/serve-kept-page'
+import { serveCachedPage } from './page-cache/serve-cached-page'
 import { createRequestRouter, type RouterOptions } from './request-router'
 
 export interface ListenerOptions extends RouterOptions {
@@ -23,12 +23,12 @@ export interface ListenerOptions extends RouterOptions {
   log: Logger
 }
 
-/** Creates the listener. Requests run in the turns of their clients. */
+/** Creates the listener. Handles requests in the turns of their clients. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { identify, turns, securityHeaders, onError, log, metrics } = options
   const route = createRequestRouter(options)
-  const busy = createBusyAnswer(options)
-  const sendKept = serveKeptPage(options)
+  const busy = createBusyResponse(options)
+  const sendCachedPage = serveCachedPage(options)
 
   return (request, response) => {
     const client = identify(request)
@@ -38,13 +38,13 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     }
     const start = performance.now()
     response.once('close', () => {
-      // The backend logs and counts the requests that it answers.
+      // The backend logs and counts the requests that are forwarded to it.
       if (context.isForwarded) return
       const exchange = { request, response, context, durationMs: performance.now() - start }
       logRequest(log, exchange)
       metrics.count(exchange)
     })
-    if (sendKept(request, response, context)) return
+    if (sendCachedPage(request, response, context)) return
     traceRequest({ request, response, context, files: options.files }, () =>
       withRequest(context, () => admit({ request, response }, client, context)),
     )
@@ -60,19 +60,19 @@ export function createRequestListener(options: ListenerOptions): RequestListener
         : refuseVisit(exchange, 400, 'Bad request', headers))
       return
     }
-    const answer = () =>
+    const handle = () =>
       route({ request, response, target, client }).catch((error: unknown) => fail(exchange, target, error))
     const begin = bindToCurrentSpan(() => {
       // The client may have disconnected. A turn may start in the context of another request.
-      if (!response.destroyed) void withRequest(context, answer)
+      if (!response.destroyed) void withRequest(context, handle)
     })
-    if (!turns.take(clientKey(client.address), begin))
+    if (!turns.schedule(clientKey(client.address), begin))
       fail(exchange, target, new QueueFull('Too many requests wait.'))
   }
 
   function fail(exchange: Exchange, { pathname }: RequestTarget, error: unknown): void {
     const { request, response } = exchange
-    // A disconnect is no error of the server.
+    // A disconnect is not an error of the server.
     if (request.errored) return
     if (!(error instanceof QueueFull)) onError(error)
     if (response.headersSent) response.destroy()
@@ -84,7 +84,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   function refuseFull(exchange: Exchange, pathname: string): void {
     const headers = { ...securityHeaders, 'Retry-After': retryAfter }
     if (isContractPath(pathname)) void refuseCall(exchange, 503, 'Too many requests wait.', headers)
-    else void sendAnswer(exchange.request, exchange.response, busy)
+    else void sendResponse(exchange.request, exchange.response, busy)
   }
 }
 

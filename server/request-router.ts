@@ -10,9 +10,9 @@ import { contactCall } from './calls/contact-files'
 import { feedCall } from './calls/feeds'
 import { forwardToBackend } from './calls/forward-calls'
 import { serveDevelopment } from './development'
-import { answerAccountForm, isAccountFormPost } from './forms/account-form-posts'
-import { findFormBlockPost, takeFormBlock } from './forms/form-block-posts'
-import { isPreviewForm, takePreviewForm } from './forms/preview-form-posts'
+import { handleAccountForm, isAccountFormPost } from './forms/account-form-posts'
+import { findFormBlockPost, submitFormBlock } from './forms/form-block-posts'
+import { isPreviewForm, submitPreviewForm } from './forms/preview-form-posts'
 import type { SetUpGate } from './forms/set-up'
 import { findSubscriptionForm, submitSubscriptionForm } from './forms/subscription-form-posts'
 import type { MayBypass } from './html/cache-bypass'
@@ -21,7 +21,7 @@ import type { PageHandler } from './html/render-page'
 import { clientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
 import type { RoutedExchange } from './http/exchange'
-import { answerCall, refuseCall, refuseVisit } from './http/refuse'
+import { refuseCall, refuseVisit, respondToCall } from './http/refuse'
 import { requestIdHeader } from './http/request-id'
 import { findFile, isBuildPath, type SiteFiles } from './http/site-files'
 import type { Turns } from './limits/turns'
@@ -48,7 +48,7 @@ export interface RouterOptions extends FinishOptions {
   stopping: AbortSignal
 }
 
-/** Liveness check (contract: health), which the site answers itself. */
+/** Liveness check (contract: health), which does not call the backend. */
 const liveness = /^(?:\/[a-z]{2})?\/api\/health\/live\/?$/
 
 /** Readiness check for load balancers (contract: health). */
@@ -72,8 +72,8 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
 
   async function route(exchange: RoutedExchange): Promise<void> {
     const { request, response, target } = exchange
-    if (isReading(request) && liveness.test(target.pathname)) return answerLiveness(exchange)
-    if (options.setUp?.maySetUpBePending && (await options.setUp.answer(exchange))) return
+    if (isReading(request) && liveness.test(target.pathname)) return respondLiveness(exchange)
+    if (options.setUp?.maySetUpBePending && (await options.setUp.respond(exchange))) return
     if (isContractPath(target.pathname)) return routeCall(exchange)
     const call = isReading(request) ? (calendarCall(target) ?? feedCall(target) ?? contactCall(target)) : null
     if (call) {
@@ -83,9 +83,9 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     return routeSite(exchange)
   }
 
-  function answerLiveness({ request, response }: RoutedExchange): Promise<void> {
+  function respondLiveness({ request, response }: RoutedExchange): Promise<void> {
     setHeaders(response)
-    return answerCall({ request, response }, 200, { status: 'ok' })
+    return respondToCall({ request, response }, 200, { status: 'ok' })
   }
 
   function routeCall(exchange: RoutedExchange): Promise<void> {
@@ -112,7 +112,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     const { request, response, target, client } = exchange
     if (isAccountFormPost(request.method, target.pathname)) {
       setHeaders(response)
-      return answerAccountForm(exchange, transport)
+      return handleAccountForm(exchange, transport)
     }
     const handleForm = findFormHandler(exchange)
     if (handleForm) return serveForm(exchange, handleForm)
@@ -125,11 +125,11 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     if (options.isDevelopment) return development(request, response, target)
     const file = findFile(options.files, target.pathname)
     if (file !== undefined) return serveFile(request, response, target, file)
-    // Disables Next's image optimizer too. The backend has all sizes.
+    // Also disables Next's image optimizer, because the backend has all sizes.
     if (isBuildPath(target.pathname)) {
       return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
     }
-    // For the log. A render overwrites it (`withRenderContext`).
+    // Sets the value for the log. A render overwrites it (`withRenderContext`).
     annotateRequest({ page: 'cached' })
     return pages(request, response, target, clientKey(client.address))
   }
@@ -138,8 +138,8 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   function findFormHandler(exchange: RoutedExchange): (() => Promise<ReturnedForm | null>) | null {
     const { request, target } = exchange
     const formBlock = findFormBlockPost(request, target)
-    if (formBlock) return () => takeFormBlock(exchange, formBlock, transport)
-    if (isPreviewForm(request.method, target.pathname)) return () => takePreviewForm(exchange, transport)
+    if (formBlock) return () => submitFormBlock(exchange, formBlock, transport)
+    if (isPreviewForm(request.method, target.pathname)) return () => submitPreviewForm(exchange, transport)
     const form = request.method === 'POST' ? findSubscriptionForm(target.pathname) : null
     return form && (() => submitSubscriptionForm(exchange, form, transport))
   }

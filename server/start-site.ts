@@ -11,7 +11,7 @@ import { purgeCdn } from './cdn/cdn-purge'
 import { createSetUpGate } from './forms/set-up'
 import { createBypassCheck } from './html/cache-bypass'
 import { createClientIdentifier } from './http/client-address'
-import type { FinishedAnswer } from './http/finished-answer'
+import type { FinishedResponse } from './http/finished-response'
 import { createHttpServer, refuseUpgrades } from './http/http-server'
 import { createSecurityHeaders } from './http/security-headers'
 import { findFile, isBuildPath, listSiteFiles, type SiteFiles } from './http/site-files'
@@ -53,9 +53,9 @@ interface SiteParts {
   metrics: ProgramMetrics
 }
 
-/** Logged once. Visitors can send the header too, so there may be no proxy. */
+/** Logged once. Visitors can also send the header, so the sender may not be a proxy. */
 const untrustedProxy =
-  'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name and is ignored. If that is a proxy of yours, name it: else all visitors behind it count as one client, with its limits.'
+  'A client that is not in TRUSTED_PROXIES sent X-Forwarded-For, which is ignored. If it is your proxy, add it to TRUSTED_PROXIES. Otherwise all visitors behind it share the limits of one client.'
 
 /**
  * Starts the HTTP server, and the layer that caches and finishes Next's pages. @throws Error for
@@ -75,15 +75,15 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
   })
   installTransport(transport)
   installReadCache(reads.read)
-  const cache = new TaggedCache<FinishedAnswer>({
+  const cache = new TaggedCache<FinishedResponse>({
     servesStale: true,
     maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
     isLive,
   })
-  const answerCache = createListCache({ transport, maxBytes: listCacheBytes, isLive })
+  const listCache = createListCache({ transport, maxBytes: listCacheBytes, isLive })
   const unsubscribe = onTagsChanged((changed) => {
     reads.drop(changed)
-    answerCache.drop(changed)
+    listCache.drop(changed)
     cache.drop(changed)
   })
   // After the caches: a purged CDN requests pages again, which they must have dropped.
@@ -105,7 +105,7 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
     setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps, isDevelopment: dev }),
     stopping: stopping.signal,
     log,
-    transport: answerCache.transport,
+    transport: listCache.transport,
     cache,
     files,
     metrics: createSiteMetrics({ ...metrics, files, cache, queue }),

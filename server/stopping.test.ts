@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
-import { fetchResponse } from './testing/ask'
+import { fetchResponse } from './testing/fetch-response'
 import { startTestSite } from './testing/site'
 
 const events = 'event: ready\ndata: []\n\n'
@@ -25,7 +25,7 @@ it('ends event streams, so that the server does not wait for them', async () => 
   await Promise.all([stop(0), expect(body).resolves.toBe(events)])
 })
 
-it('answers requests but not the readiness check, with Connection: close', async () => {
+it('serves requests but fails the readiness check, with Connection: close', async () => {
   const { port, stop } = await startTestSite({ transport })
   expect((await fetchResponse(port, '/api/health/ready/')).status).toBe(200)
   const stopped = stop(500)

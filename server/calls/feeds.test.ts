@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
-import { fetchResponse } from '../testing/ask'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 import { feedCall } from './feeds'
 

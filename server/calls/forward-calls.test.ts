@@ -3,8 +3,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { deferred } from '@/tests/deferred'
-import { fetchResponse, sendRaw } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse, sendRaw } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const paths = [
@@ -14,7 +14,13 @@ const paths = [
   '/_allauth/browser/v1/config',
   '/media/a.jpg',
 ]
-const foreign = ['/internal/tags/', '/de/internal/tags/', '/apiary', '/pageeditor-api/nav', '/de/media/a.jpg']
+const foreignPaths = [
+  '/internal/tags/',
+  '/de/internal/tags/',
+  '/apiary',
+  '/pageeditor-api/nav',
+  '/de/media/a.jpg',
+]
 
 /** A backend that returns the request that it received. */
 async function echo(request: Request): Promise<Response> {
@@ -33,7 +39,7 @@ describe('forwardToBackend', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ method: 'GET', url: `http://site.example${path}?a=%20b` })
   })
 
-  it.each(foreign)('does not forward %s', async (path) => {
+  it.each(foreignPaths)('does not forward %s', async (path) => {
     const { handler, renders } = fakePages(() => ({ html: '<p>page</p>', status: 404 }))
     const { port } = await startTestSite({ transport: echo, handler })
     expect((await fetchResponse(port, path)).text).toBe('<p>page</p>')
@@ -85,7 +91,7 @@ describe('forwardToBackend', () => {
     }
   })
 
-  it('returns status, cookies and headers of the answer, without its cache tags', async () => {
+  it('returns status, cookies and headers of the response, without its cache tags', async () => {
     const transport = async () => {
       const headers = new Headers({ 'cache-tag': 'page:1', 'x-own': '1', connection: 'x-hop', 'x-hop': '1' })
       headers.append('set-cookie', 'a=1; Path=/')
@@ -104,19 +110,19 @@ describe('forwardToBackend', () => {
     expect(answer.headers).not.toHaveProperty('x-hop')
   })
 
-  it.each([204, 304])('forwards an answer %d without a body', async (status) => {
+  it.each([204, 304])('forwards a response %d without a body', async (status) => {
     const { port } = await startTestSite({ transport: async () => new Response(null, { status }) })
     expect(await fetchResponse(port, '/api/a/')).toMatchObject({ status, text: '' })
   })
 
-  it('answers HEAD with the headers alone', async () => {
+  it('responds to HEAD with the headers only', async () => {
     const transport = async () => new Response('body', { headers: { 'content-length': '4' } })
     const { port } = await startTestSite({ transport })
     const answer = await fetchResponse(port, '/media/a.jpg', { method: 'HEAD' })
     expect(answer).toMatchObject({ status: 200, text: '', headers: { 'content-length': '4' } })
   })
 
-  it('streams in both directions: the answer begins before the request has ended', async () => {
+  it('streams in both directions: the response begins before the request has ended', async () => {
     const transport = async (request: Request) => new Response(request.body)
     const { port } = await startTestSite({ transport })
     const outgoing = httpRequest({ port, host: '127.0.0.1', path: '/api/a/', method: 'POST', agent: false })
@@ -128,9 +134,9 @@ describe('forwardToBackend', () => {
   })
 })
 
-describe('a public answer', () => {
+describe('a public response', () => {
   const list = JSON.stringify({ results: Array.from({ length: 100 }, (_, id) => ({ id, title: 'Stelle' })) })
-  const site = (headers: Record<string, string> = {}, body = list) =>
+  const startSite = (headers: Record<string, string> = {}, body = list) =>
     startTestSite({
       transport: async () =>
         new Response(body, { headers: { 'content-type': 'application/json', etag: '"a"', ...headers } }),
@@ -138,7 +144,7 @@ describe('a public answer', () => {
   const encoding = { 'accept-encoding': 'gzip, br' }
 
   it('is compressed and gets a weak ETag', async () => {
-    const { port } = await site({ 'content-length': String(list.length) })
+    const { port } = await startSite({ 'content-length': String(list.length) })
     const answer = await fetchResponse(port, '/de/api/jobs/', { headers: encoding })
     expect(brotliDecompressSync(answer.body).toString()).toBe(list)
     expect(answer.headers).toMatchObject({
@@ -150,15 +156,15 @@ describe('a public answer', () => {
   })
 
   it.each<[string, Record<string, string>, Record<string, string>]>([
-    ['to a session', { ...encoding, cookie: 'sessionid=a' }, {}],
-    ['to a key', { ...encoding, authorization: 'Bearer a' }, {}],
-    ['that sets a cookie', encoding, { 'set-cookie': 'csrftoken=a; Path=/' }],
-    ['to a client without compression', {}, {}],
+    ['for a session', { ...encoding, cookie: 'sessionid=a' }, {}],
+    ['for a key', { ...encoding, authorization: 'Bearer a' }, {}],
+    ['with a cookie', encoding, { 'set-cookie': 'csrftoken=a; Path=/' }],
+    ['for a client without compression', {}, {}],
     ['of another type', encoding, { 'content-type': 'image/jpeg' }],
-    ['as a stream of events', encoding, { 'content-type': 'text/event-stream' }],
-    ['that is compressed already', encoding, { 'content-encoding': 'zstd' }],
-  ])('is sent unchanged if it is %s', async (_, requestHeaders, answerHeaders) => {
-    const { port } = await site(answerHeaders)
+    ['a stream of events', encoding, { 'content-type': 'text/event-stream' }],
+    ['already compressed', encoding, { 'content-encoding': 'zstd' }],
+  ])('is sent unchanged if it is %s', async (_, requestHeaders, responseHeaders) => {
+    const { port } = await startSite(responseHeaders)
     const answer = await fetchResponse(port, '/de/api/jobs/', { headers: requestHeaders })
     expect(answer.text).toBe(list)
     expect(answer.headers.etag).toBe('"a"')
@@ -166,7 +172,7 @@ describe('a public answer', () => {
 })
 
 describe('failures', () => {
-  it.each(['before the answer', 'during the answer'])(
+  it.each(['before the response', 'during the response'])(
     'a client that disconnects %s aborts the call',
     async (moment) => {
       const received = deferred<Request>()
@@ -175,7 +181,7 @@ describe('failures', () => {
         request.signal.addEventListener('abort', () => aborted.resolve())
         received.resolve(request)
         const endless = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
-        return moment === 'during the answer'
+        return moment === 'during the response'
           ? Promise.resolve(new Response(endless))
           : new Promise<Response>(() => undefined)
       }
@@ -183,7 +189,7 @@ describe('failures', () => {
       const outgoing = httpRequest({ port, host: '127.0.0.1', path: '/media/a.jpg', agent: false })
       outgoing.on('error', () => undefined)
       outgoing.end()
-      if (moment === 'during the answer') await once(outgoing, 'response')
+      if (moment === 'during the response') await once(outgoing, 'response')
       else await received.promise
       outgoing.destroy()
       await aborted.promise
@@ -191,7 +197,7 @@ describe('failures', () => {
     },
   )
 
-  it('a backend that throws results in 502 in the contract’s envelope, without the cause', async () => {
+  it('a transport that throws results in 502 in the format of the contract, without the cause', async () => {
     const transport = async () => {
       throw new Error('secret')
     }
@@ -203,7 +209,7 @@ describe('failures', () => {
     expect(JSON.parse(answer.text)).toEqual({ detail: 'The service does not answer at present.' })
   })
 
-  it('an interrupted answer does not look complete', async () => {
+  it('an interrupted response breaks the connection', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
       pull: (controller) => controller.error(new Error('broken')),

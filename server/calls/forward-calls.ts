@@ -4,15 +4,15 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import { annotateRequest, currentRequest } from '@/lib/request-context'
-import { answerCdnHeaders } from '../cdn/cdn-headers'
+import { backendCdnHeaders } from '../cdn/cdn-headers'
 import type { Client } from '../http/client-address'
-import { createCompressor } from '../http/compress-answer'
+import { createCompressor } from '../http/compress-response'
 import { dataPolicy } from '../http/content-security-policy'
 import { endOnAbort, isEventStream } from '../http/event-stream'
 import type { RoutedExchange } from '../http/exchange'
 import { endToEnd } from '../http/hop-by-hop'
 import { refuseCall } from '../http/refuse'
-import { closeIfUnread, endAnswer, hasBody, openBody, type RequestBody } from '../http/request-body'
+import { closeIfUnread, endResponse, hasBody, openBody, type RequestBody } from '../http/request-body'
 import { isFromListCache } from '../page-cache/list-cache'
 import { hintCookies } from './login-hints'
 
@@ -56,10 +56,10 @@ export async function forwardToBackend(exchange: ForwardedExchange, transport: T
     const { method = '', headers } = request
     const call = { method, pathname: exchange.target.pathname }
     const visit = { cookie: headers.cookie, isHttps: client.protocol === 'https' }
-    await sendAnswer(exchange, answer, { body, hints: await hintCookies(call, answer, visit) })
+    await sendResponse(exchange, answer, { body, hints: await hintCookies(call, answer, visit) })
   } catch (error) {
     body?.release()
-    // A disconnect of the client is no error.
+    // A disconnect of the client is not an error.
     if (!abort.signal.aborted) exchange.onError(error)
     if (response.headersSent) response.destroy()
     else if (!response.destroyed) await refuseCall(exchange, 502, 'The service does not answer at present.')
@@ -100,7 +100,7 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
   return headers
 }
 
-async function sendAnswer(
+async function sendResponse(
   { request, response, stopping, isBehindCdn }: ForwardedExchange,
   answer: Response,
   { body, hints }: { body: RequestBody | null; hints: readonly string[] },
@@ -124,14 +124,14 @@ async function sendAnswer(
     else await pipeline(source, response, { end: false })
   }
   body?.release()
-  await endAnswer(request, response)
+  await endResponse(request, response)
 }
 
 /**
  * Response headers that are not copied: cookies are set one by one, cache tags are internal, the
  * request id is set already.
  */
-const uncopiedHeaders = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
+const excludedHeaders = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
 
 function setHead(
   response: ServerResponse,
@@ -142,12 +142,12 @@ function setHead(
   const mayPass = endToEnd(headers.get('connection'))
   response.statusCode = status
   for (const [name, value] of headers) {
-    if (mayPass(name) && !uncopiedHeaders.has(name)) response.setHeader(name, value)
+    if (mayPass(name) && !excludedHeaders.has(name)) response.setHeader(name, value)
   }
   const cookies = [...headers.getSetCookie(), ...hints]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   if (isBehindCdn) {
-    for (const [name, value] of Object.entries(answerCdnHeaders(answer, cookies.length > 0))) {
+    for (const [name, value] of Object.entries(backendCdnHeaders(answer, cookies.length > 0))) {
       if (value !== undefined) response.setHeader(name, value)
     }
   }

@@ -84,7 +84,7 @@ describe('the transport to an external backend', () => {
     expect((await transport(new Request('http://localhost/api/a/'))).status).toBe(status)
   })
 
-  describe('with the body of a failure', () => {
+  describe('the body of a failed response', () => {
     const trace = 'Traceback (most recent call last): settings.SECRET'
     const fail =
       (status: number): RequestListener =>
@@ -93,7 +93,7 @@ describe('the transport to an external backend', () => {
           .writeHead(status, { 'Retry-After': '7', 'Set-Cookie': 'debug=1', 'X-Trace': trace })
           .end(JSON.stringify({ detail: trace }))
 
-    it.each([500, 501, 502, 503, 504, 507])('replaces it: %i', async (status) => {
+    it.each([500, 501, 502, 503, 504, 507])('is replaced: %i', async (status) => {
       const { transport } = await startBackend(fail(status))
       for (const init of [{}, { method: 'POST', body: 'ü' }]) {
         const answer = await transport(new Request('http://localhost/api/a/', init))
@@ -103,7 +103,7 @@ describe('the transport to an external backend', () => {
       }
     })
 
-    it('passes that of a refusal, and any of our own backend', async () => {
+    it('is forwarded for 4xx, and for every status of our own backend', async () => {
       const { transport } = await startBackend(fail(400))
       expect(await (await transport(new Request('http://localhost/api/a/'))).json()).toEqual({
         detail: trace,
@@ -122,7 +122,7 @@ describe('the transport to an external backend', () => {
     })
   })
 
-  it('answers 502 for an unreachable backend', async () => {
+  it('returns 502 for an unreachable backend', async () => {
     const { transport, stop } = await startBackend(echo)
     stop()
     const answer = await transport(new Request('http://localhost/api/a/'))
@@ -142,7 +142,7 @@ describe('the transport to an external backend', () => {
   }
 
   it.each(['GET', 'HEAD'])(
-    'repeats a %s call if the kept connection was closed meanwhile',
+    'repeats a %s call if the keep-alive connection was closed meanwhile',
     async (method) => {
       const { transport, connections } = await closeWhenReused()
       for (let index = 0; index < 3; index += 1) {
@@ -154,7 +154,7 @@ describe('the transport to an external backend', () => {
     },
   )
 
-  it('writes over new connections, because interrupted writes must not be repeated', async () => {
+  it('sends writes over new connections, because interrupted writes must not be repeated', async () => {
     const { transport } = await closeWhenReused()
     await (await transport(new Request('http://localhost/api/a/'))).text()
     for (let index = 0; index < 2; index += 1) {
@@ -169,14 +169,20 @@ describe('the transport to an external backend', () => {
     expect(connections()).toBe(1)
   })
 
-  describe('calls to a backend that does not answer', () => {
+  describe('calls to a backend that does not respond', () => {
     /**
-     * A backend that can be frozen and counts its calls. `timeoutMs` applies once it is not frozen.
+     * Starts a backend that counts its calls and does not respond while `isFrozen` is true.
      */
-    async function startFreezing({ pauseMs, timeoutMs = 20 }: { pauseMs: number; timeoutMs?: number }) {
-      const state = { isFrozen: true, asked: 0 }
+    async function startFreezableBackend({
+      pauseMs,
+      timeoutMs = 20,
+    }: {
+      pauseMs: number
+      timeoutMs?: number
+    }) {
+      const state = { isFrozen: true, requestCount: 0 }
       const listener: RequestListener = (request, response) => {
-        state.asked += 1
+        state.requestCount += 1
         if (!state.isFrozen) void echo(request, response)
       }
       const { transport } = await startBackend(listener, { timeoutMs, pauseMs })
@@ -185,23 +191,23 @@ describe('the transport to an external backend', () => {
     }
 
     it('get 503 with Retry-After', async () => {
-      const { call } = await startFreezing({ pauseMs: 60_000 })
+      const { call } = await startFreezableBackend({ pauseMs: 60_000 })
       const answer = await call()
       expect(answer.status).toBe(503)
       expect(answer.headers.get('Retry-After')).toBe('5')
       expect(await answer.json()).toEqual({ detail: 'The service does not answer at present.' })
     })
 
-    it('get the same answer at once afterwards, without a request', async () => {
-      const { state, call } = await startFreezing({ pauseMs: 60_000 })
+    it('get 503 at once after a timeout, without a request', async () => {
+      const { state, call } = await startFreezableBackend({ pauseMs: 60_000 })
       await call()
       const answers = await Promise.all([call(), call({ method: 'POST', body: 'ü' })])
       expect(answers.map(({ status }) => status)).toEqual([503, 503])
-      expect(state.asked).toBe(1)
+      expect(state.requestCount).toBe(1)
     })
 
     it('are still sent for clients whose calls did not time out', async () => {
-      const { state, call } = await startFreezing({ pauseMs: 60_000, timeoutMs: 500 })
+      const { state, call } = await startFreezableBackend({ pauseMs: 60_000, timeoutMs: 500 })
       const by = (client: string) => call({ headers: { 'X-Forwarded-For': client } })
       await by('192.0.2.1')
       state.isFrozen = false
@@ -209,22 +215,22 @@ describe('the transport to an external backend', () => {
     })
 
     it('are sent again after a while', async () => {
-      const { state, call } = await startFreezing({ pauseMs: 0, timeoutMs: 500 })
+      const { state, call } = await startFreezableBackend({ pauseMs: 0, timeoutMs: 500 })
       await call()
       state.isFrozen = false
       expect((await call()).status).toBe(200)
       expect((await call({ method: 'POST', body: 'ü' })).status).toBe(200)
     })
 
-    it('do not open the circuit with a body, which may be slow itself', async () => {
-      const { state, call } = await startFreezing({ pauseMs: 60_000, timeoutMs: 500 })
+    it('do not open the circuit if they have a body, which may be slow itself', async () => {
+      const { state, call } = await startFreezableBackend({ pauseMs: 60_000, timeoutMs: 500 })
       expect((await call({ method: 'POST', body: 'ü' })).status).toBe(503)
       state.isFrozen = false
       expect((await call()).status).toBe(200)
     })
   })
 
-  it('are aborted when the client disconnects', async () => {
+  it('aborts a call when its client disconnects', async () => {
     const abort = new AbortController()
     const { transport } = await startBackend(() => abort.abort())
     const call = transport(new Request('http://localhost/api/a/', { signal: abort.signal }))

@@ -6,7 +6,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import { backendTokenHeader } from '@/lib/contract/site/backend-token'
 import { visitorHeader } from '@/lib/contract/site/visitor-header'
-import { retryAfter } from '../html/busy-answer'
+import { retryAfter } from '../html/busy-response'
 import { endToEnd } from '../http/hop-by-hop'
 import { createFairBreaker } from '../limits/fair-breaker'
 
@@ -29,8 +29,8 @@ interface HttpTransportOptions {
  * Creates the transport to a backend over HTTP. Returns 502 if it is unreachable, and 503 after a
  * timeout and during the pause that follows (`fair-breaker.ts`). Passes 5xx bodies only from our
  * own backend, because they may contain a stack trace. Repeats reads over a closed keep-alive
- * connection. Writes use new connections, because an interrupted write may have run (RFC 9112
- * §9.3.1).
+ * connection. Writes use new connections, because an interrupted write may have been executed (RFC
+ * 9112 §9.3.1).
  */
 export function createHttpTransport(options: HttpTransportOptions): Transport & { close(): void } {
   const base = new URL(options.backendUrl)
@@ -91,7 +91,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
     if (!call) return refusal(503)
     try {
       const answer = await sendSafely(request, isReading)
-      call.recordAnswer()
+      call.recordResponse()
       return options.token === undefined && isFailure(answer)
         ? hideFailure(answer)
         : toResponse(answer, request.method)
@@ -101,7 +101,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
         throw error
       }
       if (!(error instanceof BackendTimeout)) {
-        call.recordAnswer()
+        call.recordResponse()
         return refusal(502)
       }
       call.recordTimeout()

@@ -37,7 +37,7 @@ const staffSchema = z.object({ admin_menus: z.array(z.unknown()).min(1) })
 /**
  * Returns the cookies to add to a response. `authenticated` follows a successful login; `editor`
  * has the editor's language, or `officeHint` for users of the administration only. A logout deletes
- * both, the loss of the right `editor`.
+ * both, and the loss of the right to edit deletes `editor`.
  */
 export async function hintCookies(
   { method, pathname }: Call,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deferred } from '@/tests/deferred'
-import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const visitor = '127.0.1.1'
@@ -26,16 +26,16 @@ async function countCallsBeforePage(path: string): Promise<number> {
   const calls = Array.from({ length: 120 }, () => fetchResponse(port, path, { localAddress: flooder }))
   await burst.promise
   await visit()
-  const calledBefore = count
+  const callsBefore = count
   clearInterval(visits)
   const answers = await Promise.all(calls)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  return calledBefore
+  return callsBefore
 }
 
 describe('paceCalls', () => {
   it.each(['/de/api/settings/', '/de/debatte.rss', '/de/kalender.ics'])(
-    'answers the request of a page before most calls of another client: %s',
+    'responds to the page request of a client before most calls of another: %s',
     async (path) => {
       expect(await countCallsBeforePage(path)).toBeLessThan(100)
     },

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
-import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 import { pageCdnHeaders } from './cdn-headers'
 
 const names = ['surrogate-key', 'cache-tag', 'cdn-cache-control', 'surrogate-control']
 
-/** Headers of an answer for the CDN, by name. */
-async function told(port: number, path: string, headers: Record<string, string> = {}) {
+/** Fetches a response and returns its CDN headers by name. */
+async function fetchCdnHeaders(port: number, path: string, headers: Record<string, string> = {}) {
   const answer = await fetchResponse(port, path, { headers })
   return Object.fromEntries(Object.entries(answer.headers).filter(([name]) => names.includes(name)))
 }
 
 const { handler } = fakePages(() => ({ html: '<p>page</p>', tags: ['page:12:de', 'nav:de'] }))
-const ofPage = {
+const pageHeaders = {
   'surrogate-key': 'all page:12:de nav:de',
   'cache-tag': 'all, page:12:de, nav:de',
   'cdn-cache-control': 'max-age=3600',
   'surrogate-control': 'max-age=3600',
 }
 
-/** A backend with the same answer to every call. */
+/** A backend with the same response to every call. */
 function backend(init: ResponseInit) {
   return async () => new Response('BEGIN', init)
 }
@@ -31,25 +31,25 @@ const feed = { 'Cache-Control': 'public, no-cache', 'Cache-Tag': 'records:event,
 describe('a public page', () => {
   it('has tags and lifetime for the CDN, rendered or cached', async () => {
     const { port } = await startTestSite({ handler, isBehindCdn: true })
-    expect(await told(port, '/de/a')).toEqual(ofPage)
-    expect(await told(port, '/de/a')).toEqual(ofPage)
+    expect(await fetchCdnHeaders(port, '/de/a')).toEqual(pageHeaders)
+    expect(await fetchCdnHeaders(port, '/de/a')).toEqual(pageHeaders)
   })
 
-  it('has them with 304 too; browsers still revalidate', async () => {
+  it('has CDN headers with 304 too, and browsers still revalidate it', async () => {
     const { port } = await startTestSite({ handler, isBehindCdn: true })
     const { headers } = await fetchResponse(port, '/de/a')
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     const again = await fetchResponse(port, '/de/a', { headers: { 'if-none-match': String(headers.etag) } })
     expect(again.status).toBe(304)
-    expect(again.headers).toMatchObject(ofPage)
+    expect(again.headers).toMatchObject(pageHeaders)
   })
 
   it('has no CDN headers without a CDN', async () => {
     const { port } = await startTestSite({ handler })
-    expect(await told(port, '/de/a')).toEqual({})
+    expect(await fetchCdnHeaders(port, '/de/a')).toEqual({})
   })
 
-  it('has no CDN headers while changes are not announced or after it is stale', async () => {
+  it('has no CDN headers while changes are not announced or when it is stale', async () => {
     const state = { isLive: false, isBroken: false }
     const breaking = fakePages(() => ({ html: 'a', tags: ['page:1:de'], status: state.isBroken ? 500 : 200 }))
     const { port } = await startTestSite({
@@ -57,9 +57,9 @@ describe('a public page', () => {
       isBehindCdn: true,
       isLive: () => state.isLive,
     })
-    expect(await told(port, '/de/a')).toEqual({})
+    expect(await fetchCdnHeaders(port, '/de/a')).toEqual({})
     state.isLive = true
-    expect(await told(port, '/de/a')).not.toEqual({})
+    expect(await fetchCdnHeaders(port, '/de/a')).not.toEqual({})
     state.isBroken = true
     announceTags(['page:1:de'])
     const stale = await fetchResponse(port, '/de/a')
@@ -77,47 +77,47 @@ describe('a public page', () => {
   })
 })
 
-describe('CDN headers are missing for', () => {
+describe('CDN headers', () => {
   it.each([
     ['a page of an account', '/de/account/profil'],
     ['a draft', '/de/a?edit'],
-  ])('%s', async (_, path) => {
+  ])('are missing for %s', async (_, path) => {
     const site = await startTestSite({ handler, isBehindCdn: true, mayBypass: async () => true })
-    expect(await told(site.port, path, { cookie: 'sessionid=a; editor=b' })).toEqual({})
+    expect(await fetchCdnHeaders(site.port, path, { cookie: 'sessionid=a; editor=b' })).toEqual({})
   })
 
-  it('missing pages and failures', async () => {
+  it('are missing for missing pages and failures', async () => {
     for (const status of [404, 410, 500]) {
       const failing = fakePages(() => ({ html: 'a', tags: ['page:1:de'], status }))
       const { port } = await startTestSite({ handler: failing.handler, isBehindCdn: true })
-      expect(await told(port, `/de/${status}`)).toEqual({})
+      expect(await fetchCdnHeaders(port, `/de/${status}`)).toEqual({})
     }
   })
 
   it.each([
     ['private', { headers: { ...feed, 'Cache-Control': 'private, no-store' } }],
-    ['not to be kept', { headers: { ...feed, 'Cache-Control': 'no-store' } }],
+    ['not cacheable', { headers: { ...feed, 'Cache-Control': 'no-store' } }],
     ['with cookies', { headers: { ...feed, 'Set-Cookie': 'a=b' } }],
     ['a refusal', { headers: feed, status: 404 }],
-  ])('a backend response that is %s', async (_, init) => {
+  ])('are missing for a backend response that is %s', async (_, init) => {
     const { port } = await startTestSite({ transport: backend(init), isBehindCdn: true })
-    expect(await told(port, '/de/kalender.ics')).toEqual({})
+    expect(await fetchCdnHeaders(port, '/de/kalender.ics')).toEqual({})
   })
 })
 
 describe('a feed', () => {
-  const ofFeed = { 'surrogate-key': 'all records:event today', 'cache-tag': 'all, records:event, today' }
+  const feedHeaders = { 'surrogate-key': 'all records:event today', 'cache-tag': 'all, records:event, today' }
 
   it.each(['/de/kalender.ics', '/de/debatte.rss', '/de/jobboerse.json', '/de/api/events/feed.ics'])(
     'has its cache tags for a CDN: %s',
     async (path) => {
       const { port } = await startTestSite({ transport: backend({ headers: feed }), isBehindCdn: true })
-      expect(await told(port, path)).toEqual(ofFeed)
+      expect(await fetchCdnHeaders(port, path)).toEqual(feedHeaders)
     },
   )
 
   it('has no CDN headers without a CDN', async () => {
     const { port } = await startTestSite({ transport: backend({ headers: feed }) })
-    expect(await told(port, '/de/kalender.ics')).toEqual({})
+    expect(await fetchCdnHeaders(port, '/de/kalender.ics')).toEqual({})
   })
 })

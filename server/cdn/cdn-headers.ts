@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { parseCacheTags } from '@/lib/cache-tags'
 import { toCdnTags } from './cdn-tags'
 
-/** Lifetime at the CDN in seconds, the maximum age after a lost purge. */
+/** Lifetime at the CDN in seconds, which limits the age of pages after a lost purge. */
 const maxAge = 3600
 
 /** A page that is valid until a tag changes or until `validUntil` (milliseconds). */
@@ -32,7 +32,7 @@ export function pageCdnHeaders({ tags, validUntil }: LastingPage, now: number): 
  * Returns the tag headers of a public backend response, such as a feed. Its `Cache-Control` has the
  * lifetime.
  */
-export function answerCdnHeaders({ status, headers }: Response, setsCookies: boolean): OutgoingHttpHeaders {
+export function backendCdnHeaders({ status, headers }: Response, setsCookies: boolean): OutgoingHttpHeaders {
   const directives = (headers.get('cache-control') ?? '').split(',').map((part) => part.trim().toLowerCase())
   const isPublic = directives.includes('public') && !directives.includes('private')
   const tags = parseCacheTags(headers.get('cache-tag'))

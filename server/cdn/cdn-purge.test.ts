@@ -15,7 +15,7 @@ interface Purge {
 }
 
 /**
- * A CDN that accepts purges over HTTP; with status 0 it closes the connection without an answer.
+ * A CDN that accepts purges over HTTP. With status 0, it closes the connection without a response.
  */
 async function openCdn() {
   const purges: Purge[] = []
@@ -63,7 +63,7 @@ function startPurging(target: Omit<PurgeTarget, 'format'> & { format?: PurgeTarg
     return ending
   }
   onTestFinished(stop)
-  /** Ends the wait with this number as soon as it has begun. */
+  /** Ends a wait, numbered from 1, as soon as it has begun. */
   const passWait = async (number: number) => {
     await expect.poll(() => waits.length).toBe(number)
     pass()

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
 import type { Registry } from '@/lib/node/metrics/registry'
-import { allAnswerTags, tagsToPurge } from './cdn-tags'
+import { allResponseTags, tagsToPurge } from './cdn-tags'
 
 /** Address, authentication and format of purges. */
 export interface PurgeTarget {
@@ -46,7 +46,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
   function add(tags: readonly string[]): void {
     if (pendingTags.size === 0) setWaitingSince(now())
     for (const tag of tags) pendingTags.add(tag)
-    if (pendingTags.size > maxTags) pendingTags = new Set(allAnswerTags)
+    if (pendingTags.size > maxTags) pendingTags = new Set(allResponseTags)
     wake()
   }
 
@@ -88,7 +88,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
     })
   }
 
-  add(allAnswerTags)
+  add(allResponseTags)
   const unsubscribe = onTagsChanged((tags) => add(tagsToPurge(tags)))
   const runEnd = run()
   return {

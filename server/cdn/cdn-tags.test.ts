@@ -4,7 +4,7 @@ import { tagsToPurge, toCdnTags } from './cdn-tags'
 const many = (kind: string, count: number) => Array.from({ length: count }, (_, id) => `${kind}:${id}:de`)
 
 describe('toCdnTags', () => {
-  it('returns the tags of the page and the tag of all answers', () => {
+  it('returns the tags of the page and the tag of all responses', () => {
     expect(toCdnTags(['page:12:de', 'nav:de', 'settings'])).toEqual([
       'all',
       'page:12:de',
@@ -47,17 +47,17 @@ describe('toCdnTags', () => {
 })
 
 describe('tagsToPurge', () => {
-  it('matches every answer with a changed tag, shortened or not', () => {
+  it('matches every response with a changed tag, shortened or not', () => {
     const pageTags = [...many('link', 300), 'page:1:de', 'redirect:/de/a b', 'settings']
     for (const tag of pageTags) {
       const purged = new Set(tagsToPurge([tag]))
-      for (const answer of [toCdnTags(pageTags), toCdnTags([tag])]) {
-        expect(answer?.filter((name) => purged.has(name))).not.toEqual([])
+      for (const names of [toCdnTags(pageTags), toCdnTags([tag])]) {
+        expect(names?.filter((name) => purged.has(name))).not.toEqual([])
       }
     }
   })
 
-  it('does not match other answers', () => {
+  it('does not match other responses', () => {
     const purged = new Set(tagsToPurge(['page:1:de', 'link:1:de']))
     expect(toCdnTags(['page:2:de', 'link:2:de', 'nav:de'])?.filter((name) => purged.has(name))).toEqual([])
   })

@@ -57,4 +57,4 @@ export function tagsToPurge(changedTags: Iterable<string>): string[] {
 }
 
 /** Tags of every response. */
-export const allAnswerTags: readonly string[] = [everythingTag]
+export const allResponseTags: readonly string[] = [everythingTag]

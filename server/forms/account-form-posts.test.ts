@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { fetchResponse } from '../testing/ask'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const type = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -61,11 +61,15 @@ it('forwards a login with the client address of the connection, not with a forge
 
 it.each<[string, Record<string, string>, string]>([
   ['of another type', { 'content-type': 'text/plain' }, 'email=a'],
-  ['of a type that begins alike', { 'content-type': `${type['content-type']}x` }, 'email=a'],
+  [
+    'of a type that only begins with that of forms',
+    { 'content-type': `${type['content-type']}x` },
+    'email=a',
+  ],
   ['without a type', {}, 'email=a'],
-  ['of more fields than there are', type, 'a&'.repeat(1900)],
-  ['from no host', { ...type, host: 'not a host' }, 'email=a'],
-])('answers a form %s without calling the backend', async (_, headers, body) => {
+  ['with too many fields', type, 'a&'.repeat(1900)],
+  ['with an invalid host', { ...type, host: 'not a host' }, 'email=a'],
+])('rejects a form %s without calling the backend', async (_, headers, body) => {
   const { port, calls } = await startSite(welcome)
   const answer = await fetchResponse(port, login, { method: 'POST', headers, body })
   expect(answer).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
@@ -73,9 +77,9 @@ it.each<[string, Record<string, string>, string]>([
 })
 
 it.each<[string, Record<string, string>]>([
-  ['says its length', { 'content-length': '500000' }],
-  ['does not', { 'transfer-encoding': 'chunked' }],
-])('stops reading a form that is too long and %s', async (_, length) => {
+  ['with', { 'content-length': '500000' }],
+  ['without', { 'transfer-encoding': 'chunked' }],
+])('stops reading a form that is too long, %s a Content-Length', async (_, length) => {
   const { port, calls } = await startSite(welcome)
   const body = `email=${'a'.repeat(499_994)}`
   const answer = await fetchResponse(port, login, { method: 'POST', headers: { ...type, ...length }, body })
@@ -98,7 +102,7 @@ it('reports no error when a client disconnects', async () => {
 })
 
 it.each(['<script>', 'a\r\nSet-Cookie: b=c', 'x'.repeat(51), ''])(
-  'does not repeat an unknown code of the backend: %j',
+  'does not put an invalid error code of the backend into the address: %j',
   async (code) => {
     const { port } = await startSite(() => Response.json({ errors: [{ code }] }, { status: 400 }))
     const answer = await fetchResponse(port, login, { method: 'POST', headers: type, body: 'email=a' })
@@ -108,9 +112,9 @@ it.each(['<script>', 'a\r\nSet-Cookie: b=c', 'x'.repeat(51), ''])(
 )
 
 it.each<[string, () => Response, string]>([
-  ['names the step to be done', () => waiting([{ id: 'verify_email', is_pending: true }]), 'verify_email'],
-  ['names none, so that the account waits', () => waiting([{ id: 'login' }]), 'account_activation'],
-])('recognizes a login whose answer %s', async (_, answer, step) => {
+  ['has a pending step', () => waiting([{ id: 'verify_email', is_pending: true }]), 'verify_email'],
+  ['has none, so that the account must be activated', () => waiting([{ id: 'login' }]), 'account_activation'],
+])('redirects with the next step after a login whose response %s', async (_, answer, step) => {
   const { port } = await startSite(answer)
   expect(await fetchResponse(port, login, { method: 'POST', headers: type, body: 'email=a' })).toMatchObject({
     status: 303,
@@ -200,7 +204,7 @@ it.each([
   [200, '/de/account/jobs/renew/1.2.3.a-b?renewed'],
   [409, '/de/account/jobs/renew/1.2.3.a-b?failure=other'],
   [404, '/de/account/jobs/renew/1.2.3.a-b?failure=other'],
-])('renews a job ad by the key in the address and, after %i, leads to %s', async (status, next) => {
+])('renews a job ad by the key in the address, and redirects after %i to %s', async (status, next) => {
   const { port, calls } = await startSite(() => Response.json({ detail: '' }, { status }))
   const sent = { method: 'POST', headers: type, body: '' }
   expect(await fetchResponse(port, '/de/account/jobs/renew/1.2.3.a-b', sent)).toMatchObject({

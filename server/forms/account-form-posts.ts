@@ -8,7 +8,7 @@ import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
 
 /** The used parts of django-allauth's responses. */
 const code = z.string().regex(/^\w{1,50}$/)
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z
     .object({ flows: z.array(z.object({ id: code, is_pending: z.boolean().optional() })).optional() })
     .optional(),
@@ -27,7 +27,7 @@ export function isAccountFormPost(method: string | undefined, pathname: string):
  * Handles a form of the account area without JavaScript: calls the backend, then redirects to the
  * next page, or to the form with a problem code.
  */
-export async function answerAccountForm(exchange: RoutedExchange, transport: Transport): Promise<void> {
+export async function handleAccountForm(exchange: RoutedExchange, transport: Transport): Promise<void> {
   const { request, response, target, client } = exchange
   const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
   if (body === null) return refuseVisit({ request, response }, 413, 'Content too large')
@@ -42,7 +42,7 @@ export async function answerAccountForm(exchange: RoutedExchange, transport: Tra
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   const clearSiteData = answer.headers.get('Clear-Site-Data')
   if (clearSiteData !== null) response.setHeader('Clear-Site-Data', clearSiteData)
-  const { problem, flows } = await readAnswer(answer, match)
+  const { problem, flows } = await readResult(answer, match)
   const isDone = problem === null && form.successStatuses.includes(answer.status)
   const next = () => form.next(locale, { status: answer.status, flows, key: match.key ?? '' })
   redirectForm(
@@ -67,12 +67,12 @@ function createCall(exchange: RoutedExchange, match: FormAtAddress, fields: URLS
 }
 
 /** Reads the flows of a response, and its problem: the pending flow or the error code. */
-async function readAnswer(
+async function readResult(
   answer: Response,
   { form }: FormAtAddress,
 ): Promise<{ problem: string | null; flows: string[] }> {
   if (answer.status === 429) return { problem: formatProblem(form, 'too_many_attempts'), flows: [] }
-  const body = answerSchema.safeParse(await answer.json().catch(() => null))
+  const body = responseSchema.safeParse(await answer.json().catch(() => null))
   const { data, errors = [] } = body.data ?? {}
   const flows = data?.flows ?? []
   const pendingFlow = flows.find((flow) => flow.is_pending)?.id

@@ -6,7 +6,7 @@ import { withReturn } from '@/lib/i18n/login-address'
 import { buildPath } from '@/lib/i18n/paths'
 
 /** Parts of the response that determine the next address. */
-export interface FormAnswer {
+export interface FormResult {
   status: number
   /** Ids of the flows. */
   flows: readonly string[]
@@ -25,7 +25,7 @@ export interface AccountForm {
   /** Statuses of success. */
   successStatuses: readonly number[]
   /** Returns the address after a success. */
-  next: (locale: Locale, answer: FormAnswer) => string
+  next: (locale: Locale, answer: FormResult) => string
   /** Flow that stays pending after a success and is no problem. */
   flowAfterSuccess?: string
   /** Flow to report for 401 without a pending flow. */

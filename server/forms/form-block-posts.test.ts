@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fetchResponse } from '../testing/ask'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const type = { 'content-type': 'multipart/form-data; boundary=b' }
@@ -46,9 +46,9 @@ it('shows a rejected form again with its page, which is not cached', async () =>
 })
 
 it.each<[string, string, Record<string, string>]>([
-  ['for no form', '/de/kontakt', type],
-  ['for what can be no form', '/de/kontakt?form=x', type],
-  ['in no language', '/kontakt?form=12', type],
+  ['without a form id', '/de/kontakt', type],
+  ['with an invalid form id', '/de/kontakt?form=x', type],
+  ['without a language', '/kontakt?form=12', type],
   ['of another type', '/de/kontakt?form=12', { 'content-type': 'text/plain' }],
   ['as a server action', '/de/kontakt', { ...type, 'next-action': '0'.repeat(42) }],
 ])('does not accept a form %s', async (_, path, headers) => {

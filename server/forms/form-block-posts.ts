@@ -35,9 +35,9 @@ export function findFormBlockPost(
 
 /**
  * Sends the answers to the backend, and redirects to the confirmation on the page. Returns a
- * rejected form, to be rendered with the page, or null after the response.
+ * rejected form, to be rendered with the page, or null after a response was sent.
  */
-export async function takeFormBlock(
+export async function submitFormBlock(
   exchange: RoutedExchange,
   { formId, locale }: FormBlockPost,
   transport: Transport,

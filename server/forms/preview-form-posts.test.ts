@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { previewPasswordHeader } from '@/lib/contract/pages/preview-link'
 import { returnedForm } from '@/lib/render-context'
-import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -18,7 +18,7 @@ async function start() {
   return { ...(await startTestSite({ handler, isBehindCdn: true })), renders }
 }
 
-it('renders the page of a key for this request alone, and tells no cache, robot or other site', async () => {
+it('renders the page of a key for each request, and keeps it from caches, robots and other sites', async () => {
   const { port, cache } = await start()
   for (const path of ['/de/geteilter-entwurf/abc', '/en/shared-draft/abc']) {
     const { headers } = await fetchResponse(port, path)
@@ -76,7 +76,7 @@ it('sends a comment with the key and the password, and renders the page with its
   expect(call?.request.headers.get(previewPasswordHeader)).toBe('Gr%C3%BCn')
 })
 
-it('refuses other and too long bodies', async () => {
+it('rejects bodies of other types and bodies that are too long', async () => {
   const { port, renders } = await start()
   const post = (body: string, headers: Record<string, string>) =>
     fetchResponse(port, '/de/geteilter-entwurf/abc', { method: 'POST', headers, body })

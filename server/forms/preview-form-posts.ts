@@ -27,10 +27,10 @@ export function isPreviewForm(method: string | undefined, pathname: string): boo
 }
 
 /**
- * Reads the form of a preview link for one rendering, and sends its comment, if any, to the
- * backend. Returns null after a response.
+ * Reads the form of a preview link to render it with the page, and sends its comment, if any, to
+ * the backend. Returns null after a response was sent.
  */
-export async function takePreviewForm(
+export async function submitPreviewForm(
   exchange: RoutedExchange,
   transport: Transport,
 ): Promise<ReturnedForm | null> {
@@ -57,7 +57,7 @@ async function sendComment(
   transport: Transport,
 ): Promise<Record<string, string>> {
   const preview = findPreview(exchange.target.pathname)
-  // A header cannot contain other characters.
+  // The key is sent in a header, which cannot contain other characters.
   if (!preview || !exchange.client.host || !/^[\w.-]{1,200}$/.test(preview.key)) {
     return { non_field_errors: 'other' }
   }

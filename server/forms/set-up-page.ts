@@ -6,7 +6,7 @@ export const setUpFields = ['code', 'name', 'first_name', 'last_name', 'email', 
 export type SetUpField = (typeof setUpFields)[number]
 
 /** Submitted values with their problems. */
-export interface SentSetUp {
+export interface SetUpSubmission {
   values: Partial<Record<SetUpField, string>>
   /** Texts by field. */
   problems: Partial<Record<SetUpField, string>>
@@ -21,8 +21,8 @@ interface FieldTexts {
   autocomplete: string
 }
 
-/** Renders the setup page without JavaScript. Pages of Next need settings and menus. */
-export function renderSetUpPage(locale: Locale, submission: SentSetUp | null): string {
+/** Renders the setup page without Next, whose pages need settings and menus. */
+export function renderSetUpPage(locale: Locale, submission: SetUpSubmission | null): string {
   const t = getMessages(locale).setUp
   const otherLocale = locale === 'de' ? 'en' : 'de'
   const field = (name: SetUpField, texts: FieldTexts) => renderField(name, texts, submission)
@@ -63,7 +63,7 @@ export function renderSetUpPage(locale: Locale, submission: SentSetUp | null): s
 function renderField(
   name: SetUpField,
   { label, hint, type = 'text', autocomplete }: FieldTexts,
-  submission: SentSetUp | null,
+  submission: SetUpSubmission | null,
 ): string {
   const problem = submission?.problems[name]
   const descriptionIds = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-problem`] : [])].join(

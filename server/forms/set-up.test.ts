@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const form = { host: 'buehne.example', 'content-type': 'application/x-www-form-urlencoded' }
-const filled = {
+const validFields = {
   code: 'ab-cd',
   name: 'Haus "&" <Hof>',
   first_name: 'Ada',
@@ -15,7 +15,7 @@ const filled = {
 
 /** Starts a site with a backend that requires the setup until the test changes that. */
 async function startWaiting(take: (body: unknown) => Response = () => Response.json({}, { status: 201 })) {
-  const backend = { isWaiting: true, calls: 0, taken: [] as unknown[] }
+  const backend = { isWaiting: true, calls: 0, submissions: [] as unknown[] }
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const site = await startTestSite({
     handler,
@@ -27,7 +27,7 @@ async function startWaiting(take: (body: unknown) => Response = () => Response.j
       if (!backend.isWaiting) return Response.json({ detail: 'absent' }, { status: 404 })
       if (request.method === 'GET') return Response.json({ state: 'waiting' })
       const body: unknown = await request.json()
-      backend.taken.push(body)
+      backend.submissions.push(body)
       return take(body)
     },
   })
@@ -40,7 +40,7 @@ async function startWaiting(take: (body: unknown) => Response = () => Response.j
   return { backend, post, port: site.port }
 }
 
-it('redirects every page to the setup, refuses calls and passes health checks', async () => {
+it('redirects every page to the setup, rejects calls and forwards health checks', async () => {
   const { port } = await startWaiting()
   for (const path of ['/', '/de/kalender?a=1', '/en/cms-hub', '/nirgends']) {
     const answer = await fetchResponse(port, path)
@@ -76,15 +76,15 @@ it.each([
 
 it('keeps the values of a rejected form, except the password', async () => {
   const { post, backend } = await startWaiting()
-  const { status, text } = await post({ ...filled, email: 'nobody', last_name: '' }, '?lang=en')
+  const { status, text } = await post({ ...validFields, email: 'nobody', last_name: '' }, '?lang=en')
   expect(status).toBe(400)
   expect(text).toContain('value="Haus &quot;&amp;&quot; &lt;Hof&gt;"')
   expect(text).toContain('value="nobody"')
-  expect(text).not.toContain(filled.password)
+  expect(text).not.toContain(validFields.password)
   expect(text).toContain('id="email-problem">Please check this entry.')
   expect(text).toContain('id="last_name-problem">Please fill in this field.')
   expect(text.match(/aria-invalid/g)).toHaveLength(2)
-  expect(backend.taken).toEqual([])
+  expect(backend.submissions).toEqual([])
 })
 
 it.each([
@@ -92,24 +92,24 @@ it.each([
   [400, { password: ['Zu kurz.'] }, 'id="password-problem">Zu kurz.'],
   [429, { detail: '?' }, 'role="alert">Das waren zu viele Versuche.'],
   [503, { detail: '?' }, 'role="alert">Das hat nicht geklappt.'],
-])('shows the backend’s answer %i', async (status, body, text) => {
+])('shows the problem if the backend responds %i', async (status, body, text) => {
   const { post } = await startWaiting(() => Response.json(body, { status }))
-  const answer = await post(filled)
+  const answer = await post(validFields)
   expect(answer.status).toBe(status)
   expect(answer.text).toContain(text)
 })
 
 it('redirects to the hub after the setup and makes no more backend calls', async () => {
   const { post, port, backend } = await startWaiting()
-  const answer = await post(filled, '?lang=en')
+  const answer = await post(validFields, '?lang=en')
   expect([answer.status, answer.headers.location]).toEqual([303, '/en/admin'])
-  expect(backend.taken).toEqual([{ ...filled, language: 'en' }])
+  expect(backend.submissions).toEqual([{ ...validFields, language: 'en' }])
   const callsBefore = backend.calls
   expect((await fetchResponse(port, '/de')).text).toBe('<p>page</p>')
   expect(backend.calls).toBe(callsBefore)
 })
 
-it('notices a setup by another server', async () => {
+it('detects that the setup was completed on another server', async () => {
   const { port, backend } = await startWaiting()
   expect((await fetchResponse(port, '/de')).status).toBe(303)
   backend.isWaiting = false

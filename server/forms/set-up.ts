@@ -10,16 +10,16 @@ import { isContractPath } from '../http/contract-paths'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseCall, refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
-import { sendAnswer } from '../http/send-answer'
+import { sendResponse } from '../http/send-response'
 import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
-import { renderSetUpPage, type SentSetUp, setUpFields } from './set-up-page'
+import { renderSetUpPage, type SetUpSubmission, setUpFields } from './set-up-page'
 
 /** Handles requests while the site is not set up. */
 export interface SetUpGate {
   /** False when the setup is known to be complete. */
   readonly maySetUpBePending: boolean
-  /** Responds if the site is not set up, and returns true then. */
-  answer(exchange: RoutedExchange): Promise<boolean>
+  /** Responds while the site is not set up. Returns true if it has responded. */
+  respond(exchange: RoutedExchange): Promise<boolean>
 }
 
 interface Parts extends FinishOptions {
@@ -39,9 +39,9 @@ const pauseMs = 5000
 const health = /^(?:\/[a-z]{2})?\/api\/health\//
 
 /**
- * Redirects pages to the setup and rejects API calls while the backend's database is empty. Asks at
- * each request, because another server may complete the setup. A failing backend lets requests
- * pass.
+ * Redirects pages to the setup and rejects API calls while the backend's database is empty. Checks
+ * at each request, because another server may complete the setup. Requests pass while the backend
+ * fails.
  */
 export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Parts): SetUpGate {
   let maySetUpBePending = true
@@ -72,7 +72,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
 
   async function showPage(
     { request, response, target }: RoutedExchange,
-    submission: SentSetUp | null,
+    submission: SetUpSubmission | null,
     status: number,
   ) {
     const page = {
@@ -84,7 +84,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
       isMissing: false,
       isRestricted: false,
     }
-    await sendAnswer(request, response, finishPage(page, false, options))
+    await sendResponse(request, response, finishPage(page, false, options))
   }
 
   async function handleSetUpForm(exchange: RoutedExchange): Promise<void> {
@@ -100,7 +100,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     }
     const locale = getLocale(request, target)
     const outcome = await send(exchange, locale, new URLSearchParams(body))
-    if (outcome !== null) return showPage(exchange, outcome.sent, outcome.status)
+    if (outcome !== null) return showPage(exchange, outcome.submission, outcome.status)
     maySetUpBePending = false
     for (const [name, value] of Object.entries(options.securityHeaders)) response.setHeader(name, value)
     redirectForm(response, `/${locale}/admin`)
@@ -113,7 +113,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     const parseResult = setUpSchema.safeParse(content)
     if (!parseResult.success) {
       const problems = toProblems(parseResult.error, locale)
-      return { status: 400, sent: { values, problems, problem: t.summary } }
+      return { status: 400, submission: { values, problems, problem: t.summary } }
     }
     const answer = await transport(
       createJsonCall(exchange, { method: 'POST', path: setUpCall, locale, content }),
@@ -124,10 +124,10 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     const problems = answer.status === 400 ? toRefusedFields(data, locale) : {}
     const failure = answer.status === 429 ? t.many : t.other
     const problem = Object.keys(problems).length > 0 ? t.summary : failure
-    return { status: answer.status, sent: { values, problems, problem } }
+    return { status: answer.status, submission: { values, problems, problem } }
   }
 
-  async function answerWaiting(exchange: RoutedExchange): Promise<void> {
+  async function respondWaiting(exchange: RoutedExchange): Promise<void> {
     const { request, response, target } = exchange
     const { securityHeaders } = options
     if (isContractPath(target.pathname)) {
@@ -148,10 +148,10 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     get maySetUpBePending() {
       return maySetUpBePending
     },
-    async answer(exchange) {
+    async respond(exchange) {
       const { pathname } = exchange.target
       if (health.test(pathname) || isFile(pathname) || !(await isWaiting())) return false
-      await answerWaiting(exchange)
+      await respondWaiting(exchange)
       return true
     },
   }
@@ -176,7 +176,7 @@ function toProblems({ issues }: z.ZodError, locale: Locale): Record<string, stri
 
 const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
 
-/** Converts field errors to texts. The setup code has its own. */
+/** Converts field errors to texts. For the setup code, the page has its own text. */
 function toRefusedFields(data: unknown, locale: Locale): Record<string, string> {
   const fields = fieldErrorsSchema.safeParse(data).data ?? {}
   const pageTexts: Record<string, string> = { code: getMessages(locale).setUp.problems.code }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { returnedForm } from '@/lib/render-context'
 import type { ReturnedForm } from '@/lib/returned-form'
-import { fetchResponse } from '../testing/ask'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const type = { 'content-type': 'application/x-www-form-urlencoded' }
-const filledIn = 'email=a%40b.example&name=Ada&topics=policy&topics=events&language=de&privacy=on'
+const validForm = 'email=a%40b.example&name=Ada&topics=policy&topics=events&language=de&privacy=on'
 
 /**
  * Starts a site with the backend response `answer`, and records the calls and the forms that are
@@ -28,18 +28,18 @@ async function startSite(answer: () => Response) {
     },
   })
   return {
-    post: (path: string, body = filledIn, headers = type) =>
+    post: (path: string, body = validForm, headers = type) =>
       fetchResponse(port, path, { method: 'POST', headers, body }),
     calls,
     renderedForms,
   }
 }
 
-it('redirects after a successful sign-up, so that a reload sends nothing again', async () => {
+it('redirects after a successful sign-up, so that a reload does not send it again', async () => {
   const { post, calls, renderedForms } = await startSite(() =>
     Response.json({ detail: 'ok' }, { status: 202 }),
   )
-  const answer = await post('/de/newsletter', `${filledIn}&ticket=abc&trap=`)
+  const answer = await post('/de/newsletter', `${validForm}&ticket=abc&trap=`)
   expect(answer).toMatchObject({ status: 303, headers: { location: '/de/newsletter?sent' } })
   expect(calls).toMatchObject([
     {
@@ -57,9 +57,9 @@ it('redirects after a successful sign-up, so that a reload sends nothing again',
   expect(renderedForms).toEqual([])
 })
 
-it('sends the first submission, which has no ticket, with a new one', async () => {
+it('sends a form without a ticket with a new ticket', async () => {
   const { post, calls } = await startSite(() => Response.json({ detail: 'ok' }, { status: 202 }))
-  const answer = await post('/de/newsletter', `${filledIn}&ticket=&trap=`)
+  const answer = await post('/de/newsletter', `${validForm}&ticket=&trap=`)
   expect(answer).toMatchObject({ status: 303, headers: { location: '/de/newsletter?sent' } })
   expect(calls).toMatchObject([{ body: { protection: { ticket: 'fresh', answers: [], trap: '' } } }])
 })
@@ -83,13 +83,13 @@ it.each([
   [429, { detail: 'x' }, { non_field_errors: 'too_many_attempts' }],
   [503, { detail: 'x' }, { non_field_errors: 'busy' }],
   [500, 'x', { non_field_errors: 'other' }],
-])('keeps the values when the backend answers %d', async (status, body, problems) => {
+])('keeps the values when the backend responds %d', async (status, body, problems) => {
   const { post, renderedForms } = await startSite(() => Response.json(body, { status }))
   await post('/de/newsletter')
   expect(renderedForms).toMatchObject([{ values: { name: ['Ada'] }, problems, ticket: 'fresh' }])
 })
 
-it('confirms by a click and redirects to the settings', async () => {
+it('confirms a subscription and redirects to the settings', async () => {
   const { post, calls } = await startSite(() => Response.json({ settings_key: '1.a.b' }))
   const answer = await post('/de/subscription/press/confirm/the-key', '')
   expect(answer.headers.location).toBe('/de/subscription/press/settings/1.a.b?confirmed')
@@ -102,26 +102,29 @@ it('confirms by a click and redirects to the settings', async () => {
 })
 
 it.each([
-  ['as a form', type, 'List-Unsubscribe=One-Click'],
+  ['URL-encoded', type, 'List-Unsubscribe=One-Click'],
   [
-    'in parts',
+    'multipart',
     { 'content-type': 'multipart/form-data; boundary=x' },
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
   ],
-])('ends a subscription by one click of a mail program, %s, without a redirect', async (_, headers, body) => {
-  const { post, calls } = await startSite(() => new Response(null, { status: 204 }))
-  const answer = await post('/en/subscription/newsletter/unsubscribe/the-key', body, headers)
-  expect(answer.status).toBe(200)
-  expect(calls).toMatchObject([{ body: { key: 'the-key' } }])
-})
+])(
+  'unsubscribes by a one-click request of a mail program (%s) without a redirect',
+  async (_, headers, body) => {
+    const { post, calls } = await startSite(() => new Response(null, { status: 204 }))
+    const answer = await post('/en/subscription/newsletter/unsubscribe/the-key', body, headers)
+    expect(answer.status).toBe(200)
+    expect(calls).toMatchObject([{ body: { key: 'the-key' } }])
+  },
+)
 
-it('ends a subscription by the button of the page and removes the key from the address', async () => {
+it('unsubscribes by the button of the page and removes the key from the address', async () => {
   const { post } = await startSite(() => new Response(null, { status: 204 }))
   const answer = await post('/en/subscription/newsletter/unsubscribe/the-key', '')
   expect(answer.headers.location).toBe('/en/subscription/newsletter/unsubscribe?done')
 })
 
-it('refuses long bodies and other types', async () => {
+it('rejects long bodies, other types and unknown lists', async () => {
   const { post, calls } = await startSite(() => Response.json({}))
   expect((await post('/de/newsletter', `email=${'a'.repeat(20_000)}`)).status).toBe(413)
   expect((await post('/de/newsletter', '{}', { 'content-type': 'application/json' })).status).toBe(400)

@@ -44,7 +44,7 @@ export function findSubscriptionForm(pathname: string): SubscriptionFormPost | n
 
 /**
  * Sends the values to the backend and redirects on success. Returns a rejected form, to be rendered
- * with the page, or null after the response.
+ * with the page, or null after a response was sent.
  */
 export async function submitSubscriptionForm(
   exchange: RoutedExchange,
@@ -54,16 +54,16 @@ export async function submitSubscriptionForm(
   const { request, response, client } = exchange
   const body = (await readBody(request, maxBodyBytes))?.toString('utf8') ?? null
   // Mail programs may send one-click requests in any format.
-  const isReadable = body !== null && client.host && (form.takesAnyBody ?? isForm(request, body))
+  const isReadable = body !== null && client.host && (form.acceptsAnyBody ?? isForm(request, body))
   if (!isReadable) {
     await refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read')
     return null
   }
-  const fields = new URLSearchParams(form.takesAnyBody ? '' : body)
+  const fields = new URLSearchParams(form.acceptsAnyBody ? '' : body)
   const outcome = await sendSubscription(exchange, { form, address }, { fields, transport })
   if (outcome.errors === null) {
     // One-click requests must not be redirected (RFC 8058 §3.1).
-    const isOneClick = form.takesAnyBody && body.includes('List-Unsubscribe')
+    const isOneClick = form.acceptsAnyBody && body.includes('List-Unsubscribe')
     if (isOneClick) await refuseVisit(exchange, 200, 'Unsubscribed')
     else redirectForm(response, form.next(address, outcome.data))
     return null
@@ -113,8 +113,8 @@ export function toRefusal(status: number, data: unknown): Record<string, string>
 }
 
 /**
- * Adds a missing ticket, for a page from the cache, and waits until it is valid. Repeated sign-ups
- * are harmless.
+ * Adds a ticket if it is missing, because the page was cached, and waits until it is valid.
+ * Repeated sign-ups are harmless.
  */
 async function addTicket(
   exchange: RoutedExchange,

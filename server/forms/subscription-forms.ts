@@ -31,7 +31,7 @@ export interface SubscriptionForm {
   /** Name in tickets; undefined without tickets. */
   ticketForm?: MailingList
   /** True if mail programs also post to the address (RFC 8058). */
-  takesAnyBody?: true
+  acceptsAnyBody?: true
 }
 
 const fields = {
@@ -88,6 +88,6 @@ export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {
     call: ({ list }) => ({ method: 'POST', path: `/api/${listCalls[list]}/unsubscribe/` }),
     next: ({ locale, list }) =>
       `${buildPath(locale, '/subscription/[list]/unsubscribe/[[...key]]', { list, key: [] })}?done`,
-    takesAnyBody: true,
+    acceptsAnyBody: true,
   },
 }

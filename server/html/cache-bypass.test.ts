@@ -4,21 +4,24 @@ import { type CacheBypass, createBypassCheck } from './cache-bypass'
 function start() {
   const calls: string[] = []
   const state = { now: 0, isDown: false }
-  const answer = (bypass: string, session: string) => async (cookie: string) => {
+  const createFetcher = (bypass: string, session: string) => async (cookie: string) => {
     calls.push(`${bypass} ${cookie}`)
     if (state.isDown) throw new Error('down')
     return cookie.includes(session)
   }
-  const visitors = createBypassCheck({
+  const check = createBypassCheck({
     queue: { run: (_client, _key, work) => work() },
-    ask: { members: answer('members', 'sessionid=m'), editors: answer('editors', 'sessionid=e') },
+    fetchers: {
+      members: createFetcher('members', 'sessionid=m'),
+      editors: createFetcher('editors', 'sessionid=e'),
+    },
     now: () => state.now,
   })
-  const mayBypass = (bypass: CacheBypass, cookie: string | undefined) => visitors(bypass, cookie, '192.0.2.1')
+  const mayBypass = (bypass: CacheBypass, cookie: string | undefined) => check(bypass, cookie, '192.0.2.1')
   return { calls, state, mayBypass }
 }
 
-it('does not ask the backend about cookies without a session', async () => {
+it('does not call the backend for cookies without a session', async () => {
   const { calls, mayBypass } = start()
   for (const cookie of [
     undefined,
@@ -33,7 +36,7 @@ it('does not ask the backend about cookies without a session', async () => {
   expect(calls).toEqual([])
 })
 
-it('asks once per session and kind of user within a few seconds, also for concurrent requests', async () => {
+it('calls the backend once per session and kind of user within a few seconds, also for concurrent requests', async () => {
   const { calls, state, mayBypass } = start()
   const answers = await Promise.all([
     mayBypass('editors', 'a=1; sessionid=e'),
@@ -48,7 +51,7 @@ it('asks once per session and kind of user within a few seconds, also for concur
   expect(calls).toHaveLength(4)
 })
 
-it('returns true while the backend fails, and asks again', async () => {
+it('returns true while the backend fails, and calls it again at the next request', async () => {
   const { calls, state, mayBypass } = start()
   state.isDown = true
   expect(await mayBypass('editors', 'sessionid=m')).toBe(true)

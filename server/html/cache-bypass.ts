@@ -8,10 +8,12 @@ export type CacheBypass = 'members' | 'editors'
 /** Returns true if the session belongs to such a user. The backend still authorizes content. */
 export type MayBypass = (bypass: CacheBypass, cookie: string | undefined, client: string) => Promise<boolean>
 
-interface VisitorsOptions {
-  /** Queue for backend calls, against delays by invented sessions. */
+interface BypassOptions {
+  /**
+   * Queue for backend calls, so that requests with invented sessions do not delay other clients.
+   */
   queue: Pick<FairQueue, 'run'>
-  ask?: Record<CacheBypass, (cookie: string) => Promise<boolean>>
+  fetchers?: Record<CacheBypass, (cookie: string) => Promise<boolean>>
   now?: () => number
 }
 
@@ -21,14 +23,18 @@ const maxSessions = 5000
 /** Longer than any session id. */
 const maxSessionLength = 256
 
-const backend = { members: fetchIsSignedIn, editors: fetchIsEditor }
+const backendFetchers = { members: fetchIsSignedIn, editors: fetchIsEditor }
 
 /**
  * Creates the check, which asks the backend for the user and caches the result briefly. If the
  * backend fails, all sessions bypass the cache, and the middleware reports the failure. @throws
  * QueueFull for too many waiting calls of the client
  */
-export function createBypassCheck({ queue, ask = backend, now = Date.now }: VisitorsOptions): MayBypass {
+export function createBypassCheck({
+  queue,
+  fetchers = backendFetchers,
+  now = Date.now,
+}: BypassOptions): MayBypass {
   const results = new LRUCache<string, { mayBypass: Promise<boolean>; at: number }>({ max: maxSessions })
 
   return async (bypass, cookie, client) => {
@@ -37,12 +43,12 @@ export function createBypassCheck({ queue, ask = backend, now = Date.now }: Visi
     const key = `${bypass} ${session}`
     const entry = results.get(key)
     if (entry && now() - entry.at < ttlMs) return entry.mayBypass
-    const answer = () =>
-      ask[bypass](cookie).catch(() => {
+    const fetchResult = () =>
+      fetchers[bypass](cookie).catch(() => {
         results.delete(key)
         return true
       })
-    const mayBypass = queue.run(client, key, answer)
+    const mayBypass = queue.run(client, key, fetchResult)
     mayBypass.catch(() => results.delete(key))
     results.set(key, { mayBypass, at: now() })
     return mayBypass

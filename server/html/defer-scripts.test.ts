@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { scriptNonce } from '@/lib/script-nonce'
 import { deferScripts } from './defer-scripts'
 import { hashInlineScripts } from './inline-scripts'
@@ -6,7 +6,7 @@ import { hashInlineScripts } from './inline-scripts'
 const nonce = `nonce="${scriptNonce()}"`
 const page = (head: string) => `<html><head>${head}</head><body></body></html>`
 
-test('defers the scripts of Next and permits the loader in the policy', () => {
+it('defers the scripts of Next and permits the loader in the policy', () => {
   const html = deferScripts(
     page(
       `<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async="" ${nonce}></script><script ${nonce}>1</script>`,
@@ -19,7 +19,7 @@ test('defers the scripts of Next and permits the loader in the policy', () => {
   expect(body.toString()).toContain("('text/deferred','hydrated',1)</script></head>")
 })
 
-test('does not change a page without scripts, or a text that looks like a script', () => {
+it('does not change a page without scripts, or a text that looks like a script', () => {
   for (const html of [page(''), page('<title>&lt;script src="/_next/a.js" async=""&gt;</title>')])
     expect(deferScripts(html)).toBe(html)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deferMarkup } from '@/lib/render-context'
-import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const menu = '<ul><li><a href="/de/a">Über „uns“</a></li></ul>'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { finishPage } from './finish-page'
 
 const font = '</_next/static/media/a.woff2>; rel=preload; as="font"; crossorigin=""'
@@ -22,7 +22,7 @@ async function getLinkHeader(link: string, isInlined: boolean) {
   return at < 0 ? undefined : headers[at + 1]
 }
 
-test('removes inlined style sheets from the Link header', async () => {
+it('removes inlined style sheets from the Link header', async () => {
   expect(await getLinkHeader(`${font}, ${style}, ${font}`, true)).toBe(`${font}, ${font}`)
   expect(await getLinkHeader(style, true)).toBeUndefined()
   expect(await getLinkHeader(`${font}, ${style}`, false)).toBe(`${font}, ${style}`)

@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { dataPolicy, type InlineSources, pagePolicy, scriptPolicy } from '../http/content-security-policy'
-import { FinishedAnswer } from '../http/finished-answer'
+import { FinishedResponse } from '../http/finished-response'
 import { endToEnd } from '../http/hop-by-hop'
 import { deferScripts } from './defer-scripts'
 import { hashInlineScripts, stripNonce, stripNonceIn } from './inline-scripts'
 import type { RenderedPage } from './render-page'
 
-/** Headers that are internal to Next or set here. */
+/** Headers of Next that are internal or replaced by this server. */
 const internalHeader =
   /^(?:x-middleware-.*|x-nextjs-(?!postponed|stale-time).*|x-powered-by|content-length|content-encoding|etag|date|cache-tag)$/
 
@@ -34,33 +34,35 @@ export interface FinishOptions {
  * Converts a rendered page to a response with policy, security headers and caching rules. @param
  * isShared true if all visitors get the response
  */
-export function finishPage(page: RenderedPage, isShared: boolean, options: FinishOptions): FinishedAnswer {
+export function finishPage(page: RenderedPage, isShared: boolean, options: FinishOptions): FinishedResponse {
   const type = String(page.headers['content-type'] ?? '')
   const isPage = type.startsWith('text/html')
   const isPageOrData = isPage || type.startsWith('text/x-component')
-  const { body, sources, carriesStyles } = isPage
+  const { body, sources, hasInlineStyles } = isPage
     ? finishHtml(page.body.toString('utf8'), isShared, options)
-    : { body: stripNonce(page.body), sources: { scripts: [], styles: [] }, carriesStyles: false }
-  const headers = forwardedHeaders(carriesStyles ? withoutStyleHints(page.headers) : page.headers)
+    : { body: stripNonce(page.body), sources: { scripts: [], styles: [] }, hasInlineStyles: false }
+  const headers = forwardedHeaders(hasInlineStyles ? withoutStyleHints(page.headers) : page.headers)
   headers.vary = toVary(page.headers.vary, isPageOrData)
   headers['content-security-policy'] = isPage ? pagePolicy(sources, options) : getDataPolicy(type)
   headers['cache-control'] = cacheControl(page, isShared, isPageOrData)
   if (page.status >= 502 && page.status <= 504) headers['retry-after'] ??= retryAfter
   const hasEtag = page.status === 200 && !String(headers['cache-control']).includes('no-store')
-  return new FinishedAnswer(page.status, { ...headers, ...options.securityHeaders }, body, hasEtag)
+  return new FinishedResponse(page.status, { ...headers, ...options.securityHeaders }, body, hasEtag)
 }
 
 function finishHtml(
   html: string,
   isShared: boolean,
   { isDevelopment, inlineStyles }: FinishOptions,
-): { body: Buffer; sources: InlineSources; carriesStyles: boolean } {
+): { body: Buffer; sources: InlineSources; hasInlineStyles: boolean } {
   // Editors and members need their scripts at once, and usually have the style sheets.
   const mayDefer = isShared && !isDevelopment
-  const styled = mayDefer && inlineStyles ? inlineStyles(html) : { html, hashes: [] }
-  const { body, hashes, styleHashes } = hashInlineScripts(mayDefer ? deferScripts(styled.html) : styled.html)
-  const sources = { scripts: hashes, styles: [...styled.hashes, ...styleHashes] }
-  return { body, sources, carriesStyles: styled.hashes.length > 0 }
+  const styledPage = mayDefer && inlineStyles ? inlineStyles(html) : { html, hashes: [] }
+  const { body, hashes, styleHashes } = hashInlineScripts(
+    mayDefer ? deferScripts(styledPage.html) : styledPage.html,
+  )
+  const sources = { scripts: hashes, styles: [...styledPage.hashes, ...styleHashes] }
+  return { body, sources, hasInlineStyles: styledPage.hashes.length > 0 }
 }
 
 /** Removes inlined style sheets from the `Link` header. */
@@ -86,10 +88,12 @@ export function isComplete({ isPublic, hasFailedRead }: RenderedPage): boolean {
 
 function forwardedHeaders(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const mayPass = endToEnd(source.connection?.toString())
-  const passed = Object.entries(source).filter(([name]) => mayPass(name) && !internalHeader.test(name))
+  const forwardedEntries = Object.entries(source).filter(
+    ([name]) => mayPass(name) && !internalHeader.test(name),
+  )
   // `Link` also contains nonces.
   return Object.fromEntries(
-    passed.map(([name, value]) => [name, typeof value === 'string' ? stripNonceIn(value) : value]),
+    forwardedEntries.map(([name, value]) => [name, typeof value === 'string' ? stripNonceIn(value) : value]),
   )
 }
 

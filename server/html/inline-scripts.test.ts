@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { scriptNonce } from '@/lib/script-nonce'
 import { sourceHash } from '../http/content-security-policy'
 import { hashInlineScripts } from './inline-scripts'
 
-test('permits inline styles of the site in the policy, but not those of content', () => {
+it('permits inline styles of the site in the policy, but not those of content', () => {
   const css = ':root{--crimson:#005a9c}'
   const siteStyle = `<style nonce="${scriptNonce()}">${css}</style>`
   const { body, styleHashes } = hashInlineScripts(`<head>${siteStyle}</head><body><style>a{}</style></body>`)

@@ -22,11 +22,11 @@ const undefinedValue = '$undefined'
 
 const flightStart = `<script nonce="${nonce}">self.__next_f.push(`
 const flightRun = new RegExp(`(?:${escapeForPattern(flightStart)}[^<]*</script>){2,}`, 'g')
-const ownScript = new RegExp(
+const siteScript = new RegExp(
   `<script\\s([^>]*nonce="${escapeForPattern(nonce)}"[^>]*)>([\\s\\S]*?)</script>`,
   'g',
 )
-const ownStyle = new RegExp(`<style\\s[^>]*nonce="${escapeForPattern(nonce)}"[^>]*>([^<]*)</style>`, 'g')
+const siteStyle = new RegExp(`<style\\s[^>]*nonce="${escapeForPattern(nonce)}"[^>]*>([^<]*)</style>`, 'g')
 
 function escapeForPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -56,11 +56,11 @@ export function hashInlineScripts(source: string): HashedPage {
     run.replaceAll(`</script><script nonce="${nonce}">`, ';'),
   )
   const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of joinedSource.matchAll(ownScript)) {
+  for (const [, attributes = '', code = ''] of joinedSource.matchAll(siteScript)) {
     if (code === '' || /(?:^|\s)src=/.test(attributes)) continue
     hashes.add(sourceHash(stripNonceIn(code)))
   }
-  const styles = [...joinedSource.matchAll(ownStyle)].map(([, css = '']) => sourceHash(css))
+  const styles = [...joinedSource.matchAll(siteStyle)].map(([, css = '']) => sourceHash(css))
   return {
     body: Buffer.from(stripNonceIn(joinedSource)),
     hashes: [...hashes],

@@ -55,9 +55,9 @@ export function toPageRequest(
   isPersonal: boolean,
 ): PageRequest {
   const { pathname } = target
-  const fromRouter = headers.rsc === '1' && /[?&]_rsc(?:[=&]|$)/.test(target.search)
+  const isFromRouter = headers.rsc === '1' && /[?&]_rsc(?:[=&]|$)/.test(target.search)
   const search = target.search.includes('_rsc') ? withoutRouterMark(target.search) : target.search
-  const marks = fromRouter ? routerMarks(headers) : {}
+  const marks = isFromRouter ? routerMarks(headers) : {}
   if (isPersonal) {
     const personal = { ...marks, ...personalHeaders(headers) }
     return { pathname, search, unreadQuery: '', key: null, isShared: false, headers: personal }
@@ -92,12 +92,12 @@ function routerMarks(headers: IncomingHttpHeaders): Record<string, string> {
 }
 
 function personalHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const passed: Record<string, string> = {}
+  const forwardedHeaders: Record<string, string> = {}
   for (const name of ['cookie', 'accept-language', 'user-agent'] as const) {
     const value = headers[name]
-    if (value !== undefined) passed[name] = value
+    if (value !== undefined) forwardedHeaders[name] = value
   }
-  return passed
+  return forwardedHeaders
 }
 
 function pageKey(address: string, marks: Record<string, string>, language: string | undefined): string {

@@ -15,7 +15,7 @@ export interface RenderedPage {
   tags: ReadonlySet<string>
   /** True if the page declared itself equal for all visitors. */
   isPublic: boolean
-  /** True without a page at the address. The 404 page replaces the empty response. */
+  /** True if there is no page at the address. The 404 page replaces the empty response. */
   isMissing: boolean
   /** True if anonymous visitors may not see the page. */
   isRestricted: boolean
@@ -26,8 +26,9 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a page in its own render context. It continues after a disconnect, because others may
- * wait for the page. If it fails, renders the error page, because Next's response has only scripts.
+ * Renders a page in its own render context. The render continues after its client disconnects,
+ * because other clients may wait for the page. If it fails, renders the error page, because Next's
+ * response has only scripts.
  * @throws errors of the handler
  */
 export async function renderPage(

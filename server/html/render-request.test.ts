@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { requestedPathHeader } from '@/lib/render-headers'
-import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 it.each([

@@ -77,17 +77,17 @@ describe('the client’s address', () => {
   })
 })
 
-it('reports forwarding headers of untrusted senders once', () => {
+it('reports forwarding headers of untrusted clients once', () => {
   let reports = 0
   const identifyClient = createClientIdentifier(['10.0.0.1'], () => {
     reports += 1
   })
-  const ask = (peer: string, headers: Record<string, string>) => {
+  const countReports = (peer: string, headers: Record<string, string>) => {
     identifyClient(createRequest(peer, headers))
     return reports
   }
-  expect(ask('10.0.0.1', forged)).toBe(0)
-  expect(ask('10.0.0.2', {})).toBe(0)
-  expect(ask('10.0.0.2', forged)).toBe(1)
-  expect(ask('10.0.0.2', forged)).toBe(1)
+  expect(countReports('10.0.0.1', forged)).toBe(0)
+  expect(countReports('10.0.0.2', {})).toBe(0)
+  expect(countReports('10.0.0.2', forged)).toBe(1)
+  expect(countReports('10.0.0.2', forged)).toBe(1)
 })

@@ -16,7 +16,7 @@ export type IdentifyClient = (request: IncomingMessage) => Client
 
 const hostPattern = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** Results kept of checks of addresses and hosts. */
+/** Maximum number of cached checks, for addresses and for hosts. */
 const maxCached = 1000
 
 const maxHostLength = 300

@@ -14,7 +14,7 @@ it.each([
   expect(clientKey(address)).toBe(key)
 })
 
-it('distinguishes users behind one address by their sessions', () => {
+it('distinguishes users with the same address by their sessions', () => {
   const key = sessionKey(clientKey('192.0.2.1'), 'abc')
   expect(key).not.toBe(sessionKey(clientKey('192.0.2.1'), 'abd'))
   expect([toOrigin(key), toOrigin('192.0.2.1')]).toEqual(['192.0.2.1', '192.0.2.1'])

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { fetchResponse, sendRaw } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse, sendRaw } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const { handler } = fakePages(() => ({ html: `<p>${'a'.repeat(1000)}</p>` }))
 
 /** Opens a connection and sends only these bytes. */
-async function dawdle(port: number, bytes: string): Promise<Socket> {
+async function openConnection(port: number, bytes: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   onTestFinished(() => void socket.destroy())
@@ -24,7 +24,7 @@ describe('slow clients', () => {
     const { port } = await startTestSite({ handler, limits })
     const slow = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        dawdle(
+        openConnection(
           port,
           index % 2
             ? 'GET /de HTTP/1.1\r\nHost: a.example\r\nX-Slow: '
@@ -46,8 +46,8 @@ describe('slow clients', () => {
   it('are disconnected if thousands of them send nothing', async () => {
     const { port } = await startTestSite({ handler, limits: { idleTimeout: 1000 } })
     const closed: Promise<unknown>[] = []
-    const open = async () => closed.push(once((await dawdle(port, '')).resume(), 'close'))
-    // No more at once than the system keeps for the server to accept.
+    const open = async () => closed.push(once((await openConnection(port, '')).resume(), 'close'))
+    // At most as many at once as fit into the backlog of the server's socket.
     for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 200 }, open))
     expect((await fetchResponse(port, '/de')).status).toBe(200)
     await Promise.all(closed)
@@ -64,7 +64,7 @@ describe('slow clients', () => {
         return new Response(endless())
       },
     })
-    const socket = await dawdle(port, 'GET /media/a.jpg HTTP/1.1\r\nHost: a.example\r\n\r\n')
+    const socket = await openConnection(port, 'GET /media/a.jpg HTTP/1.1\r\nHost: a.example\r\n\r\n')
     socket.pause()
     while (!calls[0]?.signal.aborted) await new Promise(setImmediate)
     expect(calls).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('a malformed request', () => {
   it('ends the connection during another response without adding to its body', async () => {
     const beginning = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
     const { port } = await startTestSite({ transport: async () => new Response(beginning) })
-    const socket = await dawdle(port, 'GET /media/a.jpg HTTP/1.1\r\nHost: a.example\r\n\r\n')
+    const socket = await openConnection(port, 'GET /media/a.jpg HTTP/1.1\r\nHost: a.example\r\n\r\n')
     const chunks: Buffer[] = []
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     await once(socket, 'data')
@@ -88,7 +88,7 @@ describe('a malformed request', () => {
     ).toEqual(['HTTP/1.1 200'])
   })
 
-  it('is answered while more of it arrives', async () => {
+  it('gets a response while the client still sends data', async () => {
     const { port } = await startTestSite({ handler })
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     socket.write('nonsense\r\n\r\n')
@@ -105,13 +105,13 @@ describe('a malformed request', () => {
     await once(socket, 'close')
   })
 
-  it('is the last of its connection: later bytes are never handled as requests', async () => {
+  it('is the last of its connection, and later bytes are never handled as requests', async () => {
     const requests: string[] = []
     const transport = async ({ url }: Request) => Response.json(requests.push(url))
     const { port } = await startTestSite({ transport })
     const call = 'GET /api/a/ HTTP/1.1\r\nHost: a\r\n\r\n'
     for (const refused of ['nonsense\r\n\r\n', 'GET /de HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n']) {
-      const socket = await dawdle(port, refused)
+      const socket = await openConnection(port, refused)
       await once(socket, 'readable')
       socket.write(call)
       socket.resume()
@@ -141,7 +141,7 @@ describe('a malformed request', () => {
     ],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['an expectation', 'GET /de HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
-    ['a body that nobody takes', 'GET /de HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc', 400],
+    ['a body of a GET request', 'GET /de HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     [

@@ -36,10 +36,10 @@ export function createHttpServer(
   // Node's own response to a missing Host header would lack the security headers.
   const server = createServer({ ...limits, requireHostHeader: false }, listener)
   server.setTimeout(limits.idleTimeout)
-  const isAnswering = watchAnswers(server)
+  const isResponding = watchResponses(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // A second response would become part of the body of the first.
-    if (isAnswering(socket)) socket.destroy()
+    if (isResponding(socket)) socket.destroy()
     else refuseRequest(socket, toStatus(error.code), securityHeaders)
   })
   server.on('checkExpectation', ({ socket }: IncomingMessage) => refuseRequest(socket, 417, securityHeaders))
@@ -47,12 +47,12 @@ export function createHttpServer(
 }
 
 /** Creates a predicate for connections with an unfinished response. */
-function watchAnswers(server: Server): (socket: Duplex) => boolean {
+function watchResponses(server: Server): (socket: Duplex) => boolean {
   const open = new WeakMap<Duplex, Set<ServerResponse>>()
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const answers = open.get(socket) ?? new Set()
-    open.set(socket, answers.add(response))
-    response.once('close', () => answers.delete(response))
+    const responses = open.get(socket) ?? new Set()
+    open.set(socket, responses.add(response))
+    response.once('close', () => responses.delete(response))
   })
   return (socket) => [...(open.get(socket) ?? [])].some((response) => response.headersSent)
 }

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { dataPolicy } from './content-security-policy'
 import type { Exchange } from './exchange'
-import { closeIfUnread, endAnswer } from './request-body'
+import { closeIfUnread, endResponse } from './request-body'
 import { requestIdHeader } from './request-id'
 
 /** Rejects an API call in the format of the contract. */
@@ -11,11 +11,11 @@ export function refuseCall(
   detail: string,
   headers: OutgoingHttpHeaders = {},
 ): Promise<void> {
-  return answerCall(exchange, status, { detail }, headers)
+  return respondToCall(exchange, status, { detail }, headers)
 }
 
 /** Responds to an API call without the backend. */
-export function answerCall(
+export function respondToCall(
   exchange: Exchange,
   status: number,
   body: object,
@@ -52,5 +52,5 @@ function sendRefusal(
     'Content-Security-Policy': dataPolicy,
   })
   if (request.method !== 'HEAD') response.write(text)
-  return endAnswer(request, response)
+  return endResponse(request, response)
 }

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
-import { sendRaw } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { sendRaw } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const head = (path: string, more: string) => `POST ${path} HTTP/1.1\r\nHost: a.example\r\n${more}\r\n\r\n`
@@ -31,7 +31,7 @@ async function sendWithoutEnd(port: number, path: string): Promise<{ answer: str
 
 const refuse: Transport = async () => Response.json({ detail: 'No.' }, { status: 401 })
 
-/** Reads like a consumer with a limit, which then releases the stream. */
+/** Cancels the body, like a reader that has reached its limit. */
 const readSome: Transport = async (request) => {
   await request.body?.getReader().cancel()
   return Response.json({ detail: 'Too much.' }, { status: 413 })
@@ -43,16 +43,16 @@ it('an endless body is read only up to the limit, and its sender gets the respon
     await startTestSite({ handler, transport: refuse }),
     await startTestSite({ handler, transport: readSome }),
   ]
-  const tries = await Promise.all([
+  const results = await Promise.all([
     sendWithoutEnd(refusing.port, '/api/a/'),
     sendWithoutEnd(counting.port, '/api/a/'),
     sendWithoutEnd(refusing.port, '/de'),
   ])
   for (const [index, status] of [401, 413, 405].entries()) {
-    expect(tries[index]?.answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(tries[index]?.answer).toMatch(/^Connection: close\r$/m)
+    expect(results[index]?.answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(results[index]?.answer).toMatch(/^Connection: close\r$/m)
     // The buffers of the system fill in addition to the read bytes.
-    expect(tries[index]?.sent).toBeLessThan(20 * 2 ** 20)
+    expect(results[index]?.sent).toBeLessThan(20 * 2 ** 20)
   }
 })
 

@@ -66,7 +66,7 @@ export function closeIfUnread(request: IncomingMessage, response: ServerResponse
  * Ends a response. Drops a bounded part of an unread body first, because an immediate close would
  * lose the response.
  */
-export async function endAnswer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function endResponse(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!request.complete && !response.destroyed) await discardBody(request)
   response.end()
 }

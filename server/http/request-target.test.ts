@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fetchResponse, sendRaw } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse, sendRaw } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 import { parseRequestTarget } from './request-target'
 
@@ -32,7 +32,7 @@ const malformed = [
 ]
 
 describe('parseRequestTarget', () => {
-  it.each(malformed)('refuses %j', (target) => {
+  it.each(malformed)('returns null for %j', (target) => {
     expect(parseRequestTarget(target)).toBeNull()
   })
 
@@ -48,7 +48,7 @@ describe('parseRequestTarget', () => {
 })
 
 describe('a malformed target', () => {
-  it.each(malformed)('%j is answered 400, and the next request is served', async (target) => {
+  it.each(malformed)('%j gets 400, and the next request is served', async (target) => {
     const { handler, renders } = fakePages(() => ({ html: '<p>a</p>' }))
     const { port } = await startTestSite({ handler })
     const answer = await sendRaw(
@@ -61,7 +61,7 @@ describe('a malformed target', () => {
   })
 
   it.each(['/api/settings/%00', '/de/pageeditor-api/page/%ff', '/media/../x'])(
-    'gets an error as JSON from a call: %s',
+    'gets a JSON error in an API path: %s',
     async (target) => {
       const { port } = await startTestSite({ handler: fakePages(() => ({ html: '' })).handler })
       const answer = await sendRaw(

@@ -2,33 +2,33 @@ import { beforeEach, expect, it } from 'vitest'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker'
 
 let now = 0
-let guard: CircuitBreaker
+let breaker: CircuitBreaker
 beforeEach(() => {
   now = 0
-  guard = createCircuitBreaker({ pauseMs: 5000, now: () => now })
+  breaker = createCircuitBreaker({ pauseMs: 5000, now: () => now })
 })
 
-const call = (isReading = true) => guard.begin(isReading)
+const call = (isReading = true) => breaker.begin(isReading)
 
-/** Lets a call wait in vain. */
-function findSilent(): void {
+/** Simulates a call that times out. */
+function timeOut(): void {
   const waiting = call()
   now += 15_000
   waiting?.recordTimeout()
 }
 
-it('admits calls until a timeout, then none for a while', () => {
+it('admits calls until a timeout, then none until a pause has passed', () => {
   expect(call()).not.toBeNull()
-  findSilent()
+  timeOut()
   expect([call(), call(false)]).toEqual([null, null])
   now += 4999
   expect(call()).toBeNull()
 })
 
-it('stays closed if another call is answered during a call that times out', () => {
+it('stays closed if another call gets a response during a call that times out', () => {
   const slow = call()
   now += 10_000
-  call()?.recordAnswer()
+  call()?.recordResponse()
   now += 5000
   slow?.recordTimeout()
   expect(call()).not.toBeNull()
@@ -41,20 +41,20 @@ it('ignores the timeouts of writes', () => {
   expect(call()).not.toBeNull()
 })
 
-it('admits one trial read after a while, and all calls once it is answered', () => {
-  findSilent()
+it('admits one trial read after the pause, and all calls after its response', () => {
+  timeOut()
   now += 5000
   expect(call(false)).toBeNull()
   const trial = call()
   expect(trial).not.toBeNull()
   now += 10_000
   expect(call()).toBeNull()
-  trial?.recordAnswer()
+  trial?.recordResponse()
   expect([call(), call(false)]).not.toContain(null)
 })
 
 it('opens again when the trial times out', () => {
-  findSilent()
+  timeOut()
   now += 5000
   const trial = call()
   now += 15_000
@@ -65,16 +65,16 @@ it('opens again when the trial times out', () => {
 })
 
 it('allows another trial when the client of the first disconnects', () => {
-  findSilent()
+  timeOut()
   now += 5000
   call()?.recordDisconnect()
   expect(call()).not.toBeNull()
   expect(call()).toBeNull()
 })
 
-it('closes when an earlier call is answered', () => {
+it('closes when an earlier call gets a response', () => {
   const early = call()
-  findSilent()
-  early?.recordAnswer()
+  timeOut()
+  early?.recordResponse()
   expect(call(false)).not.toBeNull()
 })

@@ -1,7 +1,7 @@
 /** A call that the breaker permits. Its caller reports one outcome. */
 export interface TrackedCall {
   /** The backend responded, even with an error. */
-  recordAnswer(): void
+  recordResponse(): void
   /** The backend did not respond in time. */
   recordTimeout(): void
   /** The client disconnected. */
@@ -38,7 +38,7 @@ export function createCircuitBreaker({
         trialAt = Number.POSITIVE_INFINITY
       }
       return {
-        recordAnswer() {
+        recordResponse() {
           lastAnswerAt = now()
           trialAt = null
         },

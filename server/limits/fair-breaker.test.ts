@@ -27,25 +27,25 @@ it('opens for one client only, however often its calls time out', () => {
   expect([begin('a'), begin('b')]).toEqual([null, expect.anything()])
 })
 
-it('opens for all after timeouts of two clients, and closes after one answer', () => {
+it('opens for all after timeouts of two clients, and closes after one response', () => {
   timeOut('a')
   timeOut('b')
   expect(begin('c')).toBeNull()
   now += 5000
   const trial = begin('c')
   expect([trial, begin('d')]).toEqual([expect.anything(), null])
-  trial?.recordAnswer()
+  trial?.recordResponse()
   expect(begin('d')).not.toBeNull()
 })
 
-it('stays closed for all after an answer between the timeouts of two clients', () => {
+it('stays closed for all after a response between the timeouts of two clients', () => {
   timeOut('a')
-  begin('c')?.recordAnswer()
+  begin('c')?.recordResponse()
   timeOut('b')
   expect(begin('c')).not.toBeNull()
 })
 
-it('ignores a call that its client abandoned', () => {
+it('ignores a call whose client disconnected', () => {
   timeOut('a')
   timeOut('b')
   now += 5000

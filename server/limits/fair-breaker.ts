@@ -32,10 +32,10 @@ export function createFairBreaker(options: Parameters<typeof createCircuitBreake
         return null
       }
       return {
-        recordAnswer() {
+        recordResponse() {
           timedOutClients.clear()
-          call.recordAnswer()
-          sharedCall.recordAnswer()
+          call.recordResponse()
+          sharedCall.recordResponse()
         },
         recordTimeout() {
           if (isReading && timedOutClients.size < 2) timedOutClients.add(client)

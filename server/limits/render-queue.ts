@@ -5,7 +5,7 @@ import { toOrigin } from '../http/client-key'
 
 const limits = {
   maxRunning: 8,
-  // Half of the slots, so that no visitor occupies all.
+  // Half of the slots, so that no client occupies all.
   maxPerClient: 4,
   maxWaiting: 400,
   maxWaitingPerClient: 100,

@@ -14,7 +14,7 @@ function start(now = () => 0, perTurnAlone = 2) {
     pause: (next) => pauses.push(next),
   })
   const take = (client: string, count: number) =>
-    Array.from({ length: count }, (_, index) => turns.take(client, () => starts.push(client + index)))
+    Array.from({ length: count }, (_, index) => turns.schedule(client, () => starts.push(client + index)))
   return { turns, begun: starts, take, pauses }
 }
 
@@ -28,7 +28,7 @@ it('starts a few tasks of a client in a turn, and the others in later turns in o
   expect(begun).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
 })
 
-it('starts more requests of a single client until another one comes', async () => {
+it('starts more requests of a single client until another client sends one', async () => {
   const { begun, take } = start(undefined, 3)
   take('a', 6)
   expect(begun).toEqual(['a0', 'a1', 'a2'])
@@ -48,7 +48,7 @@ it('starts requests of a client despite waiting requests of another', async () =
   expect(pauses).toHaveLength(1)
 })
 
-it('slows down a client with many requests while other clients are present', async () => {
+it('slows down a client with many requests while other clients are active', async () => {
   const { begun, take, pauses } = start()
   take('b', 1)
   take('a', 5)
@@ -69,7 +69,7 @@ it('rejects tasks beyond the limit of a client, and accepts more once some have 
   expect(begun).toHaveLength(6)
 })
 
-it('reports if a client is alone', () => {
+it('reports whether a client is the only one in the last second', () => {
   const clock = { now: 10_000 }
   const { turns, take } = start(() => clock.now)
   take('a', 3)

@@ -7,12 +7,12 @@ export interface Turns {
    * of the event loop; with several clients it lasts at least 1 ms. Returns false if too many tasks
    * of the client wait.
    */
-  take(client: string, begin: () => void): boolean
+  schedule(client: string, begin: () => void): boolean
   /**
-   * Counts a task that the caller starts now. Returns false if the client has used its share; then
-   * call `take`.
+   * Reserves a start in this turn for a task that the caller runs itself. Returns false if the
+   * client has used its share; then call `schedule`.
    */
-  takeNow(client: string): boolean
+  reserve(client: string): boolean
   /** Returns true without recent requests of other clients. */
   isAlone(client: string): boolean
 }
@@ -73,7 +73,7 @@ export function createTurns({
     return queue
   }
 
-  function takeNow(client: string): boolean {
+  function reserve(client: string): boolean {
     note(client)
     const queue = openQueue(client)
     if (queue.waitingTasks.length > 0 || queue.startedCount >= getShare(client)) return false
@@ -81,8 +81,8 @@ export function createTurns({
     return true
   }
 
-  function take(client: string, begin: () => void): boolean {
-    if (takeNow(client)) {
+  function schedule(client: string, begin: () => void): boolean {
+    if (reserve(client)) {
       begin()
       return true
     }
@@ -92,5 +92,5 @@ export function createTurns({
     return true
   }
 
-  return { take, takeNow, isAlone }
+  return { schedule, reserve, isAlone }
 }

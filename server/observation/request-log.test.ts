@@ -4,8 +4,8 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
-import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 interface Line {
@@ -29,7 +29,7 @@ async function startLogged(transport?: Transport, trustedProxies: string[] = [])
 }
 
 describe('a line of the log', () => {
-  it('has method, path, status and the origin of the page', async () => {
+  it('has method, path and status, and whether the page was rendered or cached', async () => {
     const { port, lines, until } = await startLogged()
     const first = await fetchResponse(port, '/de/a?email=eva@example.org', {
       headers: { cookie: 'sessionid=secret' },

@@ -16,8 +16,8 @@ export interface EndedExchange {
 }
 
 /**
- * Logs a request that the site answered, without query, cookies and client. The backend logs its
- * own, with the same id.
+ * Logs a request that was not forwarded, without query, cookies and client. The backend logs
+ * forwarded requests with the same id.
  */
 export function logRequest(log: Logger, { request, response, context, durationMs }: EndedExchange): void {
   const path = toLoggedPath(request.url ?? '')

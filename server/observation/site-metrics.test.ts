@@ -4,8 +4,8 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { deferred } from '@/tests/deferred'
-import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 import { getRouteLabel } from './site-metrics'
 
@@ -13,7 +13,7 @@ async function startMeasured(handler = fakePages(() => ({ html: '<p>page</p>' })
   const metrics = createProgramMetrics(pino({ level: 'silent' }))
   const site = await startTestSite({ handler, metrics })
   const lines = async () => (await metrics.registry.expose()).split('\n')
-  /** Waits for a series, which is counted when the connection has sent the answer. */
+  /** Waits for a series, which is counted when the connection has sent the response. */
   const until = (series: string, value: number) =>
     expect.poll(lines).toContain(`buehnenhaus_${series} ${value}`)
   const names = async () => (await lines()).map((line) => line.replace(/ [^ ]+$/, ''))
@@ -36,7 +36,7 @@ describe('the site counts', () => {
     expect(Number(bytes?.split(' ')[1])).toBeGreaterThan(0)
   })
 
-  it('its own refusals, but not answers of the backend', async () => {
+  it('its own rejections, but not responses of the backend', async () => {
     const { port, until, names } = await startMeasured()
     await fetchResponse(port, '/api/persons/eva/')
     await fetchResponse(port, '/de/a', { method: 'PATCH' })

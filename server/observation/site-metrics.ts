@@ -10,7 +10,7 @@ import { isBuildPath, type SiteFiles } from '../http/site-files'
 import type { EndedExchange } from './request-log'
 
 export interface SiteMetrics {
-  /** Counts a request that the site answered. */
+  /** Counts a request that was not forwarded to the backend. */
   count(exchange: EndedExchange): void
   /** Measures a render. */
   measureRender<Result>(render: () => Promise<Result>): Promise<Result>
@@ -22,7 +22,7 @@ interface Parts extends ProgramMetrics {
   queue: Pick<FairQueue, 'getCounts'>
 }
 
-/** Addresses whose labels are remembered, and their greatest length. */
+/** Maximum number of addresses with cached labels, and their maximum length. */
 const maxLabels = 2000
 const maxLabeledLength = 200
 

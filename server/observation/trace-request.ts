@@ -17,9 +17,12 @@ const methods = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/
  * Responds within a span and a new trace. Ignores `traceparent` of clients, which would let them
  * control traces. Build files have no span.
  */
-export function traceRequest({ request, response, context, files }: TracedRequest, answer: () => void): void {
+export function traceRequest(
+  { request, response, context, files }: TracedRequest,
+  respond: () => void,
+): void {
   if (!isTracing() || isBuildPath(request.url ?? '')) {
-    answer()
+    respond()
     return
   }
   const route = getRouteLabel(request.url ?? '', files)
@@ -32,7 +35,7 @@ export function traceRequest({ request, response, context, files }: TracedReques
   void runInSpan(`${method} ${route}`, { kind: 'server', attributes }, async (span) => {
     context.traceId = traceId()
     const closed = new Promise((resolve) => response.once('close', resolve))
-    answer()
+    respond()
     await closed
     span?.set({
       ...(response.writableFinished && { 'http.response.status_code': response.statusCode }),

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Announced changes within some seconds after a time. */
-function announcedWithin(seconds: number, from: string): string[] {
+/** Lists the tags announced within some seconds after a time. */
+function listAnnouncements(seconds: number, from: string): string[] {
   vi.setSystemTime(new Date(from))
   const announced: string[] = []
   const end = announceDays({ announce: (tags) => announced.push(...tags) })
@@ -24,15 +24,15 @@ it.each([
   ['in summer', '2026-07-23T23:59:58+02:00'],
   ['on the evening before the clock changes', '2026-10-24T23:59:58+02:00'],
 ])('announces a new day once, within a second after midnight in Berlin, %s', (_, time) => {
-  expect(announcedWithin(1, time)).toEqual([])
-  expect(announcedWithin(3, time)).toEqual(['today'])
+  expect(listAnnouncements(1, time)).toEqual([])
+  expect(listAnnouncements(3, time)).toEqual(['today'])
 })
 
 it('ignores midnight in other time zones', () => {
-  expect(announcedWithin(600, '2026-11-23T23:55:00Z')).toEqual([])
+  expect(listAnnouncements(600, '2026-11-23T23:55:00Z')).toEqual([])
 })
 
-it('notices a changed clock and a machine that slept', () => {
+it('announces a new day after a change of the clock or a sleep of the machine', () => {
   vi.setSystemTime(new Date('2026-11-23T12:00:00+01:00'))
   const announce = vi.fn()
   const end = announceDays({ announce })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { sourceHash } from '../http/content-security-policy'
 import { createStyleInliner } from './inline-styles'
 
@@ -20,7 +20,7 @@ function inliner(sheets: Record<string, string>) {
   return createStyleInliner(new Map(files))
 }
 
-test('inlines style sheets in order, before their disabled links', () => {
+it('inlines style sheets in order, before their disabled links', () => {
   const inline = inliner({ 'a.css': 'a{color:red}', 'b.css': 'b{color:blue}' })
   const { html, hashes } = inline(page(`${link('a.css')}${link('b.css')}<title>a</title>`, '<p>text</p>'))
   const css = 'a{color:red}\nb{color:blue}'
@@ -32,7 +32,7 @@ test('inlines style sheets in order, before their disabled links', () => {
   expect(hashes).toEqual([sourceHash(css)])
 })
 
-test('resolves addresses relative to the files', () => {
+it('resolves addresses relative to the files', () => {
   const inline = inliner({
     'a.css':
       'a{src:url(../media/a.woff2)format("woff2");b:url("c.svg#d")}e{f:url(data:image/png,x) url(/g.png) url(#h)}',
@@ -42,13 +42,13 @@ test('resolves addresses relative to the files', () => {
   )
 })
 
-test.each([
+it.each([
   ['has no style sheets', page('')],
   ['has one that the build does not know', page(link('a.css') + link('other.css'))],
   ['has one that would end the element', page(link('end.css'))],
-  ['has one that is not of Next', page(`<link rel="stylesheet" href="${chunks}/a.css"/>`)],
-  ['has one in its body alone', page('', link('a.css'))],
-  ['is no whole document', link('a.css')],
+  ['has one that is not from Next', page(`<link rel="stylesheet" href="${chunks}/a.css"/>`)],
+  ['has one only in its body', page('', link('a.css'))],
+  ['is not a whole document', link('a.css')],
 ])('does not change a page that %s', (_, html) => {
   const inline = inliner({ 'a.css': 'a{}', 'end.css': 'a{content:"</style>"}' })
   expect(inline(html)).toEqual({ html, hashes: [] })

@@ -4,13 +4,13 @@ import { createListCache, isFromListCache } from './list-cache'
 const feed = 'https://site.example/de/api/articles/feed.rss?section=press'
 
 function start() {
-  const state = { asked: [] as Request[], text: 'a', status: 200, now: 0 }
+  const state = { requests: [] as Request[], text: 'a', status: 200, now: 0 }
   const { transport, drop } = createListCache({
     maxBytes: 1_000_000,
     isLive: () => true,
     now: () => state.now,
     transport: async (request) => {
-      state.asked.push(request)
+      state.requests.push(request)
       const headers = {
         ETag: `"${state.text}"`,
         'Cache-Tag': 'articles,settings',
@@ -23,15 +23,15 @@ function start() {
   return { state, get, drop }
 }
 
-it('calls the backend once for all visitors, as the site', async () => {
+it('calls the backend once for all visitors, without their headers', async () => {
   const { state, get } = start()
   const visitor = (last: number) => get({ 'X-Forwarded-For': `192.0.2.${last}`, Cookie: 'cc_cookie=a' })
   const answers = [...(await Promise.all([visitor(1), visitor(2)])), await visitor(3)]
   for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([200, 'a'])
-  // The site logs them in place of the backend.
+  // The site logs these requests, because the backend does not receive them.
   expect(answers.every(isFromListCache)).toBe(true)
-  expect(state.asked).toHaveLength(1)
-  expect([...(state.asked[0]?.headers.keys() ?? [])]).toEqual([])
+  expect(state.requests).toHaveLength(1)
+  expect([...(state.requests[0]?.headers.keys() ?? [])]).toEqual([])
 })
 
 it('calls again after a change of a tag, and after a minute', async () => {
@@ -47,13 +47,13 @@ it('calls again after a change of a tag, and after a minute', async () => {
   expect(await (await get()).text()).toBe('c')
 })
 
-it('answers 304 to a client that has the answer', async () => {
+it('returns 304 to a client that has the response', async () => {
   const { state, get } = start()
   await get()
   const unchanged = await get({ 'If-None-Match': '"x", W/"a"' })
   expect([unchanged.status, unchanged.headers.get('ETag'), await unchanged.text()]).toEqual([304, '"a"', ''])
   expect((await get({ 'If-None-Match': '"x"' })).status).toBe(200)
-  expect(state.asked).toHaveLength(1)
+  expect(state.requests).toHaveLength(1)
 })
 
 it.each<[string, Record<string, string>, string?]>([
@@ -65,13 +65,13 @@ it.each<[string, Record<string, string>, string?]>([
 ])('forwards calls with %s unchanged', async (_, headers, url = feed) => {
   const { state, get } = start()
   for (let index = 0; index < 2; index += 1) await get({ ...headers, 'X-Forwarded-For': '192.0.2.1' }, url)
-  expect(state.asked.map((request) => request.headers.get('X-Forwarded-For'))).toEqual([
+  expect(state.requests.map((request) => request.headers.get('X-Forwarded-For'))).toEqual([
     '192.0.2.1',
     '192.0.2.1',
   ])
 })
 
-it('caches no refusal', async () => {
+it('does not cache failures', async () => {
   const { state, get } = start()
   state.status = 503
   expect((await get()).status).toBe(503)

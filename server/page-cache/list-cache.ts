@@ -3,7 +3,7 @@ import { findSessionId } from '@/lib/api/visitor'
 import { cacheTagHeader, parseCacheTags } from '@/lib/cache-tags'
 import { TaggedCache } from './tagged-cache'
 
-interface CachedAnswer {
+interface CachedResponse {
   status: number
   headers: Headers
   body: ArrayBuffer
@@ -18,7 +18,9 @@ interface ListCacheOptions {
   now?: () => number
 }
 
-/** Calls for public lists. Other parameters are unlimited and could fill the memory. */
+/**
+ * Calls for public lists. Only with these parameters, because arbitrary ones could fill the memory.
+ */
 const cachedCalls =
   /^\/[a-z]{2}\/api\/(?:articles\/feed\.rss(?:\?section=(?:debate|press))?|jobs\/feed\.(?:rss|json)|events\/feed\.ics|sitemap(?:\/lists)?\/?)$/
 
@@ -28,22 +30,22 @@ const maxAgeMs = 60_000
 /** Request headers to remove: the response serves all clients and must be complete. */
 const clientHeaders = /^(?:x-forwarded-for|if-.*|range|accept-encoding|cookie)$/
 
-const cachedAnswers = new WeakSet<Response>()
+const cachedResponses = new WeakSet<Response>()
 
 /** Returns true for a response of this cache, which the backend has not logged. */
 export function isFromListCache(answer: Response): boolean {
-  return cachedAnswers.has(answer)
+  return cachedResponses.has(answer)
 }
 
 /**
  * Caches expensive public responses until a tag changes, also for conditional requests. Forwards
- * calls with a session or key and all others.
+ * all other calls, and calls with a session or key.
  */
 export function createListCache({ transport, ...options }: ListCacheOptions): {
   transport: Transport
   drop(tags: readonly string[]): void
 } {
-  const cache = new TaggedCache<CachedAnswer>(options)
+  const cache = new TaggedCache<CachedResponse>(options)
   const now = options.now ?? Date.now
 
   async function load(request: Request) {
@@ -65,7 +67,7 @@ export function createListCache({ transport, ...options }: ListCacheOptions): {
       const key = pathname + search
       if (!cachedCalls.test(key) || !isPublic(request)) return transport(request)
       const answer = toResponse(cache.findFresh(key) ?? (await cache.load(key, () => load(request))), request)
-      cachedAnswers.add(answer)
+      cachedResponses.add(answer)
       return answer
     },
     drop: (tags) => cache.drop(tags),
@@ -79,7 +81,7 @@ function isPublic({ method, headers }: Request): boolean {
   )
 }
 
-function toResponse({ status, headers, body }: CachedAnswer, request: Request): Response {
+function toResponse({ status, headers, body }: CachedResponse, request: Request): Response {
   if (status === 200 && isUnchanged(request.headers, headers)) {
     const unchangedHeaders = new Headers(headers)
     for (const name of ['content-type', 'content-length', 'content-disposition'])

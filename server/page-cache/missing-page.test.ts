@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
-import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 /** A site with 404 pages only. */
@@ -29,7 +29,7 @@ it('unknown addresses share one 404 page of their language, rendered once', asyn
   expect(pages()).toEqual(['/de/404', '/en/404'])
 })
 
-it('renders it again after a change of its tags', async () => {
+it('renders the 404 page again after a change of its tags', async () => {
   const { port, pages } = await startEmptySite()
   await fetchResponse(port, '/de/a')
   announceTags(['nav:de'])
@@ -37,7 +37,7 @@ it('renders it again after a change of its tags', async () => {
   expect(pages()).toEqual(['/de/404', '/de/404'])
 })
 
-it('caches it only if it is public', async () => {
+it('caches the 404 page only if it is public', async () => {
   const { port, pages, state } = await startEmptySite()
   state.isPublic = false
   await fetchResponse(port, '/de/a')
@@ -45,7 +45,7 @@ it('caches it only if it is public', async () => {
   expect(pages()).toHaveLength(2)
 })
 
-it('sends it to editors too, and only the status to Next’s router', async () => {
+it('sends the 404 page to editors too, and only the status to Next’s router', async () => {
   const { port, pages } = await startEmptySite()
   const asEditor = await fetchResponse(port, '/de/a', { headers: { cookie: 'sessionid=a; editor=1' } })
   expect(asEditor).toMatchObject({ status: 404, text: '<p>404 de</p>' })

@@ -5,12 +5,12 @@ import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import { type FinishOptions, finishPage, isComplete } from '../html/finish-page'
 import type { PageRequest } from '../html/page-request'
 import type { RenderedPage } from '../html/render-page'
-import type { FinishedAnswer } from '../http/finished-answer'
-import { sendAnswer, sendCachedAnswer } from '../http/send-answer'
+import type { FinishedResponse } from '../http/finished-response'
+import { sendCachedResponse, sendResponse } from '../http/send-response'
 import type { TaggedCache } from './tagged-cache'
 
 interface MissingPageOptions extends FinishOptions {
-  cache: TaggedCache<FinishedAnswer>
+  cache: TaggedCache<FinishedResponse>
   render: (page: PageRequest, client: string) => Promise<RenderedPage>
   queue: FairQueue
 }
@@ -51,12 +51,12 @@ export function serveMissing(options: MissingPageOptions) {
     { pathname, headers }: PageRequest,
     client: string,
   ): Promise<void> => {
-    if (headers.rsc) return sendAnswer(request, response, finishPage(emptyPage, true, options))
+    if (headers.rsc) return sendResponse(request, response, finishPage(emptyPage, true, options))
     const language = pathname.split('/', 2)[1]
     const key = buildPath(isLocale(language) ? language : defaultLocale, '/404')
     const cachedPage = cache.findFresh(key)
     if (!cachedPage) queue.join(client, key)
     const answer = cachedPage ?? (await cache.load(key, () => load(key, client)))
-    return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
+    return sendCachedResponse(request, response, answer, () => cache.recount(key, answer))
   }
 }

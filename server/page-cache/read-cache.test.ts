@@ -42,7 +42,7 @@ describe('data of pages', () => {
   })
 
   it.each([
-    ['it names no tags', { tags: [] }],
+    ['it has no tags', { tags: [] }],
     ['it is a failure', { status: 503 }],
   ])('is read each time if %s', async (_name, special) => {
     const { read } = start(() => special)
@@ -70,7 +70,7 @@ describe('data of pages', () => {
     },
   )
 
-  it('that was cached while changes were not announced is dropped when announcements resume', async () => {
+  it('is dropped when announcements resume, if it was cached without them', async () => {
     const { state, read, drop } = start(() => ({ tags: [] }))
     state.isLive = false
     await read('/a', true)
@@ -79,7 +79,7 @@ describe('data of pages', () => {
     expect([await read('/a', true), await read('/a', true)]).toEqual([2, 3])
   })
 
-  it('does not outlive a change while it is being read', async () => {
+  it('is not cached if it changes while it is being read', async () => {
     const gate = deferred()
     const { drop, read, state } = start(async (call) => {
       if (call === 1) await gate.promise
@@ -94,7 +94,7 @@ describe('data of pages', () => {
     expect(await read()).toBe(2)
   })
 
-  it('never replaces a failure', async () => {
+  it('is never served in place of a failure', async () => {
     const { drop, read } = start((call) => (call > 1 ? { status: 503, data: 'down' } : {}))
     await read()
     drop(['*'])

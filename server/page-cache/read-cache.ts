@@ -25,8 +25,9 @@ const cachedStatuses = new Set([200, 404])
 const estimateSize = (length: number) => 8 * length + 2048
 
 /**
- * Caches the site's public reads with tags. While changes are not announced, others are cached for
- * a second. Never serves stale reads, because the page cache has the older page.
+ * Caches the site's public reads until one of their tags changes. While changes are not announced,
+ * caches only reads that may lag, for a second. Never serves stale reads, because the page cache
+ * has the older page.
  */
 export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
   read: ReadCache
@@ -38,13 +39,13 @@ export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
       if (!isLive() && !mayLag) return load()
       const fresh = cache.findFresh(key)
       if (fresh) return fresh.answer
-      const cachedAnswer = await cache.load(key, async () => {
+      const cachedRead = await cache.load(key, async () => {
         const answer = await load()
         const { status, tags, length } = answer
         const isCacheable = cachedStatuses.has(status) && (tags.length > 0 || !isLive())
         return { answer: { status, size: estimateSize(length), answer }, tags: new Set(tags), isCacheable }
       })
-      return cachedAnswer.answer
+      return cachedRead.answer
     },
     drop: (tags) => cache.drop(tags),
   }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
 import { answerWithStatus } from '@/lib/render-context'
 import { deferred } from '@/tests/deferred'
-import { fetchResponse, type ReceivedResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse, type ReceivedResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const visitors = [
@@ -137,7 +137,7 @@ describe('a query that the page does not read', () => {
     expect(renders.map(({ url }) => url)).toEqual(['/de/a'])
   })
 
-  it('remains after a redirect, behind the parameters of the redirect', async () => {
+  it('is added to the target of a redirect, after its own parameters', async () => {
     const { handler } = fakePages(({ url }) => ({
       html: '',
       status: 301,
@@ -157,7 +157,7 @@ describe('a query that the page does not read', () => {
 
 describe('while the backend is down', () => {
   it.each([
-    { name: 'the page answers 503', fail: () => answerWithStatus(503) },
+    { name: 'the page has the status 503', fail: () => answerWithStatus(503) },
     {
       name: 'the render throws',
       fail: () => {
@@ -179,7 +179,7 @@ describe('while the backend is down', () => {
   })
 
   it.each(['/de', '/de/account/profil'])(
-    'answers %s without a cached page with 503 and Retry-After',
+    'responds 503 with Retry-After for %s without a cached page',
     async (address) => {
       const { handler } = fakePages(() => {
         answerWithStatus(503)
@@ -195,7 +195,7 @@ describe('while the backend is down', () => {
     },
   )
 
-  it('answers 500 for an uncached page that throws, without disclosing the cause', async () => {
+  it('responds 500 for an uncached page that throws, without disclosing the cause', async () => {
     const errors: unknown[] = []
     const handler = async () => {
       throw new Error('secret')
@@ -231,11 +231,11 @@ describe('a page that lacks data', () => {
 
 describe('a page that is not cached', () => {
   it.each([
-    ['a page that does not say it is public', { html: '<p>a</p>', isPublic: false }, 'no-store'],
+    ['a page not marked as public', { html: '<p>a</p>', isPublic: false }, 'no-store'],
     ['a missing page', { html: '<p>a</p>', status: 404 }, 'no-store'],
     ['a redirect', { html: '', status: 301, headers: { location: '/de/b' } }, 'no-store'],
     [
-      'an answer that sets a cookie',
+      'a response that sets a cookie',
       { html: '<p>a</p>', headers: { 'set-cookie': ['a=1', 'b=2'] } },
       'no-store',
     ],
@@ -252,7 +252,7 @@ describe('a page that is not cached', () => {
   })
 })
 
-describe('a page for users outside their area', () => {
+describe('a restricted page outside the account area', () => {
   it('is rendered for each request and not cached', async () => {
     const { handler, renders } = fakePages(({ headers }) => {
       const user = /sessionid=(\w+)/.exec(headers.cookie ?? '')?.[1]

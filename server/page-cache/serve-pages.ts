@@ -9,14 +9,14 @@ import { findBypass, type PageRequest, toPageRequest } from '../html/page-reques
 import { type PageHandler, type RenderedPage, renderPage } from '../html/render-page'
 import { getAddressRules } from '../http/address-rules'
 import { sessionKey } from '../http/client-key'
-import { FinishedAnswer } from '../http/finished-answer'
+import { FinishedResponse } from '../http/finished-response'
 import type { RequestTarget } from '../http/request-target'
-import { isRedirect, sendAnswer, sendCachedAnswer, sendRedirect } from '../http/send-answer'
+import { isRedirect, sendCachedResponse, sendRedirect, sendResponse } from '../http/send-response'
 import type { SiteMetrics } from '../observation/site-metrics'
 import { isMissingPath, serveMissing } from './missing-page'
-import type { CacheableAnswer, TaggedCache } from './tagged-cache'
+import type { CacheableValue, TaggedCache } from './tagged-cache'
 
-export type PageCache = TaggedCache<FinishedAnswer>
+export type PageCache = TaggedCache<FinishedResponse>
 
 interface PagesOptions extends FinishOptions {
   cache: PageCache
@@ -33,7 +33,7 @@ interface PagesOptions extends FinishOptions {
  * Outcome of a page request. Missing addresses share one 404 page; restricted pages are rendered
  * per client or redirect to the login.
  */
-type PageOutcome = { kind: 'page'; answer: FinishedAnswer } | { kind: 'missing' } | { kind: 'restricted' }
+type PageOutcome = { kind: 'page'; answer: FinishedResponse } | { kind: 'missing' } | { kind: 'restricted' }
 
 /** An outcome with its request and client. */
 interface ClientOutcome {
@@ -43,19 +43,20 @@ interface ClientOutcome {
 }
 
 /**
- * Outcome without a response, which is neither cached nor sent. The cache can load only answers.
+ * A placeholder for outcomes without a response, because the cache can load responses only. It is
+ * neither cached nor sent.
  */
-class PlaceholderAnswer extends FinishedAnswer {
+class PlaceholderResponse extends FinishedResponse {
   constructor(readonly kind: 'missing' | 'restricted') {
     super(kind === 'missing' ? 404 : 401, {}, Buffer.alloc(0), false)
   }
 }
 
-function toOutcome(answer: FinishedAnswer): PageOutcome {
-  return answer instanceof PlaceholderAnswer ? { kind: answer.kind } : { kind: 'page', answer }
+function toOutcome(answer: FinishedResponse): PageOutcome {
+  return answer instanceof PlaceholderResponse ? { kind: answer.kind } : { kind: 'page', answer }
 }
 
-/** Returns true if users may get another page than visitors. */
+/** Returns true if signed-in users may get another page than visitors. */
 function isForUsers(outcome: PageOutcome): boolean {
   return outcome.kind === 'restricted' || (outcome.kind === 'page' && outcome.answer.status === 401)
 }
@@ -86,12 +87,12 @@ export function servePages(options: PagesOptions): ServePage {
     )
   }
 
-  async function load(page: PageRequest, client: string): Promise<CacheableAnswer<FinishedAnswer>> {
+  async function load(page: PageRequest, client: string): Promise<CacheableValue<FinishedResponse>> {
     const renderedPage = await render(page, client)
     const { tags, isMissing, isRestricted } = renderedPage
-    if (isMissing) return { answer: new PlaceholderAnswer('missing'), tags, isCacheable: false }
+    if (isMissing) return { answer: new PlaceholderResponse('missing'), tags, isCacheable: false }
     if (isRestricted && page.key !== null) {
-      return { answer: new PlaceholderAnswer('restricted'), tags, isCacheable: false }
+      return { answer: new PlaceholderResponse('restricted'), tags, isCacheable: false }
     }
     const securityHeaders = { ...options.securityHeaders, ...getAddressRules(page.pathname).headers }
     return {
@@ -108,7 +109,7 @@ export function servePages(options: PagesOptions): ServePage {
     if (isMissingPath(page.pathname)) return { kind: 'missing' }
     const cachedPage = cache.findFresh(key)
     if (cachedPage) return { kind: 'page', answer: cachedPage }
-    // A render of another client may have a later turn. Joining moves it to the earlier one.
+    // Another client's render of this page may have a later turn. Joining moves it to the earlier.
     queue.join(client, key)
     return toOutcome(await cache.load(key, () => load(page, client)))
   }
@@ -142,13 +143,13 @@ export function servePages(options: PagesOptions): ServePage {
     const { key } = page
     const { answer } = outcome
     if (isRedirect(answer)) return sendRedirect(request, response, answer, page.unreadQuery)
-    if (key === null) return sendAnswer(request, response, answer)
+    if (key === null) return sendResponse(request, response, answer)
     if (options.isBehindCdn) setCdnHeaders(response, key, answer)
-    return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
+    return sendCachedResponse(request, response, answer, () => cache.recount(key, answer))
   }
 
-  /** Sets CDN headers, except for a stale answer. */
-  function setCdnHeaders(response: ServerResponse, key: string, answer: FinishedAnswer): void {
+  /** Sets CDN headers, except for a stale response. */
+  function setCdnHeaders(response: ServerResponse, key: string, answer: FinishedResponse): void {
     const cacheFacts = cache.findCacheFacts(key, answer)
     if (!cacheFacts) return
     for (const [name, value] of Object.entries(pageCdnHeaders(cacheFacts, Date.now()))) {

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { listSiteFiles } from '../http/site-files'
-import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const contents = {

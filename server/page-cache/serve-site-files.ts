@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getMimeType } from 'hono/utils/mime'
 import { nullIfMissing } from '@/lib/node/null-if-missing'
 import { type FinishOptions, finishPage } from '../html/finish-page'
-import type { FinishedAnswer } from '../http/finished-answer'
+import type { FinishedResponse } from '../http/finished-response'
 import type { RequestTarget } from '../http/request-target'
-import { sendCachedAnswer } from '../http/send-answer'
+import { sendCachedResponse } from '../http/send-response'
 import { TaggedCache } from './tagged-cache'
 
 const maxBytes = 64 * 2 ** 20
@@ -15,11 +15,11 @@ const noTags: ReadonlySet<string> = new Set()
 const immutablePath = /^\/(?:_next\/static|motion)\//
 
 /**
- * Creates the function that serves listed files. Each is read and compressed once, unless the build
- * did (`name.br`).
+ * Creates the function that serves listed files. Each file is read once, and compressed once unless
+ * the build has compressed it (`name.br`).
  */
 export function serveSiteFiles(options: FinishOptions) {
-  const cache = new TaggedCache<FinishedAnswer>({ servesStale: true, maxBytes, isLive: () => true })
+  const cache = new TaggedCache<FinishedResponse>({ servesStale: true, maxBytes, isLive: () => true })
 
   return async (
     request: IncomingMessage,
@@ -29,10 +29,10 @@ export function serveSiteFiles(options: FinishOptions) {
   ): Promise<void> => {
     const load = async () => ({ answer: await finish(pathname, file), tags: noTags, isCacheable: true })
     const answer = cache.findFresh(file) ?? (await cache.load(file, load))
-    return sendCachedAnswer(request, response, answer, () => cache.recount(file, answer))
+    return sendCachedResponse(request, response, answer, () => cache.recount(file, answer))
   }
 
-  async function finish(pathname: string, file: string): Promise<FinishedAnswer> {
+  async function finish(pathname: string, file: string): Promise<FinishedResponse> {
     const headers = {
       'content-type': getMimeType(file) ?? 'application/octet-stream',
       ...(immutablePath.test(pathname) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),

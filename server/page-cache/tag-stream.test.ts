@@ -39,7 +39,7 @@ function start(transport: Transport, silenceMs?: number) {
     next.resolve()
     next = deferred()
   }
-  const forget = onTagsChanged((tags) => {
+  const unsubscribe = onTagsChanged((tags) => {
     announced.push([...tags])
     note()
   })
@@ -54,7 +54,7 @@ function start(transport: Transport, silenceMs?: number) {
       }),
   })
   onTestFinished(async () => {
-    forget()
+    unsubscribe()
     await stream.close()
   })
   const until = async (isTrue: () => boolean) => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { deferred } from '@/tests/deferred'
-import { FinishedAnswer } from '../http/finished-answer'
+import { FinishedResponse } from '../http/finished-response'
 import { TaggedCache } from './tagged-cache'
 
 function page(text: string, tags: string[] = []) {
-  const answer = new FinishedAnswer(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
+  const answer = new FinishedResponse(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
   return { answer, tags: new Set(tags), isCacheable: true }
 }
 
 function create(options: Partial<ConstructorParameters<typeof TaggedCache>[0]> = {}) {
-  return new TaggedCache<FinishedAnswer>({
+  return new TaggedCache<FinishedResponse>({
     servesStale: true,
     maxBytes: 2 ** 20,
     isLive: () => true,
@@ -37,7 +37,7 @@ describe('TaggedCache', () => {
     expect(cache.findFresh('/1')).toBeNull()
   })
 
-  it('recount returns true only if the answer is still cached and current', async () => {
+  it('recount returns true only if the response is still cached and current', async () => {
     const cache = create()
     const answer = await cache.load('/', async () => page('a', ['page:1']))
     expect(cache.recount('/', answer)).toBe(true)
@@ -74,7 +74,7 @@ describe('TaggedCache', () => {
     expect(cache.findFresh('/')).not.toBeNull()
   })
 
-  it('does not retry a failed backend for a second, and serves the stale answer', async () => {
+  it('does not retry a failed backend for a second, and serves the stale response', async () => {
     const state = { now: 0, renders: 0 }
     const cache = create({ now: () => state.now })
     const staleAnswer = await cache.load('/', async () => page('a', ['page:1']))
@@ -93,7 +93,7 @@ describe('TaggedCache', () => {
     expect(state.renders).toBe(1)
   })
 
-  it('forgets a page that has become private', async () => {
+  it('deletes a page that has become private', async () => {
     const cache = create()
     await cache.load('/', async () => page('a', ['page:1']))
     cache.drop(['page:1'])
@@ -144,7 +144,7 @@ describe('TaggedCache', () => {
       return { cache, staleAnswer, renewal, renew, state, waits }
     }
 
-    it('serves the stale answer after a short wait, then at once, and renews it once in the background', async () => {
+    it('serves the stale response after a short wait, then at once, and renews it once in the background', async () => {
       const { cache, staleAnswer, renewal, renew, state, waits } = await hang()
       state.isLive = false
       state.now = 1000
@@ -176,7 +176,7 @@ describe('TaggedCache', () => {
       expect(await again).toBe(next.answer)
     })
 
-    it('serves stale answers at once after a failure, until a renewal succeeds', async () => {
+    it('serves stale responses at once after a failure, until a renewal succeeds', async () => {
       const { cache, staleAnswer, renew, state, waits } = await hang()
       const fail = async () => {
         throw new Error('down')

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/lib/cache-tags'
 
 /** A value to cache. `size` is in bytes; an HTTP `status` from 500 is a failure. */
-interface Answer {
+interface CachedValue {
   readonly size: number
   readonly status: number
 }
 
-export interface CacheableAnswer<Kind extends Answer> {
+export interface CacheableValue<Kind extends CachedValue> {
   answer: Kind
   tags: ReadonlySet<string>
   isCacheable: boolean
@@ -16,8 +16,8 @@ export interface CacheableAnswer<Kind extends Answer> {
   validUntil?: number | null
 }
 
-interface Entry<Kind extends Answer> extends CacheableAnswer<Kind> {
-  /** Time at which the answer was known to be current. */
+interface Entry<Kind extends CachedValue> extends CacheableValue<Kind> {
+  /** Time at which the value was known to be current. */
   checkedAt: number
   isStale: boolean
   /** True if the last renewal failed or took too long. */
@@ -26,9 +26,9 @@ interface Entry<Kind extends Answer> extends CacheableAnswer<Kind> {
 
 interface TaggedCacheOptions {
   maxBytes: number
-  /** Returns true while changes are announced. Otherwise answers are current for a second. */
+  /** Returns true while changes are announced. Otherwise values are current for a second. */
   isLive: () => boolean
-  /** True to serve stale answers if their renewal fails. */
+  /** True to serve stale values if their renewal fails. */
   servesStale?: boolean
   now?: () => number
   /** Waits, or returns when `signal` aborts. */
@@ -39,16 +39,16 @@ interface TaggedCacheOptions {
 const unannouncedMs = 1000
 
 /**
- * Longest wait for a renewal with a stale answer. After a known change it is longer, so that
+ * Longest wait for a renewal with a stale value. After a known change it is longer, so that
  * changes appear within a second.
  */
 const maxWaitMs = { maybeChanged: 300, changed: 1000 }
 
 /**
- * Caches answers until one of their tags changes, up to a number of bytes. Concurrent requests
+ * Caches values until one of their tags changes, up to a number of bytes. Concurrent requests
  * share one load.
  */
-export class TaggedCache<Kind extends Answer> {
+export class TaggedCache<Kind extends CachedValue> {
   private readonly entries: LRUCache<string, Entry<Kind>>
   /** Loads that began after the last change, which other requests may share. */
   private readonly runningLoads = new Map<string, Promise<Kind>>()
@@ -66,7 +66,7 @@ export class TaggedCache<Kind extends Answer> {
     })
   }
 
-  /** Returns the answer if it is current, else null. */
+  /** Returns the value if it is current, else null. */
   findFresh(key: string): Kind | null {
     const entry = this.entries.get(key)
     if (!entry || this.now() >= (entry.validUntil ?? Number.POSITIVE_INFINITY)) return null
@@ -75,7 +75,7 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   /**
-   * Returns tags and end of validity for other caches; null unless the answer is current and
+   * Returns tags and end of validity for other caches; null unless the value is current and
    * changes are announced.
    */
   findCacheFacts(key: string, answer: Kind): { tags: ReadonlySet<string>; validUntil: number | null } | null {
@@ -85,17 +85,17 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   /**
-   * Loads an answer once for concurrent requests. If that fails, responds 5xx or takes too long,
-   * returns a stale answer, also to later requests until a renewal succeeds.
-   * @throws errors of `load` if there is no stale answer
+   * Loads a value once for concurrent requests. If the load fails, responds 5xx or takes too long,
+   * returns a stale value, also to later requests until a renewal succeeds.
+   * @throws errors of `load` if there is no stale value
    */
-  load(key: string, load: () => Promise<CacheableAnswer<Kind>>): Promise<Kind> {
-    const flight = this.runningLoads.get(key) ?? this.begin(key, load)
+  load(key: string, load: () => Promise<CacheableValue<Kind>>): Promise<Kind> {
+    const runningLoad = this.runningLoads.get(key) ?? this.begin(key, load)
     const entry = this.options.servesStale ? this.entries.get(key) : undefined
-    return entry ? this.waitUntilOverdue(flight, entry) : flight
+    return entry ? this.waitUntilOverdue(runningLoad, entry) : runningLoad
   }
 
-  /** Marks answers with these tags as stale, or deletes them. */
+  /** Marks values with these tags as stale, or deletes them. */
   drop(tags: readonly string[]): void {
     this.runningLoads.clear()
     for (const changed of this.changedTagSets) for (const tag of tags) changed.add(tag)
@@ -111,7 +111,7 @@ export class TaggedCache<Kind extends Answer> {
     }
   }
 
-  /** Updates the size of an answer after a compression. Returns true if it is current. */
+  /** Updates the size of a value after a compression. Returns true if it is current. */
   recount(key: string, answer: Kind): boolean {
     const entry = this.entries.peek(key)
     if (entry?.answer !== answer) return false
@@ -124,20 +124,20 @@ export class TaggedCache<Kind extends Answer> {
     return this.entries.calculatedSize
   }
 
-  private begin(key: string, load: () => Promise<CacheableAnswer<Kind>>): Promise<Kind> {
+  private begin(key: string, load: () => Promise<CacheableValue<Kind>>): Promise<Kind> {
     const changedTags = new Set<string>()
     this.changedTagSets.add(changedTags)
-    const flight = this.renew(key, load, changedTags).finally(() => {
+    const runningLoad = this.renew(key, load, changedTags).finally(() => {
       this.changedTagSets.delete(changedTags)
-      if (this.runningLoads.get(key) === flight) this.runningLoads.delete(key)
+      if (this.runningLoads.get(key) === runningLoad) this.runningLoads.delete(key)
     })
-    this.runningLoads.set(key, flight)
-    return flight
+    this.runningLoads.set(key, runningLoad)
+    return runningLoad
   }
 
-  private async waitUntilOverdue(flight: Promise<Kind>, entry: Entry<Kind>): Promise<Kind> {
+  private async waitUntilOverdue(runningLoad: Promise<Kind>, entry: Entry<Kind>): Promise<Kind> {
     // May reject after the wait, without a handler.
-    flight.catch(() => undefined)
+    runningLoad.catch(() => undefined)
     if (entry.isOverdue) return entry.answer
     const settled = new AbortController()
     const overdue = this.wait(maxWaitMs[entry.isStale ? 'changed' : 'maybeChanged'], settled.signal).then(
@@ -146,23 +146,23 @@ export class TaggedCache<Kind extends Answer> {
         return entry.answer
       },
     )
-    return Promise.race([flight, overdue]).finally(() => settled.abort())
+    return Promise.race([runningLoad, overdue]).finally(() => settled.abort())
   }
 
   private async renew(
     key: string,
-    load: () => Promise<CacheableAnswer<Kind>>,
+    load: () => Promise<CacheableValue<Kind>>,
     changedTags: Set<string>,
   ): Promise<Kind> {
     const startedAt = this.now()
     try {
-      const loadedAnswer = await load()
-      if (loadedAnswer.answer.status >= 500) return this.findStale(key) ?? loadedAnswer.answer
-      const isStale = isTouched(loadedAnswer.tags, changedTags)
-      if (loadedAnswer.isCacheable && !isStale)
-        this.entries.set(key, { ...loadedAnswer, checkedAt: startedAt, isStale })
-      else if (!loadedAnswer.isCacheable) this.entries.delete(key)
-      return loadedAnswer.answer
+      const loadedValue = await load()
+      if (loadedValue.answer.status >= 500) return this.findStale(key) ?? loadedValue.answer
+      const isStale = isTouched(loadedValue.tags, changedTags)
+      if (loadedValue.isCacheable && !isStale)
+        this.entries.set(key, { ...loadedValue, checkedAt: startedAt, isStale })
+      else if (!loadedValue.isCacheable) this.entries.delete(key)
+      return loadedValue.answer
     } catch (error) {
       const answer = this.findStale(key)
       if (answer) return answer

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
 import { deferred } from '@/tests/deferred'
 import type { MayBypass } from '../html/cache-bypass'
-import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const bypassPages = [
@@ -19,20 +19,23 @@ describe('a page that differs for members or editors', () => {
   const getCookie = (headers: { cookie?: string }) => headers.cookie ?? 'sessionid=one'
   const echoing = () => fakePages((request) => ({ html: `<p>${request.headers.cookie}</p>` }))
 
-  it.each(bypassPages)('%s: is rendered for each with their own cookies', async (_name, target, headers) => {
-    const { handler, renders } = echoing()
-    const { port } = await startTestSite({ handler, mayBypass: async () => true })
-    const cookie = getCookie(headers)
-    const first = await fetchResponse(port, target, { headers: { cookie } })
-    const second = await fetchResponse(port, target, { headers: { cookie: `${cookie}; second=1` } })
-    expect([first.text, second.text]).toEqual([`<p>${cookie}</p>`, `<p>${cookie}; second=1</p>`])
-    expect(first.headers['cache-control']).toBe('private, no-store')
-    expect(first.headers.etag).toBeUndefined()
-    expect(renders).toHaveLength(2)
-  })
+  it.each(bypassPages)(
+    '%s: is rendered for each user with their own cookies',
+    async (_name, target, headers) => {
+      const { handler, renders } = echoing()
+      const { port } = await startTestSite({ handler, mayBypass: async () => true })
+      const cookie = getCookie(headers)
+      const first = await fetchResponse(port, target, { headers: { cookie } })
+      const second = await fetchResponse(port, target, { headers: { cookie: `${cookie}; second=1` } })
+      expect([first.text, second.text]).toEqual([`<p>${cookie}</p>`, `<p>${cookie}; second=1</p>`])
+      expect(first.headers['cache-control']).toBe('private, no-store')
+      expect(first.headers.etag).toBeUndefined()
+      expect(renders).toHaveLength(2)
+    },
+  )
 
   it.each(bypassPages)(
-    '%s: costs one render for all who only claim to be members or editors',
+    '%s: is rendered once for all clients whose cookies are not valid',
     async (_name, target, headers) => {
       const { handler, renders } = echoing()
       const cookies: (string | undefined)[] = []
@@ -78,7 +81,7 @@ describe('a page that differs for members or editors', () => {
     }
   })
 
-  it('the login page is cached without personal data here, but not in shared caches', async () => {
+  it('the login page is cached by the site without personal data, but not in shared caches', async () => {
     const { handler, renders } = echoing()
     const { port } = await startTestSite({ handler })
     await fetchResponse(port, '/de/account/login')

@@ -13,7 +13,7 @@ interface FakePage {
   headers?: Record<string, string | string[]>
 }
 
-/** Replaces Next. Answers with the pages that the test defines and records each render. */
+/** Replaces Next. Responds with the pages that the test defines and records each render. */
 export function fakePages(page: (request: IncomingMessage) => FakePage | Promise<FakePage>) {
   const renders: IncomingMessage[] = []
   const handler: PageHandler = async (request, response) => {

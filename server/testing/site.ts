@@ -10,7 +10,7 @@ import { createSetUpGate } from '../forms/set-up'
 import type { MayBypass } from '../html/cache-bypass'
 import type { PageHandler } from '../html/render-page'
 import { createClientIdentifier } from '../http/client-address'
-import type { FinishedAnswer } from '../http/finished-answer'
+import type { FinishedResponse } from '../http/finished-response'
 import { createHttpServer, defaultLimits, refuseUpgrades } from '../http/http-server'
 import { createSecurityHeaders } from '../http/security-headers'
 import { findFile, type SiteFiles } from '../http/site-files'
@@ -64,7 +64,7 @@ const absentPage: PageHandler = async (_request, response) => {
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const siteUrl = new URL(options.siteUrl ?? 'http://buehne.example')
   const securityHeaders = createSecurityHeaders({ SITE_URL: siteUrl.href, HSTS: 'host' })
-  const cache = new TaggedCache<FinishedAnswer>({
+  const cache = new TaggedCache<FinishedResponse>({
     servesStale: true,
     maxBytes: options.maxBytes ?? 2 ** 24,
     isLive: options.isLive ?? (() => true),

@@ -6,8 +6,8 @@ import type { Logger } from 'pino'
 import { guardPort } from '@/backend/platform/http/guards/port-guard'
 import { createHttpTransport } from '@/server/calls/http-transport'
 import { traceCalls } from '@/server/observation/trace-calls'
-import { fetchResponse } from '@/server/testing/ask'
 import { fakePages } from '@/server/testing/fake-pages'
+import { fetchResponse } from '@/server/testing/fetch-response'
 import { startTestSite } from '@/server/testing/site'
 
 interface TracedSite {

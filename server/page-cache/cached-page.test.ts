@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
-import { fetchResponse, type ReceivedResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
+import { fetchResponse, type ReceivedResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const headers = { 'accept-encoding': 'br', cookie: 'cc_cookie=a; csrftoken=b; authenticated=true' }
@@ -13,27 +13,27 @@ const createPages = () =>
     tags: [`page:${request.url}`],
   }))
 
-/** Headers that differ in each response. */
-const withoutChanging = ({ headers: received, ...response }: ReceivedResponse) => ({
+/** Empties the headers that differ in each response. */
+const removeVaryingHeaders = ({ headers: received, ...response }: ReceivedResponse) => ({
   ...response,
   headers: { ...received, date: '', 'x-request-id': '' },
 })
 
-/** Requests a page until its answer has its best quality and comes from the short path. */
-async function keep(port: number, path: string): Promise<ReceivedResponse> {
+/** Requests a page until its response has the best quality and comes from the fast path. */
+async function fetchCached(port: number, path: string): Promise<ReceivedResponse> {
   const isBest = ({ headers: received }: ReceivedResponse) => String(received.etag).includes('-best')
   let response = await fetchResponse(port, path, { headers })
   while (!isBest(response)) response = await fetchResponse(port, path, { headers })
   return await fetchResponse(port, path, { headers })
 }
 
-describe('a kept page', () => {
-  it('has the headers and the body of the router', async () => {
+describe('a page on the fast path', () => {
+  it('has the same headers and body as from the router', async () => {
     const site = await startTestSite({ handler: createPages().handler })
-    const response = await keep(site.port, '/de/a')
-    // An ignored parameter makes another address of the same page, which the router answers.
+    const response = await fetchCached(site.port, '/de/a')
+    // With an ignored parameter, the router handles the request for the same page.
     const routed = await fetchResponse(site.port, '/de/a?utm_source=x', { headers })
-    expect(withoutChanging(response)).toEqual(withoutChanging(routed))
+    expect(removeVaryingHeaders(response)).toEqual(removeVaryingHeaders(routed))
     expect(response.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
     const etag = String(response.headers.etag)
     const unchanged = await fetchResponse(site.port, '/de/a', {
@@ -46,7 +46,7 @@ describe('a kept page', () => {
   it('is left to the router for editors, several hosts, bodies and after a change', async () => {
     const { handler, renders } = createPages()
     const site = await startTestSite({ handler, mayBypass: async () => true })
-    await keep(site.port, '/de/a')
+    await fetchCached(site.port, '/de/a')
     expect(renders).toHaveLength(1)
     const editor = await fetchResponse(site.port, '/de/a', {
       headers: { ...headers, cookie: 'editor=de; sessionid=x' },

@@ -21,12 +21,13 @@ interface Slot {
 const overheadBytes = 4096
 
 /**
- * A complete response. Each encoding is created at its first request and kept. The uncompressed
- * body is dropped, because it is six times as large; a few clients get a decompressed copy.
+ * A complete response. Each encoding is created at its first request and stored. The uncompressed
+ * body is dropped, because it is six times as large. The few clients that need it get a
+ * decompressed copy.
  */
-export class FinishedAnswer {
+export class FinishedResponse {
   private readonly slots = new Map<Encoding, Slot>()
-  /** The body that creates other encodings. */
+  /** The body from which other encodings are created. */
   private source: { encoding: Encoding; body: Buffer }
   private readonly canCompress: boolean
   private readonly etag: string
@@ -81,7 +82,9 @@ export class FinishedAnswer {
     this.source = { encoding, body }
   }
 
-  /** Returns true if `If-None-Match` names this answer, compared weakly (RFC 9110 §13.1.2). */
+  /**
+   * Returns true if `If-None-Match` has this response's ETag, compared weakly (RFC 9110 §13.1.2).
+   */
   matches(ifNoneMatch: string | undefined): boolean {
     if (!ifNoneMatch || !this.hasEtag) return false
     return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${this.etag}`)

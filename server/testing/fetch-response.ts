@@ -12,7 +12,7 @@ export interface ReceivedResponse {
   text: string
 }
 
-interface AskOptions {
+interface RequestOptions {
   method?: string
   headers?: OutgoingHttpHeaders
   body?: string | Buffer
@@ -24,7 +24,7 @@ interface AskOptions {
 export async function fetchResponse(
   port: number,
   target: string,
-  options: AskOptions = {},
+  options: RequestOptions = {},
 ): Promise<ReceivedResponse> {
   const outgoing = request({
     host: '127.0.0.1',

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { scriptNonce } from '@/lib/script-nonce'
-import { fetchResponse, type ReceivedResponse } from './testing/ask'
 import { fakePages } from './testing/fake-pages'
+import { fetchResponse, type ReceivedResponse } from './testing/fetch-response'
 import { startTestSite } from './testing/site'
 
 const browsers = 'gzip, deflate, br, zstd'
@@ -22,7 +22,7 @@ async function startWith(html: string, siteUrl?: string) {
   return { ...(await startTestSite({ handler: pages.handler, ...(siteUrl ? { siteUrl } : {}) })), ...pages }
 }
 
-describe('encodings', () => {
+describe('Accept-Encoding', () => {
   it.each([
     [browsers, 'br'],
     ['gzip, deflate', 'gzip'],
@@ -31,7 +31,7 @@ describe('encodings', () => {
     ['gzip;q=0, *;q=0', undefined],
     ['deflate', undefined],
     ['', undefined],
-  ])('answer `%s` with %s, first in fast and then in best quality', async (accepted, encoding) => {
+  ])('`%s` selects %s, first in fast and then in best quality', async (accepted, encoding) => {
     const { port, renders } = await startWith(long)
     const answers: ReceivedResponse[] = []
     for (let index = 0; index < 4; index += 1) {
@@ -48,15 +48,15 @@ describe('encodings', () => {
     expect(answers.at(-1)?.body.length).toBeLessThanOrEqual(answers[0]?.body.length ?? 0)
   })
 
-  it('does not compress tiny bodies', async () => {
+  it('is ignored for very short bodies', async () => {
     const { port } = await startWith('<p>short</p>')
     const answer = await fetchResponse(port, '/de', { headers: { 'accept-encoding': browsers } })
     expect(answer.headers['content-encoding']).toBeUndefined()
   })
 })
 
-describe('conditional and HEAD requests', () => {
-  it('answers 304 without a body to a client with the page in any encoding', async () => {
+describe('page requests', () => {
+  it('get 304 without a body if the client has the page in any encoding', async () => {
     const { port } = await startWith(long)
     const headers = { 'accept-encoding': browsers }
     const first = await fetchResponse(port, '/de', { headers })
@@ -77,7 +77,7 @@ describe('conditional and HEAD requests', () => {
     expect(otherEtag.status).toBe(200)
   })
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('with HEAD get the same headers as with GET, and no body', async () => {
     const { port } = await startWith(long)
     const response = await fetchResponse(port, '/de')
     const head = await fetchResponse(port, '/de', { method: 'HEAD' })
@@ -88,7 +88,7 @@ describe('conditional and HEAD requests', () => {
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'refuses %s on a page without rendering it',
+    'with %s are rejected without a render',
     async (method) => {
       const { port, renders } = await startWith(long)
       const headers = {
@@ -104,7 +104,7 @@ describe('conditional and HEAD requests', () => {
   )
 })
 
-describe('the policy', () => {
+describe('the Content-Security-Policy of a page', () => {
   it('contains the hash of each inline script, and nothing else', async () => {
     const flight = ['a', 'b', 'c'].map((row) => `<script>self.__next_f.push([1,"${row}"])</script>`).join('')
     const data = '<script type="application/ld+json">{}</script>'
@@ -132,7 +132,7 @@ describe('the policy', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  it('permits frames of the embeddable services only', async () => {
+  it('permits only frames of the services that can be embedded', async () => {
     const { port } = await startWith(long)
     const policy = String((await fetchResponse(port, '/de')).headers['content-security-policy'])
     const directive = policy.split('; ').find((part) => part.startsWith('frame-src '))
@@ -176,17 +176,17 @@ describe('the policy', () => {
     '<div><script type="module">steal()</script></div>',
     '<script a="',
     '<!-- <script>',
-  ])('contains no hash of a script in content: %s', async (smuggled) => {
+  ])('contains no hash of a script in content: %s', async (injected) => {
     const page = withNonce('<script>boot()</script>')
     const plain = await startWith(page)
     const { headers } = await fetchResponse(plain.port, '/de')
-    const attacked = await startWith(`<p>${smuggled}</p>${page}`)
+    const attacked = await startWith(`<p>${injected}</p>${page}`)
     const answer = await fetchResponse(attacked.port, '/de')
-    expect(answer.text).toContain(smuggled)
+    expect(answer.text).toContain(injected)
     expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy'])
   })
 
-  it('never contains the nonce, wherever Next writes it', async () => {
+  it('and the body never contain the nonce, wherever Next writes it', async () => {
     const mark = scriptNonce()
     const data = JSON.stringify(['$', 'script', null, { nonce: mark }])
     const html = withNonce(
@@ -233,18 +233,18 @@ describe('style sheets', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   const kinds: [string, string, string][] = [
     ['a page', 'GET', '/de'],
     ['an account page', 'GET', '/de/account'],
     ['a built file', 'GET', '/_next/static/a.js'],
-    ['the picture optimiser that is not there', 'GET', '/_next/image?url=%2Fa.png&w=640&q=75'],
+    ['the disabled image optimizer', 'GET', '/_next/image?url=%2Fa.png&w=640&q=75'],
     ['a call of the contract', 'GET', '/api/settings/'],
     ['a call of the contract with an unknown method', 'PROPFIND', '/api/settings/'],
     ['a malformed target', 'GET', '/%00'],
     ['a wrong method', 'POST', '/de'],
   ]
-  it.each(kinds)('%s carries the security headers', async (_name, method, target) => {
+  it.each(kinds)('has the security headers: %s', async (_name, method, target) => {
     const { port } = await startWith(long, 'https://buehne.example')
     const { headers } = await fetchResponse(port, target, { method })
     expect(headers).toMatchObject({
@@ -267,7 +267,7 @@ describe('every answer', () => {
   })
 })
 
-describe('the liveness of the site', () => {
+describe('the liveness check', () => {
   it.each(['/api/health/live/', '/api/health/live', '/de/api/health/live/'])(
     'does not depend on the backend: %s',
     async (path) => {

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { decode } from '@/lib/node/encodings'
-import { FinishedAnswer } from './finished-answer'
+import { FinishedResponse } from './finished-response'
 
 const text = '<li>Bühne</li>'.repeat(5000)
-const create = () => new FinishedAnswer(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
+const create = () => new FinishedResponse(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
 
-it('drops its plain body for the first compressed one, and decodes it for clients that request it', async () => {
+it('drops its plain body after the first compression, and decodes it for clients that request it', async () => {
   const answer = create()
   const plainSize = answer.size
   const quick = await answer.loadVariant('br', 'quick')
@@ -25,7 +25,7 @@ it('drops its plain body for the first compressed one, and decodes it for client
   expect(answer.size).toBeLessThan(plainSize / 10)
 })
 
-it('holds only the bytes of its encodings', async () => {
+it('stores only the bytes of its encodings', async () => {
   const { body } = await create().loadVariant('br', 'quick')
   expect(body.buffer.byteLength).toBe(body.byteLength)
 })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, type Encoding } from '@/lib/node/encodings'
 import { currentRequest } from '@/lib/request-context'
 import { BackgroundQueue } from './background-queue'
-import type { FinishedAnswer, Variant } from './finished-answer'
+import type { FinishedResponse, Variant } from './finished-response'
 import { requestIdHeaderList } from './request-id'
 
 /**
@@ -12,10 +12,10 @@ import { requestIdHeaderList } from './request-id'
 const improvements = new BackgroundQueue<Variant>(100)
 
 /** Sends a response in an accepted encoding, or 304. */
-export async function sendAnswer(
+export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: FinishedAnswer,
+  answer: FinishedResponse,
 ): Promise<void> {
   const encoding = negotiateEncoding(request, answer)
   writeVariant(request, response, { answer, variant: await answer.loadVariant(encoding, 'quick') })
@@ -25,7 +25,7 @@ export async function sendAnswer(
 export async function sendRedirect(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: FinishedAnswer,
+  answer: FinishedResponse,
   unreadQuery: string,
 ): Promise<void> {
   const variant = await answer.loadVariant('identity', 'quick')
@@ -41,7 +41,7 @@ function withQuery(address: string, query: string): string {
   return [`${path}${path.includes('?') ? '&' : '?'}${query}`, ...fragment].join('#')
 }
 
-export function isRedirect({ status }: FinishedAnswer): boolean {
+export function isRedirect({ status }: FinishedResponse): boolean {
   return status > 300 && status < 309 && status !== 304
 }
 
@@ -49,10 +49,10 @@ export function isRedirect({ status }: FinishedAnswer): boolean {
  * Sends a cached response. The first request compresses it quickly, the second starts the best
  * compression. @param recount called after a change of size; returns true if still cached
  */
-export async function sendCachedAnswer(
+export async function sendCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: FinishedAnswer,
+  answer: FinishedResponse,
   recount: () => boolean,
 ): Promise<void> {
   const encoding = negotiateEncoding(request, answer)
@@ -72,29 +72,29 @@ export async function sendCachedAnswer(
 }
 
 /** Returns the best quality of the negotiated encoding; null before it has been created. */
-export function findBestVariant(request: IncomingMessage, answer: FinishedAnswer): Variant | null {
+export function findBestVariant(request: IncomingMessage, answer: FinishedResponse): Variant | null {
   return answer.findVariant(negotiateEncoding(request, answer), 'best')
 }
 
-function negotiateEncoding(request: IncomingMessage, answer: FinishedAnswer): Encoding {
+function negotiateEncoding(request: IncomingMessage, answer: FinishedResponse): Encoding {
   const acceptEncoding = request.headers['accept-encoding']
   return answer.chooseEncodingFor(
     chooseEncoding(Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding),
   )
 }
 
-interface WrittenAnswer {
-  answer: FinishedAnswer
+interface WrittenResponse {
+  answer: FinishedResponse
   variant: Variant
   /** The id of the current request by default. */
   requestId?: string | undefined
 }
 
-/** Writes an answer, or 304 if the client already has it. */
+/** Writes a response, or 304 if the client already has it. */
 export function writeVariant(
   request: IncomingMessage,
   response: ServerResponse,
-  { answer, variant, requestId = currentRequest()?.id }: WrittenAnswer,
+  { answer, variant, requestId = currentRequest()?.id }: WrittenResponse,
 ): void {
   // With `setHeader`, Node would send only the last `Set-Cookie`.
   const id = requestIdHeaderList(requestId)

@@ -1,4 +1,4 @@
-import type { FinishedAnswer } from '../http/finished-answer'
+import type { FinishedResponse } from '../http/finished-response'
 import { type FinishOptions, finishPage } from './finish-page'
 
 /** Value of `Retry-After` in seconds. */
@@ -26,7 +26,7 @@ const html = `<!doctype html>
 `
 
 /** Creates the response to a full render queue (503). */
-export function createBusyAnswer(options: FinishOptions): FinishedAnswer {
+export function createBusyResponse(options: FinishOptions): FinishedResponse {
   const page = {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': retryAfter },

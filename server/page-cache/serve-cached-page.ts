@@ -4,11 +4,11 @@ import type { RequestContext } from '@/lib/request-context'
 import type { SetUpGate } from '../forms/set-up'
 import { findBypass } from '../html/page-request'
 import { hasBody } from '../http/request-body'
-import { findBestVariant, writeVariant } from '../http/send-answer'
+import { findBestVariant, writeVariant } from '../http/send-response'
 import type { Turns } from '../limits/turns'
 import type { PageCache } from './serve-pages'
 
-interface KeptPageOptions {
+interface CachedPageOptions {
   cache: PageCache
   turns: Turns
   isBehindCdn: boolean
@@ -16,29 +16,29 @@ interface KeptPageOptions {
 }
 
 /**
- * Sends a public page from the cache before anything else is done for its request. It handles only
- * a plain GET of an address that is a key of the cache, whose page is current and compressed in the
- * best quality. The answer equals the one of the router (`kept-page.test.ts`).
+ * Creates a fast path around the router for cached public pages. It handles a GET request if the
+ * page of its exact address is cached, current, and compressed in the best quality. The response is
+ * the same as the router's (`cached-page.test.ts`).
  *
- * A key of the cache is an address that passed the router: the checks of the address, of the files
- * and of the calls need no repetition. The others are repeated here or exclude the request: the
- * bypass for members and editors, several hosts, bodies, traces, the headers of a CDN, the setup.
- * @returns false if the router must handle the request
+ * The router has already checked every address in the cache, so the fast path does not repeat those
+ * checks. It repeats the checks of the cookies, hosts and body. It leaves the request to the router
+ * while requests are traced, behind a CDN, and until the site is set up.
+ * @returns function that returns false if the router must handle the request
  */
-export function serveKeptPage({ cache, turns, isBehindCdn, setUp }: KeptPageOptions) {
+export function serveCachedPage({ cache, turns, isBehindCdn, setUp }: CachedPageOptions) {
   return (request: IncomingMessage, response: ServerResponse, context: RequestContext): boolean => {
     if (request.method !== 'GET' || !request.url || isBehindCdn || isTracing()) return false
     if (setUp?.maySetUpBePending || !isPlainVisit(request, request.url)) return false
     const answer = cache.findFresh(request.url)
     const variant = answer?.status === 200 ? findBestVariant(request, answer) : null
-    if (!answer || !variant || !turns.takeNow(context.client ?? '')) return false
+    if (!answer || !variant || !turns.reserve(context.client ?? '')) return false
     context.page = 'cached'
     writeVariant(request, response, { answer, variant, requestId: context.id })
     return true
   }
 }
 
-/** Returns true if the page of an address is the same for the visitor as for all. */
+/** Returns true if the request has one host and no body, and its client gets the public page. */
 function isPlainVisit(request: IncomingMessage, url: string): boolean {
   const mark = url.indexOf('?')
   const target = { pathname: mark < 0 ? url : url.slice(0, mark), search: mark < 0 ? '' : url.slice(mark) }
@@ -47,7 +47,7 @@ function isPlainVisit(request: IncomingMessage, url: string): boolean {
   )
 }
 
-/** Counts the Host headers. `headersDistinct` would build a second object of all headers. */
+/** Counts the Host headers. `headersDistinct` would build another object with all headers. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
