@@ -20,8 +20,8 @@ import { scriptNonce } from '@/lib/script-nonce'
 import '@/styles/globals.css'
 import { fontClasses } from '@/styles/fonts'
 
-// Next renders every page on request. The page cache of the server, through which all requests
-// pass, keeps the finished responses (docs/architecture.md).
+// Next renders every page on request. All requests pass through the server, whose page cache stores
+// the responses (docs/architecture.md).
 export const dynamic = 'force-dynamic'
 
 export const viewport: Viewport = { themeColor: '#1c1c1c' }

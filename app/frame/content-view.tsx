@@ -35,12 +35,14 @@ export interface ContentViewProps {
   address: PageAddress
   /** The addresses by language, if the route serves more of them than its content page has. */
   alternates?: PageUrls | undefined
-  /** Replaces the head of the page: the title of the part of its records that the address names. */
+  /**
+   * Title of a part of the page's records, such as a category. It replaces the head of the page.
+   */
   title?: string | undefined
   /** True if the children precede the blocks of the page. */
   isFormFirst?: boolean | undefined
   /** False if the children differ for each request. The page is then not cached. */
-  isKept?: boolean | undefined
+  isCached?: boolean | undefined
   /** The record that the page shows, as in its address in the administration (`articles/12`). */
   record?: string | undefined
   children?: ReactNode
@@ -52,7 +54,7 @@ export async function ContentView({
   alternates,
   title,
   isFormFirst,
-  isKept = true,
+  isCached = true,
   record,
   children,
 }: ContentViewProps) {
@@ -67,7 +69,7 @@ export async function ContentView({
   const { page, isPreview, isForAll } = shownPage
   const fixedPart = findFixedPart(address.route)
   const places = listContainerPlaces(fixedPart)
-  const isCacheable = isKept && isForAll && getRules(`/${path}`).isCacheable
+  const isCacheable = isCached && isForAll && getRules(`/${path}`).isCacheable
   const slugs = places.map(({ slug }) => slug)
   if (isCacheable && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
   const rejectedForm = returnedForm()

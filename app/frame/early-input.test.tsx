@@ -89,7 +89,7 @@ it.each<[string, number, ReactElement]>([
   expect(fields.map(({ isConnected, value }) => isConnected && value)).toEqual(fields.map(() => 'früh'))
 })
 
-it('enables the fields of a job ad with hydration', () => {
+it('enables the fields of a job ad only after hydration', () => {
   const hydrate = renderOnServer(
     <JobForm
       first={null}

@@ -9,7 +9,7 @@ import { fetchLacksSecondFactor } from '@/lib/api/visitor'
 import { withRenderContext } from '@/lib/render-context'
 
 /** The lookups that the specification calls ignorable (spec §8), with their results on failure. */
-const lookups: [name: string, look: () => Promise<unknown>, fallback: unknown][] = [
+const lookups: [name: string, lookUp: () => Promise<unknown>, fallback: unknown][] = [
   ['the redirect list', () => findListedRedirect('de', '/de/alt'), null],
   ['the redirect of a path', () => lookUpRedirect('de', '/de/alt'), { target: null, isRestricted: false }],
   ['a redirect for users', () => findRestrictedRedirect('de', '/de/alt', 'sessionid=a'), null],
@@ -31,16 +31,16 @@ const lookups: [name: string, look: () => Promise<unknown>, fallback: unknown][]
 ]
 
 const never = () => new Promise<Response>(() => undefined)
-const faults: [name: string, answer: () => Promise<Response>][] = [
+const failures: [name: string, respond: () => Promise<Response>][] = [
   ['hangs', never],
   ['loses the connection', () => Promise.reject(new Error('ECONNRESET'))],
   ['fails', async () => new Response('Traceback', { status: 500 })],
   ['is unavailable', async () => Response.json({ detail: 'x' }, { status: 503 })],
-  ['is limited', async () => Response.json({ detail: 'x' }, { status: 429 })],
-  ['is HTML', async () => new Response('<html></html>')],
-  ['is null', async () => Response.json(null)],
-  ['is a list of numbers', async () => Response.json([7])],
-  ['is another object', async () => Response.json({ unexpected: true })],
+  ['limits the call', async () => Response.json({ detail: 'x' }, { status: 429 })],
+  ['returns HTML', async () => new Response('<html></html>')],
+  ['returns null', async () => Response.json(null)],
+  ['returns a list of numbers', async () => Response.json([7])],
+  ['returns another object', async () => Response.json({ unexpected: true })],
 ]
 
 const content = '/de/api/content/'
@@ -55,21 +55,21 @@ function endShortTimeouts(): void {
   })
 }
 
-describe.each(lookups)('%s', (_lookup, look, fallback) => {
-  it.each(faults)('does not hurt the page if it %s', async (_fault, answer) => {
+describe.each(lookups)('the lookup of %s', (_name, lookUp, fallback) => {
+  it.each(failures)('returns its fallback if the backend %s', async (_failure, respond) => {
     endShortTimeouts()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     installTransport(async (request) =>
-      new URL(request.url).pathname === content ? Response.json({ title: 'Spielplan' }) : answer(),
+      new URL(request.url).pathname === content ? Response.json({ title: 'Spielplan' }) : respond(),
     )
     await withRenderContext(async () => {
-      expect(await look()).toEqual(fallback)
+      expect(await lookUp()).toEqual(fallback)
       expect(await read(content, contentSchema)).toEqual({ ok: true, value: { title: 'Spielplan' } })
     })
   })
 })
 
-it('a lookup that hangs is not repeated by the rendering', async () => {
+it('a lookup that hangs is not repeated in the same render', async () => {
   endShortTimeouts()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const transport = vi.fn(never)
@@ -80,7 +80,7 @@ it('a lookup that hangs is not repeated by the rendering', async () => {
   expect(transport).toHaveBeenCalledOnce()
 })
 
-it.each([500, 503, 429])('a page without an answer of %i is marked as incomplete', async (status) => {
+it.each([500, 503, 429])('a page whose read fails with %i is marked as incomplete', async (status) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   installTransport(async () => Response.json({}, { status }))
   await withRenderContext(async (context) => {
@@ -89,7 +89,7 @@ it.each([500, 503, 429])('a page without an answer of %i is marked as incomplete
   })
 })
 
-it.each([401, 403, 404, 410])('a refusal by %i is an answer', async (status) => {
+it.each([401, 403, 404, 410])('a page whose read is refused with %i is complete', async (status) => {
   installTransport(async () => Response.json({}, { status }))
   await withRenderContext(async (context) => {
     await read(content, contentSchema)

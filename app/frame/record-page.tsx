@@ -25,7 +25,7 @@ async function toRecordAddress(
 }
 
 /** Props of the component that shows the parts below the text of a record. */
-export interface BelowRecordProps {
+export interface RecordFooterProps {
   id: number
   locale: Locale
 }
@@ -34,16 +34,16 @@ interface RecordPageProps extends RecordProps {
   route: RouteName
   /** Name of the record type in the administration. */
   type: string
-  Below: ComponentType<BelowRecordProps>
+  Footer: ComponentType<RecordFooterProps>
 }
 
 /** The page of a record. A preview of a version does not contain the parts below the text. */
-export async function RecordPage({ route, type, Below, ...props }: RecordPageProps) {
+export async function RecordPage({ route, type, Footer, ...props }: RecordPageProps) {
   const address = await toRecordAddress(route, props)
   const { id } = await props.params
   return (
     <ContentView address={address} record={`${type}/${id}`}>
-      {address.version === null && <Below id={Number(id)} locale={address.locale} />}
+      {address.version === null && <Footer id={Number(id)} locale={address.locale} />}
     </ContentView>
   )
 }

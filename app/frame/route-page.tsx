@@ -10,7 +10,7 @@ export type RoutePageProps = RouteProps & {
   alternates?: PageUrls
   title?: string | undefined
   isFormFirst?: boolean
-  isKept?: boolean
+  isCached?: boolean
   record?: string | undefined
   children?: ReactNode
 }
@@ -23,7 +23,7 @@ export async function RoutePage({
   alternates,
   title,
   isFormFirst,
-  isKept,
+  isCached,
   record,
   children,
   ...props
@@ -34,7 +34,7 @@ export async function RoutePage({
       alternates={alternates}
       title={title}
       isFormFirst={isFormFirst}
-      isKept={isKept}
+      isCached={isCached}
       record={record}
     >
       {children}

@@ -13,12 +13,12 @@ export const dynamic = 'force-dynamic'
 export async function GET(): Promise<Response> {
   const sitemap = await loadSitemap()
   const { SITE_URL } = env()
-  const answer = sitemap
+  const response = sitemap
     ? createXmlResponse(
         writeIndex(sitemap, SITE_URL),
         sitemap.parts.map(({ modified }) => modified),
       )
     : createXmlResponse(writeSitemap(await loadMenuEntries(), SITE_URL), [])
   markPublic()
-  return answer
+  return response
 }

@@ -19,8 +19,8 @@ const toAddress = (locale: Locale, page: number) =>
   buildPath(locale, '/newsletter') + (page === 1 ? '' : `?page=${page}`)
 
 /**
- * Loads the requested page of the past issues. A failure of the backend leaves the first page
- * without issues; an unknown page is null.
+ * Loads the requested page of the past issues. If the backend fails, the first page has no issues.
+ * An unknown page is null.
  */
 async function loadIssuePage({ params, searchParams }: RouteProps) {
   const locale = await readLocale(params)
@@ -38,7 +38,7 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   return metadataAt(metadata, locale, { de: toAddress('de', list.page), en: toAddress('en', list.page) })
 }
 
-/** The sign-up page with the past issues; 404 for an unknown page of them. */
+/** The sign-up page with the past issues. Shows 404 for an unknown page number. */
 export default async function NewsletterPage(props: RouteProps) {
   const { locale, list } = await loadIssuePage(props)
   if (!list) return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />

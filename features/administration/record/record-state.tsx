@@ -2,7 +2,7 @@ import { useAdministration } from '../administration-context'
 import type { Values } from '../calls'
 import { Cell } from '../list/cell'
 import type { RecordTypeView } from '../record-type'
-import styles from './record-standing.module.css'
+import styles from './record-state.module.css'
 
 interface RecordStateProps {
   view: RecordTypeView
@@ -21,7 +21,7 @@ export function RecordState({ view, row }: RecordStateProps) {
   )
   if (standingColumns.length === 0) return null
   return (
-    <dl className={styles.standing}>
+    <dl className={styles.state}>
       {standingColumns.map(([name, column]) => (
         <div key={name}>
           <dt>{column.label[locale]}</dt>

@@ -6,7 +6,7 @@ import { ReadFailure } from '@/components/ui/read-failure'
 import type { PageLinks } from '@/lib/contract/pages/page-tree'
 import { containerAddress, selectionAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import styles from './links-here.module.css'
+import styles from './incoming-links.module.css'
 
 /**
  * Lists the pages, containers and HTML selections that link to a page, each with a link to its

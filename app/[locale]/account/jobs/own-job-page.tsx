@@ -21,7 +21,7 @@ import { buildPath } from '@/lib/i18n/paths'
 
 const deletionRoute = '/account/jobs/delete/[[...id]]'
 
-/** Ids come from the address. Only a valid one may become part of a backend path. */
+/** Returns true for a valid id. Other ids from the address must not be part of a backend path. */
 const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
 
 /**

@@ -51,7 +51,7 @@ async function loadPreview(
 export default async function PreviewPage({ params }: Props) {
   const { locale, key } = await mailedKeyAddress(params)
   const routeParams = { key: toKeySegments(key) }
-  // A link shows one language.
+  // The link shows the draft in one language. The other address is the home page.
   const alternates = { de: '/de', en: '/en', [locale]: buildPath(locale, route, routeParams) }
   const frame = { locale, route, params: routeParams, alternates } as const
   const preview = await loadPreview(locale, key)

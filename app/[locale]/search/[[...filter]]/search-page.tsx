@@ -40,8 +40,8 @@ function toAlternates(locale: Locale, request: SearchRequest): PageUrls {
 }
 
 /**
- * The search page. Shows 404 for an unknown kind or page number. Results are never cached, because
- * each search is counted and results have no cache tags.
+ * The search page. Shows 404 for an unknown kind or page number. A page with results is never
+ * cached, because each search is counted and results have no cache tags.
  */
 export async function SearchPage(props: RouteProps) {
   const locale = await readLocale(props.params)
@@ -55,7 +55,7 @@ export async function SearchPage(props: RouteProps) {
     <RoutePage
       route={route}
       alternates={toAlternates(locale, request)}
-      isKept={searchResult === null}
+      isCached={searchResult === null}
       {...props}
     >
       <Search locale={locale} request={request} loaded={searchResult} />

@@ -13,7 +13,7 @@ export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]'
  * Returns the initial state. In a browser without JavaScript, the server redirects here after the
  * form, with the result in the query.
  */
-function toOutcome(verified: string | null, failure: string | null): VerifyEmailProps['initial'] {
+function toState(verified: string | null, failure: string | null): VerifyEmailProps['initial'] {
   if (verified === 'registration' || verified === 'confirmed') return verified
   return failure === null ? 'asking' : 'expired'
 }
@@ -34,7 +34,7 @@ export default async function VerifyEmailPage(props: Props) {
         <VerifyEmail
           verificationKey={key?.[0] ? decodePart(key[0]) : null}
           loginHref={buildPath(locale, '/account/login')}
-          initial={toOutcome(firstValue(query.verified), firstValue(query.failure))}
+          initial={toState(firstValue(query.verified), firstValue(query.failure))}
           resent={parseResendOutcome(firstValue(query.resent))}
         />
       </FormMessages>

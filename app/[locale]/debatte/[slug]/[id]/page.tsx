@@ -1,4 +1,4 @@
-import { ArticleBelow } from '@/app/[locale]/debatte/article-below'
+import { ArticleFooter } from '@/app/[locale]/debatte/article-footer'
 import { RecordPage, type RecordProps, recordMetadata } from '@/app/frame/record-page'
 
 const route = '/debatte/[slug]/[id]'
@@ -6,5 +6,5 @@ const route = '/debatte/[slug]/[id]'
 export const generateMetadata = recordMetadata(route)
 
 export default function DebatteArticlePage(props: RecordProps) {
-  return <RecordPage route={route} type="articles" Below={ArticleBelow} {...props} />
+  return <RecordPage route={route} type="articles" Footer={ArticleFooter} {...props} />
 }

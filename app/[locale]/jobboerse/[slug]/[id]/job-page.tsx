@@ -24,7 +24,7 @@ export interface JobPageProps {
   params: Promise<{ locale: string; slug: string; id: string }>
 }
 
-/** Ids come from the address. Only a valid one may become part of a backend path. */
+/** Returns true for a valid id. Other ids from the address must not be part of a backend path. */
 const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
 
 /**

@@ -1,4 +1,4 @@
-import { EventBelow } from '@/app/[locale]/kalender/[slug]/[id]/event-below'
+import { EventFooter } from '@/app/[locale]/kalender/[slug]/[id]/event-footer'
 import { RecordPage, type RecordProps, recordMetadata } from '@/app/frame/record-page'
 
 const route = '/kalender/[slug]/[id]'
@@ -6,5 +6,5 @@ const route = '/kalender/[slug]/[id]'
 export const generateMetadata = recordMetadata(route)
 
 export default function KalenderEventPage(props: RecordProps) {
-  return <RecordPage route={route} type="events" Below={EventBelow} {...props} />
+  return <RecordPage route={route} type="events" Footer={EventFooter} {...props} />
 }

@@ -1,4 +1,4 @@
-import { ArticleBelow } from '@/app/[locale]/debatte/article-below'
+import { ArticleFooter } from '@/app/[locale]/debatte/article-footer'
 import { RecordPage, type RecordProps, recordMetadata } from '@/app/frame/record-page'
 
 const route = '/pressemitteilungen/[slug]/[id]'
@@ -6,5 +6,5 @@ const route = '/pressemitteilungen/[slug]/[id]'
 export const generateMetadata = recordMetadata(route)
 
 export default function PressemitteilungPage(props: RecordProps) {
-  return <RecordPage route={route} type="press-releases" Below={ArticleBelow} {...props} />
+  return <RecordPage route={route} type="press-releases" Footer={ArticleFooter} {...props} />
 }

@@ -1,4 +1,4 @@
-import { OrganizationBelow } from '@/app/[locale]/unsere-mitglieder/[slug]/[id]/organization-below'
+import { OrganizationFooter } from '@/app/[locale]/unsere-mitglieder/[slug]/[id]/organization-footer'
 import { RecordPage, type RecordProps, recordMetadata } from '@/app/frame/record-page'
 
 const route = '/unsere-mitglieder/[slug]/[id]'
@@ -6,5 +6,5 @@ const route = '/unsere-mitglieder/[slug]/[id]'
 export const generateMetadata = recordMetadata(route)
 
 export default function OrganizationPage(props: RecordProps) {
-  return <RecordPage route={route} type="organizations" Below={OrganizationBelow} {...props} />
+  return <RecordPage route={route} type="organizations" Footer={OrganizationFooter} {...props} />
 }

@@ -1,5 +1,5 @@
 import { loadForVisitor } from '@/app/frame/load-for-visitor'
-import type { BelowRecordProps } from '@/app/frame/record-page'
+import type { RecordFooterProps } from '@/app/frame/record-page'
 import { EmployerJobs } from '@/features/jobs/components/employer-jobs'
 import { loadOrganizationJobs } from '@/features/jobs/job-loaders'
 import { OrganizationSurroundings } from '@/features/organizations/components/organization-surroundings'
@@ -11,7 +11,7 @@ import { getToday } from '@/lib/today'
  * The parts of an organization that follow its text, with its job ads. Renders nothing if the
  * organization cannot be loaded.
  */
-export async function OrganizationBelow({ id, locale }: BelowRecordProps) {
+export async function OrganizationFooter({ id, locale }: RecordFooterProps) {
   const organization = await loadForVisitor((cookie) => loadOrganization(locale, id, cookie))
   if (!organization) return null
   const address = new URL(organization.url, env().SITE_URL).href

@@ -3,10 +3,10 @@ import { loadArticle } from '@/features/articles/loaders'
 import { getSettings } from '@/lib/api/site'
 import { env } from '@/lib/env'
 import { loadForVisitor } from '../../frame/load-for-visitor'
-import type { BelowRecordProps } from '../../frame/record-page'
+import type { RecordFooterProps } from '../../frame/record-page'
 
 /** The content below the text of an article; renders nothing if the article cannot be loaded. */
-export async function ArticleBelow({ id, locale }: BelowRecordProps) {
+export async function ArticleFooter({ id, locale }: RecordFooterProps) {
   const article = await loadForVisitor((cookie) => loadArticle(locale, id, cookie))
   if (!article) return null
   const address = new URL(article.url, env().SITE_URL).href
