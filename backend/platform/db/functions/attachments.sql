@@ -1,4 +1,4 @@
--- Marks the directory of an article: its files are in the downloads only while the article is published.
+-- Marks the directory of an article. Its files are in the downloads only while the article is published.
 CREATE OR REPLACE FUNCTION directory_attached() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE download_directories SET follows_articles = true WHERE id = NEW.directory_id AND follows_articles IS NULL;

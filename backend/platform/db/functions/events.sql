@@ -1,4 +1,4 @@
--- The table of occurrences needs no trigger, because they only change together with their event.
+-- The table of occurrences needs no trigger, because occurrences change only together with their event.
 CREATE OR REPLACE FUNCTION events_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM announce_cache_tags(array_agg('record:' || page_id) || ARRAY['records:event'])

@@ -37,7 +37,7 @@ END
 $$;
 
 -- Rebuilds the rows of these ads in listed_jobs with their positions, and announces the change to search and caches. No-op for
--- null, the value for statements that change only drafts: editors save drafts often.
+-- null, which is passed if a statement changes only drafts, because editors save drafts often.
 CREATE OR REPLACE FUNCTION relist_jobs(changed integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF changed IS NULL THEN

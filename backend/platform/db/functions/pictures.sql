@@ -1,5 +1,5 @@
 -- Announces the persons, menus and organizations that show a changed picture. Published pages and containers store copies of
--- its texts, so they do not change. A deleted picture changes these rows by foreign keys, and their triggers announce that.
+-- its texts, so they do not change. The deletion of a picture changes these rows by foreign keys, and their triggers announce the change.
 CREATE OR REPLACE FUNCTION images_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed integer[];

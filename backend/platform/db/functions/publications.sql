@@ -16,7 +16,8 @@ DECLARE
   tags text[];
 BEGIN
   IF TG_OP = 'UPDATE' THEN
-    -- Each new address needs two tags of at least 13 bytes. EXCEPT, since a join of transition tables compares all pairs.
+    -- Each new address needs two tags of at least 13 bytes. EXCEPT is used because a join of transition tables would compare all
+    -- pairs.
     IF (
       SELECT count(*) FROM (SELECT locale, path FROM new_rows EXCEPT SELECT locale, path FROM old_rows) AS readdressed
     ) > 600 THEN

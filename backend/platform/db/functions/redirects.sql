@@ -1,5 +1,5 @@
 -- Announces the old paths of changed redirects and the list of redirects. A percent-encoded old path may match any page in
--- another spelling, so that it has the tag of all pages, 'redirects-encoded'.
+-- another spelling, so it has the tag of all pages, 'redirects-encoded'.
 CREATE OR REPLACE FUNCTION redirects_written() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (SELECT count(*) FROM changed_rows) > 600 THEN
@@ -15,7 +15,7 @@ BEGIN
 END
 $$;
 
--- Percent-encodes the path of a page. A path consists of letters, digits, "-", "_" and "/", so that only bytes above 127 change.
+-- Percent-encodes the path of a page. A path consists of letters, digits, "-", "_" and "/", so only bytes above 127 change.
 CREATE OR REPLACE FUNCTION encode_path(path text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN octet_length(path) = char_length(path) THEN path ELSE (
     SELECT string_agg(CASE WHEN byte < 128 THEN chr(byte) ELSE '%' || upper(to_hex(byte)) END, '' ORDER BY place)

@@ -39,8 +39,8 @@ BEGIN
 END
 $$;
 
--- Announces a selection: its readers depend on the pages that show it. Runs per row, because a cascading delete would run a
--- statement trigger for each page, and most pages show no selection.
+-- Announces a selection, because its audience depends on the pages that show it. Runs per row, because a cascading delete would
+-- run a statement trigger for each page, and most pages show no selection.
 CREATE OR REPLACE FUNCTION selection_used() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed integer := CASE TG_OP WHEN 'DELETE' THEN OLD.selection_id ELSE NEW.selection_id END;
