@@ -169,7 +169,7 @@ describe('a rolling restart', () => {
   })
 })
 
-describe('a restarted server', () => {
+describe('a server after its restart', () => {
   it('gets requests again within seconds', async () => {
     const first = createServer((_, response) => void response.end('first'))
     const second = createServer((_, response) => void response.end('second'))
@@ -187,8 +187,8 @@ describe('a restarted server', () => {
   })
 })
 
-describe('a server that does not respond, like a machine that is switched off', () => {
-  it('is replaced by another one', async () => {
+describe('requests to a server that does not respond, like a machine that is switched off', () => {
+  it('are sent to another server', async () => {
     const [silentPort, respondingSite] = [await startSilentServer(), await startSite()]
     const nginx = await startNginx([silentPort, respondingSite.port])
     expect(await Promise.all(Array.from({ length: 4 }, () => fetchStatus(nginx, '/de')))).toEqual(
@@ -197,8 +197,8 @@ describe('a server that does not respond, like a machine that is switched off', 
   })
 })
 
-describe('the forwarded request', () => {
-  it('has the address of the client and the URL, not the forged ones', async () => {
+describe('a request', () => {
+  it('is forwarded with the address of the client and the URL, not the forged ones', async () => {
     const forgedHeaders = {
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-host': 'evil.example',
@@ -218,7 +218,7 @@ describe('the forwarded request', () => {
     })
   })
 
-  it('uses HTTPS only', async () => {
+  it('is redirected to HTTPS if it uses HTTP', async () => {
     const { plainPort } = await start()
     const outgoing = getPlainly({ host: '127.0.0.1', port: plainPort, path: '/de/a?b', headers: { host } })
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
@@ -226,7 +226,7 @@ describe('the forwarded request', () => {
     expect([incoming.statusCode, incoming.headers.location]).toEqual([301, `https://${host}/de/a?b`])
   })
 
-  it('gets the Strict-Transport-Security header of the server, once', async () => {
+  it('gets the Strict-Transport-Security header of the server once', async () => {
     const { headersDistinct } = await send(await start(), '/de')
     expect(headersDistinct['strict-transport-security']).toEqual(['max-age=31536000'])
   })
@@ -236,7 +236,7 @@ describe('TLS', () => {
   it.each([
     ['TLSv1.3', undefined],
     ['TLSv1.2', 'ECDHE-ECDSA-AES128-GCM-SHA256'],
-  ] as const)('speaks %s', async (version, ciphers) => {
+  ] as const)('supports %s', async (version, ciphers) => {
     const { port } = await start()
     const socket = connectTls({
       ...anyCertificate,
@@ -263,7 +263,7 @@ describe('TLS', () => {
 })
 
 describe('limits', () => {
-  it('allow many visitors behind one address', async () => {
+  it('allow many visitors with one address', async () => {
     const session = openHttp2(await start())
     const statuses: number[] = []
     for (let person = 0; person < 25; person += 1) {

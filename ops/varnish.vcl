@@ -1,5 +1,5 @@
 # Varnish 7 as a self-hosted CDN, with the module xkey: it caches public responses and removes those
-# that a purge names (docs/scaling.md). Start:
+# with the tags of a purge (docs/scaling.md). Start:
 #   varnishd -f ops/varnish.vcl -a :80 -s malloc,1g
 # A proxy in front of it terminates TLS, for example nginx. Adapt the two addresses and the acl.
 vcl 4.1;

@@ -13,8 +13,8 @@ const listCommands = (program) =>
     return file ? [{ name, file }] : []
   })
 const commands = listCommands('node')
-/** Commands of developers, which run TypeScript. */
-const drawingCommands = listCommands('tsx')
+/** Commands that are written in TypeScript. */
+const typescriptCommands = listCommands('tsx')
 
 async function run(program, args, cwd) {
   const child = spawn(program, args, { cwd, env: { PATH: process.env.PATH, HOME: cwd } })
@@ -47,7 +47,7 @@ describe('every command', () => {
     expect(readdirSync(checkout, { recursive: true })).toEqual(entries)
   })
 
-  it.each(drawingCommands)('prints help and refuses unknown options: $name', async ({ file }) => {
+  it.each(typescriptCommands)('prints help and rejects unknown options: $name', async ({ file }) => {
     const tsx = 'node_modules/.bin/tsx'
     const help = await run(tsx, [file, '--help'], '.')
     expect([help.code, help.stderr, help.stdout]).toEqual([0, '', expect.stringMatching(/^Usage: npm run /)])
@@ -56,9 +56,9 @@ describe('every command', () => {
   })
 })
 
-// Commands with a program of their own check their words there.
+// The built programs of the other commands check their arguments.
 it.each(commands.filter(({ name }) => name === 'doctor' || !Object.hasOwn(usages, name)))(
-  'refuses unknown words: $name',
+  'rejects unknown arguments: $name',
   async ({ file }) => {
     for (const word of ['nonsense', '--nonsense']) {
       const { code, stdout, stderr } = await run(process.execPath, [file, word], checkout)
@@ -70,7 +70,7 @@ it.each(commands.filter(({ name }) => name === 'doctor' || !Object.hasOwn(usages
   },
 )
 
-it('health reads the settings in .env, and names a server that does not answer', async () => {
+it('health reads the settings in .env, and prints the address of a server that does not respond', async () => {
   writeFileSync(join(checkout, '.env'), 'HOST=127.0.0.1\nPORT=45997\n')
   const { code, stderr } = await run(process.execPath, ['scripts/health.mjs'], checkout)
   rmSync(join(checkout, '.env'))

@@ -11,9 +11,9 @@ import { root } from './support/paths.mjs'
  * and changes nothing. Exits with 1 if something does not work.
  */
 readCommandLine({ usage: usages.doctor })
-const { lines, isGood, canGoOn } = checkInstallation(root)
+const { lines, isGood, canContinue } = checkInstallation(root)
 for (const line of lines) console.log(line)
 if (!isGood) process.exitCode = 1
 loadEnvironment()
-if (canGoOn) await import(pathToFileURL(join(root, 'dist/doctor.js')).href)
+if (canContinue) await import(pathToFileURL(join(root, 'dist/doctor.js')).href)
 else console.log('The remaining checks need a build.')

@@ -8,7 +8,7 @@ import { loadEnvironment } from './support/environment.mjs'
 readCommandLine({
   usage: `Usage: npm run health
 
-Asks the server of this machine (HOST, PORT) whether it is ready. It ends with 1 if it is not.`,
+Checks whether the server on this machine (HOST, PORT) is ready. Exits with 1 if it is not.`,
 })
 loadEnvironment()
 const timeoutMs = 4000

@@ -20,5 +20,5 @@ if (problem) {
 await prepare()
 await build()
 console.log(
-  `${makeCurrent(root)} is ${root} now. Restart the server, for example: systemctl restart buehnenhaus`,
+  `${makeCurrent(root)} now links to ${root}. Restart the server, for example: systemctl restart buehnenhaus`,
 )

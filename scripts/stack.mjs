@@ -8,6 +8,6 @@ import { resolveStack } from './support/source-maps.mjs'
 readCommandLine({
   usage: `Usage: npm run stack < error.txt
 
-Prints the stack of an error report with files of the source code in place of built files. It needs the build of the same release.`,
+Prints the stack of an error report with positions in the source code instead of the built files. Needs the build of the same release.`,
 })
 process.stdout.write(resolveStack(await text(process.stdin), join(root, 'dist')))

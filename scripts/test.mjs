@@ -95,7 +95,7 @@ async function runStep(step) {
   const programPath = await program?.find()
   if (program && !programPath) {
     skipped.push(step)
-    console.log(`Skipped: no ${needs} that works was found here.`)
+    console.log(`Skipped: found no working ${needs}.`)
     return
   }
   if (packages) await installPackages(packages)

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Gives the database to a user of the site, with the password of the administrator, who then has
-# none and can log in only inside the container (`docker compose exec database psql --username
-# postgres`). The official image of PostgreSQL runs the scripts in /docker-entrypoint-initdb.d once,
-# when it creates the database.
+# Creates the site's database user with the password of the administrator, and makes it the owner of
+# the database. Removes the administrator's password, so that the administrator can log in only
+# inside the container (`docker compose exec database psql --username postgres`). The official image
+# of PostgreSQL runs the scripts in /docker-entrypoint-initdb.d once, when it creates the database.
 set -eu
 psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" \
   --set "user=$SITE_USER" --set "password=$POSTGRES_PASSWORD" --set "database=$POSTGRES_DB" --set "administrator=$POSTGRES_USER" <<'SQL'

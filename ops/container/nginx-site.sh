@@ -1,6 +1,7 @@
 #!/bin/sh
-# Writes the configuration of nginx from ops/nginx.conf, with the servers of SERVERS
-# ("10.0.0.1:3000 10.0.0.2:3000"), the name of SITE_HOST, and the certificate and log of a container.
+# Writes the configuration of nginx from ops/nginx.conf, with the servers in SERVERS
+# ("10.0.0.1:3000 10.0.0.2:3000"), the name in SITE_HOST, and the paths of the certificate and the log
+# in a container.
 # The official image of nginx runs the scripts in /docker-entrypoint.d at each start.
 set -eu
 source=${SITE_SOURCE:-/etc/buehnenhaus/nginx.conf}

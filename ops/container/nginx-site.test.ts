@@ -27,7 +27,7 @@ async function render(source = 'ops/nginx.conf') {
   return { folder, target, text: await readFile(target, 'utf8') }
 }
 
-it('replaces the servers, the name and the certificate', async () => {
+it('sets the servers, the name and the certificate', async () => {
   const { text, folder } = await render()
   expect(text).toContain('server 10.0.0.1:3000 fail_timeout=2s; server 10.0.0.2:3000 fail_timeout=2s;')
   expect(text).toContain(`ssl_certificate ${folder}/fullchain.pem;`)

@@ -27,8 +27,8 @@ it(
     const ports = ['--publish', '127.0.0.1::3000']
     await runBuilder('run', '--detach', '--name', container, ...restrictions, ...ports, tag)
     const health = async () => {
-      // Podman needs systemd to run the check on schedule. Docker runs it itself and has no such
-      // command.
+      // Podman needs systemd to run the check on schedule. Docker runs the check itself and does
+      // not have this command.
       await runBuilder('healthcheck', 'run', container).catch(() => undefined)
       return runBuilder('inspect', '--format', '{{.State.Health.Status}}', container)
     }

@@ -17,7 +17,7 @@ const otherUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 const startTimeoutMs = 60_000
 const isBuilt = existsSync('.next/BUILD_ID') && existsSync('dist/build-hash')
 
-// Needs cp and find of GNU, and the build of the previous step.
+// Needs GNU cp and find, and the build of the previous step.
 describe.runIf(process.platform === 'linux' && isBuilt)('the content of the image', () => {
   let layout: Layout
   let dataDir: string
@@ -49,7 +49,7 @@ describe.runIf(process.platform === 'linux' && isBuilt)('the content of the imag
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  it('creates a site, serves it and stops as a user who may only write DATA_DIR', async () => {
+  it('creates a site, serves it and stops, as a user who may write only to DATA_DIR', async () => {
     const organization = ['--name', 'Haus am Hafen', '--email', 'post@example.org']
     const admin = ['--admin-first-name', 'Eva', '--admin-last-name', 'Amt']
     const init = await run(process.execPath, ['dist/init.js', ...organization, ...admin], options)

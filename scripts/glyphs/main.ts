@@ -5,7 +5,7 @@ import { readCommandLine } from '@/lib/node/command-line.mjs'
 
 /**
  * Writes the outlines of the glyphs in the site's font to `components/link-preview/glyphs.json`.
- * With them the server draws text in pictures without having fonts. Run it with `npm run glyphs`.
+ * With them, the server draws text in pictures without fonts. Run it with `npm run glyphs`.
  */
 const folder = 'node_modules/@fontsource/archivo/files'
 const subsets = ['latin', 'latin-ext']
@@ -16,7 +16,7 @@ const target = 'components/link-preview/glyphs.json'
  * Code points: Latin letters with accents, punctuation for German and English, and replacement
  * characters.
  */
-const ranges: readonly (readonly [number, number])[] = [
+const codePointRanges: readonly (readonly [number, number])[] = [
   ...([
     [0x20, 0x7e],
     [0xa0, 0x17f],
@@ -36,7 +36,7 @@ const ranges: readonly (readonly [number, number])[] = [
     [0x2212, 0x2212],
   ] as const),
 ]
-const characters = ranges.flatMap(([first, last]) =>
+const characters = codePointRanges.flatMap(([first, last]) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
 )
 const kernedCharacters = [
@@ -55,7 +55,7 @@ function openFonts(weight: number): Font[] {
   })
 }
 
-function extractLetters(weight: number) {
+function extractGlyphs(weight: number) {
   const fonts = openFonts(weight)
   const [latin] = fonts
   if (!latin) throw new Error('There is no font.')
@@ -91,7 +91,7 @@ readCommandLine({
 Writes the glyphs of the font for images to components/link-preview/.`,
 })
 mkdirSync(dirname(target), { recursive: true })
-const letters = Object.fromEntries(weights.map((weight) => [weight, extractLetters(weight)]))
-const text = `${JSON.stringify(letters)}\n`
+const glyphs = Object.fromEntries(weights.map((weight) => [weight, extractGlyphs(weight)]))
+const text = `${JSON.stringify(glyphs)}\n`
 writeFileSync(target, text)
 process.stdout.write(`${target} (${text.length} bytes)\n`)

@@ -9,7 +9,7 @@ import { foldPath, folds, halfWidth, signHeight } from '../../components/curtain
  * run icons`.
  */
 const half = `<path d="${folds.map(foldPath).join('')}"/>`
-const sign = `<g fill="#ff6288">${half}<g transform="translate(${2 * halfWidth}) scale(-1 1)">${half}</g></g>`
+const logo = `<g fill="#ff6288">${half}<g transform="translate(${2 * halfWidth}) scale(-1 1)">${half}</g></g>`
 
 readCommandLine({
   usage: `Usage: npm run icons
@@ -18,19 +18,19 @@ Writes the icons of the site to public/.`,
 })
 
 /**
- * Draws the site's sign in the middle of a square, like `app/icon.svg`.
- * @param side side of the square, in units of which the sign is 62 wide
+ * Draws the site's logo in the middle of a square, like `app/icon.svg`.
+ * @param side side of the square, in units of which the logo is 62 wide
  */
 function drawIcon(side: number): Buffer {
   const [left, top] = [halfWidth - side / 2, (signHeight - side) / 2]
   const background = `<path fill="#1c1c1c" d="M${left} ${top}h${side}v${side}h${-side}z"/>`
   const view = `viewBox="${left} ${top} ${side} ${side}" width="512" height="512"`
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${view}>${background}${sign}</svg>`)
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${view}>${background}${logo}</svg>`)
 }
 
 /**
  * Systems crop a maskable icon to some shape that contains the central circle of 80 % of its width.
- * With this side the sign stays inside the circle.
+ * With this side, the logo stays inside the circle.
  */
 const maskableSide = 96
 

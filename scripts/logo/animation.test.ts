@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { foldPath, folds, halfWidth } from '../../components/curtain/curtain-folds'
 import { animationUrl } from '../../features/navigation/components/header/animation-url'
 import { createLogoAnimation } from './animation'
@@ -40,22 +40,22 @@ const round = (values: number[]) => values.map((value) => Math.round(value * 100
 const mirror = (values: number[]) =>
   values.map((value, index) => (index % 2 === 0 ? 2 * halfWidth - value : value))
 
-test.each([
+it.each([
   ['left', 0, (points: number[]) => points],
   ['right', 1, mirror],
-] as const)('the first frame shows the %s half of the drawing', (name, layer, place) => {
+] as const)('shows the %s half of the drawing in the first frame', (name, layer, transform) => {
   expect(animation.layers[layer]?.cl).toBe(name)
-  const drawing = folds.map((fold) => round(place(parsePath(foldPath(fold)))))
+  const drawing = folds.map((fold) => round(transform(parsePath(foldPath(fold)))))
   expect(outlines(layer, 'first').map((outline) => round(listPoints(outline)))).toEqual(drawing)
 })
 
-test('the last frame shows a straight curtain', () => {
+it('shows a straight curtain in the last frame', () => {
   for (const { v } of [...outlines(0, 'last'), ...outlines(1, 'last')]) {
     expect([v[2]?.[0], v[3]?.[0]]).toEqual([v[1]?.[0], v[0]?.[0]])
   }
 })
 
-test('the public file has this content and its hash in the name', () => {
+it('is the content of the public file, whose name contains its hash', () => {
   const file = readFileSync(join('public', animationUrl), 'utf8')
   expect(JSON.parse(file)).toEqual(animation)
   const hash = createHash('sha256').update(file).digest('hex').slice(0, 8)

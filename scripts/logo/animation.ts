@@ -36,9 +36,8 @@ interface Outline {
 }
 
 /**
- * Creates the Lottie animation of the site's sign (lottie.github.io/lottie-spec). It goes from the
- * open curtain in the header to the closed one. The halves of the curtain are layers with the
- * classes `left` and `right`.
+ * Creates the Lottie animation of the site's logo (lottie.github.io/lottie-spec), a curtain that
+ * closes. The halves of the curtain are layers with the classes `left` and `right`.
  */
 export function createLogoAnimation() {
   return {
@@ -55,7 +54,7 @@ export function createLogoAnimation() {
   }
 }
 
-function createLayer(name: string, place: (corners: Corner[]) => Corner[]) {
+function createLayer(name: string, transform: (corners: Corner[]) => Corner[]) {
   return {
     ty: 4,
     nm: name,
@@ -74,7 +73,9 @@ function createLayer(name: string, place: (corners: Corner[]) => Corner[]) {
       {
         ty: 'gr',
         it: [
-          ...folds.map((fold, index) => createShape(fold, (folds.length - 1 - index) * frameDelay, place)),
+          ...folds.map((fold, index) =>
+            createShape(fold, (folds.length - 1 - index) * frameDelay, transform),
+          ),
           { ty: 'fl', c: toFixed(crimson), o: toFixed(100), r: 1 },
           {
             ty: 'tr',
@@ -90,10 +91,10 @@ function createLayer(name: string, place: (corners: Corner[]) => Corner[]) {
   }
 }
 
-/** Creates the shape of a fold that closes. The movement of every fold takes equally long. */
-function createShape(fold: Fold, startFrame: number, place: (corners: Corner[]) => Corner[]) {
+/** Creates the shape of a fold that closes. Every fold moves for the same time. */
+function createShape(fold: Fold, startFrame: number, transform: (corners: Corner[]) => Corner[]) {
   const endFrame = startFrame + lastFrame - (folds.length - 1) * frameDelay
-  const [open, closed] = [openShare, 1].map((share) => toOutline(place(foldCorners(fold, share))))
+  const [open, closed] = [openShare, 1].map((share) => toOutline(transform(foldCorners(fold, share))))
   return {
     ty: 'sh',
     ks: {

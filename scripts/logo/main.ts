@@ -5,14 +5,14 @@ import { readCommandLine } from '@/lib/node/command-line.mjs'
 import { createLogoAnimation } from './animation'
 
 /**
- * Writes the animated sign in the header to public/motion. Browsers cache the file for long, so its
+ * Writes the animated logo in the header to public/motion. Browsers cache the file for long, so its
  * name contains the hash of its content. Copy the printed name to `animationUrl`. Run it with `npm
  * run logo`.
  */
 readCommandLine({
   usage: `Usage: npm run logo
 
-Writes the animated sign of the header to public/motion/ and prints its name.`,
+Writes the animated logo of the header to public/motion/ and prints its name.`,
 })
 const text = JSON.stringify(createLogoAnimation())
 const name = `curtain.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`

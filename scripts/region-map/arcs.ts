@@ -43,5 +43,5 @@ export function projectArcs({ transform, arcs, objects }: Topology) {
 
 function findRegionCode(name: string): RegionCode {
   for (const [code, { de }] of Object.entries(regionTitles)) if (de === name) return code as RegionCode
-  throw new Error(`${name} is no state of Germany.`)
+  throw new Error(`${name} is not a state of Germany.`)
 }

@@ -15,7 +15,7 @@ const tolerance = 2.2
 /** Minimum extent of an island that the map shows, in units of the map. */
 const minExtent = 12
 
-const usage = `Usage: npm run map -- deu.topo.json
+const usage = `Usage: npm run region-map -- deu.topo.json
 
 Writes the outlines of the directory's map.`
 const [file = exitWithUsage(usage, new UsageError('The file is missing.'))] = readCommandLine({

@@ -14,7 +14,7 @@ export async function ensureBrowser() {
   const configuredPath = process.env.CHROMIUM_PATH
   if (configuredPath) {
     if (isExecutable(configuredPath)) return configuredPath
-    console.error(`CHROMIUM_PATH names no program: ${configuredPath}`)
+    console.error(`CHROMIUM_PATH is not an executable file: ${configuredPath}`)
     process.exit(1)
   }
   const installedPath = findInstalled()

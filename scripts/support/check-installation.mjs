@@ -5,7 +5,8 @@ import { isServerVersion, isSupported } from './node-version.mjs'
 
 /**
  * Checks the version of Node and the build in a project folder.
- * @returns `lines` to print; `canGoOn` is true if the built program can run the remaining checks
+ * @returns `lines` to print; `canContinue` is true if the built program can run the remaining
+ * checks
  */
 export function checkInstallation(root, version = process.versions.node) {
   const note = isServerVersion(version) ? '' : ' A public server needs 24 LTS.'
@@ -16,7 +17,7 @@ export function checkInstallation(root, version = process.versions.node) {
   return {
     lines: [...node.lines, ...build.lines],
     isGood: node.isGood && build.isGood,
-    canGoOn: node.isGood && existsSync(join(root, 'dist/doctor.js')),
+    canContinue: node.isGood && existsSync(join(root, 'dist/doctor.js')),
   }
 }
 
@@ -25,15 +26,15 @@ function checkBuild(root) {
   if (!existsSync(stamp) || !existsSync(join(root, '.next/BUILD_ID'))) {
     return bad(
       'Build',
-      'There is none.',
-      'Make it: npm run build, or npm run release in the folder of a release.',
+      'The project is not built.',
+      'Build it: npm run build, or npm run release in the folder of a release.',
     )
   }
   if (readFileSync(stamp, 'utf8') !== computeBuildHash(root)) {
-    const text = 'It is older than the sources, the packages or Node.'
-    return { ...bad('Build', text, 'Make it anew: npm run build.', '!'), isGood: true }
+    const text = 'The build is older than the sources, the packages or Node.'
+    return { ...bad('Build', text, 'Build again: npm run build.', '!'), isGood: true }
   }
-  return good('Build', 'It is there and current.')
+  return good('Build', 'The build is up to date.')
 }
 
 const good = (about, text) => ({ isGood: true, lines: [`✓ ${about}: ${text}`] })

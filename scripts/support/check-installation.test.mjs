@@ -23,27 +23,27 @@ function build() {
 it('reports no problem for a current build', () => {
   build()
   const { lines, ...result } = checkInstallation(root)
-  expect(result).toEqual({ isGood: true, canGoOn: true })
-  expect(lines.at(-1)).toBe('✓ Build: It is there and current.')
+  expect(result).toEqual({ isGood: true, canContinue: true })
+  expect(lines.at(-1)).toBe('✓ Build: The build is up to date.')
 })
 
 it('reports a missing build', () => {
   const { lines, ...result } = checkInstallation(root)
-  expect(result).toEqual({ isGood: false, canGoOn: false })
-  expect(lines.join('\n')).toContain('✗ Build: There is none.')
+  expect(result).toEqual({ isGood: false, canContinue: false })
+  expect(lines.join('\n')).toContain('✗ Build: The project is not built.')
 })
 
-it('warns about an outdated build and continues', () => {
+it('warns about an outdated build, but lets the other checks run', () => {
   build()
   writeFileSync(join(root, 'package.json'), '{"a":1}')
   const { lines, ...result } = checkInstallation(root)
-  expect(result).toEqual({ isGood: true, canGoOn: true })
-  expect(lines.join('\n')).toContain('! Build: It is older')
+  expect(result).toEqual({ isGood: true, canContinue: true })
+  expect(lines.join('\n')).toContain('! Build: The build is older')
 })
 
 it('reports an outdated Node', () => {
   build()
   const { lines, ...result } = checkInstallation(root, '18.20.8')
-  expect(result).toEqual({ isGood: false, canGoOn: false })
+  expect(result).toEqual({ isGood: false, canContinue: false })
   expect(lines[0]).toBe('✗ Node.js: 18.20.8 is too old.')
 })

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { addCompileHints } from './compile-early.mjs'
 
-test('adds the hint once, and only to the scripts of every page', () => {
+it('adds the hint once, and only to the scripts of every page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-hint-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'static'))

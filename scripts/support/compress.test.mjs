@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { compressFiles } from './compress.mjs'
 
-test('writes a compressed copy beside each file that becomes smaller', async () => {
+it('writes a compressed copy next to each file that becomes smaller', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-compress-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'chunks'))

@@ -17,7 +17,7 @@ export async function findPostgres() {
     const installedFolder = findInstalled()
     if (installedFolder) return installedFolder
   }
-  throw new Error('No PostgreSQL 15 or newer was found: install one, or name one by DATABASE_URL_TEST.')
+  throw new Error('No PostgreSQL 15 or newer was found. Install it, or set DATABASE_URL_TEST.')
 }
 
 function findInstalled() {

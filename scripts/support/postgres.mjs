@@ -17,20 +17,20 @@ const volatileSettings = { fsync: 'off', full_page_writes: 'off', synchronous_co
 
 /**
  * Starts a PostgreSQL server for tests in a temporary folder, on a free port of the loopback
- * address, and never as root. It stops when this process exits, if not before.
+ * address, and never as root. The server stops when this process exits, at the latest.
  * @param keepsWrites true if acknowledged writes must survive a crash, as in production
  * @returns its URL; `stop` stops it and removes its files, `crash` kills it, `comeBack` starts it
  * again after a crash
  */
 export async function startPostgres({ keepsWrites = false } = {}) {
-  const place = await createPlace()
+  const location = await createServerFolder()
   const password = randomBytes(16).toString('hex')
-  const passwordFile = join(place.folder, 'password')
+  const passwordFile = join(location.folder, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  changeOwner(place.user, passwordFile)
+  changeOwner(location.user, passwordFile)
   const args = ['-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '-N']
-  await createData(place, 'initdb', ['-D', place.data, ...args])
-  const { port, ...control } = await serve(place, keepsWrites ? {} : volatileSettings)
+  await createData(location, 'initdb', ['-D', location.data, ...args])
+  const { port, ...control } = await startServer(location, keepsWrites ? {} : volatileSettings)
   return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, ...control }
 }
 
@@ -39,10 +39,10 @@ export async function startPostgres({ keepsWrites = false } = {}) {
  * @returns the same as `startPostgres`
  */
 export async function startReplica(primaryUrl) {
-  const place = await createPlace()
+  const location = await createServerFolder()
   const args = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync', '--wal-method=stream']
-  await createData(place, 'pg_basebackup', ['-d', primaryUrl, '-D', place.data, ...args])
-  const { port, ...control } = await serve(place, volatileSettings)
+  await createData(location, 'pg_basebackup', ['-d', primaryUrl, '-D', location.data, ...args])
+  const { port, ...control } = await startServer(location, volatileSettings)
   const url = new URL(primaryUrl)
   url.port = String(port)
   return { url: url.href, ...control }
@@ -52,7 +52,7 @@ export async function startReplica(primaryUrl) {
  * Creates an empty folder for a server. Returns it with the user who runs the server and the folder
  * of PostgreSQL's programs.
  */
-async function createPlace() {
+async function createServerFolder() {
   const programs = await findPostgres()
   const user = findUnprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-postgres-'))
@@ -78,13 +78,13 @@ async function createData({ programs, options, remove }, program, args) {
  * Starts the server on the data in a folder, and waits until it accepts connections.
  * @param durability settings that decide if acknowledged writes survive a crash
  */
-async function serve({ programs, data, options, remove }, durability) {
+async function startServer({ programs, data, options, remove }, durability) {
   const port = await freePort()
   const settings = { ...durability, max_connections: '50' }
   const messages = []
   let server
   let exit
-  const launch = () => {
+  const start = () => {
     server = spawn(
       join(programs, 'postgres'),
       [
@@ -92,7 +92,7 @@ async function serve({ programs, data, options, remove }, durability) {
         ...['-c', 'unix_socket_directories='],
         ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
-      // In a process group of its own, the server is not stopped by Ctrl-C in the terminal before
+      // Because of its own process group, Ctrl-C in the terminal does not stop the server before
       // the tests have ended.
       { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
     )
@@ -100,14 +100,14 @@ async function serve({ programs, data, options, remove }, durability) {
     exit = once(server, 'exit')
     return isReady(server, join(programs, 'pg_isready'), port)
   }
-  const endWithProcess = () => {
+  const stopOnExit = () => {
     server.kill('SIGQUIT')
     remove()
   }
-  process.once('exit', endWithProcess)
+  process.once('exit', stopOnExit)
 
   const stop = async () => {
-    process.off('exit', endWithProcess)
+    process.off('exit', stopOnExit)
     if (server.exitCode === null && server.signalCode === null) server.kill('SIGINT')
     await exit
     remove()
@@ -117,7 +117,7 @@ async function serve({ programs, data, options, remove }, durability) {
     await stop()
     throw new Error(`PostgreSQL did not start:\n${Buffer.concat(messages)}`)
   }
-  await assertStarted(await launch())
+  await assertStarted(await start())
   return {
     port,
     stop,
@@ -129,8 +129,8 @@ async function serve({ programs, data, options, remove }, durability) {
       const deadline = Date.now() + startTimeoutMs
       // After a crash, the other processes of the server take a moment to end. Until then the
       // server cannot start.
-      let isStarted = await launch()
-      while (!isStarted && Date.now() < deadline) isStarted = await launch()
+      let isStarted = await start()
+      while (!isStarted && Date.now() < deadline) isStarted = await start()
       await assertStarted(isStarted)
     },
   }

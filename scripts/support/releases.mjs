@@ -30,7 +30,7 @@ export function makeCurrent(release) {
 /** Returns null if the folder is in `releases`, otherwise a message with the problem. */
 export function checkReleaseFolder(release) {
   if (basename(dirname(release)) === 'releases') return null
-  return `A release lies in a folder "releases", for example /srv/buehnenhaus/releases/1; this is ${release}. For a server in this folder: npm start`
+  return `A release must be in a folder "releases", for example /srv/buehnenhaus/releases/1. This folder is ${release}. To start a server in it, run npm start.`
 }
 
 function readLink(link) {

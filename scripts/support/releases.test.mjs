@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeCurrent } from './releases.mjs'
 
 let root
@@ -32,7 +32,7 @@ const listEarlierFiles = (folder) =>
     .filter((path) => path.endsWith('.js'))
     .sort()
 
-test('links to the new release, which has the built files of the two previous ones', () => {
+it('links to the new release, which has the built files of the two previous ones', () => {
   const names = ['1', '2', '3', '4']
   const folders = names.map((name) => createRelease(name, [`page.${name}.js`]))
   for (const folder of folders) {
@@ -44,7 +44,7 @@ test('links to the new release, which has the built files of the two previous on
   expect(readdirSync(root).sort()).toEqual(['current', 'releases'])
 })
 
-test('does nothing for the current release, and keeps newer files after a step back', () => {
+it('does nothing for the current release, and keeps newer files after a rollback', () => {
   const [oldRelease, latestRelease] = ['1', '2'].map((name) => createRelease(name, [`page.${name}.js`]))
   for (const folder of [oldRelease, latestRelease, latestRelease]) makeCurrent(folder)
   expect(listEarlierFiles(latestRelease)).toEqual(['1/chunks/page.1.js'])
@@ -53,7 +53,7 @@ test('does nothing for the current release, and keeps newer files after a step b
   expect(listEarlierFiles(oldRelease)).toEqual(['1/chunks/page.2.js', '2/chunks/page.1.js'])
 })
 
-test('refuses a folder outside of releases and one without a build', () => {
+it('rejects a folder outside of releases and one without a build', () => {
   const folder = createRelease('1', [])
   makeCurrent(folder)
   rmSync(join(createRelease('2', []), '.next/BUILD_ID'))

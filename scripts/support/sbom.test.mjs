@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { root } from './paths.mjs'
 import { createBillOfMaterials } from './sbom.mjs'
 
 const readJson = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
-test('the bill of materials lists exactly the production packages', { timeout: 60_000 }, () => {
+it('lists exactly the production packages', { timeout: 60_000 }, () => {
   const { bomFormat, metadata, components, dependencies } = JSON.parse(createBillOfMaterials())
   expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'buehnenhaus'])
   const toName = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)

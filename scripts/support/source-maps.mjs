@@ -4,13 +4,13 @@ import { dirname, join, relative } from 'node:path'
 import { hint } from './compile-early.mjs'
 
 const comment = /\n\/\/# sourceMappingURL=(\S+)\s*$/
-/** A place in a built script: of browsers below `_next/static/`, of servers in `dist/`. */
-const builtPlace = /[^\s()]*?(?:_next\/static|dist)\/[\w./-]+\.js:\d+:\d+/g
-const placeParts = /(_next\/static|dist)\/([\w./-]+\.js):(\d+):(\d+)$/
+/** A position in a built script: of browsers below `_next/static/`, of servers in `dist/`. */
+const builtPosition = /[^\s()]*?(?:_next\/static|dist)\/[\w./-]+\.js:\d+:\d+/g
+const positionParts = /(_next\/static|dist)\/([\w./-]+\.js):(\d+):(\d+)$/
 
 /**
  * Moves the source maps of browser scripts to a folder that the site does not serve.
- * @param scripts folder of the scripts; it loses the maps and their comments
+ * @param scripts folder of the scripts, from which maps and their comments are removed
  * @param maps new folder with `path.js.map` for each `path.js`
  */
 export function moveSourceMaps(scripts, maps) {
@@ -36,22 +36,22 @@ function skipFirstLine({ mappings, sections, ...map }) {
 }
 
 /**
- * Replaces the places in built scripts by those in the source code. Places without a map, and
- * those in packages, which have folders `dist`, too, stay.
- * @param stack text with places such as `https://…/_next/static/chunks/a.js:1:2`
+ * Replaces positions in built scripts by positions in the source code. Does not change positions
+ * without a map, and positions in packages, which may also have a folder `dist`.
+ * @param stack text with positions such as `https://…/_next/static/chunks/a.js:1:2`
  * @param folder `dist`, with the maps of servers and, in `source-maps`, of browsers
  */
 export function resolveStack(stack, folder) {
-  return stack.replace(builtPlace, (place) => resolvePlace(place, folder))
+  return stack.replace(builtPosition, (position) => resolvePosition(position, folder))
 }
 
-function resolvePlace(place, folder) {
-  if (place.includes('node_modules/')) return place
-  const [, part, script, line, column] = placeParts.exec(place) ?? []
+function resolvePosition(position, folder) {
+  if (position.includes('node_modules/')) return position
+  const [, part, script, line, column] = positionParts.exec(position) ?? []
   const map = readMap(join(folder, part === 'dist' ? '' : 'source-maps', `${script}.map`))
   // Stacks count from 1, maps from 0.
   const { originalSource, originalLine, originalColumn } = map?.findEntry(line - 1, column - 1) ?? {}
-  if (originalSource === undefined) return place
+  if (originalSource === undefined) return position
   const source = originalSource.replace(/^turbopack:\/\/\/\[project\]\/|^(?:\.\.\/)+/, '')
   return `${source}:${originalLine + 1}:${originalColumn + 1}`
 }

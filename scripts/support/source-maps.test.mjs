@@ -28,7 +28,7 @@ async function buildScript() {
 it.each([
   ['', 1],
   [hint, 2],
-])('finds the source of a place after "%s"', async (start, line) => {
+])('finds the source position in a script that starts with "%s"', async (start, line) => {
   const { folder, script, column } = await buildScript()
   writeFileSync(script, start + readFileSync(script, 'utf8'))
   moveSourceMaps(join(folder, 'static'), join(folder, 'dist/source-maps'))
@@ -36,23 +36,23 @@ it.each([
   expect(resolveStack(stack, join(folder, 'dist'))).toMatch(/^Error: A\n {4}at x \(.*fail\.ts:3:3\)$/)
 })
 
-it('leaves no map or its address to visitors', async () => {
+it('removes the maps and their addresses from the folder of scripts', async () => {
   const { folder, script } = await buildScript()
   moveSourceMaps(join(folder, 'static'), join(folder, 'dist/source-maps'))
   expect(readdirSync(join(folder, 'static/chunks'))).toEqual(['a.js'])
   expect(readFileSync(script, 'utf8')).not.toContain('sourceMappingURL')
 })
 
-it('keeps places in packages', async () => {
+it('does not change positions in packages', async () => {
   const { folder, script, column } = await buildScript()
   const dist = dirname(script)
-  const place = `dist/a.js:1:${column}`
-  expect(resolveStack(`at x (/app/${place})`, dist)).toContain('fail.ts:3:3')
-  const stack = `at x (${folder}/node_modules/b/${place})`
+  const position = `dist/a.js:1:${column}`
+  expect(resolveStack(`at x (/app/${position})`, dist)).toContain('fail.ts:3:3')
+  const stack = `at x (${folder}/node_modules/b/${position})`
   expect(resolveStack(stack, dist)).toBe(stack)
 })
 
-it('keeps places without a map', () => {
+it('does not change positions without a map', () => {
   const stack = 'at https://site.example/_next/static/chunks/unknown.js:1:2'
   expect(resolveStack(stack, tmpdir())).toBe(stack)
 })

@@ -122,7 +122,7 @@ const steps = [
     name: 'firefox',
     title: 'The main journeys in Firefox',
     command: [bin('playwright'), ['test', '--project=firefox']],
-    // The WebSocket of Node 20.
+    // Enables WebSocket in Node 20.
     env: { NODE_OPTIONS: '--experimental-websocket' },
     needs: 'Firefox',
     needsPostgres: true,
@@ -143,7 +143,7 @@ const options = { 'no-browser': { type: 'boolean', default: false } }
 
 export const usage = `Usage: npm test [-- <step> … --no-browser]
 
-Runs the named steps, or all but those in brackets, until the first failure; with --no-browser without the browser. Steps:
+Runs the named steps, or all but those in parentheses, until the first failure. With --no-browser, omits the tests in a browser. Steps:
 ${steps.map(({ name, isByNameOnly }) => (isByNameOnly ? `(${name})` : name)).join(', ')}`
 
 /**

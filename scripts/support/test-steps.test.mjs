@@ -4,7 +4,7 @@ import { selectSteps } from './test-steps.mjs'
 
 const selectNames = (...args) => selectSteps(args).map((step) => step.name)
 
-it('selects all steps except those by name only, fast ones first', () => {
+it('selects all steps except those that must be named, fast ones first', () => {
   expect(selectNames()).toEqual([
     ...['types', 'lint', 'format', 'unused', 'messages', 'architecture'],
     ...[
@@ -34,6 +34,6 @@ it('omits the end-to-end tests', () => {
   expect(selectNames('--no-browser')).toContain('build')
 })
 
-it('refuses an unknown step', () => {
+it('rejects an unknown step', () => {
   expect(() => selectSteps(['lnit'])).toThrow('Unknown: lnit. Allowed are types, lint,')
 })
