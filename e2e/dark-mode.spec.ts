@@ -89,7 +89,7 @@ test('the editor follows the dark mode of the system', async ({ page, baseURL })
   await expectReadable(page)
 })
 
-test('paper stays light', async ({ page }) => {
+test('printed pages stay light', async ({ page }) => {
   await page.goto('/de/ueber-uns')
   await page.emulateMedia({ media: 'print' })
   const surface = await page.evaluate(() =>

@@ -43,7 +43,7 @@ async function waitForReport(message: string, about?: string): Promise<ReceivedR
 }
 
 /** Throws an error in the window of the page, like its scripts. */
-async function breakPage(page: Page, message: string): Promise<void> {
+async function throwInPage(page: Page, message: string): Promise<void> {
   await page.evaluate((text) => {
     setTimeout(() => {
       throw new TypeError(text)
@@ -69,7 +69,7 @@ test('an error in the browser arrives without personal data, and no code is load
   const response = await page.goto(`${site.url}/de/account/verify-email/g3h31m-k3y?name=maria`)
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual([])
-  await breakPage(page, 'Broken for maria@example.org at "Hof"')
+  await throwInPage(page, 'Broken for maria@example.org at "Hof"')
   const { event, text, headers } = await waitForReport('Broken for')
   expect(event).toMatchObject({
     platform: 'javascript',
@@ -126,7 +126,7 @@ test('without a receiver, pages contain no code of error reporting', async ({
   expect(body).not.toMatch(/reports\/|error-report|unhandledrejection/)
   const requests = watchReports(page)
   await page.goto('/de')
-  await breakPage(page, 'Met by nobody')
+  await throwInPage(page, 'Met by nobody')
   await expect.poll(() => complaints).toEqual(['page error: Met by nobody'])
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual([])

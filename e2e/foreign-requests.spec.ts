@@ -33,12 +33,12 @@ function watchForeign(page: Page, baseURL: string | undefined): string[] {
 
 const namedPages = Object.values({ ...openPages, ...anonymousPages, ...missingPages })
 
-const everySecond = (_: string, index: number) => index % 2 === 0
+const isEvenIndex = (_: string, index: number) => index % 2 === 0
 
-// All pages consist of the same blocks, so that one language and every second page suffice.
+// All pages consist of the same blocks, so one language and every second page suffice.
 const lists: Record<string, (request: APIRequestContext) => Promise<string[]> | string[]> = {
   'of every second German page of the menus': async (request) =>
-    (await fetchMenuPaths(request)).filter((path) => path.split('/')[1] === 'de').filter(everySecond),
+    (await fetchMenuPaths(request)).filter((path) => path.split('/')[1] === 'de').filter(isEvenIndex),
   'of every German screen': () => namedPages.map((paths) => `/de${paths.de}`),
 }
 

@@ -6,7 +6,7 @@ import { doubleTexts, findOverflow } from './support/overflow'
 import { anonymousPages, memberPages, missingPages, openPages, recordLists } from './support/routes'
 import { test } from './support/test'
 
-// Opening screens is slow, so that one visit checks everything that holds for all screens.
+// Opening screens is slow, so one visit checks everything that holds for all screens.
 test.use({ savesData: true })
 test.describe.configure({ timeout: 300_000 })
 
@@ -113,7 +113,7 @@ for (const locale of locales) {
         await expect(page.getByRole('banner').getByRole('link', { name: 'Bea Ideker' }).first()).toBeVisible()
         await expectToFit(page, locale, expectAccessible)
       }
-      // The key of the invitation is invalid, so that the backend rejects it.
+      // The key of the invitation is invalid, so the backend rejects it.
       const isRefusal = (line: string) => line.includes('(Bad Request)') && line.endsWith('/team/invitation/')
       complaints.splice(0, complaints.length, ...complaints.filter((line) => !isRefusal(line)))
     })

@@ -65,7 +65,7 @@ test('English words on a German page lead to the English results', async ({ page
   await expect(page.getByRole('main').locator('mark').first()).toHaveText(/collective|agreement/i)
 })
 
-test('a single letter is answered with what is missing', async ({ page }) => {
+test('a search for a single letter shows that it is too short', async ({ page }) => {
   await page.goto('/de/search?query=%C3%9F')
   await expect(page.getByRole('main')).toContainText('Ein einzelner Buchstabe reicht für die Suche nicht.')
 })

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
-import { readHandover } from './support/editing/handover'
+import { readSetUpData } from './support/editing/set-up-data'
 import { readLayoutShift } from './support/layout-shift'
-import { startSlowLine } from './support/slow-line'
+import { startSlowProxy } from './support/slow-proxy'
 import { test as base } from './support/test'
 
 // Browsers paint the received part of a page during its transfer.
 
 const test = base.extend({
   baseURL: async ({ browserName: _ }, use) => {
-    const line = await startSlowLine(readHandover().embeddedUrl)
-    await use(line.url)
-    await line.close()
+    const proxy = await startSlowProxy(readSetUpData().embeddedUrl)
+    await use(proxy.url)
+    await proxy.close()
   },
 })
 

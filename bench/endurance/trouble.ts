@@ -45,7 +45,7 @@ export async function endureTrouble(
       results.kills = await killing
     }
   }
-  // Work is due until the last edit, so that each kill interrupts some.
+  // Planned work is due until the last edit, so that each kill interrupts some of it.
   const plan = { count: planned, spreadMs: edits * editEveryMs, meanwhile: runMeanwhile }
   return { planned: await countPlannedWork(cluster, plan), ...results }
 }
@@ -104,7 +104,7 @@ async function editRepeatedly(
   const times: number[] = []
   for (let edit = 1; edit <= edits; edit += 1) {
     const text = `Fassung ${edit} trotz allem.`
-    await onAny(servers, async ({ url }) => {
+    await tryServersInTurn(servers, async ({ url }) => {
       // Loads the block first, because the last attempt may have been stored.
       const [block] = await readBlocks(editor, url, id)
       if (!block) throw new Error('The block is missing.')
@@ -123,7 +123,7 @@ async function editRepeatedly(
  * Tries an action at the servers in turn until it succeeds.
  * @throws the last error after the timeout
  */
-async function onAny<Result>(
+async function tryServersInTurn<Result>(
   servers: readonly SiteServer[],
   action: (server: SiteServer) => Promise<Result>,
 ): Promise<Result> {

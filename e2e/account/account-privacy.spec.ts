@@ -104,7 +104,7 @@ for (const locale of locales) {
       await expectSeparate(visitors, `/${locale}${paths[locale]}`)
     }
 
-    // The data that others must not see exist.
+    // Checks that the data that others must not see exist.
     const profile = locale === 'de' ? '/de/account/profil' : '/en/account/profile'
     for (const path of [`/${locale}/api/users/me/`, profile]) {
       const { ofA, ofB, ofNobody } = await expectSeparate(visitors, path)

@@ -25,7 +25,7 @@ async function expectWritingContinues(page: Page, write: (word: string) => Promi
 }
 
 /** Types words and puts the caret between them. */
-async function startBetween(page: Page, field: Locator): Promise<void> {
+async function startBetweenWords(page: Page, field: Locator): Promise<void> {
   await field.click()
   await page.keyboard.type('Anfang Ende')
   for (const _letter of 'Ende') await page.keyboard.press('ArrowLeft')
@@ -38,7 +38,7 @@ test('the caret stays between the same words of an ad after its preview', async 
   await waitUntilHydrated(next)
 
   const title = form(page).getByLabel('Titel der Stelle')
-  await startBetween(page, title)
+  await startBetweenWords(page, title)
   let words = ''
   await expectWritingContinues(page, async (word) => {
     await page.keyboard.type(word)
@@ -51,7 +51,7 @@ test('the caret stays between the same words of an ad after its preview', async 
   await form(page).getByLabel('Arbeitsort').fill('Gießen')
   await next.click()
   const description = form(page).getByRole('textbox', { name: 'Beschreibung der Stelle' })
-  await startBetween(page, description)
+  await startBetweenWords(page, description)
   words = ''
   await expectWritingContinues(page, async (word) => {
     await page.keyboard.type(word)

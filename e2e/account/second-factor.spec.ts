@@ -8,7 +8,7 @@ import type { Program } from '../support/programs'
 import { refuseConsent } from '../support/refuse-consent'
 import { test } from '../support/test'
 
-// Passkeys need a host name instead of an IP address, so that this test uses a separate site at
+// Passkeys need a host name instead of an IP address, so this test uses a separate site at
 // localhost.
 let program: Program | undefined
 let url = ''

@@ -119,7 +119,7 @@ test('menus are arranged by dragging and by keyboard and previewed, and visitors
   await expect(preview).toContainText(name)
   await expectAccessible(page)
 
-  // Before the first entry, whose child it was, by its handle.
+  // Drags the entry by its handle before the first entry, which was its parent.
   await second.scrollIntoViewIfNeeded()
   const handle = await second.getByTitle('Ziehen, um zu verschieben').boundingBox()
   const target = await first.boundingBox()

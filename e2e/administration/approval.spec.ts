@@ -11,9 +11,9 @@ import { startInOwnFolder } from '../support/own-folder'
 import type { Program } from '../support/programs'
 import { refuseConsent } from '../support/refuse-consent'
 import { test } from '../support/test'
-import { createHands, ways } from '../support/ways'
+import { createActions, ways } from '../support/ways'
 
-// The setting applies to all pages of a site, so that this test uses a separate one.
+// The setting applies to all pages of a site, so this test uses a separate site.
 let program: Program | undefined
 test.describe.configure({ timeout: 240_000 })
 test.beforeAll(async () => {
@@ -38,8 +38,8 @@ test('with approvals enabled, a page is submitted by touch and by keyboard, reje
   await refuseConsent(context, site)
   await logIn(context, site, 'admin')
   const adrian = await context.newPage()
-  const thumb = createHands(edda, 'touch')
-  const keys = createHands(adrian, 'keys')
+  const thumb = createActions(edda, 'touch')
+  const keys = createActions(adrian, 'keys')
   await test.step('an administrator enables approvals', async () => {
     await adrian.goto('/de/admin/settings/1')
     await main(adrian).getByRole('checkbox', { name: 'Freigabe ist Pflicht' }).check()
@@ -96,7 +96,7 @@ test('with approvals enabled, a page is submitted by touch and by keyboard, reje
     await edda.keyboard.type(' Den ersten.')
     await expect(toolbar(edda).locator('[data-saving]')).toHaveText('Gespeichert')
     await edda.setViewportSize(desktop)
-    const typing = createHands(edda, 'keys')
+    const typing = createActions(edda, 'keys')
     await edda.keyboard.press('Escape')
     await typing.press(opener(edda, 'Kommentare'))
     await typing.press(review(edda).getByText('Noch einmal um Freigabe bitten').first())
@@ -108,7 +108,7 @@ test('with approvals enabled, a page is submitted by touch and by keyboard, reje
     await expect(review(adrian).getByRole('button', { name: 'Freigeben' })).toBeVisible()
     await expect(adrian.getByRole('main')).toContainText('Den ersten.')
     await adrian.setViewportSize(ways.touch.viewport)
-    await createHands(adrian, 'touch').press(review(adrian).getByRole('button', { name: 'Freigeben' }))
+    await createActions(adrian, 'touch').press(review(adrian).getByRole('button', { name: 'Freigeben' }))
     await expect(review(adrian)).toContainText('Adrian Meister hat die Seite am')
     await expectAccessible(adrian)
     await edda.setViewportSize(ways.touch.viewport)

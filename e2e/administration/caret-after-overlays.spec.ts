@@ -35,7 +35,7 @@ const overlays: readonly [string, (page: Page) => Promise<unknown>, ((page: Page
   ]
 
 /** Creates a redirect and puts the caret between two words of its new URL. */
-async function startBetween(page: Page, baseURL: string | undefined) {
+async function startBetweenWords(page: Page, baseURL: string | undefined) {
   const headers = await logIn(page.context(), baseURL ?? '', 'admin')
   const old = `/de/weiter-${Date.now()}`
   const values = { old_path: old, new_path: '/de/anfang-ende' }
@@ -60,7 +60,7 @@ const readRecord = async (page: Page, id: number) =>
   await (await page.request.get(`/de/api/administration/redirects/${id}/`)).json()
 
 test('the caret stays between the same words after each dialog', async ({ page, baseURL }) => {
-  const { write } = await startBetween(page, baseURL)
+  const { write } = await startBetweenWords(page, baseURL)
   await write('und-')
   for (const [number, [name, open, ways]] of overlays.entries()) {
     for (const leave of ways) {
@@ -76,7 +76,7 @@ test('the caret stays between the same words after each dialog', async ({ page, 
 })
 
 test('words typed during a save remain and are saved next', async ({ page, baseURL }) => {
-  const { write, field, values } = await startBetween(page, baseURL)
+  const { write, field, values } = await startBetweenWords(page, baseURL)
   let answer: () => void = () => undefined
   const hold = new Promise<void>((resolve) => {
     answer = resolve

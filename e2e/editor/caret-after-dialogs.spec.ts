@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { blocks, button, opener, settleCaret, toolbar } from '../support/editing/editing'
 import { openNewPage } from '../support/editing/make-page'
 import { paste } from '../support/editing/paste'
-import { enterBetween, startBetween } from '../support/editing/start-between'
+import { enterBetweenWords, startBetweenWords } from '../support/editing/start-between-words'
 import { tabTo } from '../support/keyboard'
 import { test } from '../support/test'
 
@@ -25,7 +25,7 @@ async function pasteForNotice(page: Page): Promise<void> {
 
 /** Opens a page with one version, whose second block is being written. */
 async function open(page: Page, baseURL: string | undefined, slug: string) {
-  const start = await startBetween(page, baseURL, { slug, further: [teaser] })
+  const start = await startBetweenWords(page, baseURL, { slug, further: [teaser] })
   const draft = `/de/pageeditor-api/page/${start.id}/draft/`
   await expect.poll(async () => (await page.request.get(draft)).text()).toContain('Anfang und Ende')
   const address = `/de/pageeditor-api/page/${start.id}/publish/`
@@ -75,7 +75,7 @@ test('by pointer: the caret stays between the same words after the tour, a lasti
   // The open panel covers the tools of the block.
   await opener(page, 'Versionen').click()
 
-  const writeHeadline = await enterBetween(page, blocks(page).nth(2).getByRole('heading'))
+  const writeHeadline = await enterBetweenWords(page, blocks(page).nth(2).getByRole('heading'))
   await writeHeadline('mit ')
   for (const leave of [
     () => page.keyboard.press('Escape'),
@@ -112,7 +112,7 @@ test('by keyboard: a closed notice returns the caret, and the buttons of the tou
   await page.keyboard.press('Escape')
   await expect(opener(page, 'Versionen')).toBeFocused()
 
-  const writeHeadline = await enterBetween(page, blocks(page).nth(2).getByRole('heading'))
+  const writeHeadline = await enterBetweenWords(page, blocks(page).nth(2).getByRole('heading'))
   await byKey(pictureButton(page))
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -8,7 +8,7 @@ import {
   textTool,
   toolbar,
 } from '../support/editing/editing'
-import { enterBetween, startBetween } from '../support/editing/start-between'
+import { enterBetweenWords, startBetweenWords } from '../support/editing/start-between-words'
 import { tabTo } from '../support/keyboard'
 import { test } from '../support/test'
 
@@ -130,7 +130,7 @@ test('by pointer: the caret stays between the same words after each panel and di
   page,
   baseURL,
 }) => {
-  const { write } = await startBetween(page, baseURL, { slug: 'weiter-zeiger' })
+  const { write } = await startBetweenWords(page, baseURL, { slug: 'weiter-zeiger' })
   for (const { name, open, shown, close } of byPointer) {
     for (const [number, leave] of close.entries()) {
       await test.step(`${name}, way ${number + 1}`, async () => {
@@ -148,7 +148,7 @@ test('by keyboard: the caret stays between the same words after each tool, and a
   page,
   baseURL,
 }) => {
-  const { write } = await startBetween(page, baseURL, { slug: 'weiter-tasten' })
+  const { write } = await startBetweenWords(page, baseURL, { slug: 'weiter-tasten' })
   for (const { name, open, shown, close } of byKey) {
     for (const leave of close) {
       await test.step(name, async () => {
@@ -171,12 +171,12 @@ test('the caret of a headline stays between its words while another editor chang
   baseURL,
 }) => {
   const teaser = { model: 'fullteaser', data: { headline: 'Anfang Ende', text: 'Was gilt' } }
-  const { id: pageId, headers } = await startBetween(page, baseURL, {
+  const { id: pageId, headers } = await startBetweenWords(page, baseURL, {
     slug: 'weiter-fern',
     further: [teaser],
   })
   const headline = blocks(page).nth(2).getByRole('heading')
-  const write = await enterBetween(page, headline)
+  const write = await enterBetweenWords(page, headline)
   await write('mit ')
   const readTeaser = async () => {
     const draft = await page.request.get(`/de/pageeditor-api/page/${pageId}/draft/`)
@@ -200,7 +200,7 @@ test('the caret stays after an undo, and while a conflict is postponed and resol
   baseURL,
   complaints,
 }) => {
-  const { text, path, headers, write } = await startBetween(page, baseURL, { slug: 'weiter-konflikt' })
+  const { text, path, headers, write } = await startBetweenWords(page, baseURL, { slug: 'weiter-konflikt' })
   await toolbar(page)
     .getByRole('button', { name: /^Rückgängig/ })
     .click()

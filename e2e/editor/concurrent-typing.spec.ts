@@ -94,15 +94,15 @@ async function loseNetwork(context: BrowserContext, tabs: readonly [Tab, Tab]): 
   for (const tab of tabs) await tab.write('wieder da ')
 }
 
-/** Holds the answers to writes while more is typed. */
-async function holdAnswers(context: BrowserContext, tabs: readonly [Tab, Tab]): Promise<void> {
-  let answer: () => void = () => undefined
-  const hold = new Promise<void>((resolve) => {
-    answer = resolve
+/** Delays the responses to writes while more is typed. */
+async function delayResponses(context: BrowserContext, tabs: readonly [Tab, Tab]): Promise<void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   const pattern = '**/pageeditor-api/text/**'
   await context.route(pattern, async (route) => {
-    await hold
+    await released
     await route.fallback()
   })
   for (const tab of tabs) {
@@ -111,7 +111,7 @@ async function holdAnswers(context: BrowserContext, tabs: readonly [Tab, Tab]): 
     await request
     await tab.type('inzwischen ')
   }
-  answer()
+  release()
   for (const tab of tabs) await tab.write('danach ')
   await context.unroute(pattern)
 }
@@ -125,7 +125,7 @@ async function reload(_context: BrowserContext, [first, second]: readonly [Tab, 
   await first.write('neu geladen ')
 }
 
-test('in two tabs every word stays at its place, through logins, lost networks, slow answers, reloads, keys and clicks', async ({
+test('in two tabs every word stays at its place, through logins, lost networks, slow responses, reloads, keys and clicks', async ({
   page,
   context,
   baseURL,
@@ -145,7 +145,7 @@ test('in two tabs every word stays at its place, through logins, lost networks, 
     await tab.page.goto(`${path}?edit`)
     await tab.enter()
   }
-  for (const disturb of [endSession, loseNetwork, holdAnswers, reload]) {
+  for (const disturb of [endSession, loseNetwork, delayResponses, reload]) {
     await test.step(disturb.name, async () => {
       await disturb(context, tabs)
       for (const tab of tabs) await tab.wander()

@@ -5,7 +5,7 @@ import { dialog, message, post, write as writeText } from '../support/hub'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
-import { createHands, type Way, ways } from '../support/ways'
+import { createActions, type Way, ways } from '../support/ways'
 
 const texts = {
   Quastenprobe: '<p>Der <strong>Zwirbel</strong>quast hängt.</p>',
@@ -25,7 +25,7 @@ for (const way of Object.keys(ways) as Way[]) {
       request,
       expectAccessible,
     }) => {
-      const { press, tick, write } = createHands(page, way)
+      const { press, tick, write } = createActions(page, way)
       const headers = await logIn(page.context(), baseURL ?? '', 'editor')
       const editor = { request: page.context().request, headers }
       // Each input method uses different pages.

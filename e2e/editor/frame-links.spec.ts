@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { toolbar } from '../support/editing/editing'
 import { openNewPage } from '../support/editing/make-page'
 import { test } from '../support/test'
-import { createHands, type Way, ways } from '../support/ways'
+import { createActions, type Way, ways } from '../support/ways'
 
 for (const way of Object.keys(ways) as Way[]) {
   test.describe(`by ${way}`, () => {
@@ -10,7 +10,7 @@ for (const way of Object.keys(ways) as Way[]) {
 
     test('header, footer and the link of the stage are reached from the page', async ({ page, baseURL }) => {
       await openNewPage(page, baseURL, { slug: `rahmen-${way}` })
-      const { press, write } = createHands(page, way)
+      const { press, write } = createActions(page, way)
 
       await test.step('the link of the stage is entered in the settings and appears at once', async () => {
         // With keys the panel beside the page leads there.

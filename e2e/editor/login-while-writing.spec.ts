@@ -61,7 +61,7 @@ async function openPage(page: Page, baseURL: string | undefined, locale: Locale,
  * Opens a page with the caret between two words.
  * @returns functions that type and expect the result
  */
-async function startBetween(page: Page, baseURL: string | undefined, locale: Locale, slug: string) {
+async function startBetweenWords(page: Page, baseURL: string | undefined, locale: Locale, slug: string) {
   const { text, readSaved } = await openPage(page, baseURL, locale, slug)
   await page.keyboard.press('Home')
   await settleCaret(page)
@@ -85,7 +85,7 @@ for (const locale of ['de', 'en'] as const) {
     baseURL,
     complaints,
   }) => {
-    const { write, expectSaved } = await startBetween(page, baseURL, locale, 'weiter-nach-anmeldung')
+    const { write, expectSaved } = await startBetweenWords(page, baseURL, locale, 'weiter-nach-anmeldung')
     for (const [end, open, leave] of ways) {
       await end(page)
       await write('vorher ')
@@ -140,7 +140,7 @@ test('words that are typed when the dialog opens stay in the text, and the dialo
   complaints,
 }) => {
   await page.clock.install()
-  const { write, expectSaved } = await startBetween(page, baseURL, 'de', 'weiter-beim-oeffnen')
+  const { write, expectSaved } = await startBetweenWords(page, baseURL, 'de', 'weiter-beim-oeffnen')
   await endSession(page)
   await write('vorher ')
   await expect(page.locator('[data-saving="login-needed"]')).toBeVisible()
@@ -168,7 +168,7 @@ test('words arrive at the caret after the dialog about another account', async (
   baseURL,
   complaints,
 }) => {
-  const { write, expectSaved } = await startBetween(page, baseURL, 'de', 'weiter-als-andere')
+  const { write, expectSaved } = await startBetweenWords(page, baseURL, 'de', 'weiter-als-andere')
   await endSession(page)
   await logIn(page.context(), baseURL ?? '', 'admin')
   await write('vorher ')

@@ -6,7 +6,7 @@ import { logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
-import { createHands, type Way, ways } from '../support/ways'
+import { createActions, type Way, ways } from '../support/ways'
 
 /** Blocks with texts below a quotation, on a link, below a film, on a button and below a field. */
 const textBlocks: NewBlock[] = [
@@ -87,7 +87,7 @@ for (const way of Object.keys(ways) as Way[]) {
       arrow: 'ArrowDown' | 'ArrowUp' = 'ArrowDown',
     ) {
       if (way === 'keys') await walkTo(page, text, arrow)
-      else await createHands(page, way).press(text)
+      else await createActions(page, way).press(text)
       await expect(page.locator('[contenteditable="true"]:focus')).toBeVisible()
       await page.keyboard.press('ControlOrMeta+End')
       await page.keyboard.type(words)
@@ -100,12 +100,12 @@ for (const way of Object.keys(ways) as Way[]) {
     async function fillTeaser(page: Page, teaser: Locator, expectAccessible: (page: Page) => Promise<void>) {
       if (way === 'keys') {
         await page.keyboard.press('Escape')
-        await createHands(page, way).write(page.getByLabel('Zeile darüber'), 'Neu')
+        await createActions(page, way).write(page.getByLabel('Zeile darüber'), 'Neu')
         await page.keyboard.press('Escape')
         return
       }
       const begin = page.getByRole('button', { name: 'Zeile darüber ergänzen' })
-      const { press } = createHands(page, way)
+      const { press } = createActions(page, way)
       const text = page.locator('[data-field="preline"]')
       await press(begin)
       await expect(text).toBeFocused()
@@ -195,7 +195,7 @@ for (const way of Object.keys(ways) as Way[]) {
           headline: 'Ruf dazwischen',
           hero_text: 'Volle Säle überall',
         })
-      const { press } = createHands(page, way)
+      const { press } = createActions(page, way)
       // The tools over the page leave room for the edited text.
       if (way === 'keys') await page.keyboard.press('Escape')
       else await press(main(page).getByText('Lesezeit eine Minute'))

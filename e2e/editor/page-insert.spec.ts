@@ -11,7 +11,7 @@ import {
 import { openNewPage } from '../support/editing/make-page'
 import { paste } from '../support/editing/paste'
 import { findOverflow } from '../support/overflow'
-import { givePicture } from '../support/pictures'
+import { insertPicture } from '../support/pictures'
 import { test } from '../support/test'
 
 test('an empty page starts with a text, and blocks are selected at their place', async ({
@@ -182,7 +182,7 @@ test('an empty page becomes a published one with text, quote, table, film and pi
   await paste(page, { 'text/plain': 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
   await expect(page.locator('main [data-model=video]')).toBeVisible()
 
-  await givePicture(page, { by: 'drop', on: '[data-module]', name: 'von-leer-an.png', color: '#224466' })
+  await insertPicture(page, { by: 'drop', on: '[data-module]', name: 'von-leer-an.png', color: '#224466' })
   const picture = page.locator('main [data-model=image] img')
   await picture.click()
   await page.getByText('Quer, 4:3').click()

@@ -3,7 +3,7 @@ import { blocks, button, toolbar } from '../support/editing/editing'
 import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
-import { dropFile, givePicture } from '../support/pictures'
+import { dropFile, insertPicture } from '../support/pictures'
 import { test } from '../support/test'
 
 const status = (page: Page) => toolbar(page).getByRole('status').first()
@@ -37,14 +37,14 @@ test('a picture is pasted onto a page, described, published, and visible with it
     blocks: [paragraph('Eins'), paragraph('Zwei')],
   })
   await button(page, 'Nächster Block').click()
-  await givePicture(page, { by: 'paste', name: 'eingefuegt.png', color: '#123456' })
+  await insertPicture(page, { by: 'paste', name: 'eingefuegt.png', color: '#123456' })
   await expect(blocks(page)).toHaveCount(3)
   await expect(blocks(page).nth(1).locator('img')).toBeVisible()
   await expect(status(page)).toHaveText('Gespeichert')
 
   await button(page, 'Rückgängig (Einfügen)').click()
   await expect(blocks(page)).toHaveCount(2)
-  await givePicture(page, { by: 'drop', on: '[data-module]', name: 'gezogen.png', color: '#654321' })
+  await insertPicture(page, { by: 'drop', on: '[data-module]', name: 'gezogen.png', color: '#654321' })
   await expect(blocks(page)).toHaveCount(3)
   await expect(toolbar(page).locator('[data-state]')).not.toContainText('wird gespeichert')
   const picture = blocks(page).nth(1).locator('img')
@@ -91,8 +91,8 @@ test('files are dropped into the library: a file that is not a picture is reject
   await expect(uploads(page).getByText('Die Datei ist kein Bild')).toBeVisible()
   await dropFile(page, 'zu-gross.png', 20 * 1024 * 1024)
   await expect(uploads(page).getByText('höchstens 20 MB')).toBeVisible()
-  await givePicture(page, { by: 'drop', name: 'abgelegt.png', color: '#0a5511' })
-  await givePicture(page, { by: 'paste', name: 'kopiert.png', color: '#aa5511' })
+  await insertPicture(page, { by: 'drop', name: 'abgelegt.png', color: '#0a5511' })
+  await insertPicture(page, { by: 'paste', name: 'kopiert.png', color: '#aa5511' })
   await expect(uploads(page).getByText('Hochgeladen')).toHaveCount(2)
   await expectAccessible(page)
 
@@ -134,7 +134,7 @@ test('folders are created, renamed, and deleted only if they are empty', async (
   await folders.getByLabel('Name').fill('Spielzeit')
   await act('Speichern')
   await expect(folders.getByRole('row', { name: /^Spielzeit/ })).toBeFocused()
-  await givePicture(page, { by: 'drop', name: 'im-ordner.png', color: '#115599' })
+  await insertPicture(page, { by: 'drop', name: 'im-ordner.png', color: '#115599' })
   await expect(folders.getByRole('row', { name: 'Spielzeit 1 Bild' })).toBeVisible()
   await act('Löschen')
   await act('Ordner löschen')
@@ -174,7 +174,7 @@ test('a picture is selected from the library, replaced and described without lea
   await expect(field.getByRole('button', { name: 'Bild wählen' })).toBeFocused()
 
   await field.getByRole('button', { name: 'Bild wählen' }).click()
-  await givePicture(page, { by: 'drop', on: 'dialog', name: 'auftakt.png', color: '#991155' })
+  await insertPicture(page, { by: 'drop', on: 'dialog', name: 'auftakt.png', color: '#991155' })
   // The uploaded picture is the selected one.
   await expect(dialog).toHaveCount(0)
   await expect(field.getByText('Noch nicht beschrieben')).toBeVisible()
@@ -194,7 +194,7 @@ test('a picture is selected from the library, replaced and described without lea
   await expectAccessible(page)
 
   await field.getByRole('button', { name: 'Anderes Bild wählen' }).click()
-  await givePicture(page, { by: 'paste', on: 'dialog', name: 'ersatz.png', color: '#559911' })
+  await insertPicture(page, { by: 'paste', on: 'dialog', name: 'ersatz.png', color: '#559911' })
   await expect(dialog).toHaveCount(0)
   await expect(field.getByText('Noch nicht beschrieben')).toBeVisible()
 })

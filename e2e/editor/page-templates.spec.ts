@@ -15,7 +15,7 @@ import { pressEnterAt } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
-import { createHands, type Way, ways } from '../support/ways'
+import { createActions, type Way, ways } from '../support/ways'
 
 /** Selects the first two blocks of the page. */
 const selectTwo: Record<Way, (page: Page) => Promise<void>> = {
@@ -49,7 +49,7 @@ for (const way of ['keys', 'touch'] as const) {
       baseURL,
       expectAccessible,
     }, { workerIndex }) => {
-      const { press, pick, tick, write, choose } = createHands(page, way)
+      const { press, pick, tick, write, choose } = createActions(page, way)
       const name = `Besetzung ${way} ${workerIndex}`
       const area = `nachspann-${way}-${workerIndex}`
       const headers = await logIn(page.context(), baseURL ?? '', 'editor')

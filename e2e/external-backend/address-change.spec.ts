@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { locales } from '@/lib/contract/common/locale'
 import { query } from '../support/database'
-import { readHandover } from '../support/editing/handover'
+import { readSetUpData } from '../support/editing/set-up-data'
 import { demoPassword } from '../support/log-in'
 import { findLink, takeNextMail } from '../support/mailbox'
 import { person } from '../support/person'
@@ -20,7 +20,7 @@ for (const locale of locales) {
     const { t, path, submit, logIn } = person(page, locale)
     const email = `stop-${locale}-${randomUUID()}@example.org`
     const newEmail = `neu-${email}`
-    const { databaseUrl } = readHandover()
+    const { databaseUrl } = readSetUpData()
     await query(
       databaseUrl,
       `INSERT INTO users (email, first_name, last_name, email_verified_at, is_active, language, password_hash)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
-import { readHandover } from '../support/editing/handover'
 import { makePage, paragraph } from '../support/editing/make-page'
+import { readSetUpData } from '../support/editing/set-up-data'
 import { type DemoAccount, demoPassword, logIn } from '../support/log-in'
 import { BrowserWindow, type Target } from './browser-window'
 import { startFirefox } from './firefox'
@@ -11,7 +11,7 @@ const { FIREFOX_PATH = 'firefox', WEBKIT_DRIVER_PATH = 'WebKitWebDriver' } = pro
 
 /** The journeys that matter most, in the browsers that Playwright does not control. */
 const test = base.extend<{ browserWindow: BrowserWindow }>({
-  baseURL: async ({ browserName: _ }, use) => use(readHandover().embeddedUrl),
+  baseURL: async ({ browserName: _ }, use) => use(readSetUpData().embeddedUrl),
   browserWindow: async ({ baseURL }, use, testInfo) => {
     const isFirefox = testInfo.project.name === 'firefox'
     const driver = await (isFirefox ? startFirefox(FIREFOX_PATH) : startWebkit(WEBKIT_DRIVER_PATH))

@@ -6,7 +6,7 @@ import { freePort } from '@/tests/servers/free-port'
 import { embeddedClientConfig } from '../../backend/platform/db/client'
 import { findSocketFolder } from '../../backend/platform/embedded/socket-folder'
 import { createDatabase } from './database'
-import { writeHandover } from './editing/handover'
+import { writeSetUpData } from './editing/set-up-data'
 import { demoPassword } from './log-in'
 import { startMailbox } from './mailbox'
 import { startProgram } from './programs'
@@ -27,7 +27,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     const sites = [startEmbedded(folder, cleanUps), startExternal(folder, cleanUps)] as const
     await Promise.allSettled(sites)
     const [embedded, external] = await Promise.all(sites)
-    writeHandover({ ...embedded, ...external })
+    writeSetUpData({ ...embedded, ...external })
   } catch (error) {
     await tearDown()
     throw error

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { startSmtpServer } from '@/tests/servers/smtp-server'
-import { readHandover } from './editing/handover'
+import { readSetUpData } from './editing/set-up-data'
 
 /** A parsed mail. */
 export interface ReadMail {
@@ -39,7 +39,7 @@ export async function startMailbox() {
 
 /** Waits for the next unread mail to an address. */
 export async function takeNextMail(to: string): Promise<ReadMail> {
-  const response = await fetch(`${readHandover().mailboxUrl}/?to=${encodeURIComponent(to)}`, {
+  const response = await fetch(`${readSetUpData().mailboxUrl}/?to=${encodeURIComponent(to)}`, {
     signal: AbortSignal.timeout(30_000),
   })
   return response.json()

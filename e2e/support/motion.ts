@@ -14,7 +14,7 @@ export async function visitWithMotion(page: Page, path: string): Promise<void> {
     () => undefined,
   )
   await page.goto(path)
-  // Repeatedly, because a move before the hydration loads only the scripts of the page.
+  // Moves repeatedly, because a move before the hydration loads only the scripts of the page.
   let x = 300
   const move = async () => {
     x += 1

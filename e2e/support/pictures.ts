@@ -10,7 +10,7 @@ interface PictureInput {
 }
 
 /** Pastes or drops a picture of 600 × 400 pixels, created in the browser. */
-export async function givePicture(page: Page, input: PictureInput): Promise<void> {
+export async function insertPicture(page: Page, input: PictureInput): Promise<void> {
   await page.evaluate(async ({ by, on = 'body', name, color }) => {
     const canvas = document.createElement('canvas')
     canvas.width = 600

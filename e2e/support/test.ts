@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { findEqualAccessViolations } from '../equal-access/equal-access'
 import { findAxeViolations } from './axe'
 import { query } from './database'
-import { readHandover } from './editing/handover'
+import { readSetUpData } from './editing/set-up-data'
 import { refuseConsent } from './refuse-consent'
 
 export interface RunOptions {
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
   savesData: [false, { option: true }],
 
   baseURL: async ({ site }, use) => {
-    const { embeddedUrl, externalUrl } = readHandover()
+    const { embeddedUrl, externalUrl } = readSetUpData()
     await use(site === 'embedded' ? embeddedUrl : externalUrl)
   },
 
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures>({
   },
 
   sql: async ({ browserName: _ }, use) => {
-    const { databaseUrl } = readHandover()
+    const { databaseUrl } = readSetUpData()
     await use((text, values) => query(databaseUrl, text, values))
   },
 })

@@ -11,9 +11,10 @@ export const ways = {
 export type Way = keyof typeof ways
 
 /**
- * Returns the actions of a person with one input method. With keys they tab to the target first.
+ * Returns the actions of a person with one input method. With keys, the person tabs to the target
+ * first.
  */
-export function createHands(page: Page, way: Way) {
+export function createActions(page: Page, way: Way) {
   const reach = (target: Locator) => {
     if (way === 'keys') return tabTo(page, target)
     return way === 'touch' ? target.tap() : target.click()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { BlockModel } from '../../../lib/contract/blocks/registry'
-import { givePicture } from '../pictures'
+import { insertPicture } from '../pictures'
 import type { BlockStory } from './story'
 
 const curtain = 'Falten eines roten Samtvorhangs im Streiflicht'
@@ -15,7 +15,7 @@ export const pictureStories = {
       const picture = page.getByRole('group', { name: 'Bild', exact: true })
       const library = page.getByRole('dialog', { name: 'Bilder' })
       await picture.getByRole('button', { name: 'Bild wählen' }).click()
-      await givePicture(page, { by: 'drop', on: 'dialog', name: 'himmel.png', color: '#3366cc' })
+      await insertPicture(page, { by: 'drop', on: 'dialog', name: 'himmel.png', color: '#3366cc' })
       await expect(library).toHaveCount(0)
       await picture.getByRole('button', { name: 'Angaben bearbeiten' }).click()
       await library.getByLabel('Alternativtext (Deutsch)').fill('Blauer Himmel')

@@ -14,7 +14,7 @@ interface Start {
  * Opens a page and puts the caret between two words of its second block.
  * @returns a function that types there and expects the result
  */
-export async function startBetween(
+export async function startBetweenWords(
   page: Page,
   baseURL: string | undefined,
   { slug, further = [paragraph('Omega')] }: Start,
@@ -29,7 +29,7 @@ export async function startBetween(
   })
   await page.goto(`${path}?edit`)
   const text = blocks(page).nth(1)
-  const write = await enterBetween(page, text.locator('p'), text.locator('[contenteditable]'))
+  const write = await enterBetweenWords(page, text.locator('p'), text.locator('[contenteditable]'))
   await write('und ')
   return { text, id, path, headers, write }
 }
@@ -39,7 +39,7 @@ export async function startBetween(
  * @param edited the element with the caret; default: the clicked one
  * @returns a function that types there and expects the result
  */
-export async function enterBetween(page: Page, clicked: Locator, edited: Locator = clicked) {
+export async function enterBetweenWords(page: Page, clicked: Locator, edited: Locator = clicked) {
   await clicked.click()
   await expect(edited).toBeFocused()
   await settleCaret(page)

@@ -15,7 +15,7 @@ async function sendInPieces(body: Buffer, response: ServerResponse): Promise<voi
   response.end()
 }
 
-export interface SlowLine {
+export interface SlowProxy {
   url: string
   close: () => Promise<void>
 }
@@ -24,7 +24,7 @@ export interface SlowLine {
  * Starts a proxy that sends pages in small chunks, as over a slow connection, and everything else
  * unchanged.
  */
-export async function startSlowLine(siteUrl: string): Promise<SlowLine> {
+export async function startSlowProxy(siteUrl: string): Promise<SlowProxy> {
   const { hostname, port } = new URL(siteUrl)
   const server = createServer((incoming, outgoing) => {
     const { url: path, method, headers } = incoming

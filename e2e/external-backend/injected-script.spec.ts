@@ -24,11 +24,11 @@ test('a script in stored content does not run, and its hash is not in the policy
   }
   const text = JSON.stringify(row?.snapshot)
   const escaped = JSON.stringify(script).slice(1, -1)
-  const smuggled = text
+  const injected = text
     .replaceAll(/"(content|html_code)":"/g, (start) => start + escaped)
     .replace('"headline":"', `"headline":"${escaped}`)
-  expect(smuggled).not.toBe(text)
-  await write(JSON.parse(smuggled))
+  expect(injected).not.toBe(text)
+  await write(JSON.parse(injected))
   try {
     await expect.poll(async () => (await rawRequest(baseURL ?? '', path)).body).toContain('stolen')
     await page.goto(path)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const handoverSchema = z.object({
+const setUpDataSchema = z.object({
   /** The site as a fresh clone runs it: embedded database, bundled backend. */
   embeddedUrl: z.url(),
   /** A site in front of a separate backend, and the PostgreSQL database behind both. */
@@ -12,15 +12,15 @@ const handoverSchema = z.object({
 })
 
 /** Data that the global setup passes to the tests. */
-export type Handover = z.infer<typeof handoverSchema>
+export type SetUpData = z.infer<typeof setUpDataSchema>
 
 const name = 'E2E_HANDOVER'
 
 /** Passes the data to Playwright's workers, which inherit the environment of the setup. */
-export function writeHandover(handover: Handover): void {
-  process.env[name] = JSON.stringify(handover)
+export function writeSetUpData(data: SetUpData): void {
+  process.env[name] = JSON.stringify(data)
 }
 
-export function readHandover(): Handover {
-  return handoverSchema.parse(JSON.parse(process.env[name] ?? '{}'))
+export function readSetUpData(): SetUpData {
+  return setUpDataSchema.parse(JSON.parse(process.env[name] ?? '{}'))
 }
