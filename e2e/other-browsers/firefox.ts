@@ -22,8 +22,8 @@ const evaluationSchema = z.union([
   z.object({ type: z.literal('exception'), exceptionDetails: z.object({ text: z.string() }) }),
 ])
 
-/** A part of Firefox's message about a request of the service worker that a navigation ends. */
-const interruptedNote = 'A ServiceWorker intercepted the request and encountered'
+/** Part of a message that Firefox logs if a navigation aborts a request of the service worker. */
+const abortedRequestNote = 'A ServiceWorker intercepted the request and encountered'
 
 /** Starts Firefox with an empty profile. It is controlled by WebDriver BiDi. */
 export async function startFirefox(path: string): Promise<Driver> {
@@ -32,13 +32,13 @@ export async function startFirefox(path: string): Promise<Driver> {
   await writeFile(join(profile, 'user.js'), 'user_pref("focusmanager.testmode", true);')
   const parameters = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile]
   const child = spawn(path, parameters, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   const complaints: string[] = []
   const send = await connect(await readAddress(child.stderr), complaints)
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
   const [{ context }] = treeSchema.parse(await send('browsingContext.getTree', {})).contexts
-  // Without it, the document has no focus.
+  // Without this command, the document has no focus.
   await send('browsingContext.activate', { context })
   await send('browsingContext.setViewport', { context, viewport: { width: 1440, height: 900 } })
   return {
@@ -61,7 +61,7 @@ export async function startFirefox(path: string): Promise<Driver> {
     },
     async close() {
       child.kill()
-      await ended
+      await exit
       await rm(profile, { recursive: true, force: true })
     },
   }
@@ -83,7 +83,7 @@ async function connect(address: string, complaints: string[]) {
     const message = messageSchema.parse(JSON.parse(data))
     if (message.type === 'event') {
       const { level, text } = message.params
-      const isComplaint = (level === 'error' || level === 'warn') && !text?.includes(interruptedNote)
+      const isComplaint = (level === 'error' || level === 'warn') && !text?.includes(abortedRequestNote)
       if (isComplaint) complaints.push(`${level}: ${text}`)
     } else {
       const call = pending.get(message.id)

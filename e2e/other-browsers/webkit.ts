@@ -16,7 +16,7 @@ const consoleSwitch = '--enable-write-console-messages-to-stdout=true'
 export async function startWebkit(path: string): Promise<Driver> {
   const port = await freePort()
   const child = spawn(path, [`--port=${port}`], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   const complaints: string[] = []
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => {
@@ -49,7 +49,7 @@ export async function startWebkit(path: string): Promise<Driver> {
     async close() {
       await send('DELETE', base)
       child.kill()
-      await ended
+      await exit
     },
   }
 }

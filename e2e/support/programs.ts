@@ -44,11 +44,11 @@ export async function startProgram(
       log.write(chunk)
     })
   }
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   const output = () => Buffer.concat(chunks).toString()
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
-    await ended
+    await exit
     return child.exitCode
   }
   try {

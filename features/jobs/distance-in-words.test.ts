@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { distanceInWords } from './distance-in-words'
 
-const texts = { away: 'etwa {km} km', near: 'in der Nähe', farUnknown: 'Entfernung unbekannt' }
+const texts = { away: 'etwa {km} km', near: 'in der Nähe', unknownDistance: 'Entfernung unbekannt' }
 
 it.each([
   [null, 'Entfernung unbekannt'],

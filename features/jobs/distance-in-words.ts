@@ -1,5 +1,5 @@
 /** Texts for distances; `{km}` in `away` is replaced by the number of kilometers. */
-export type DistanceTexts = Record<'away' | 'near' | 'farUnknown', string>
+export type DistanceTexts = Record<'away' | 'near' | 'unknownDistance', string>
 
 /**
  * Formats a distance, rounded to 5 or 10 km, because only the positions of postcode areas are
@@ -7,7 +7,7 @@ export type DistanceTexts = Record<'away' | 'near' | 'farUnknown', string>
  * @param kilometers null for an unknown distance
  */
 export function distanceInWords(kilometers: number | null, texts: DistanceTexts): string {
-  if (kilometers === null) return texts.farUnknown
+  if (kilometers === null) return texts.unknownDistance
   if (kilometers < 5) return texts.near
   const step = kilometers < 50 ? 5 : 10
   return texts.away.replace('{km}', String(Math.round(kilometers / step) * step))

@@ -6,10 +6,7 @@ import { type ErrorReports, openErrorReports } from '@/lib/node/error-reports'
 import { readRelease } from '@/lib/node/release'
 import { projectRoot } from '../project-root'
 
-/**
- * Folder of the script for browser reports, which the build names by its content
- * (scripts/build.mjs).
- */
+/** Folder of the script for browser reports. Its file name contains a hash (scripts/build.mjs). */
 const scriptFolder = 'reports'
 
 /**

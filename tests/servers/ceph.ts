@@ -31,9 +31,9 @@ export async function startCeph(): Promise<Ceph> {
   const stop = async () => {
     for (const child of children.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue
-      const ended = once(child, 'exit')
+      const exit = once(child, 'exit')
       child.kill('SIGKILL')
-      await ended
+      await exit
     }
     await rm(folder, { recursive: true, force: true })
   }

@@ -63,10 +63,10 @@ export async function startNginx(
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const messages: Buffer[] = []
   child.stderr.on('data', (chunk: Buffer) => messages.push(chunk))
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   onTestFinished(async () => {
     child.kill('SIGTERM')
-    await ended
+    await exit
   })
   while (!(await isOpen(port))) {
     if (child.exitCode !== null) throw new Error(`nginx exited:\n${Buffer.concat(messages)}`)

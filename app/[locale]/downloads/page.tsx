@@ -5,8 +5,8 @@ import { firstValue, toSearchWords } from '@/app/frame/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 /**
- * Parses the address of all public downloads. The middleware redirects the parameter `category`; an
- * unknown one is a 404.
+ * Parses the address of the list of all public downloads. The middleware redirects a known
+ * `category` to its own page. An unknown one arrives here and gets 404.
  */
 async function parseQuery({ params, searchParams }: RouteProps): Promise<DownloadsQuery> {
   const { category, page, search } = await searchParams

@@ -17,7 +17,11 @@ import { createSettingsKey } from '../subscriptions/settings-key'
 import { createFileKey } from './file-key'
 import { previewIssue, previewRelease } from './preview-dispatched'
 import { type Addressees, getAddressees, isReader } from './readers'
-import { type AddressedMail, renderDispatchedHtml, renderDispatchedText } from './rendering/render-dispatched'
+import {
+  type AddressedMail,
+  renderDispatchedHtml,
+  renderDispatchedText,
+} from './rendering/render-dispatched-mail'
 
 type Parts = Pick<Services, 'db' | 'env' | 'serverKey'>
 

@@ -11,7 +11,7 @@ import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Locale } from '@/lib/contract/common/locale'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
 import { routePaths } from '@/lib/contract/site/route-paths'
-import type { AddressedMail } from './rendering/render-dispatched'
+import type { AddressedMail } from './rendering/render-dispatched-mail'
 import { resolveIssueContent } from './resolve-issue-content'
 import { resolveReleaseContent } from './resolve-release-content'
 

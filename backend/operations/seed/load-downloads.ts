@@ -7,8 +7,8 @@ import {
   downloadFiles,
 } from '@/backend/platform/db/schema/library/downloads'
 import { startOfBerlinDay } from '@/lib/datetime'
+import { createDemoFile } from './downloads/demo-file'
 import type { SeedDownload, SeedDownloadCategory } from './downloads/download'
-import { writeFile } from './downloads/write-file'
 import { readDemoPicture } from './read-demo-picture'
 
 type StoredFiles = ReadonlyMap<SeedDownload, StoredFile>
@@ -22,7 +22,7 @@ export async function storeDownloads(
   for (const directory of categories.flatMap(({ directories }) => directories)) {
     for (const file of directory.files) {
       const content =
-        file.picture === undefined ? writeFile(file, directory) : await readDemoPicture(file.picture)
+        file.picture === undefined ? createDemoFile(file, directory) : await readDemoPicture(file.picture)
       storedFiles.set(file, await storeDownload(storage, file.name, content))
     }
   }
@@ -45,11 +45,11 @@ export async function insertDownloads(
     for (const [directoryPosition, { files, ...directory }] of directories.entries()) {
       const [insertedRow] = await db
         .insert(downloadDirectories)
-        // False, so that files stay public even if their press release does not.
         .values({
           ...directory,
           categoryId: row.id,
           position: directoryPosition,
+          // The files stay public while their press release is not published.
           followsArticles: false,
         })
         .returning()

@@ -84,9 +84,9 @@ describe('the lock of a dead process is taken over at once', () => {
     async (where) => {
       const child = await holder()
       if (where !== 'on this host') await writeLockFile(elsewhere())
-      const ended = once(child, 'exit')
+      const exit = once(child, 'exit')
       child.kill('SIGKILL')
-      await ended
+      await exit
       const lock = await lockDataDir(dataDir)
       expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(getOwnIdentity())
       await lock.release()

@@ -156,12 +156,12 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
 
   test('starts again after a first start was killed during creation', async () => {
     await rm(join(dataDir.path, 'database'), { recursive: true })
-    const { child, ended } = startWriting(dataDir.path)
+    const { child, exit } = startWriting(dataDir.path)
     const isPrefix = async () =>
       (await readdir(dataDir.path, { recursive: true })).some((name) => name.endsWith('/base'))
     await expect.poll(isPrefix, { timeout: 50_000, interval: 10 }).toBe(true)
     child.kill('SIGKILL')
-    await ended
+    await exit
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const { pool, ...connection } = await connectDatabase(target, silentLog)
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
@@ -238,7 +238,7 @@ function startWriting(dataDir: string) {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  return { child, ended: once(child, 'exit') }
+  return { child, exit: once(child, 'exit') }
 }
 
 /**
@@ -246,13 +246,13 @@ function startWriting(dataDir: string) {
  * one.
  */
 async function writeUntilKilled(dataDir: string, writes: number): Promise<number> {
-  const { child, ended } = startWriting(dataDir)
+  const { child, exit } = startWriting(dataDir)
   let last = 0
   for await (const line of createInterface(child.stdout)) {
     last = Number(line)
     if (last === writes) child.kill('SIGKILL')
   }
-  // Its output may close shortly before its exit, until which it keeps its lock.
-  await ended
+  // The output may close before the exit. The program holds its lock until the exit.
+  await exit
   return last
 }

@@ -40,7 +40,10 @@ function toCountries(
   return filteredCountries.length === 0 ? possibleCountries : filteredCountries
 }
 
-/** Averages the positions of organizations with this postcode, else with its first three digits. */
+/**
+ * Averages the positions of organizations with this postcode, else with its first three digits.
+ * `~` follows all digits and letters in ASCII, so the range contains the postcodes with this start.
+ */
 async function findInDirectory(
   db: Queryable,
   country: PostcodeCountry,

@@ -74,7 +74,7 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
       latest.current = newOrganization
       setDone(true)
       createProposalDraft(userId, newOrganization.id).write(null)
-      // They are stored in the browser and restored when the form is rendered again.
+      // Later changes are stored in the browser and restored when the form is rendered again.
       form.reset(toFormValues(newOrganization, laterChanges), { keepFieldsRef: true })
       onSent(newOrganization)
     },

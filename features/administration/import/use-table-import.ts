@@ -15,22 +15,23 @@ import { type ChosenTable, importTable, previewTable } from './send-table'
 export function useTableImport({ contract }: RecordTypeView) {
   const { locale, withLogin } = useAdministration()
   const client = useQueryClient()
-  const [table, setTable] = useState<(ChosenTable & { number: number }) | null>(null)
-  const tableCount = useRef(0)
+  const [table, setTable] = useState<(ChosenTable & { fileNumber: number }) | null>(null)
+  const fileCount = useRef(0)
   const [isStale, setStale] = useState(false)
 
   const preview = useQuery({
-    queryKey: ['record-import', contract.name, locale, table?.number, table?.mapping],
+    queryKey: ['record-import', contract.name, locale, table?.fileNumber, table?.mapping],
     queryFn: ({ signal }) =>
       table && orThrow(withLogin(() => previewTable({ locale, contract, signal, ...table }))),
     enabled: table !== null,
-    // While the user changes the targets of the same table, the previous preview stays visible.
-    placeholderData: (previous, query) => (query?.queryKey[3] === table?.number ? previous : undefined),
+    // While the user changes the targets of the same file (index 3), the previous preview stays.
+    placeholderData: (previous, query) => (query?.queryKey[3] === table?.fileNumber ? previous : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const importMutation = useMutation({
     mutationFn: ({ hash, ...chosenTable }: ChosenTable & { hash: string }) => {
+      // An import cannot be canceled.
       const { signal } = new AbortController()
       return orThrow(withLogin(() => importTable({ locale, contract, signal, hash, ...chosenTable })))
     },
@@ -50,8 +51,8 @@ export function useTableImport({ contract }: RecordTypeView) {
   }
 
   function chooseFile(file: File | null): void {
-    tableCount.current += 1
-    changeTable(file && { file, mapping: null, number: tableCount.current })
+    fileCount.current += 1
+    changeTable(file && { file, mapping: null, fileNumber: fileCount.current })
   }
 
   return {

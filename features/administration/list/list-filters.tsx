@@ -106,16 +106,17 @@ interface DayFilterProps {
 
 /** A filter by day. It applies as soon as the day is complete. */
 function DayFilter({ id, label, value, onChoose }: DayFilterProps) {
-  const [entered, setEntered] = useState<string | null>(null)
+  const [incompleteText, setIncompleteText] = useState<string | null>(null)
   return (
     <DayField
       id={id}
       label={label}
-      value={entered ?? value}
-      onChange={(day) => {
-        const isComplete = day === '' || /^\d{4}-/.test(day)
-        setEntered(isComplete ? null : day)
-        if (isComplete) onChoose(day)
+      value={incompleteText ?? value}
+      onChange={(dayOrText) => {
+        // The field passes a complete day as YYYY-MM-DD, and an incomplete one as typed.
+        const isComplete = dayOrText === '' || /^\d{4}-/.test(dayOrText)
+        setIncompleteText(isComplete ? null : dayOrText)
+        if (isComplete) onChoose(dayOrText)
       }}
     />
   )

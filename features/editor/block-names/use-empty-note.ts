@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { listAllowedModels } from '@/lib/contract/blocks/placement'
-import type { EditAttributes } from '../page-elements/edit-attributes'
+import type { GetEditAttributes } from '../page-elements/edit-attributes'
 import { useModelName } from './use-model-name'
 import { useReusableName } from './use-reusable-name'
 
@@ -9,7 +9,7 @@ import { useReusableName } from './use-reusable-name'
  * Returns the attributes that name the empty lists of a module and explain how to fill them; none
  * for a module without lists.
  */
-export function useEmptyNote(): EditAttributes {
+export function useEmptyNote(): GetEditAttributes {
   const t = useTranslations('editor.block')
   const language = useLocale()
   const getModelName = useModelName()

@@ -1,9 +1,9 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { isSame } from '../core/same'
-import type { EditAttributes } from '../page-elements/edit-attributes'
+import type { GetEditAttributes } from '../page-elements/edit-attributes'
 import { isSameList } from './displayed-modules'
 
-type Attributes = ReturnType<EditAttributes>
+type Attributes = ReturnType<GetEditAttributes>
 
 interface MarkedModule {
   module: Module
@@ -17,15 +17,15 @@ export interface MarkedModules {
    * until it, its attributes or its content change, so that only changed modules are rendered
    * again.
    */
-  mark: (modules: readonly Module[], attributesFor: EditAttributes) => Module[]
+  mark: (modules: readonly Module[], attributesFor: GetEditAttributes) => Module[]
   /** Returns the last attributes of a module. The function keeps its identity. */
-  getAttributes: EditAttributes
+  getAttributes: GetEditAttributes
 }
 
 export function createMarkedModules(): MarkedModules {
   const markedModules = new Map<number, MarkedModule>()
 
-  function markModule(module: Module, attributesFor: EditAttributes): Module {
+  function markModule(module: Module, attributesFor: GetEditAttributes): Module {
     const previous = markedModules.get(module.id)
     const newAttributes = attributesFor(module)
     const attributes =

@@ -124,7 +124,7 @@ function hear(backend: SimulatedBackend, { to, id }: News): boolean {
   return true
 }
 
-/** Resolves a conflict by keeping both texts, or the local block if the other editor deleted it. */
+/** Resolves a conflict: keeps both texts, or the local module if the other editor deleted it. */
 function resolveAll(session: TestSession): void {
   for (const { key, yours, current, fields } of session.editor.conflicts) {
     if (!yours) session.editor.resolveConflict(key, current)

@@ -5,7 +5,7 @@ import { flushPromises, TestSession } from './session.fixture'
 import { SimulatedBackend, toOutline } from './simulated-backend.fixture'
 
 /**
- * Anna moves a block out of a container and removes it. Ben has written in it. Then the network
+ * Anna moves a module out of a container and removes it. Ben has written in it. Then the network
  * fails.
  */
 async function removeWhatChanged(moved: string) {

@@ -1,6 +1,6 @@
 import type { Module } from '@/lib/contract/blocks/module'
 
-/** Creates a block of page 1, as the backend sends it. */
+/** Creates a module of page 1, as the backend sends it. */
 export const createModule = (id: number, model: string, overrides: Partial<Module> = {}): Module => ({
   id,
   slug: null,

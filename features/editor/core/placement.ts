@@ -57,21 +57,22 @@ export function isLocked(document: EditorDocument, key: string): boolean {
 /** Finds the nearest locked module: the module itself or an ancestor. */
 export function findLock(document: EditorDocument, key: string): string | null {
   return (
-    [key, ...listAncestors(document, key)].find((parentNode) => isMarkedLocked(document, parentNode)) ?? null
+    [key, ...listAncestors(document, key)].find((candidate) => isMarkedLocked(document, candidate)) ?? null
   )
 }
 
 /** Returns true if the module, an ancestor or a descendant is locked. */
 export function hasLockedPart(document: EditorDocument, key: string): boolean {
   return (
-    isLocked(document, key) || listKeysWithin(document, key).some((inner) => isMarkedLocked(document, inner))
+    isLocked(document, key) ||
+    listKeysWithin(document, key).some((innerKey) => isMarkedLocked(document, innerKey))
   )
 }
 
 const isMarkedLocked = ({ nodes }: EditorDocument, key: string) => nodes.get(key)?.data.is_locked === true
 
 /**
- * Returns true if a change sets only the name and marks of a block. A lock does not protect them.
+ * Returns true if a change sets only the name and marks of a module. A lock does not protect them.
  */
 const hasOnlyMarks = (fields: Data) => Object.keys(fields).every((name) => name in blockMarksSchema.shape)
 

@@ -7,7 +7,7 @@ export function hasContainer(document: EditorDocument, slug: string): boolean {
   return listKeys(document, containersArea).some((key) => document.nodes.get(key)?.slug === slug)
 }
 
-/** Returns true if a block shows the reusable container, also inside another reusable container. */
+/** Returns true if a module shows the reusable container, directly or inside another one. */
 export function isContainerShown({ nodes }: EditorDocument, slug: string): boolean {
   return [...nodes.values()].some(({ data }) => hasContainerIn(data, slug))
 }

@@ -115,9 +115,9 @@ export function parseTrees(text: string, newKey: () => string): Tree[] | null {
   return trees.flatMap(listTreeKeys).length > maxNewModules ? null : trees
 }
 
-/** Converts blocks to the request format for new blocks, without keys. */
+/** Converts modules to the request format for new modules, without keys. */
 export function toNestedModules(trees: readonly Tree[]): NestedModule[] {
-  // A page contains only blocks of known models.
+  // A page contains only modules of known models.
   return trees.map(toKeylessTree) as NestedModule[]
 }
 
@@ -127,7 +127,7 @@ function toKeylessTree(tree: Tree): ClipboardTree {
   return { model: tree.model, data: tree.data, columns, children }
 }
 
-/** Assigns new keys to blocks. */
+/** Assigns new keys to modules. */
 export function assignKeys(trees: readonly KeylessTree[], newKey: () => string): Tree[] {
   return trees.map(({ model, data, columns = [], children = [] }) => ({
     key: newKey(),

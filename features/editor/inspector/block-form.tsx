@@ -19,14 +19,14 @@ interface BlockFormProps {
   blockKey: string
   model: BlockModel
   locale: Locale
-  drafts: UnsavedEntries
+  entryStore: UnsavedEntries
 }
 
 /** The form of a block's fields. Saves while typing. */
-export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockFormProps) {
+export function BlockForm({ editor, blockKey, model, locale, entryStore }: BlockFormProps) {
   const t = useTranslations('editor.fields')
   const language = useLocale()
-  const form = useBlockForm({ editor, blockKey, model, drafts })
+  const form = useBlockForm({ editor, blockKey, model, entryStore })
   const context: FieldContext = {
     locale,
     anchors: [...listOtherAnchors(editor.document, blockKey)].toSorted(),

@@ -244,11 +244,11 @@ describe('an invalid entry', () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    const drafts = createUnsavedEntries({ getItem, setItem })
-    drafts.keep('a', 'text', 'lang')
-    expect(drafts.getEntries('a')).toEqual({ text: 'lang' })
-    drafts.drop('a', ['text'])
-    expect(drafts.getEntries('a')).toEqual({})
+    const entryStore = createUnsavedEntries({ getItem, setItem })
+    entryStore.keep('a', 'text', 'lang')
+    expect(entryStore.getEntries('a')).toEqual({ text: 'lang' })
+    entryStore.drop('a', ['text'])
+    expect(entryStore.getEntries('a')).toEqual({})
   })
 
   it('is shown for a refusal of the backend until the field changes', async () => {

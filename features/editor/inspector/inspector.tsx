@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
-import { blockModels } from '@/lib/contract/blocks/registry'
+import { isBlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import { findLock } from '../core/placement'
@@ -35,8 +35,8 @@ interface InspectorProps {
 export function Inspector(props: InspectorProps) {
   const { editor, blockKey: key, isWriting, isLoadable, locale, dock = null, ref } = props
   const node = key === null ? undefined : editor.document.nodes.get(key)
-  const model = blockModels.find((blockModel) => blockModel === node?.model)
-  const [drafts] = useState(() => createUnsavedEntries(sessionStorage))
+  const model = node && isBlockModel(node.model) ? node.model : null
+  const [entryStore] = useState(() => createUnsavedEntries(sessionStorage))
   const [isFolded, setFolded] = useCollapsed()
   const BlockForm = useOnDemand(blockForm, isLoadable && key !== null)
   const lock = key === null ? null : findLock(editor.document, key)
@@ -61,7 +61,7 @@ export function Inspector(props: InspectorProps) {
               key={block.key}
               editor={editor}
               locale={locale}
-              drafts={drafts}
+              entryStore={entryStore}
               model={block.model}
               blockKey={block.key}
             />

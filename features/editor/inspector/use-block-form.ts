@@ -16,7 +16,7 @@ export interface BlockFormOptions {
   editor: Editor
   blockKey: string
   model: BlockModel
-  drafts: UnsavedEntries
+  entryStore: UnsavedEntries
 }
 
 export type BlockForm = ReturnType<typeof useBlockForm>
@@ -28,7 +28,7 @@ const emptyData: Data = {}
  * values stay in the form with their errors. Undo and remote changes are shown, except in fields
  * with an unsaved value.
  */
-export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptions) {
+export function useBlockForm({ editor, blockKey, model, entryStore }: BlockFormOptions) {
   const problemText = useProblemText()
   const data = findData(editor.document, blockKey) ?? emptyData
   const [initialValues] = useState(() => toValues(model, data))
@@ -48,7 +48,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   }
   // Restored invalid entries show their errors again.
   const [errors] = useState(() => {
-    const unsavedEntries = drafts.getEntries(blockKey)
+    const unsavedEntries = entryStore.getEntries(blockKey)
     const entries = listFields(model).flatMap((field) => {
       const problem = field.name in unsavedEntries && checkValue(field, unsavedEntries[field.name])
       return problem ? [[field.name, { type: 'validate', message: problemText(problem) }]] : []
@@ -57,7 +57,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   })
   const form = useForm<Values>({
     mode: 'onTouched',
-    defaultValues: { ...initialValues, ...drafts.getEntries(blockKey) },
+    defaultValues: { ...initialValues, ...entryStore.getEntries(blockKey) },
     errors,
     shouldFocusError: false,
   })
@@ -67,7 +67,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the data change.
   useEffect(() => {
     const currentValues = toValues(model, findData(editor.document, blockKey) ?? emptyData)
-    const unsavedEntries = drafts.getEntries(blockKey)
+    const unsavedEntries = entryStore.getEntries(blockKey)
     for (const { name } of listFields(model)) {
       if (isSame(knownValues.current[name], currentValues[name])) continue
       if (name in unsavedEntries) continue
@@ -85,23 +85,23 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     findRefusal,
     /** Returns the saved value of a field; null if the form shows it. */
     savedValue: (name: string) =>
-      name in drafts.getEntries(blockKey) ? { value: knownValues.current[name] } : null,
+      name in entryStore.getEntries(blockKey) ? { value: knownValues.current[name] } : null,
     validate(field: Field, value: unknown): string | true {
       const problem = checkValue(field, value)
       return problem ? problemText(problem) : true
     },
-    /** Writes a valid entry to the document. Keeps an invalid one as a draft. */
+    /** Writes a valid entry to the document. Stores an invalid one as unsaved. */
     saveEntry(field: Field, value: unknown): void {
       const { name } = field
       const problem = checkValue(field, value)
       if (problem) {
-        drafts.keep(blockKey, name, value)
+        entryStore.keep(blockKey, name, value)
         if (problem.code === 'tooLong') void form.trigger(name)
         return
       }
       const changes = toChanges(model, field, value)
       const currentData = findData(editor.document, blockKey) ?? emptyData
-      drafts.drop(blockKey, Object.keys(changes))
+      entryStore.drop(blockKey, Object.keys(changes))
       knownValues.current = {
         ...knownValues.current,
         [name]: toValues(model, { ...currentData, ...changes })[name],
@@ -115,13 +115,13 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     },
     /** Shows the saved form of an entry, such as an address with its protocol. */
     showSavedValue(name: string): void {
-      if (name in drafts.getEntries(blockKey)) return
+      if (name in entryStore.getEntries(blockKey)) return
       if (!isSame(form.getValues(name), knownValues.current[name]))
         form.setValue(name, knownValues.current[name])
     },
     /** Discards an invalid entry. */
     discardEntry(name: string): void {
-      drafts.drop(blockKey, [name])
+      entryStore.drop(blockKey, [name])
       form.setValue(name, knownValues.current[name], { shouldValidate: true })
     },
   }

@@ -4,9 +4,9 @@ import { createScheduleSchema, toSchedule } from './schedule-schema'
 const none = { publish_at: null, unpublish_at: null, schedule_problem: null }
 const scheduled = { ...none, publish_at: '2026-12-01T08:00:30+01:00' }
 
-const listProblems = (entered: object, page: Parameters<typeof createScheduleSchema>[0]) =>
+const listProblems = (input: object, page: Parameters<typeof createScheduleSchema>[0]) =>
   createScheduleSchema(page)
-    .safeParse(entered)
+    .safeParse(input)
     .error?.issues.map(({ path, code }) => [path[0], code]) ?? []
 
 describe('createScheduleSchema', () => {
@@ -18,8 +18,8 @@ describe('createScheduleSchema', () => {
   })
 
   it('names the fields without a valid time', () => {
-    const entered = { publish_at: 'morgen', unpublish_at: '31.04.2027 08:00' }
-    expect(listProblems(entered, none)).toEqual([
+    const input = { publish_at: 'morgen', unpublish_at: '31.04.2027 08:00' }
+    expect(listProblems(input, none)).toEqual([
       ['publish_at', 'invalid_format'],
       ['unpublish_at', 'invalid_format'],
     ])
@@ -28,10 +28,10 @@ describe('createScheduleSchema', () => {
 
 describe('toSchedule', () => {
   it('keeps the scheduled version unless its time changes or the current one replaces it', () => {
-    const entered = { publish_at: scheduled.publish_at, unpublish_at: null }
-    expect(toSchedule(entered, scheduled)).toEqual({ unpublish_at: null })
-    expect(toSchedule({ ...entered, now: true }, scheduled)).toEqual(entered)
-    const later = { ...entered, publish_at: '2026-12-02T08:00:00+01:00' }
+    const input = { publish_at: scheduled.publish_at, unpublish_at: null }
+    expect(toSchedule(input, scheduled)).toEqual({ unpublish_at: null })
+    expect(toSchedule({ ...input, now: true }, scheduled)).toEqual(input)
+    const later = { ...input, publish_at: '2026-12-02T08:00:00+01:00' }
     expect(toSchedule(later, scheduled)).toEqual(later)
     expect(toSchedule({ publish_at: null, unpublish_at: null }, scheduled)).toEqual({
       publish_at: null,

@@ -39,7 +39,7 @@ export function EditedPage() {
     conflictKeys,
     audit,
   })
-  const enterText = (key: string) => {
+  const focusText = (key: string) => {
     const isVisible = blockElement(root.current, key)?.getClientRects().length
     if (!isVisible) return
     selection.select(key)
@@ -50,7 +50,7 @@ export function EditedPage() {
     const current = withCurrentPictures({ ...pageWithSettings, modules }, pictures)
     return renderPage({ ...current, modules: mark(current.modules, getBlockAttributes) }, getAttributes, {
       editor,
-      enterText,
+      focusText,
     })
   }, [pageWithSettings, modules, blockActions.marksVersion, conflictKeys, pictures, audit.marks])
 

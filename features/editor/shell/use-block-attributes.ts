@@ -4,7 +4,7 @@ import type { BlockActions } from '../block-actions/use-block-actions'
 import { useHiddenNote } from '../block-marks/use-hidden-note'
 import { useEmptyNote } from '../block-names/use-empty-note'
 import type { EditorDocument } from '../core/document'
-import type { EditAttributes } from '../page-elements/edit-attributes'
+import type { GetEditAttributes } from '../page-elements/edit-attributes'
 
 export interface BlockAttributesOptions {
   document: EditorDocument | undefined
@@ -16,7 +16,7 @@ export interface BlockAttributesOptions {
 }
 
 /** Returns the attributes of block elements: the key, and the marks for the editor's styles. */
-export function useBlockAttributes(options: BlockAttributesOptions): EditAttributes {
+export function useBlockAttributes(options: BlockAttributesOptions): GetEditAttributes {
   const { document, getKey, blockActions, conflictKeys, audit } = options
   const emptyNote = useEmptyNote()
   const hiddenNote = useHiddenNote(document)

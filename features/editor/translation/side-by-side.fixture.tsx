@@ -49,7 +49,7 @@ export const server = {
   container: null as Module | null,
 }
 /** The keys of the blocks whose text got the caret. */
-export const enteredKeys: string[] = []
+export const focusedKeys: string[] = []
 
 /** Begins a test that mocks `callBackend`. */
 export function reset() {
@@ -61,7 +61,7 @@ export function reset() {
       disconnect() {}
     },
   )
-  enteredKeys.splice(0)
+  focusedKeys.splice(0)
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => callback())
   Object.assign(server, { requests: [], status: 200, container: null })
   vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
@@ -91,7 +91,7 @@ function Page({ editor, isFollowing }: { editor: Editor; isFollowing: boolean })
       source={server.source}
       containers={['login-above']}
       draft={createDraft({ id: 1, translation: server.translationState })}
-      onEnter={(key) => enteredKeys.push(key)}
+      focusText={(key) => focusedKeys.push(key)}
       editAttributes={({ id }) => ({ 'data-module': `m${id}` })}
       renderSource={({ modules }, attributes) =>
         modules.map((module) => (

@@ -8,7 +8,7 @@ import {
   count,
   createLink,
   createTranslation,
-  enteredKeys,
+  focusedKeys,
   mark,
   open,
   panel,
@@ -53,7 +53,7 @@ it('describes each open mark with its changed words, reached by buttons and keys
   await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
   expect(mark()).toHaveTextContent('Noch auf Englisch 4 von 4 · Text „Three“')
   // The caret follows each step; a new block has no text here yet.
-  expect(enteredKeys).toEqual(['m1', 'm2', 'm2', 'm1', 'm3'])
+  expect(focusedKeys).toEqual(['m1', 'm2', 'm2', 'm1', 'm3'])
   expect(panel().queryByRole('button', { name: 'Diesen Block übernehmen' })).toBeNull()
 })
 

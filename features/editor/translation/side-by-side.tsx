@@ -3,28 +3,26 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
-import type { Module } from '@/lib/contract/blocks/module'
 import { otherLocale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { type EditorDocument, listAncestors } from '../core/document'
 import { toModuleKey } from '../core/trees'
+import type { GetEditAttributes } from '../page-elements/edit-attributes'
 import type { Mark } from './open-marks'
 import styles from './side-by-side.module.css'
 import { TranslationPanel } from './translation-panel'
 import { useAlignment } from './use-alignment'
 import { useMarkSteps } from './use-mark-steps'
-import { type TranslationOptions, useTranslation } from './use-translation'
-
-type Attributes = (module: Module) => Record<`data-${string}`, string | number | undefined>
+import { type TranslationOptions, usePageTranslation } from './use-page-translation'
 
 export interface SideBySideProps extends TranslationOptions {
-  /** Returns the attributes of a module's element on the target page, with its key. */
-  editAttributes: Attributes
-  renderSource: (source: PageDraft, attributes: Attributes) => ReactNode
+  /** Returns the attributes of a block's element on the target page, with its key. */
+  editAttributes: GetEditAttributes
+  renderSource: (source: PageDraft, getAttributes: GetEditAttributes) => ReactNode
   /** Puts the caret at the start of a block's text; a no-op for a block without a visible text. */
-  onEnter: (key: string) => void
+  focusText: (key: string) => void
   /** Renders the target page, in the editor. */
-  renderTarget: (attributes: Attributes) => ReactNode
+  renderTarget: (getAttributes: GetEditAttributes) => ReactNode
 }
 
 /**
@@ -32,15 +30,15 @@ export interface SideBySideProps extends TranslationOptions {
  * of the translation. Narrow windows show one page at a time.
  */
 export function SideBySide(props: SideBySideProps) {
-  const { editAttributes, renderSource, renderTarget, onEnter, ...options } = props
+  const { editAttributes, renderSource, renderTarget, focusText, ...options } = props
   const t = useTranslations('editor.translation')
   const names = useTranslations('editor.translation.languages')
   const root = useRef<HTMLDivElement>(null)
   const [shownSide, setShownSide] = useState<Side>('target')
   const { locale, draft } = options
   const sourceLocale = otherLocale(locale)
-  const work = useTranslation(options)
-  const { alignment, sourceDocument } = work
+  const translation = usePageTranslation(options)
+  const { alignment, sourceDocument } = translation
   useAlignment(root, alignment?.pairs.aligned ?? [])
 
   const show = (side: Side, key: string) => {
@@ -55,8 +53,8 @@ export function SideBySide(props: SideBySideProps) {
       const side = getSide(mark)
       show(side, mark[side] ?? '')
     },
-    // In the next frame: a narrow window then shows the page of the mark.
-    ({ target }) => target !== null && requestAnimationFrame(() => onEnter(target)),
+    // Waits for the next frame, because a narrow window shows the page of the mark only then.
+    ({ target }) => target !== null && requestAnimationFrame(() => focusText(target)),
   )
   const getMarkAttributes = (side: Side, key: string) => {
     const mark = marks.find((candidate) => getSide(candidate) === side && candidate[side] === key)
@@ -78,11 +76,11 @@ export function SideBySide(props: SideBySideProps) {
           ))}
         </p>
         <TranslationPanel
-          work={work}
+          translation={translation}
           steps={steps}
           language={names(sourceLocale)}
           wasPublished={draft.published_at !== null}
-          onTaken={(key) => show('target', key)}
+          onTakeOver={(key) => show('target', key)}
         />
       </div>
       <section
@@ -91,7 +89,7 @@ export function SideBySide(props: SideBySideProps) {
         aria-label={t('source', { language: names(sourceLocale) })}
         onClickCapture={openInNewWindow}
       >
-        {renderSource(work.source, ({ id }) => ({
+        {renderSource(translation.source, ({ id }) => ({
           'data-source': toModuleKey(id),
           ...getMarkAttributes('source', toModuleKey(id)),
         }))}

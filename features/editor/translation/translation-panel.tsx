@@ -10,25 +10,31 @@ import { FieldChanges } from '../versions/comparison/field-changes'
 import type { Mark } from './open-marks'
 import styles from './translation-panel.module.css'
 import type { MarkSteps } from './use-mark-steps'
-import type { TranslationWork } from './use-translation'
+import type { PageTranslation } from './use-page-translation'
 
 export interface TranslationPanelProps {
-  work: TranslationWork
+  translation: PageTranslation
   steps: MarkSteps
   /** The name of the source language. */
   language: string
   /** False if the page was never published, because changes outside of blocks are then unknown. */
   wasPublished: boolean
-  /** Called with the key of a block that was taken over. */
-  onTaken: (key: string) => void
+  /** Called with the key of the target block after the change of its source was applied. */
+  onTakeOver: (key: string) => void
 }
 
 /**
  * The open marks of a translation: their number, and the current mark with its changes and actions.
  */
-export function TranslationPanel({ work, steps, language, wasPublished, onTaken }: TranslationPanelProps) {
+export function TranslationPanel({
+  translation,
+  steps,
+  language,
+  wasPublished,
+  onTakeOver,
+}: TranslationPanelProps) {
   const t = useTranslations('editor.translation')
-  const { alignment, translationState } = work
+  const { alignment, translationState } = translation
   const summary = useRef<HTMLParagraphElement>(null)
   if (!alignment) return null
   const { marks, isGuessed } = alignment
@@ -53,10 +59,10 @@ export function TranslationPanel({ work, steps, language, wasPublished, onTaken 
             </BaseButton>
             {marks.length > 1 && !isFixed && (
               <BaseButton
-                isDisabled={work.settleMutation.isPending}
+                isDisabled={translation.settleMutation.isPending}
                 onClick={() => {
                   summary.current?.focus()
-                  work.settleAll()
+                  translation.settleAll()
                 }}
               >
                 {t('allDone')}
@@ -64,32 +70,32 @@ export function TranslationPanel({ work, steps, language, wasPublished, onTaken 
             )}
           </p>
         )}
-        <RevertButton work={work} onTaken={() => summary.current?.focus()} />
+        <RevertButton translation={translation} onRevert={() => summary.current?.focus()} />
       </div>
-      {!wasPublished && work.hasSourceTitle && <p>{t('titleCopied', { language })}</p>}
-      {isGuessed && <GuessNote work={work} />}
+      {!wasPublished && translation.hasSourceTitle && <p>{t('titleCopied', { language })}</p>}
+      {isGuessed && <GuessNote translation={translation} />}
       {current && (
         <CurrentMark
-          work={work}
+          translation={translation}
           steps={steps}
           language={language}
-          onTaken={onTaken}
+          onTakeOver={onTakeOver}
           key={current.source ?? current.target}
           mark={current}
           isFixed={isFixed}
           onLast={() => summary.current?.focus()}
         />
       )}
-      <Problem settleMutation={work.settleMutation} />
+      <Problem settleMutation={translation.settleMutation} />
     </section>
   )
 }
 
 /** The button that reverts settled marks, the last one first. */
 function RevertButton({
-  work: { revertLastStep, settleMutation },
-  onTaken,
-}: Pick<TranslationPanelProps, 'work'> & { onTaken: () => void }) {
+  translation: { revertLastStep, settleMutation },
+  onRevert,
+}: Pick<TranslationPanelProps, 'translation'> & { onRevert: () => void }) {
   const t = useTranslations('editor.translation')
   if (!revertLastStep) return null
   return (
@@ -97,7 +103,7 @@ function RevertButton({
       <BaseButton
         isDisabled={settleMutation.isPending}
         onClick={() => {
-          onTaken()
+          onRevert()
           revertLastStep()
         }}
       >
@@ -109,8 +115,8 @@ function RevertButton({
 
 /** The note on a page without links, with a button that stores the shown pairs. */
 function GuessNote({
-  work: { linkLikely, settleMutation, translationState },
-}: Pick<TranslationPanelProps, 'work'>) {
+  translation: { linkLikely, settleMutation, translationState },
+}: Pick<TranslationPanelProps, 'translation'>) {
   const t = useTranslations('editor.translation')
   return (
     <div className={styles.line}>
@@ -126,7 +132,8 @@ function GuessNote({
   )
 }
 
-interface CurrentMarkProps extends Pick<TranslationPanelProps, 'work' | 'steps' | 'language' | 'onTaken'> {
+interface CurrentMarkProps
+  extends Pick<TranslationPanelProps, 'translation' | 'steps' | 'language' | 'onTakeOver'> {
   mark: Mark
   /** True if the mark has no actions here. */
   isFixed: boolean
@@ -135,24 +142,26 @@ interface CurrentMarkProps extends Pick<TranslationPanelProps, 'work' | 'steps' 
 }
 
 /** The current mark: the open work on a block, the changed words, and the actions. */
-function CurrentMark({ work, steps, language, onTaken, mark, isFixed, onLast }: CurrentMarkProps) {
+function CurrentMark({ translation, steps, language, onTakeOver, mark, isFixed, onLast }: CurrentMarkProps) {
   const t = useTranslations('editor.translation')
-  const names = useBlockNames(mark.source === null ? work.alignment?.blocks.target : work.sourceDocument)
+  const names = useBlockNames(
+    mark.source === null ? translation.alignment?.blocks.target : translation.sourceDocument,
+  )
   const key = mark.source ?? mark.target ?? ''
-  const model = work.sourceDocument.nodes.get(key)?.model ?? null
+  const model = translation.sourceDocument.nodes.get(key)?.model ?? null
   const { position, count } = steps
   const [isImpossible, setImpossible] = useState(false)
-  const isBusy = work.settleMutation.isPending
+  const isBusy = translation.settleMutation.isPending
 
   const take = () => {
     if (mark.kind === 'removed' && count === 1) onLast()
-    const takenMark = work.take(mark)
-    setImpossible(takenMark === null)
-    if (takenMark !== null) onTaken(takenMark)
+    const targetKey = translation.take(mark)
+    setImpossible(targetKey === null)
+    if (targetKey !== null) onTakeOver(targetKey)
   }
   const settle = () => {
     if (count === 1) onLast()
-    work.settle(mark)
+    translation.settle(mark)
   }
   return (
     <div className={styles.mark}>
@@ -190,7 +199,7 @@ function getDoneKey({ kind, target }: Mark): 'done' | 'alone' | 'beside' | 'kept
   return target === null ? 'alone' : 'beside'
 }
 
-function Problem({ settleMutation }: { settleMutation: TranslationWork['settleMutation'] }) {
+function Problem({ settleMutation }: { settleMutation: PageTranslation['settleMutation'] }) {
   const t = useTranslations('editor.translation')
   const failureText = useFailureText()
   const { data: step } = settleMutation

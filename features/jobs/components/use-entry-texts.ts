@@ -11,7 +11,7 @@ export function useEntryTexts(): JobEntryProps['texts'] {
   return {
     away: tEntry('away', { km: '{km}' }),
     near: tEntry('near'),
-    farUnknown: tEntry('farUnknown'),
+    unknownDistance: tEntry('unknownDistance'),
     save: tEntry('save'),
     saved: tEntry('saved'),
     deadline: t('label'),

@@ -18,8 +18,8 @@ export interface WithdrawJobProps {
 }
 
 /**
- * Withdraws an ad on its public page. Part of the page for all visitors; the style sheet shows it
- * to editors, who do not administer ads (spec §6).
+ * The button that withdraws an ad on its public page. All visitors get the markup. The style sheet
+ * shows it only to editors without access to the administration of ads (spec §6).
  */
 export function WithdrawJob({ id, locale, texts }: WithdrawJobProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'withdrawn'>('idle')

@@ -19,14 +19,14 @@ const maxEncodings = 3
 export function isPlainPath(path: string): boolean {
   let layer = path
   for (let depth = 0; depth < maxEncodings; depth += 1) {
-    if (hasDotSegment(layer)) return false
+    if (hasUnsafePart(layer)) return false
     if (!layer.includes('%')) return true
     const decodedLayer = decode(layer)
-    // In nested encodings, a percent sign may be meant literally.
+    // Invalid at depth 0. Deeper, the percent sign can be literal text: `100%25` is `100%`.
     if (decodedLayer === null) return depth > 0
     layer = decodedLayer
   }
-  return !hasDotSegment(layer)
+  return !hasUnsafePart(layer)
 }
 
 /** Decodes percent-encoding (RFC 3986). Returns malformed text unchanged. */
@@ -46,7 +46,8 @@ function decode(text: string): string | null {
 const unreadableCharacter = /[\p{Cc}\uFFFD]/u
 const dotPattern = /[.\u2024-\u2026\ufe52\uff0e]/
 
-function hasDotSegment(path: string): boolean {
+/** Returns true for dot segments, control characters and U+FFFD. */
+function hasUnsafePart(path: string): boolean {
   if (unreadableCharacter.test(path)) return true
   if (!dotPattern.test(path)) return false
   return path

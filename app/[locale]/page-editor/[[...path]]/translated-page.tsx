@@ -21,7 +21,7 @@ export function TranslatedPage({ source, email, fixedPart, ...props }: Translate
     <EditorShell
       {...props}
       containers={containers}
-      renderPage={(page, editAttributes, { editor, enterText }) => (
+      renderPage={(page, editAttributes, { editor, focusText }) => (
         <SideBySide
           locale={locale}
           draft={draft}
@@ -29,7 +29,7 @@ export function TranslatedPage({ source, email, fixedPart, ...props }: Translate
           editor={editor}
           editAttributes={editAttributes}
           containers={containers}
-          onEnter={enterText}
+          focusText={focusText}
           renderSource={(sourcePage, attributes) =>
             renderSource({ page: sourcePage, locale: draft.translation.locale, editAttributes: attributes })
           }

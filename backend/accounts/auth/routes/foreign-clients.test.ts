@@ -137,7 +137,7 @@ describe.each(clients)('$name', (client) => {
     await start()
     const short = await request('POST', '/auth/signup', { email, password: testPassword })
     expect(short.status).toBe(400)
-    // Its form cannot show errors of fields that it lacks.
+    // The form of the client cannot show errors of fields that it lacks.
     expect(toErrorCodes(short).filter(([, param]) => param === undefined)).toEqual([['required', undefined]])
 
     const names = { first_name: 'Ottilie', last_name: 'Schnürboden', organization: 'Theater am Wehr' }

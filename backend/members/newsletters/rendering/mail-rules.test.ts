@@ -7,7 +7,7 @@ import { composeMessage } from '@/backend/platform/mail/compose'
 import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
 import { type Locale, languageTags, locales } from '@/lib/contract/common/locale'
 import { startServices } from '../dispatches.fixture'
-import { renderDispatchedHtml, renderDispatchedText } from './render-dispatched'
+import { renderDispatchedHtml, renderDispatchedText } from './render-dispatched-mail'
 
 const origin = 'https://buehnenhaus.test'
 const start = new Date('2026-11-28T10:00:00Z')

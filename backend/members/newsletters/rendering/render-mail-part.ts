@@ -1,6 +1,6 @@
 import { darkQuery, narrowQuery } from '@/backend/platform/mail/html-frame'
 import type { mailParts } from '@/lib/contract/administration/newsletter-issues'
-import { type AddressedMail, renderDispatchedHtml, renderDispatchedText } from './render-dispatched'
+import { type AddressedMail, renderDispatchedHtml, renderDispatchedText } from './render-dispatched-mail'
 
 /** Width of a phone in CSS pixels. */
 const phoneWidthPx = 375

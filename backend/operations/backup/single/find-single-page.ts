@@ -34,7 +34,9 @@ export async function findSinglePage(backup: CheckedBackup, target: SinglePage):
       `The backup of ${createdAt} has no record ${pageId}: it did not exist yet, or was deleted. Use another backup.`,
     )
   if (target.kind === 'record' && type !== target.type)
-    throw new Error(`In the backup of ${createdAt} this record has another type: --record ${type}/${pageId}`)
+    throw new Error(
+      `In the backup of ${createdAt} this record has the type ${type}. Use --record ${type}/${pageId}.`,
+    )
   const name = `${type} ${pageId}`
   return {
     name,
@@ -73,10 +75,8 @@ async function findPageId(
 function loadCandidateRows({ file }: CheckedBackup, pageId: number): Promise<Rows> {
   const containsId = (row: RowTexts) => Object.values(row).includes(String(pageId))
   const predicates = new Map([...trashedTables, 'publications'].map((table) => [table, containsId]))
-  return findRows(
-    file,
-    predicates.set('redirects', () => true),
-  )
+  predicates.set('redirects', () => true)
+  return findRows(file, predicates)
 }
 
 function formatTexts(rows: Rows, pageId: number): string[] {
@@ -115,8 +115,8 @@ async function restoreSinglePage(
     )
   }
   const missingPictures = await listMissingPictures(db, pageId)
-  const place = await restorePage(db, { pageId, userId: null, now })
-  return [...formatPlace(place), ...missingPictures]
+  const restoredPage = await restorePage(db, { pageId, userId: null, now })
+  return [...formatRestoredPage(restoredPage), ...missingPictures]
 }
 
 /** @throws Error with advice if the page exists or is in the trash */
@@ -136,7 +136,7 @@ async function assertMissing(db: Queryable, pageId: number, name: string, now: D
   await db.delete(trashedPages).where(eq(trashedPages.id, pageId))
 }
 
-function formatPlace({ texts, isMovedToTop }: RestoredPage): string[] {
+function formatRestoredPage({ texts, isMovedToTop }: RestoredPage): string[] {
   const urls = texts.map(({ locale, path }) => pageUrl(locale, path))
   return [
     `It was restored offline at ${urls.join(', ')}. Check and publish it in the editor.`,

@@ -221,18 +221,19 @@ interface LastDayInputProps {
 function LastDayInput({ id, first, lastDay, onChange }: LastDayInputProps) {
   const t = useTranslations('administration.recurrence')
   const day = useTranslations('forms.day')
-  const [entered, setEntered] = useState<string | null>(null)
-  const problem = entered === null ? null : day('invalid')
+  const [incompleteText, setIncompleteText] = useState<string | null>(null)
+  const problem = incompleteText === null ? null : day('invalid')
   return (
     <DayField
       id={id}
       label={t('lastDay')}
       error={problem ?? (lastDay < first ? t('lastDayBefore') : undefined)}
-      value={entered ?? lastDay}
-      onChange={(newDay) => {
-        const isComplete = /^\d{4}-/.test(newDay)
-        setEntered(isComplete ? null : newDay)
-        if (isComplete) onChange({ lastDay: newDay })
+      value={incompleteText ?? lastDay}
+      onChange={(dayOrText) => {
+        // The field passes a complete day as YYYY-MM-DD, and an incomplete one as typed.
+        const isComplete = /^\d{4}-/.test(dayOrText)
+        setIncompleteText(isComplete ? null : dayOrText)
+        if (isComplete) onChange({ lastDay: dayOrText })
       }}
     />
   )

@@ -5,7 +5,7 @@ import type { Page } from '@/lib/contract/pages/page'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { Editor } from '../../core/editor'
 import { noPage } from '../../core/state'
-import type { EditAttributes } from '../../page-elements/edit-attributes'
+import type { GetEditAttributes } from '../../page-elements/edit-attributes'
 import type { RenderLogin } from '../../session/session-dialog'
 import type { Site } from '../../settings/previews'
 import { useRequiredContext } from './use-required-context'
@@ -15,7 +15,7 @@ export interface PageRenderTools {
   /** Null until the page is open. */
   editor: Editor | null
   /** Puts the caret at the start of a block's text; a no-op for a block without a visible text. */
-  enterText: (key: string) => void
+  focusText: (key: string) => void
 }
 
 export interface EditorShellProps {
@@ -32,7 +32,7 @@ export interface EditorShellProps {
    * Renders the page as visitors would see it. It is passed as a prop, because features do not
    * import each other.
    */
-  renderPage: (page: Page, editAttributes: EditAttributes, tools: PageRenderTools) => ReactNode
+  renderPage: (page: Page, editAttributes: GetEditAttributes, tools: PageRenderTools) => ReactNode
   renderLogin: RenderLogin
 }
 

@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
-import type { EditAttributes } from '../../page-elements/edit-attributes'
+import type { GetEditAttributes } from '../../page-elements/edit-attributes'
 import styles from '../../toolbar/toolbar.module.css'
 import { versionsQuery } from '../queries'
 import { RestoreDialog } from '../restore-dialog'
@@ -35,7 +35,7 @@ export interface ComparisonViewProps {
   /** The newer state: a version's id, or the working copy. */
   to: string
   /** Renders the page as visitors would see it. */
-  renderPage: (page: Page, editAttributes: EditAttributes) => ReactNode
+  renderPage: (page: Page, editAttributes: GetEditAttributes) => ReactNode
 }
 
 /**

@@ -8,7 +8,7 @@ const notes: Record<Locale, string> = {
 }
 
 /** Creates the content of a demo file by the extension of its name. */
-export function writeFile(
+export function createDemoFile(
   { name, title, language, date, rows = [] }: SeedDownload,
   { description }: Pick<SeedDownloadDirectory, 'description'>,
 ): Buffer {

@@ -35,7 +35,7 @@ type SettlingStep =
   | { revertedPairs: TranslatedPairs }
 
 /** Provides the open marks of a translation and their actions. */
-export function useTranslation({
+export function usePageTranslation({
   locale,
   draft,
   source: initialSource,
@@ -137,7 +137,7 @@ export function useTranslation({
   }
 }
 
-export type TranslationWork = ReturnType<typeof useTranslation>
+export type PageTranslation = ReturnType<typeof usePageTranslation>
 
 interface TranslationInput {
   sourceDocument: EditorDocument
