@@ -45,7 +45,7 @@ beforeEach(async () => {
   await arrange({ menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'), footer: [] })
 })
 
-/** Builds an outline from names. Each leading hyphen is one level: `-recht` is a child of `haus`. */
+/** Builds an outline from names. Each leading hyphen is one level: `-recht` is on level 2. */
 const outline = (...names: string[]) =>
   names.map((name) => {
     const page = ids[name.replaceAll('-', '')] ?? 0
