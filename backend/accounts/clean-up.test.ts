@@ -4,13 +4,11 @@ import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys
 import { sessions } from '@/backend/platform/db/schema/accounts/sessions'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { TestClock } from '@/tests/clock'
 import { cleanUpAccounts } from './clean-up'
 
-const time = { now: new Date('2026-11-21T09:00:00Z') }
-const backend = startTestBackend({ clock: () => time.now })
-const minutes = (count: number) => {
-  time.now = new Date(time.now.getTime() + count * 60_000)
-}
+const time = new TestClock('2026-11-21T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 const left = async () => {
   const { db } = backend.services
   await cleanUpAccounts(backend.services)
@@ -30,10 +28,10 @@ it('removes attempts, keys and sessions when they expire, not before', async () 
     password: 'wrong password',
   })
   expect(await left()).toEqual({ attempts: 2, keys: 1, sessions: 1 })
-  minutes(31)
+  time.addMinutes(31)
   expect(await left()).toEqual({ attempts: 0, keys: 1, sessions: 1 })
-  minutes(30)
+  time.addMinutes(30)
   expect(await left()).toEqual({ attempts: 0, keys: 0, sessions: 1 })
-  minutes(14 * 24 * 60)
+  time.addMinutes(14 * 24 * 60)
   expect(await left()).toEqual({ attempts: 0, keys: 0, sessions: 0 })
 })

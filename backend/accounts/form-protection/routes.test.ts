@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { usedFormTickets } from '@/backend/platform/db/schema/accounts/used-form-tickets'
 import { startTestBackend } from '@/tests/backend-app'
+import { TestClock } from '@/tests/clock'
 import { proofFor } from '@/tests/content/form-proofs'
 import { type ProtectedForm, processFormOnce, removeOldTickets } from './process-form-once'
 
-const time = { now: new Date('2026-11-23T09:00:00Z') }
-const backend = startTestBackend({ clock: () => time.now })
-const seconds = (count: number) => {
-  time.now = new Date(time.now.getTime() + count * 1000)
-}
+const time = new TestClock('2026-11-23T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 let done = 0
 let client = 0
 beforeEach(() => {
@@ -26,7 +24,7 @@ const send = (form: Partial<ProtectedForm> & Pick<ProtectedForm, 'proof'>) =>
   )
 const ticketFor = async (form = 'newsletter', options = {}) => {
   const proof = await proofFor(backend, form, options)
-  seconds(3)
+  time.addSeconds(3)
   return proof
 }
 
@@ -68,7 +66,7 @@ describe('a form with a ticket', () => {
       'a day later',
       async () => {
         const proof = await ticketFor()
-        seconds(24 * 3600)
+        time.addSeconds(24 * 3600)
         return proof
       },
     ],
@@ -100,7 +98,7 @@ describe('a form without scripts', () => {
     await expect(send({ proof })).rejects.toThrow('too many')
     await send({ proof: await ticketFor() })
     expect(done).toBe(6)
-    seconds(15 * 60)
+    time.addSeconds(15 * 60)
     await send({ proof })
     expect(done).toBe(7)
   })
@@ -111,7 +109,7 @@ it('the clean-up deletes the marks of used tickets', async () => {
   await send({ proof: await ticketFor() })
   await removeOldTickets(db, time.now)
   expect((await db.select().from(usedFormTickets)).length).toBeGreaterThan(0)
-  seconds(24 * 3600 + 60)
+  time.addSeconds(24 * 3600 + 60)
   await removeOldTickets(db, time.now)
   expect(await db.select().from(usedFormTickets)).toEqual([])
 })

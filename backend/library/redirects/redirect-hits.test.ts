@@ -1,15 +1,12 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
 import { createRedirectHits } from './redirect-hits'
 
 const backend = startTestBackend()
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
-})
+const editor = logInBeforeAll(backend, { role: 'editor' })
 
 it('hits of redirects are counted without invalidating lists of redirects', async () => {
   const { db } = backend.services

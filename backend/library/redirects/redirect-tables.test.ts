@@ -1,13 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { expect, it } from 'vitest'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { importTable, previewTable, table } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
-})
+const editor = logInBeforeAll(backend, { role: 'editor' })
 
 it('imports a table of redirects as a whole, and reports lines with a loop, a chain or an external target', async () => {
   const validTable = table('Von;Nach', '/de/t1;/de/ziel', '/de/t2;/de/ziel', '/de/T1;/de/ziel')

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { describe, expect, it } from 'vitest'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { previewTable, table } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
-})
+const editor = logInBeforeAll(backend, { role: 'editor' })
 
 async function addRedirect(from: string, to = '/de/ziel') {
   const response = await editor.call('POST', '/de/api/redirects/', {

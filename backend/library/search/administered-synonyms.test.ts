@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { searchOverviewSchema } from '@/lib/contract/site/search'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-let office: TestBrowser
+const office = logInBeforeAll(backend, { role: 'office' })
 beforeAll(async () => {
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   await backend.services.db
     .insert(persons)
     .values({ name: 'Ada Amsel', function: { de: 'Leitung Donnerblech', en: 'Thunder sheet' } })

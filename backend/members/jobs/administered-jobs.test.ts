@@ -1,20 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
-import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, mailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { completeJob, resetTestClock, testClock } from './routes/jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 
-let office: TestBrowser
+const office = logInBeforeAll(backend, { role: 'office' })
 let owner: TestBrowser
 let ownerRow: UserRow
 beforeAll(async () => {
   resetTestClock()
   ownerRow = await createUser(backend, { group: 'Jobbörse', language: 'en' })
   owner = await new TestBrowser(backend).logIn(ownerRow)
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
 })
 beforeEach(() => backend.services.db.execute('DELETE FROM jobs'))
 

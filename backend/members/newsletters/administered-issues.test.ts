@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { composeDispatchedMails } from './compose-dispatched-mail'
 import { runDispatches } from './run-dispatches'
@@ -9,10 +9,7 @@ import { runDispatches } from './run-dispatches'
 const clock = { now: new Date('2026-11-28T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
 
-let office: TestBrowser
-beforeAll(async () => {
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-})
+const office = logInBeforeAll(backend, { role: 'office' })
 beforeEach(async () => {
   await backend.services.db.delete(dispatches)
   await backend.services.db.delete(newsletterIssues)

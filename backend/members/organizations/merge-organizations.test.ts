@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { describe, expect, it } from 'vitest'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { previewTable, table } from '@/tests/content/record-tables'
 import { blankOrganization } from './organization-tables'
 
 const backend = startTestBackend()
-let office: TestBrowser
-beforeAll(async () => {
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-})
+const office = logInBeforeAll(backend, { role: 'office' })
 
 const base = 'administration/organizations'
 const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)

@@ -1,13 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { expect, it } from 'vitest'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { previewTable, table } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
-let office: TestBrowser
-beforeAll(async () => {
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-})
+const office = logInBeforeAll(backend, { role: 'office' })
 
 it('reads the names of categories, states and countries, with and without their codes', async () => {
   const text = table(

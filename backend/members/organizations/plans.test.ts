@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { startTestDatabase } from '@/tests/databases'
 import { watchPlans } from '@/tests/query-plans'
 import {
   countOrganizations,
@@ -15,10 +15,9 @@ import type { OrganizationFilter } from './organization-filter'
 type OrganizationSelection = Extract<RecordSelection, { source: 'organizations' }>
 
 const rowCount = 2000
-let database: TestDatabase
+const database = startTestDatabase()
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   const { db } = database
   await db.execute(sql`
     INSERT INTO pages (content_type) SELECT 'organization' FROM generate_series(1, ${rowCount}::integer)`)
@@ -36,7 +35,6 @@ beforeAll(async () => {
     FROM pages`)
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
-afterAll(() => database.close())
 
 const all: OrganizationFilter = {
   locale: 'de',

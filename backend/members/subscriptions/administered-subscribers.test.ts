@@ -1,15 +1,12 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-let office: TestBrowser
-beforeAll(async () => {
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-})
+const office = logInBeforeAll(backend, { role: 'office' })
 const call = (method: string, path: string, body?: unknown) =>
   office.call(method, `/de/api/administration/subscribers/${path}`, body)
 

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fileUrl } from '@/backend/library/downloads/presenter'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { addDirectory } from '@/tests/content/downloads'
 
 const backend = startTestBackend()
 
-let office: TestBrowser
-beforeAll(async () => {
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-})
+const office = logInBeforeAll(backend, { role: 'office' })
 const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
 const noText = { de: '', en: '' }
 const union = {

@@ -1,19 +1,15 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import { openTestServices } from '@/tests/databases'
+import { startTestServices } from '@/tests/databases'
 import { readBackupCommand, readRestoreCommand } from './arguments'
 import { runBackup } from './run-backup'
 import { createTestSite, temporaryFolder } from './test-site.fixture'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
-beforeAll(async () => {
-  opened = await openTestServices()
-})
-afterAll(() => opened.close())
+const opened = startTestServices()
 
 async function run(words: string[], now = new Date('2026-03-04T05:06:07Z')): Promise<string[]> {
   const printed: string[] = []

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { personCategories } from '@/backend/platform/db/schema/library/persons'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
-import { openTestServices } from '@/tests/databases'
+import { openTestServices, startTestServices } from '@/tests/databases'
 import { automaticallyFilledTables } from './assert-restorable'
 import type { RowSpool } from './row-spool'
 import { takeSnapshot } from './snapshot'
 import { createTestSite } from './test-site.fixture'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
-beforeAll(async () => {
-  opened = await openTestServices()
-})
-afterAll(() => opened.close())
+const opened = startTestServices()
 
 /** A spool that calls `first` once before it stores the first rows. */
 function createTestSpool(texts: string[], first: () => Promise<unknown>): RowSpool {

@@ -2,19 +2,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { migrateDatabase } from '@/backend/platform/db/migrate'
 import { createDiskStorage, mediaFolder } from '@/backend/platform/storage/disk-storage'
 import { ensureFileSet, fileSetKey } from '@/backend/platform/storage/file-set'
-import { openTestServices } from '@/tests/databases'
+import { startTestServices } from '@/tests/databases'
 import { createEmbeddedSite } from '../backup/test-site.fixture'
 import { checkFileSet } from './check-file-set'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
-beforeAll(async () => {
-  opened = await openTestServices()
-})
-afterAll(() => opened.close())
+const opened = startTestServices()
 
 it('recognizes the files of the database after the first start and creates no file-set id', async ({
   skip,

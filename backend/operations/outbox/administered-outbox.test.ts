@@ -1,15 +1,12 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
 
-let office: TestBrowser
-beforeAll(async () => {
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-})
+const office = logInBeforeAll(backend, { role: 'office' })
 const call = (method: string, path: string, body?: unknown) =>
   office.call(method, `/de/api/administration/outbox/${path}`, body)
 const secret = 'https://buehnenhaus.test/de/account/password/reset/geheimer-schluessel'

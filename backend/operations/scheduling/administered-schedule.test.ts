@@ -7,7 +7,7 @@ import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { administeredList } from '@/lib/contract/administration/record-type'
 import { scheduleRecords } from '@/lib/contract/administration/schedule'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 
@@ -17,13 +17,12 @@ const listed = administeredList(scheduleRecords.row)
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
 let editor: TestBrowser
-let office: TestBrowser
+const office = logInBeforeAll(backend, { role: 'office' })
 let pageId: number
 beforeAll(async () => {
   const { db } = backend.services
   const user = await createUser(backend, { role: 'editor' })
   editor = await new TestBrowser(backend).logIn(user)
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   pageId = await createPage(db, { path: { de: 'premiere' }, title: 'Premiere' })
   const times = { publishAt: inDays(2), unpublishAt: inDays(9) }
   await schedulePage(db, { pageId, locale: 'de', ...times, userId: user.id, now })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { createAlertSender } from '@/backend/members/job-alerts/send-job-alerts'
 import { mapFacets } from '@/backend/members/jobs/board'
 import { expireJobs } from '@/backend/members/jobs/expire-jobs'
@@ -11,21 +11,16 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import type { MailData } from '@/backend/platform/db/schema/operations/mail-data'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import type { AlertFilter } from '@/lib/contract/forms/subscription'
-import { openTestServices, silentLog } from '@/tests/databases'
+import { silentLog, startTestServices } from '@/tests/databases'
 import { startDatabaseProxy } from '@/tests/servers/database-proxy'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
+const opened = startTestServices({ clock: () => now })
 const now = new Date('2026-11-02T10:00:00Z')
 const adsOfEach = 12
 /** Readers of job alerts with each frequency. */
 const readers = (['immediately', 'daily', 'weekly'] as const).flatMap((frequency) =>
   [1, 2, 3, 4].map((number) => ({ frequency, email: `${frequency}-${number}@example.org` })),
 )
-
-beforeAll(async () => {
-  opened = await openTestServices({ clock: () => now })
-  return () => opened.close()
-})
 
 /** Stores ads that have expired, and as many that end soon. */
 async function storeAds(db: Database): Promise<void> {

@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeJobs } from '@/demo/jobs'
 import { makeOrganizations } from '@/demo/organizations'
 import { logos, pictures } from '@/demo/pictures'
 import { settings } from '@/demo/settings'
-import { openTestServices } from '@/tests/databases'
+import { startTestServices } from '@/tests/databases'
 import { demoAccounts } from './demo-accounts'
 import { loadSeed } from './load'
 import { multiplyRecords } from './multiply-records'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
-beforeAll(async () => {
-  opened = await openTestServices()
-})
-afterAll(() => opened.close())
+const opened = startTestServices()
 
 const now = new Date('2026-03-04T10:00:00Z')
 const members = makeOrganizations()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type EventFilter, listEvents } from '@/backend/content/events/list-events'
 import { publishPage } from '@/backend/content/pages/publish-page'
 import { findPublishedRecord } from '@/backend/content/pages/published-record'
@@ -12,17 +12,13 @@ import { makeOrganizations } from '@/demo/organizations'
 import { personCategories, persons } from '@/demo/persons'
 import { logos, pictures } from '@/demo/pictures'
 import { settings } from '@/demo/settings'
-import { openTestServices } from '@/tests/databases'
+import { startTestServices } from '@/tests/databases'
 import { demoAccounts } from './demo-accounts'
 import { loadSeed } from './load'
 import type { SeedArticle } from './load-articles'
 import { multiplyRecords } from './multiply-records'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
-beforeAll(async () => {
-  opened = await openTestServices()
-})
-afterAll(() => opened.close())
+const opened = startTestServices()
 
 const now = new Date('2026-03-04T10:00:00Z')
 const members = makeOrganizations()

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPublishedPage } from '@/backend/content/pages/published-page'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { pages } from '@/backend/platform/db/schema/content/pages'
@@ -9,16 +9,12 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { pictures } from '@/demo/pictures'
 import { settings } from '@/demo/settings'
-import { openTestServices } from '@/tests/databases'
+import { startTestServices } from '@/tests/databases'
 import { container, headline, image, link, type SeedPage, text } from './content'
 import { demoAccounts } from './demo-accounts'
 import { isSeeded, loadSeed, type SeedContent } from './load'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
-beforeAll(async () => {
-  opened = await openTestServices()
-})
-afterAll(() => opened.close())
+const opened = startTestServices()
 
 const [picture] = pictures
 

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { beforeAll, expect, it } from 'vitest'
+import { startTestDatabase } from '@/tests/databases'
 import { watchPlans } from '@/tests/query-plans'
 import { listPageParts, listPagesOfPart } from './list-pages'
 
-let database: TestDatabase
+const database = startTestDatabase()
 const pageCount = 6000
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   const { db } = database
   await db.execute(
     sql`INSERT INTO pages (content_type) SELECT 'article' FROM generate_series(1, ${pageCount}::integer)`,
@@ -23,7 +22,6 @@ beforeAll(async () => {
     FROM page_versions`)
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
-afterAll(() => database.close())
 
 it('a part is read from an index for any number of pages', async () => {
   const { db, plans } = watchPlans(database.db)

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-let admin: TestBrowser
+const admin = logInBeforeAll(backend, { role: 'admin' })
 const call = (method: string, path: string, body?: unknown) => admin.call(method, `/de/api/${path}`, body)
 
 async function create(path: string, values: object): Promise<void> {
@@ -13,7 +13,6 @@ async function create(path: string, values: object): Promise<void> {
 }
 
 beforeAll(async () => {
-  admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
   const title = { de: 'Große Bühne Übersee', en: 'Große Bühne Übersee' }
   const [photo, empty] = [null, { de: '', en: '' }]
   const person = { title: empty, function: empty, email: '', phone: '', photo, categories: [] }

@@ -1,14 +1,10 @@
 import { like } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { expect, it, vi } from 'vitest'
+import { startTestDatabase } from '@/tests/databases'
 import { deleteInBatches } from './delete-in-batches'
 import { redirects } from './schema/library/redirects'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = startTestDatabase()
 
 it('deletes exactly the matching rows, in batches', async () => {
   const { db } = database

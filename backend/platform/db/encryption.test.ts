@@ -1,16 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, it, onTestFinished, test } from 'vitest'
-import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/databases'
+import { expect, it, onTestFinished, test } from 'vitest'
+import { silentLog, startTestDatabase } from '@/tests/databases'
 import { connectDatabase } from './client'
 import { findEncryptionProblem, warnIfUnencrypted } from './encryption'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = startTestDatabase()
 
 it.each([
   ['a Unix socket', {}],

@@ -1,12 +1,8 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { expect, it } from 'vitest'
+import { startTestDatabase } from '@/tests/databases'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = startTestDatabase()
 
 /**
  * Foreign keys without an index on their columns. Partial indexes without NULL count, and unique

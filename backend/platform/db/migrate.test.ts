@@ -1,16 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/databases'
+import { expect, test } from 'vitest'
+import { silentLog, startTestDatabase } from '@/tests/databases'
 import { databaseUrl, runOn } from '@/tests/databases-setup'
 import { connectDatabase } from './client'
 import { migrateDatabase, migrationsFolder } from './migrate'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = startTestDatabase()
 
 const applied = sql`SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations`
 

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { expect, it } from 'vitest'
+import { startTestDatabase } from '@/tests/databases'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = startTestDatabase()
 
 /** Columns that are keys, or set by the parent page, triggers or the database. */
 const noEdits = ['edited_at', 'edited_by', 'is_dirty', 'locale', 'page_id', 'path', 'revision', 'search_text']

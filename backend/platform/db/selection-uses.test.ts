@@ -1,25 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { NewModule } from '@/backend/content/module-content/insert-modules'
 import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
 import { createPage, listenTo } from '@/tests/content/content'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { startTestDatabase } from '@/tests/databases'
 import { htmlSelections } from './schema/content/html-selections'
 import { modules } from './schema/content/modules'
 import { containerSelections, publicationSelections } from './schema/content/selection-uses'
 
 const now = new Date('2026-11-20T12:00:00Z')
-let database: TestDatabase
+const database = startTestDatabase()
 let notifications: Awaited<ReturnType<typeof listenTo>>
 let selectionId: number
 let slug: string
 let count = 0
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   notifications = await listenTo(database)
 })
-afterAll(() => database.close())
 
 beforeEach(async () => {
   count += 1

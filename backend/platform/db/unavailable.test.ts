@@ -1,21 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeEach, describe, expect, inject, it } from 'vitest'
 import { createApp } from '@/backend/app'
 import { createServices } from '@/backend/operations/create-services'
-import { openTestServices, silentLog } from '@/tests/databases'
+import { silentLog, startTestServices } from '@/tests/databases'
 import { type DatabaseProxy, startDatabaseProxy } from '@/tests/servers/database-proxy'
 import { connectDatabase, type DatabaseConnection } from './client'
 import { isDatabaseUnavailable } from './unavailable'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
+const opened = startTestServices()
 let proxy: DatabaseProxy
 let connection: DatabaseConnection
 let app: ReturnType<typeof createApp>
 
-beforeAll(async () => {
-  opened = await openTestServices()
-})
 beforeEach(async () => {
   proxy = await startDatabaseProxy(opened.database.target)
   connection = await connectDatabase(proxy.target, silentLog, { connectMs: 500, silenceMs: 500 })
@@ -25,7 +22,6 @@ beforeEach(async () => {
     await proxy.close()
   }
 })
-afterAll(() => opened.close())
 
 const settings = () => app.request('/en/api/settings/')
 const withSession = { headers: { Cookie: `sessionid=${'a'.repeat(43)}` } }

@@ -2,18 +2,14 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServices, silentLog } from '@/tests/databases'
+import { expect, test } from 'vitest'
+import { silentLog, startTestServices } from '@/tests/databases'
 import { deliveryParts } from '@/tests/servers/mail-delivery'
 import { outbox } from '../db/schema/operations/outbox'
 import { enqueueMail } from './outbox'
 import { startMail } from './start'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
-beforeAll(async () => {
-  opened = await openTestServices()
-})
-afterAll(() => opened.close())
+const opened = startTestServices()
 
 test('writes each mail to a private file without a mail server, and prints its path', async () => {
   const { services, database } = opened

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { settings as demo } from '@/demo/settings'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { startTestDatabase } from '@/tests/databases'
 import { settings } from '../db/schema/library/settings'
 import type { Mail } from '../db/schema/operations/mail-data'
 import { outbox } from '../db/schema/operations/outbox'
 import { enqueueMail } from './outbox'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = startTestDatabase()
 
 const mailTo = (to: string): Mail => ({
   to,

@@ -10,7 +10,7 @@ import { settings as demo } from '@/demo/settings'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { loadDownloads } from '@/tests/content/downloads'
-import { logInEditor, type TestEditor } from '@/tests/content/editors'
+import { logInEditorBeforeAll } from '@/tests/content/editors'
 
 const backend = startTestBackend()
 
@@ -46,10 +46,9 @@ const documentSchema = z.object({
 })
 
 let document: z.infer<typeof documentSchema>
-let editor: TestEditor
+const editor = logInEditorBeforeAll(backend)
 beforeAll(async () => {
   const { db, clock } = backend.services
-  editor = await logInEditor(backend)
   const pageId = await createPage(db, {
     path: { de: '' },
     modules: [

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { createUser, mailedKey, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { startTestClock } from '@/tests/clock'
 
-const start = new Date('2026-11-21T09:00:00Z')
-const time = { now: start }
-const backend = startTestBackend({ clock: () => time.now })
-beforeEach(() => {
-  time.now = start
-})
+const time = startTestClock('2026-11-21T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 const newPassword = 'Scheinwerfer an, Ruhe bitte'
 const badKey = [['invalid_password_reset', 'key']]
 
@@ -73,9 +70,9 @@ describe('a forgotten password', () => {
     await request(user.email)
     expect(toErrorCodes(await readKey(key))).toEqual(badKey)
     const newest = await mailedKey(backend, user.email, 'password-reset')
-    time.now = new Date(start.getTime() + 3_599_000)
+    time.now = new Date(time.start.getTime() + 3_599_000)
     expect((await readKey(newest)).status).toBe(200)
-    time.now = new Date(start.getTime() + 3_600_000)
+    time.now = new Date(time.start.getTime() + 3_600_000)
     expect(toErrorCodes(await reset(newest))).toEqual(badKey)
   })
 

@@ -4,15 +4,13 @@ import { cleanUpAccounts } from '@/backend/accounts/clean-up'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { TestClock } from '@/tests/clock'
 
-const time = { now: new Date('2026-11-21T09:00:00Z') }
-const backend = startTestBackend({ clock: () => time.now })
-const later = (seconds: number) => {
-  time.now = new Date(time.now.getTime() + seconds * 1000)
-}
+const time = new TestClock('2026-11-21T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 beforeEach(async () => {
   // Moves the clock, so that earlier entries do not count toward the limits of later ones.
-  later(24 * 3600)
+  time.addSeconds(24 * 3600)
   await backend.services.db.delete(securityEvents)
 })
 /** Lists the entries, the newest first. */
@@ -95,7 +93,7 @@ describe('the security log', () => {
       Promise.all(Array.from({ length: count }, () => forged(from)))
     await many(40, browser)
     expect(await events()).toHaveLength(10)
-    later(60)
+    time.addSeconds(60)
     await many(5, browser)
     expect(await events()).toHaveLength(11)
     // All clients share 100 entries a minute; one of them is used since the minute began.
@@ -106,10 +104,10 @@ describe('the security log', () => {
 
   it('deletes entries after 90 days', async () => {
     await forged(new TestBrowser(backend))
-    later(90 * 24 * 3600)
+    time.addSeconds(90 * 24 * 3600)
     await cleanUpAccounts(backend.services)
     expect(await events()).toHaveLength(1)
-    later(1)
+    time.addSeconds(1)
     await cleanUpAccounts(backend.services)
     expect(await events()).toEqual([])
   })

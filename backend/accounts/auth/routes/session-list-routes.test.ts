@@ -1,26 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { authConfigSchema, authSessionsSchema } from '@/lib/contract/accounts/auth'
 import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { startTestClock } from '@/tests/clock'
 
-const start = new Date('2026-11-21T09:00:00Z')
-const time = { now: start }
-const backend = startTestBackend({ clock: () => time.now })
-const minutes = (count: number) => {
-  time.now = new Date(time.now.getTime() + count * 60_000)
-}
-beforeEach(() => {
-  time.now = start
-})
+const time = startTestClock('2026-11-21T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 
 const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
 
 async function createTwoSessions() {
   const user = await createUser(backend)
   const otherBrowser = await new TestBrowser(backend, firefox).logIn(user)
-  minutes(1)
+  time.addMinutes(1)
   const browser = await new TestBrowser(backend).logIn(user)
   return { user, browser, other: otherBrowser }
 }
@@ -42,7 +36,7 @@ it('the configuration contains the list of sessions', async () => {
 
 it('sessions are listed, the last used first, without their network', async () => {
   const { browser } = await createTwoSessions()
-  const seconds = start.getTime() / 1000
+  const seconds = time.start.getTime() / 1000
   expect((await browser.auth('GET', '/auth/sessions')).body).toEqual({
     status: 200,
     data: [
@@ -95,7 +89,7 @@ describe('ending a session', () => {
   it('asks for the password without a recent proof', async () => {
     const { browser } = await createTwoSessions()
     const { others } = await listSessionIds(browser)
-    minutes(15)
+    time.addMinutes(15)
     const rejection = await end(browser, others)
     expect([rejection.status, rejection.body.data.flows]).toEqual([
       401,
@@ -108,7 +102,7 @@ describe('ending a session', () => {
 
   it('ends the current session without a password', async () => {
     const { browser, other } = await createTwoSessions()
-    minutes(20)
+    time.addMinutes(20)
     const { status, headers } = await end(browser, [(await listSessionIds(browser)).own])
     expect([status, headers.get('Clear-Site-Data')]).toEqual([401, '"storage"'])
     expect([...browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])

@@ -1,32 +1,19 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { moduleSchema } from '@/lib/contract/blocks/module'
 import { missingSchema } from '@/lib/contract/common/errors'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-let anna: TestEditor
-let ben: TestEditor
-beforeAll(async () => {
-  anna = await TestEditor.logIn(backend, { firstName: 'Anna' })
-  ben = await TestEditor.logIn(backend, { firstName: 'Ben' })
-})
+const anna = TestEditor.logInBeforeAll(backend, { firstName: 'Anna' })
+const ben = TestEditor.logInBeforeAll(backend, { firstName: 'Ben' })
 
 let count = 0
 function newPage() {
   count += 1
   return anna.page('POST', 'page/', { title: `Seite ${count}`, slug: `seite-${count}`, parent: null })
 }
-const newText = (pageId: number) =>
-  anna.ask(moduleSchema, 'POST', 'text/', {
-    content_type: 'page',
-    object_id: pageId,
-    locale: 'de',
-    parent: null,
-    column: null,
-    position: 0,
-    data: { content: '<p>Eins</p>' },
-  })
+const newText = (pageId: number) => anna.addText(pageId, '<p>Eins</p>')
 
 it('each request for a deleted page names the editor, until it is deleted permanently', async () => {
   const { id, revision } = await newPage()

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { api, ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
+import { api, ask, pictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
-let editor: TestBrowser
-beforeAll(async () => {
-  editor = await logInEditor(backend)
-})
+const editor = logInBeforeAll(backend, { role: 'editor' })
 
 describe('a user without the right', () => {
   it.each([

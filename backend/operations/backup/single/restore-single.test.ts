@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { deletePage } from '@/backend/content/page-tree/delete-page'
 import { lockForWrite } from '@/backend/content/page-tree/lock-for-write'
 import { purgePage } from '@/backend/content/page-tree/trash'
@@ -18,7 +18,7 @@ import { originalKey } from '@/backend/platform/images/keys'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { createS3Storage } from '@/backend/platform/storage/s3-storage'
 import { loadDemo } from '@/demo/load'
-import { openTestServices } from '@/tests/databases'
+import { startTestServices } from '@/tests/databases'
 import { startS3Server } from '@/tests/servers/s3-server'
 import { readRestoreCommand } from '../arguments'
 import { createStorageFiles } from '../backup-files'
@@ -29,13 +29,12 @@ import { restoreItem } from './restore-single'
 const backupTime = new Date('2026-03-04T05:06:07Z')
 const now = new Date('2026-09-04T05:06:07Z')
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
+const opened = startTestServices()
 let site: TestSite
 let file: string
 /** A published page with pictures, and its address. */
 let page: { id: number; url: string }
 beforeAll(async () => {
-  opened = await openTestServices()
   const { services, database } = opened
   await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
   site = createTestSite(database, services.env.DATA_DIR)
@@ -44,7 +43,6 @@ beforeAll(async () => {
   file = join(site.dataDir, 'site.tar.gz')
   await createBackup({ ...site, now: backupTime, print: () => undefined }, file)
 }, 120_000)
-afterAll(() => opened.close())
 
 const database = () => opened.services.db
 

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { importLimits } from '@/lib/contract/administration/record-import'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { sendTable, type TableOptions, type TableText } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
-let admin: TestBrowser
-beforeAll(async () => {
-  admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-})
+const admin = logInBeforeAll(backend, { role: 'admin' })
 
 const send = (text: TableText, sent: TableOptions = {}) => sendTable(admin, 'persons', text, sent)
 

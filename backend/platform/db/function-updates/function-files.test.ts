@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { beforeAll, expect, it } from 'vitest'
+import { startTestDatabase } from '@/tests/databases'
 import { migrateDatabase } from '../migrate'
 import { functionsFolder, hashFunctionFiles } from './function-files'
 import { readOwnFunctions } from './program-folders.fixture'
 
-let database: TestDatabase
+const database = startTestDatabase()
 let files: [name: string, text: string][]
 beforeAll(async () => {
-  database = await openTestDatabase()
   files = [...(await readOwnFunctions())]
 })
-afterAll(() => database.close())
 
 const definedFunctions = (text: string) =>
   [...text.matchAll(/^CREATE OR REPLACE FUNCTION (\w+)\(/gm)].map(([, name = '']) => name)

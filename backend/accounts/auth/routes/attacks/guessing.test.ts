@@ -1,19 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toSha256 } from '@/backend/accounts/secrets/secret'
 import { attempts } from '@/backend/platform/db/schema/accounts/attempts'
 import { createUser, isLocked, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { startTestClock } from '@/tests/clock'
 
-const start = new Date('2026-11-21T09:00:00Z')
-const time = { now: start }
-const backend = startTestBackend({ clock: () => time.now })
-const later = (seconds: number) => {
-  time.now = new Date(time.now.getTime() + seconds * 1000)
-}
-beforeEach(() => {
-  time.now = start
-})
+const time = startTestClock('2026-11-21T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 
 describe('guessing a password', () => {
   const guess = (browser: TestBrowser, email: string, password = 'wrong password') =>
@@ -30,7 +24,7 @@ describe('guessing a password', () => {
           code: 'email_password_mismatch',
           param: 'password',
         })
-        later(60)
+        time.addSeconds(60)
       }
       const lockedResponse = await guess(new TestBrowser(backend), email, testPassword)
       expect(lockedResponse).toMatchObject({
@@ -39,9 +33,9 @@ describe('guessing a password', () => {
       })
       expect(lockedResponse.body.errors[0]).not.toHaveProperty('param')
       // Refused attempts do not prolong the lock.
-      later(839)
+      time.addSeconds(839)
       expect(isLocked(await guess(new TestBrowser(backend), email))).toBe(true)
-      later(1)
+      time.addSeconds(1)
       expect((await guess(new TestBrowser(backend), email, testPassword)).status).toBe(
         kind === 'known' ? 200 : 400,
       )

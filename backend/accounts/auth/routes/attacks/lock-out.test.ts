@@ -1,19 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { createUser, isLocked, mailedKey, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { startTestClock } from '@/tests/clock'
 
-const start = new Date('2026-11-21T09:00:00Z')
-const time = { now: start }
-const backend = startTestBackend({ clock: () => time.now })
-const minutes = (count: number) => {
-  time.now = new Date(time.now.getTime() + count * 60_000)
-}
-beforeEach(() => {
-  time.now = start
-})
+const time = startTestClock('2026-11-21T09:00:00Z')
+const backend = startTestBackend({ clock: time.read })
 const device = '__Host-device'
 
 const guess = (browser: TestBrowser, email: string, password = 'wrong password') =>
@@ -37,7 +31,7 @@ describe('a known device', () => {
     for (let round = 0; round < 2; round += 1) {
       await attack(user.email)
       await createKnownBrowser(user, knownBrowser)
-      minutes(16)
+      time.addMinutes(16)
     }
   })
 
@@ -60,7 +54,7 @@ describe('a known device', () => {
     expect(isLocked(await guess(knownBrowser, user.email, testPassword))).toBe(true)
     await new TestBrowser(backend).logIn(user)
     expect(await mailsTo(backend, user.email, 'login-locked')).toEqual([])
-    minutes(16)
+    time.addMinutes(16)
     await knownBrowser.logIn(user)
   })
 
@@ -136,11 +130,11 @@ describe('the owner of a locked address', () => {
         data: { url: 'https://buehnenhaus.test/en/account/password/reset' },
       },
     ])
-    minutes(16)
+    time.addMinutes(16)
     await attack(user.email)
     expect(await mailsTo(backend, user.email)).toHaveLength(1)
     expect(await lockOuts(user.id)).toHaveLength(2)
-    minutes(24 * 60 + 1)
+    time.addMinutes(24 * 60 + 1)
     await attack(user.email)
     expect(await mailsTo(backend, user.email)).toHaveLength(2)
   })
