@@ -3,6 +3,7 @@ import type { Transport } from '@/lib/api/transport'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import { createThreadTurns, toCallKind } from '@/lib/node/fairness/thread-turns'
 import { uncountedPaths } from '@/lib/node/fairness/uncounted-paths'
+import { createUploadSlots } from '@/lib/node/fairness/upload-slots'
 import { annotateRequest } from '@/lib/request-context'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { calendarCall } from './calls/calendar-files'
@@ -64,6 +65,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   const pages = servePages({ ...options, inlineStyles: createStyleInliner(options.files) })
   const development = serveDevelopment(options)
   const pace = createThreadTurns({ isAlone: options.turns.isAlone })
+  const formCalls = { transport, slots: createUploadSlots() }
 
   function setHeaders(response: ServerResponse): void {
     const headers = { ...securityHeaders, ...requestIdHeader() }
@@ -99,13 +101,15 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   }
 
   async function forward(exchange: RoutedExchange): Promise<void> {
-    const { request, response, target, client } = exchange
-    if (!uncountedPaths.test(target.pathname)) {
-      const kind = toCallKind(request.method, request.headers['content-type'])
-      const end = await pace.enter(clientKey(client.address), { kind, isGone: () => response.destroyed })
-      response.once('close', end)
-    }
+    if (!uncountedPaths.test(exchange.target.pathname)) await waitForTurn(exchange)
     await forwardToBackend({ ...exchange, ...forwarding }, transport)
+  }
+
+  /** Waits until the thread has time for a call of this client. */
+  async function waitForTurn({ request, response, client }: RoutedExchange): Promise<void> {
+    const kind = toCallKind(request.method, request.headers['content-type'])
+    const end = await pace.enter(clientKey(client.address), { kind, isGone: () => response.destroyed })
+    response.once('close', end)
   }
 
   async function routeSite(exchange: RoutedExchange): Promise<void> {
@@ -138,7 +142,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   function findFormHandler(exchange: RoutedExchange): (() => Promise<ReturnedForm | null>) | null {
     const { request, target } = exchange
     const formBlock = findFormBlockPost(request, target)
-    if (formBlock) return () => submitFormBlock(exchange, formBlock, transport)
+    if (formBlock) return () => submitFormBlock(exchange, formBlock, formCalls)
     if (isPreviewForm(request.method, target.pathname)) return () => submitPreviewForm(exchange, transport)
     const form = request.method === 'POST' ? findSubscriptionForm(target.pathname) : null
     return form && (() => submitSubscriptionForm(exchange, form, transport))
@@ -146,10 +150,12 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
 
   /** Handles a form. Responds to a rejected one with its page and problems. */
   async function serveForm(
-    { request, response, target, client }: RoutedExchange,
+    exchange: RoutedExchange,
     handleForm: () => Promise<ReturnedForm | null>,
   ): Promise<void> {
+    const { request, response, target, client } = exchange
     setHeaders(response)
+    await waitForTurn(exchange)
     const returnedForm = await handleForm()
     if (returnedForm) await pages(request, response, { ...target, returnedForm }, clientKey(client.address))
   }

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { uploadSlotLimits } from '@/lib/node/fairness/upload-slots'
+import { maxFormParts } from '@/lib/node/form-parts'
+import { deferred } from '@/tests/deferred'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -9,11 +12,12 @@ const body = [
 ].join('\r\n')
 
 /** Starts a site with a constant backend response to forms, and records the calls. */
-async function startSite(answer: () => Response) {
+async function startSite(answer: () => Response, wait: () => Promise<void> = async () => undefined) {
   const calls: Request[] = []
   const { port } = await startTestSite({
     transport: async (request) => {
       calls.push(request)
+      await wait()
       const isTicket = request.url.includes('/form-tickets/')
       const ticket = { ticket: 'new', rounds: 0, bits: 0, not_before_ms: 2000 }
       return isTicket ? Response.json(ticket) : answer()
@@ -62,4 +66,32 @@ it('stops reading a form that is too large', async () => {
   const answer = await post('/de/kontakt?form=12', { ...type, 'content-length': String(30 * 1024 * 1024) })
   expect(answer.status).toBe(413)
   expect(calls).toEqual([])
+})
+
+it('refuses a form with too many parts before it is parsed', async () => {
+  const { calls, post } = await startSite(() => Response.json({}))
+  const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+  const answer = await post('/de/kontakt?form=12', type, `${part.repeat(maxFormParts + 1)}--b--\r\n`)
+  expect(answer.status).toBe(413)
+  expect(calls).toEqual([])
+})
+
+it('holds at most six forms of a client in memory', async () => {
+  const backendResponse = deferred()
+  let sentCount = 0
+  const allSent = deferred()
+  const { post } = await startSite(
+    () => Response.json({ thanks: '' }, { status: 201 }),
+    async () => {
+      sentCount += 1
+      if (sentCount === uploadSlotLimits.perClient) allSent.resolve()
+      await backendResponse.promise
+    },
+  )
+  const answers = Array.from({ length: uploadSlotLimits.perClient }, () => post('/de/kontakt?form=12'))
+  await allSent.promise
+  expect(await post('/de/kontakt?form=12')).toMatchObject({ status: 429, headers: { 'retry-after': '10' } })
+  backendResponse.resolve()
+  for (const answer of answers) expect((await answer).status).toBe(303)
+  expect((await post('/de/kontakt?form=12')).status).toBe(303)
 })

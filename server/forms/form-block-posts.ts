@@ -6,7 +6,10 @@ import { formTicketName, proofFields } from '@/lib/contract/forms/form-answer'
 import { formTicketSchema } from '@/lib/contract/forms/form-ticket'
 import { maxUploadBytes } from '@/lib/contract/media/media'
 import { getMessages } from '@/lib/i18n/messages'
+import type { UploadSlots } from '@/lib/node/fairness/upload-slots'
+import { hasTooManyParts } from '@/lib/node/form-parts'
 import type { ReturnedForm } from '@/lib/returned-form'
+import { clientKey } from '../http/client-key'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
@@ -33,21 +36,47 @@ export function findFormBlockPost(
   return isForm && formId !== undefined && isLocale(locale) ? { formId: Number(formId), locale } : null
 }
 
+interface FormCalls {
+  transport: Transport
+  /** Limits the forms in memory. */
+  slots: UploadSlots
+}
+
 /**
  * Sends the answers to the backend, and redirects to the confirmation on the page. Returns a
  * rejected form, to be rendered with the page, or null after a response was sent.
  */
 export async function submitFormBlock(
   exchange: RoutedExchange,
+  post: FormBlockPost,
+  { transport, slots }: FormCalls,
+): Promise<ReturnedForm | null> {
+  const { request, response, client } = exchange
+  const release = slots.reserve(clientKey(client.address))
+  if (typeof release === 'string') {
+    const status = release === 'perClient' ? 429 : 503
+    await refuseVisit({ request, response }, status, 'Too many forms at once. Try again in 10 seconds.', {
+      'Retry-After': '10',
+    })
+    return null
+  }
+  try {
+    const body = client.host ? await readBody(request, maxUploadBytes) : null
+    if (body !== null && !hasTooManyParts(body, request.headers['content-type'] ?? ''))
+      return await sendAnswers({ ...exchange, body }, post, transport)
+    await refuseVisit({ request, response }, client.host ? 413 : 400, 'The form cannot be read')
+    return null
+  } finally {
+    release()
+  }
+}
+
+async function sendAnswers(
+  exchange: RoutedExchange & { body: Buffer<ArrayBuffer> },
   { formId, locale }: FormBlockPost,
   transport: Transport,
 ): Promise<ReturnedForm | null> {
-  const { request, response, target, client } = exchange
-  const body = client.host ? await readBody(request, maxUploadBytes) : null
-  if (body === null) {
-    await refuseVisit({ request, response }, client.host ? 413 : 400, 'The form cannot be read')
-    return null
-  }
+  const { request, response, target, client, body } = exchange
   const origin = `${client.protocol}://${client.host}`
   const headers = formHeaders(exchange, locale)
   headers.set('content-length', String(body.byteLength))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { uploadSlotLimits } from '@/lib/node/fairness/upload-slots'
 import { deferred } from '@/tests/deferred'
 import { ServerBusyError, TooManyAttemptsError } from '../errors'
-import { createOutsideUploads, outsideUploadLimits, secondsOfSender } from './outside-uploads'
+import { createOutsideUploads, secondsOfSender } from './outside-uploads'
 
 function start() {
   const time = { now: new Date('2026-11-23T09:00:00Z') }
@@ -81,10 +82,10 @@ describe('examine', () => {
 describe('admit', () => {
   it('limits concurrent uploads per client and in total', () => {
     const { files } = start()
-    const { uploads, uploadsOfSender } = outsideUploadLimits
-    const ends = Array.from({ length: uploadsOfSender }, () => files.admit('a'))
+    const { total, perClient } = uploadSlotLimits
+    const ends = Array.from({ length: perClient }, () => files.admit('a'))
     expect(() => files.admit('a')).toThrow(TooManyAttemptsError)
-    for (let index = uploadsOfSender; index < uploads; index += 1) files.admit(`b${index}`)
+    for (let index = perClient; index < total; index += 1) files.admit(`b${index}`)
     expect(() => files.admit('c')).toThrow(ServerBusyError)
     for (const end of ends) end()
     files.admit('a')

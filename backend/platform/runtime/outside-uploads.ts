@@ -1,5 +1,6 @@
 import { createFairQueue, QueueFull } from '@/lib/node/fairness/fair-queue'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
+import { createUploadSlots, uploadSlotLimits } from '@/lib/node/fairness/upload-slots'
 import { ServerBusyError, TooManyAttemptsError } from '../errors'
 
 /**
@@ -19,8 +20,8 @@ export interface OutsideUploads {
   runExamination<Result>(clientKey: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Limits of concurrent examinations, and of uploads in memory. */
-export const outsideUploadLimits = { examined: 2, uploadsOfSender: 6, uploads: 24 }
+/** Maximum number of concurrent examinations. */
+const maxExaminations = 2
 
 /** Seconds of examination per client. A file costs at least one. */
 export const secondsOfSender = { burst: 60, perSecond: 1 / 10 }
@@ -36,13 +37,12 @@ export const toClientKey = (client: string) => `client ${client}`
 /** Creates the limits of this process. */
 export function createOutsideUploads(clock: () => Date): OutsideUploads {
   const seconds = createTokenBuckets(secondsOfSender)
-  const uploads = new Map<string, number>()
-  let total = 0
+  const slots = createUploadSlots()
   const queue = createFairQueue({
-    maxRunning: outsideUploadLimits.examined,
+    maxRunning: maxExaminations,
     maxPerClient: 1,
-    maxWaiting: outsideUploadLimits.uploads,
-    maxWaitingPerClient: outsideUploadLimits.uploadsOfSender,
+    maxWaiting: uploadSlotLimits.total,
+    maxWaitingPerClient: uploadSlotLimits.perClient,
     // Uploads wait without limit. More examinations at a time would exceed the memory.
     maxWaitMs: Number.POSITIVE_INFINITY,
     shares: { mayBegin: () => true, begin: () => () => undefined },
@@ -63,18 +63,10 @@ export function createOutsideUploads(clock: () => Date): OutsideUploads {
 
   return {
     admit(clientKey) {
-      const clientUploads = uploads.get(clientKey) ?? 0
-      if (clientUploads >= outsideUploadLimits.uploadsOfSender)
-        throw new TooManyAttemptsError(retryAfterSeconds)
-      if (total >= outsideUploadLimits.uploads) throw new ServerBusyError()
-      uploads.set(clientKey, clientUploads + 1)
-      total += 1
-      return () => {
-        total -= 1
-        const remainingCount = (uploads.get(clientKey) ?? 0) - 1
-        if (remainingCount > 0) uploads.set(clientKey, remainingCount)
-        else uploads.delete(clientKey)
-      }
+      const release = slots.reserve(clientKey)
+      if (release === 'perClient') throw new TooManyAttemptsError(retryAfterSeconds)
+      if (release === 'total') throw new ServerBusyError()
+      return release
     },
     async runExamination(clientKey, work) {
       try {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { formFiles } from '@/backend/platform/db/schema/members/forms'
 import { badPageTrees, createBomb, createPdf, type PdfParts } from '@/backend/platform/pdf/pdf.fixture'
+import { maxFormParts } from '@/lib/node/form-parts'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditorBeforeAll } from '@/tests/content/editors'
 import { createFormTools } from '@/tests/content/forms'
@@ -105,7 +106,7 @@ describe('an answer', () => {
     expect([...statuses]).toEqual([400, 429])
   })
 
-  it('must be multipart of at most 20 MiB', async () => {
+  it('must be multipart of at most 20 MiB and 1,000 parts', async () => {
     const form = await publishedForm()
     const post = (body: BodyInit, type: Record<string, string> = {}) =>
       backend.app.request(`/api/forms/${form.id}/answers/`, { method: 'POST', body, headers: type })
@@ -114,6 +115,9 @@ describe('an answer', () => {
     const large = new FormData()
     large.set('a', new Blob([new Uint8Array(21 * 1024 * 1024)]))
     expect((await post(large)).status).toBe(413)
+    const divided = new FormData()
+    for (let part = 0; part <= maxFormParts; part += 1) divided.append('a', '')
+    expect((await post(divided)).status).toBe(413)
   })
 })
 

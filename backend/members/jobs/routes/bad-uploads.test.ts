@@ -8,8 +8,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { declareFrames } from '@/backend/platform/images/animated-png.fixture'
 import { badPageTrees, createBomb, createObjectStream, createPdf } from '@/backend/platform/pdf/pdf.fixture'
-import { outsideUploadLimits } from '@/backend/platform/runtime/outside-uploads'
 import { type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
+import { uploadSlotLimits } from '@/lib/node/fairness/upload-slots'
 import { startTestBackend } from '@/tests/backend-app'
 import { toFormData } from '@/tests/content/media'
 import { deferred } from '@/tests/deferred'
@@ -220,7 +220,7 @@ describe('an upload', () => {
   })
 
   it('is limited to six simultaneous ones for each client', async () => {
-    const { uploadsOfSender } = outsideUploadLimits
+    const { perClient } = uploadSlotLimits
     const { cookies } = owner()
     const ownHeaders = {
       ...headers,
@@ -244,7 +244,7 @@ describe('an upload', () => {
       const request = { method: 'POST', headers: ownHeaders, body, duplex: 'half' }
       return { received, ended, answer: backend.app.request(path('pdf'), request) }
     }
-    const slow = Array.from({ length: uploadsOfSender }, begin)
+    const slow = Array.from({ length: perClient }, begin)
     await Promise.all(slow.map(({ received }) => received.promise))
     const rejection = await send('pdf', 'a.pdf', createPdf(), 'en')
     expect(rejection.status).toBe(429)
@@ -257,7 +257,7 @@ describe('an upload', () => {
 
     for (const { ended } of slow) ended.resolve()
     const answers = await Promise.all(slow.map(({ answer }) => answer))
-    expect(answers.map(({ status }) => status)).toEqual(Array(uploadsOfSender).fill(400))
+    expect(answers.map(({ status }) => status)).toEqual(Array(perClient).fill(400))
   })
 
   it('is still accepted with valid content afterwards', async () => {

@@ -23,6 +23,7 @@ const tableBody = uploadBodyUpTo(importLimits.bytes + 100_000, 'tableTooLarge')
 
 const mapping = z
   .string()
+  .max(100_000)
   .transform((text, context) => {
     try {
       return JSON.parse(text)

@@ -66,6 +66,7 @@ const statuses = {
   jobEnded: 410,
   payloadTooLarge: 413,
   tableTooLarge: 413,
+  tooManyParts: 413,
   uploadTooLarge: 413,
   uriTooLong: 414,
   notMultipart: 415,

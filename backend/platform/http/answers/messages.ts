@@ -94,6 +94,7 @@ const messages = {
     unavailable: 'Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     unsupportedMediaType: 'Der Inhalt der Anfrage muss JSON sein (application/json).',
     uploadTooLarge: 'Die Datei ist zu groß: höchstens 20 MB sind erlaubt.',
+    tooManyParts: 'Das Formular hat zu viele Teile: höchstens 1.000 sind erlaubt.',
     uriTooLong: 'Die Adresse ist zu lang.',
   },
   en: {
@@ -178,6 +179,7 @@ const messages = {
     unavailable: 'The service isn’t available at the moment. Please try again shortly.',
     unsupportedMediaType: 'The body of the request must be JSON (application/json).',
     uploadTooLarge: 'The file is too large. The limit is 20 MB.',
+    tooManyParts: 'The form has too many parts. The limit is 1,000.',
     uriTooLong: 'The address is too long.',
   },
 } satisfies Record<Locale, Record<string, string>>

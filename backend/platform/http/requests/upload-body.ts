@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import { maxUploadBytes } from '@/lib/contract/media/media'
+import { hasTooManyParts } from '@/lib/node/form-parts'
 import { HttpError } from '../answers/http-error'
 import type { MessageKey } from '../answers/messages'
 import { readAtMost } from './json-body'
@@ -9,16 +10,18 @@ import { readAtMost } from './json-body'
 const formType = /^multipart\/form-data;\s?boundary=[\w'()+,\-./:=?]+$/i
 
 /**
- * Creates middleware that reads an upload: 413 above the limit, 415 for another type. Must follow
- * the check of rights.
+ * Creates middleware that reads an upload: 413 above the limit of bytes or parts, 415 for another
+ * type. Must follow the check of rights.
  * @param tooLarge message for a larger body
  */
 export const uploadBodyUpTo = (maxBytes: number, tooLarge: MessageKey) =>
   createMiddleware(async (c, next) => {
     const request = c.req.raw
-    if (!formType.test(request.headers.get('Content-Type') ?? '')) throw new HttpError('notMultipart')
+    const type = request.headers.get('Content-Type') ?? ''
+    if (!formType.test(type)) throw new HttpError('notMultipart')
     if (Number(request.headers.get('Content-Length')) > maxBytes) throw new HttpError(tooLarge)
-    const bytes = request.body ? await readAtMost(request.body, maxBytes, tooLarge) : new Uint8Array(0)
+    const bytes = request.body ? await readAtMost(request.body, maxBytes, tooLarge) : Buffer.alloc(0)
+    if (hasTooManyParts(bytes, type)) throw new HttpError('tooManyParts')
     c.req.raw = new Request(request, { body: bytes })
     await next()
   })

@@ -1,0 +1,32 @@
+/** Maximum number of uploads in memory: of a client, and of all clients. */
+export const uploadSlotLimits = { perClient: 6, total: 24 }
+
+/** Limits the uploads that a process holds in memory. */
+export interface UploadSlots {
+  /**
+   * Reserves a slot, before the body is received. Returns the function that releases it, or the
+   * limit that is reached.
+   */
+  reserve(client: string): (() => void) | keyof typeof uploadSlotLimits
+}
+
+/** Creates the slots of this process. */
+export function createUploadSlots(): UploadSlots {
+  const uploads = new Map<string, number>()
+  let total = 0
+  return {
+    reserve(client) {
+      const clientUploads = uploads.get(client) ?? 0
+      if (clientUploads >= uploadSlotLimits.perClient) return 'perClient'
+      if (total >= uploadSlotLimits.total) return 'total'
+      uploads.set(client, clientUploads + 1)
+      total += 1
+      return () => {
+        total -= 1
+        const remainingCount = (uploads.get(client) ?? 0) - 1
+        if (remainingCount > 0) uploads.set(client, remainingCount)
+        else uploads.delete(client)
+      }
+    },
+  }
+}
