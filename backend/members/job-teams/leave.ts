@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Actor, recordSecurityEvent } from '@/backend/accounts/audit/audit'
-import { endGrants, grants } from '@/backend/accounts/grants/end-grants'
+import { endGrants } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
@@ -14,6 +14,9 @@ import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform
 import { listTeamMembers, lockUserTeam } from './membership'
 
 type Transactional = Pick<Database, 'transaction'>
+
+/** The grants of a member that end with the membership or the ownership. */
+const teamGrants = ['team-invitations', 'team-keys'] as const
 
 /**
  * Removes the user, or another member if the user owns the team, from the team. The ads stay with
@@ -100,7 +103,7 @@ async function setOwner(
 ): Promise<void> {
   const isOwner = change !== 'member'
   await db.update(jobTeamMembers).set({ isOwner }).where(eq(jobTeamMembers.userId, userId))
-  if (!isOwner) await endGrants(db, grants, { creatorId: userId, by, now })
+  if (!isOwner) await endGrants(db, teamGrants, { creatorId: userId, by, now })
   const states = { before: isOwner ? 'member' : 'owner', after: isOwner ? 'owner' : 'member' } as const
   await recordSecurityEvent(db, {
     event: 'team-role-changed',
@@ -140,5 +143,5 @@ async function deleteMembership(
     .update(jobs)
     .set({ ownerId: successor.userId })
     .where(and(eq(jobs.teamId, teamId), eq(jobs.ownerId, userId)))
-  await endGrants(db, grants, { creatorId: userId, by, now })
+  await endGrants(db, teamGrants, { creatorId: userId, by, now })
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
 import { newJobKeySchema } from '@/lib/contract/jobs/job-teams'
 import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -72,14 +73,23 @@ describe('mails to the owners of a team', () => {
   })
 })
 
-it('the invitations and keys of a former owner end', async () => {
+it.each([
+  ['former owner', 'PATCH'],
+  ['former member', 'DELETE'],
+])('the invitations and keys of a %s end, but no preview links', async (_, method) => {
+  const { db } = backend.services
   const [owner, colleague] = await pair()
   await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
   await createApiKey(colleague)
   await colleague.invite()
+  const link = { type: 'page', targetId: 1, locale: 'de', name: '', createdBy: colleague.user.id } as const
+  await db.insert(previewLinks).values({ ...link, keyHash: method, expiresAt: teamClock.now })
   expect(await owner.team()).toMatchObject({ keys: [{ name: 'Spielplan' }], invitations: [{}] })
-  await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: false })
+  await owner.call(method, `team/members/${colleague.user.id}/`, { is_owner: false })
   expect(await owner.team()).toMatchObject({ keys: [], invitations: [] })
+  expect(await db.select().from(previewLinks).where(eq(previewLinks.keyHash, method))).toMatchObject([
+    { revokedAt: null },
+  ])
 })
 
 describe('a change of the password', () => {
