@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { type Actor, recordSecurityEvent } from '@/backend/accounts/audit/audit'
-import { endGrants } from '@/backend/accounts/grants/end-grants'
+import { endGrants, endInvitations, endKeys } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import {
   type JobTeamMemberRow,
+  jobApiKeys,
+  jobTeamInvitations,
   jobTeamMembers,
   jobTeams,
 } from '@/backend/platform/db/schema/members/job-teams'
@@ -133,6 +135,9 @@ async function deleteMembership(
   await recordSecurityEvent(db, { event: 'team-left', userId, by, at: now, object: `#${teamId}` })
   const successor = remainingMembers.find(({ isOwner }) => isOwner) ?? remainingMembers[0]
   if (!successor) {
+    // Before the cascade of the team, which writes no log and sends no mail.
+    await endInvitations(db, eq(jobTeamInvitations.teamId, teamId), { by, now })
+    await endKeys(db, eq(jobApiKeys.teamId, teamId), { by, now })
     await db.delete(jobTeams).where(eq(jobTeams.id, teamId))
     return
   }

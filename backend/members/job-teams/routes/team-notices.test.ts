@@ -92,6 +92,17 @@ it.each([
   ])
 })
 
+it('the invitations and keys of a team that ends are logged, and the last member is notified', async () => {
+  const owner = await advertiser()
+  await owner.invite()
+  await createApiKey(owner)
+  await owner.call('DELETE', `team/members/${owner.user.id}/`)
+  expect(await owner.team()).toMatchObject({ id: null })
+  for (const event of ['team-invitation-ended', 'team-key-ended'])
+    expect(await logged(event, owner.user.id), event).toHaveLength(1)
+  expect((await changesFor(owner))[0]).toMatchObject({ change: 'key-ended' })
+})
+
 describe('a change of the password', () => {
   const change = (browser: TestBrowser, more: object) =>
     browser.auth('POST', '/account/password/change', {
