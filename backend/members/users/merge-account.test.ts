@@ -100,6 +100,22 @@ describe('two accounts of one person', () => {
     expect(events).toEqual([{ event: 'deleted', actor_id: officeId }])
   })
 
+  it('leave the plans of the merged account unconfirmed', async () => {
+    const [source, target] = await createPair('Plan', { isActive: false }, { role: 'editor' })
+    const pageId = await createPage(backend.services.db, { path: { de: 'plan' } })
+    await execute(sql`INSERT INTO schedules (page_id, locale, unpublish_at, planned_by, has_planner)
+      VALUES (${pageId}, 'de', now(), ${source.id}, true)`)
+    const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+    const parameters = { into: target.id, revision: await readRevision(target.id) }
+    const path = 'administration/users/merge/'
+    await call('POST', path, { ids: [source.id], ...parameters }, admin)
+    const schedules = await execute(
+      sql`SELECT planned_by, has_planner FROM schedules WHERE page_id = ${pageId}`,
+    )
+    expect(await execute(sql`SELECT id FROM users WHERE id = ${source.id}`)).toEqual([])
+    expect(schedules).toEqual([{ planned_by: null, has_planner: true }])
+  })
+
   it('leave the ads of a team with the team', async () => {
     const [source, target] = await createPair('Zweiteam')
     const colleague = await createUser(backend)

@@ -82,13 +82,14 @@ async function moveMemberships(
 
 /**
  * Moves the authorship of records. Columns of authors are the foreign keys with `ON DELETE SET
- * NULL`.
+ * NULL`. Plans keep no planner, because the right to publish does not move: they need confirmation.
  */
 async function moveAuthorship(db: Queryable, { source, target }: Accounts): Promise<void> {
   const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
     SELECT conrelid::regclass::text AS table, attname AS column FROM pg_constraint
     JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
-    WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype = 'n' ORDER BY 1, 2`)
+    WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype = 'n'
+      AND attname <> 'planned_by' ORDER BY 1, 2`)
   for (const { table, column } of columns) {
     const author = sql.identifier(column)
     await db.execute(
