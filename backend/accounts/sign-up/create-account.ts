@@ -14,8 +14,8 @@ export interface NewAccount
 }
 
 /**
- * Creates an active account with a verified address, and logs it as a security event. Must be
- * called in a transaction.
+ * Creates an active account with a verified address, and logs it with its role as a security
+ * event. Must be called in a transaction.
  * @returns null if the address already has an account
  */
 export async function createAccount(
@@ -30,6 +30,7 @@ export async function createAccount(
     .returning()
   if (!user) return null
   await claimAddress(db, user)
-  await recordSecurityEvent(db, { event: 'created', userId: user.id, at: now, by })
+  const roles = { before: 'none', after: user.role } as const
+  await recordSecurityEvent(db, { event: 'created', userId: user.id, at: now, by, ...roles })
   return user
 }

@@ -48,6 +48,8 @@ describe('create', () => {
     })
     expect(await logIn('clara@example.org', /^Password: (.{20})$/.exec(first ?? '')?.[1] ?? '')).toBe(200)
     await expect(run(['create', 'clara@example.org', ...names])).rejects.toThrow('already')
+    const [, entry] = (await run(['log', 'clara@example.org', '--json'])).map((line) => JSON.parse(line))
+    expect(entry).toMatchObject({ event: 'created', before: 'none', after: 'admin' })
   })
 
   it('normalizes names', async () => {

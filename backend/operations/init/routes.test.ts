@@ -89,7 +89,8 @@ it('creates the site once for simultaneous requests and returns 404 afterwards',
     settings: 1,
   })
   const [event] = await backend.services.db.select().from(securityEvents)
-  expect(event).toMatchObject({ event: 'created', actor: 'user', userId: rowCounts.accounts[0]?.id })
+  const change = { event: 'created', before: 'none', after: 'admin' }
+  expect(event).toMatchObject({ ...change, actor: 'user', userId: rowCounts.accounts[0]?.id })
 
   const home = await (await backend.get('/de/pageeditor-api/page/')).json()
   expect(home).toMatchObject({ title: 'Haus & Hof', is_online: true })

@@ -58,6 +58,7 @@ export type SecurityEvent =
 
 /** States that an event may lead to, for the events that change a state. */
 export interface ChangedState {
+  created: (typeof userRoles)[number] | 'none'
   activated: AccountState
   deactivated: AccountState
   'group-changed': (typeof userGroups)[number] | 'none'
