@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { expectAccessible } from '@/tests/axe'
 import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
@@ -130,6 +131,20 @@ it('moves and hides entries by buttons, and undoes steps', async () => {
   expect(undo).toHaveAttribute('aria-disabled', 'true')
   const path = '/de/api/administration/navigation/1/'
   expect(await save(user)).toEqual([[path, { revision: 5, values: {} }]])
+})
+
+it('undoes a step by Ctrl+Z, except in the field of a search with a highlighted page', async () => {
+  const { user } = await show()
+  const themes = screen.getByRole('row', { name: 'Themen' })
+  themes.focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  const [inMenu] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
+  await user.type(inMenu as HTMLElement, 'Pre')
+  await screen.findByRole('option', { name: 'Presse' })
+  await user.keyboard('{ArrowDown}{Control>}z{/Control}')
+  expect(rows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '1 Haus'])
+  fireEvent.keyDown(themes, { key: 'z', ctrlKey: true, detail: repeatedKeyMark })
+  expect(rows('Hauptmenü')).toEqual(['1 Haus', '1 Themen', '2 Recht'])
 })
 
 it('adds a page below its parent, and a hidden link to the footer', async () => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isPressed } from '@/components/behavior/single-keys'
 import { type NavigationValues, navigationRecords } from '@/lib/contract/administration/navigation'
 import type { OwnFieldsProps } from '../record-type'
 import { type NavigationPart, navigationParts, toItems, toPartValue } from './navigation-parts'
@@ -63,7 +64,7 @@ export function useNavigationChanges({ revision, values, onChange }: NavigationC
     /** Undoes the last step on Ctrl+Z. Inside a text field the browser itself handles this key. */
     undoByKey(event: KeyboardEvent): void {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      if (!isUndo || event.target instanceof HTMLInputElement) return
+      if (!isUndo || !isPressed(event.nativeEvent) || event.target instanceof HTMLInputElement) return
       event.preventDefault()
       undo()
     },
