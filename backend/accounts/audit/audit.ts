@@ -6,6 +6,7 @@ import { securityEvents } from '@/backend/platform/db/schema/accounts/security-e
 import type {
   ChangedState,
   EventWithObject,
+  FactorEvent,
   LoggedChange,
   SecurityEvent,
 } from '@/lib/contract/administration/audit-log'
@@ -33,9 +34,11 @@ type States<Event> = Event extends LoggedChange
 
 /**
  * The object that an event concerns in addition to the account. Required for events about objects,
- * not allowed for other events.
+ * optional for second factors, not allowed for other events.
  */
-type LoggedObject<Event> = Event extends EventWithObject ? { object: string } : { object?: never }
+type LoggedObject<Event> = Event extends EventWithObject
+  ? { object: string }
+  : { object?: Event extends FactorEvent ? string : never }
 
 /** An entry of the security log. The event determines the other required fields. */
 export type SecurityEntry = {

@@ -112,6 +112,7 @@ export async function addPasskey(
       ...parties,
       at: now,
       detail: 'webauthn',
+      object: `#${addedRow.id}`,
     })
     await notifyFactorChange(transaction, user, 'passkey-added')
     return addedRow

@@ -42,13 +42,16 @@ export async function removePasskeys(
   if (requestedKeys.length !== new Set(ids).size) return false
   await db.delete(passkeys).where(isRequested)
   const by = { userId: user.id }
-  await recordSecurityEvent(db, {
-    event: 'second-factor-removed',
-    by,
-    userId: user.id,
-    at: now,
-    detail: 'webauthn',
-  })
+  for (const { id } of requestedKeys) {
+    await recordSecurityEvent(db, {
+      event: 'second-factor-removed',
+      by,
+      userId: user.id,
+      at: now,
+      detail: 'webauthn',
+      object: `#${id}`,
+    })
+  }
   await finishRemoval(db, user, { change: 'passkey-removed', by, now, currentSessionId: session.id })
   return true
 }

@@ -75,7 +75,7 @@ export type LoggedState = ChangedState[LoggedChange]
 
 /**
  * Events that affect something other than an account: a form, an API key, an invitation, a team, an
- * organization, a preview link, a passkey or a part of a backup.
+ * organization, a preview link, a passkey, a session or a part of a backup.
  */
 export type EventWithObject =
   | Extract<
@@ -83,7 +83,11 @@ export type EventWithObject =
       `form-answers-${string}` | `team-${string}` | `delegate-${string}` | `preview-link-${string}`
     >
   | 'passkey-copied'
+  | 'session-ended'
   | 'restored-from-backup'
+
+/** Events that have an object for a passkey, and none for an app or all factors. */
+export type FactorEvent = 'second-factor-added' | 'second-factor-removed'
 
 const text = z.string()
 

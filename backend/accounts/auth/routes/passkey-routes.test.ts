@@ -128,6 +128,11 @@ describe('a passkey', () => {
     expect((await browser.auth('DELETE', path, { authenticators: [id] })).body).toEqual({ status: 200 })
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([])
     expect((await enterPassword(new TestBrowser(backend), user)).status).toBe(200)
+    const events = await backend.services.db
+      .select({ event: securityEvents.event })
+      .from(securityEvents)
+      .where(and(eq(securityEvents.userId, user.id), eq(securityEvents.object, `#${id}`)))
+    expect(events).toEqual([{ event: 'second-factor-added' }, { event: 'second-factor-removed' }])
   })
 
   it('is removed at the command line with all other factors', async () => {

@@ -80,10 +80,10 @@ describe('ending a session', () => {
     ])
     expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(400)
     const events = await backend.services.db
-      .select({ event: securityEvents.event })
+      .select({ event: securityEvents.event, object: securityEvents.object })
       .from(securityEvents)
       .where(eq(securityEvents.userId, user.id))
-    expect(events.filter(({ event }) => event === 'session-ended')).toHaveLength(1)
+    expect(events.filter(({ event }) => event === 'session-ended')).toMatchObject([{ object: `#${stolen}` }])
   })
 
   it('asks for the password without a recent proof', async () => {

@@ -59,7 +59,10 @@ export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env
         const parties = { userId: user.id, by: { userId: user.id } }
         const now = clock()
         await endAccess(transaction, 'session-ended', { ...parties, now })
-        await recordSecurityEvent(transaction, { event: 'session-ended', ...parties, at: now })
+        for (const id of new Set(ids)) {
+          const object = `#${id}`
+          await recordSecurityEvent(transaction, { event: 'session-ended', ...parties, at: now, object })
+        }
       })
       if (ids.includes(session.id)) {
         clearBrowser(c, env)
