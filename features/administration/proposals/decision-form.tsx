@@ -47,7 +47,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
         {proposal.changes.map((change) => (
           <ComparedValues key={change.field} change={change} logos={proposal.logos} isOpen>
             <DecisionFields
-              // The choices are reset if the proposal or the entry has another revision.
+              // The first choice differs by the revision of the proposal and by the conflict.
               key={`${proposal.proposal_revision} ${change.is_conflict}`}
               change={change}
               choice={choices[change.field] ?? getFirstChoice(change)}

@@ -143,6 +143,26 @@ it('shows why a decision is refused, and the current entry', async () => {
   expect(await screen.findByText('Bitte noch einmal.')).toBeVisible()
 })
 
+it('shows and sends the first choices of another revision after a choice for the former one', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.click((await decisionOn('Telefon')).getByLabelText('Ablehnen'))
+  await user.type(screen.getByLabelText(/^Grund/), 'Falsche Nummer.')
+  answerAction = () => {
+    stored = { ...record, values: { ...values, proposal_revision: 3, changes: [{ ...phone, to: '3' }] } }
+    return [200, { done: [], refused: [{ id: 7, detail: 'Geändert.' }] }]
+  }
+  await user.click(submit())
+  await vi.waitFor(() => expect(screen.queryByRole('group', { name: /Straße/ })).toBeNull())
+  expect((await decisionOn('Telefon')).getByLabelText('Übernehmen')).toBeChecked()
+  expect(screen.getByRole('alert')).toHaveTextContent('Geändert.')
+  await user.click(submit())
+  expect(sentBy('POST').at(-1)?.[1]).toMatchObject({
+    proposal_revision: 3,
+    decisions: { phone: { outcome: 'approved' } },
+  })
+})
+
 it('accepts all fields at once if nothing was changed since', async () => {
   const user = userEvent.setup()
   show()

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { EntryField } from '@/lib/contract/administration/own-organization'
 import { proposalRecords } from '@/lib/contract/administration/proposals'
@@ -27,16 +27,21 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })
-  const choices = useWatch({ control: form.control }) as Choices
+  const formValues = useWatch({ control: form.control }) as Choices
+  const [choicesRevision, setChoicesRevision] = useState(proposal_revision)
+  const choices: Choices = choicesRevision === proposal_revision ? formValues : {}
   const { root, ...errors } = form.formState.errors
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (values: Values) =>
       withLogin(() => runAction(locale, proposalRecords, { action: 'decide', ids: [id], values })),
   })
 
-  // Choices that were made for another revision of the proposal are dropped.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another revision.
-  useEffect(() => form.reset({}, { keepErrors: true, keepSubmitCount: true }), [form, proposal_revision])
+  // Choices for another revision of the proposal are not rendered, because radio buttons keep their
+  // first choice. A layout effect drops the choices before the user can send them.
+  useLayoutEffect(() => {
+    form.reset({}, { keepErrors: true, keepSubmitCount: true })
+    setChoicesRevision(proposal_revision)
+  }, [form, proposal_revision])
 
   /** @returns true if the proposal was decided */
   async function decide(): Promise<boolean> {
