@@ -62,3 +62,16 @@ it('refuses a short password, keeps the values after a failure, and clears them 
   expect(screen.getByLabelText('immer den neuesten Stand')).toBeChecked()
   expect(screen.getByLabelText('Sprache')).toHaveValue('de')
 })
+
+it.each([
+  ['de', /^Für wen/, /^Bitte prüfen Sie diese Angabe/],
+  ['en', /^For whom/, /^This entry isn’t in the expected format/],
+] as const)('explains an invalid name in %s', async (locale, label, problem) => {
+  const user = userEvent.setup()
+  renderIn(
+    locale,
+    <LinkForm draft={{ type: 'page', id: 7 }} locale="de" language={locale} onCreated={vi.fn()} />,
+  )
+  await user.type(screen.getByLabelText(label), 'Frau\u202eMüller{Enter}')
+  expect(await screen.findByText(problem)).toBeVisible()
+})

@@ -46,6 +46,7 @@ const formSchema = previewLinkCreationSchema
 /** Creates a preview link. */
 export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) {
   const t = useTranslations('editor.previewLinks')
+  const problems = useTranslations('forms.problems')
   const failureText = useFailureText()
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
@@ -107,7 +108,7 @@ export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) 
       <TextField
         id="preview-link-name"
         label={t('name')}
-        error={fields.name?.join(' ')}
+        error={formState.errors.name ? problems('invalid') : fields.name?.join(' ')}
         input={{ ...register('name'), maxLength: previewLinkLimits.name, autoComplete: 'off' }}
       />
       <TextField
