@@ -1,23 +1,43 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { InterruptibleTour } from './tour'
+import { InterruptibleTour, Tour } from './tour'
 
 const getTour = () => screen.queryByRole('region', { name: /^Rundgang/ })
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('does not return by itself after an interruption, and resumes at the last step', async () => {
+/** A field with the offered tour. The tour from the list of shortcuts replaces it when it is left. */
+function Editor({ onEnd }: { onEnd: () => void }) {
+  const [isOffered, setOffered] = useState(true)
+  return (
+    <>
+      <input aria-label="Titel" />
+      {isOffered ? <InterruptibleTour onLeave={() => setOffered(false)} /> : <Tour onLeave={onEnd} />}
+    </>
+  )
+}
+
+it('resumes at the last step after an interruption, keeps the focus, and starts again after leaving', async () => {
   const { unmount } = renderIn('de', <InterruptibleTour onLeave={() => undefined} />)
   await click('Weiter')
   expect(getTour()).toHaveAccessibleName('Rundgang, Schritt 2 von 5')
   unmount()
 
   const onLeave = vi.fn()
-  renderIn('de', <InterruptibleTour onLeave={onLeave} />)
+  const resumed = renderIn('de', <InterruptibleTour onLeave={onLeave} />)
   expect(getTour()).toBeNull()
   await click('Rundgang zeigen')
   expect(getTour()).toHaveAccessibleName('Rundgang, Schritt 2 von 5')
+  expect(getTour()).toHaveFocus()
+  resumed.unmount()
+
+  renderIn('de', <Editor onEnd={onLeave} />)
+  await userEvent.click(screen.getByRole('textbox'))
+  await click('Rundgang beenden')
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(getTour()).toHaveAccessibleName('Rundgang, Schritt 1 von 5')
   await click('Rundgang beenden')
   expect(onLeave).toHaveBeenCalledTimes(1)
 })

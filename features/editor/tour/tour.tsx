@@ -30,8 +30,8 @@ function findTarget(step: Step): Element | null {
 let lastStepIndex = 0
 
 /**
- * True if the user has selected a block during the tour. Its fields replace the tour in the panel.
- * Without a selected block, a button then resumes the tour at the last step.
+ * True after the offered tour disappeared, for example because the user selected a block. A button
+ * then resumes the tour at the last step.
  */
 let isInterrupted = false
 
@@ -39,8 +39,14 @@ interface TourProps {
   onLeave: () => void
 }
 
+/** Closes the tour. It starts at the first step the next time. */
+function leaveTour(onLeave: () => void) {
+  lastStepIndex = 0
+  onLeave()
+}
+
 /** A tour in five steps that explains how to edit a page. */
-export function Tour({ onLeave }: TourProps) {
+export function Tour({ isResumed = false, onLeave }: TourProps & { isResumed?: boolean }) {
   const t = useTranslations('editor.tour')
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -54,10 +60,10 @@ export function Tour({ onLeave }: TourProps) {
     findTarget(visibleSteps[index] ?? 'write')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
-  const leave = () => {
-    lastStepIndex = 0
-    onLeave()
-  }
+  useEffect(() => {
+    // The button that resumed the tour had the focus and has disappeared.
+    if (isResumed) section.current?.focus({ preventScroll: true })
+  }, [isResumed])
 
   useEffect(() => {
     // The title gets no attribute, because the page must keep the markup that visitors get.
@@ -67,7 +73,7 @@ export function Tour({ onLeave }: TourProps) {
   }, [step])
 
   return (
-    <section ref={section} aria-labelledby={id} className={styles.tour}>
+    <section ref={section} tabIndex={-1} aria-labelledby={id} className={styles.tour}>
       <h2 id={id} className={styles.title}>
         {t('title', { number: stepIndex + 1, count: visibleSteps.length })}
       </h2>
@@ -84,7 +90,7 @@ export function Tour({ onLeave }: TourProps) {
             {t('next')}
           </ToolButton>
         )}
-        <ToolButton onClick={leave}>{t('leave')}</ToolButton>
+        <ToolButton onClick={() => leaveTour(onLeave)}>{t('leave')}</ToolButton>
       </p>
     </section>
   )
@@ -93,17 +99,19 @@ export function Tour({ onLeave }: TourProps) {
 /** The offered tour. After an interruption it consists of two buttons. */
 export function InterruptibleTour({ onLeave }: TourProps) {
   const t = useTranslations('editor.tour')
-  const [isPaused, setPaused] = useState(isInterrupted)
+  const [state, setState] = useState<'offered' | 'paused' | 'resumed'>(isInterrupted ? 'paused' : 'offered')
+  const pause = useRef<HTMLParagraphElement>(null)
+  useReturnToLastField(pause)
   useEffect(() => {
     return () => {
       isInterrupted = true
     }
   }, [])
-  if (!isPaused) return <Tour onLeave={onLeave} />
+  if (state !== 'paused') return <Tour isResumed={state === 'resumed'} onLeave={onLeave} />
   return (
-    <p className={`${styles.tour} ${styles.ways}`}>
-      <ToolButton onClick={() => setPaused(false)}>{t('again')}</ToolButton>
-      <ToolButton onClick={onLeave}>{t('leave')}</ToolButton>
+    <p ref={pause} className={`${styles.tour} ${styles.ways}`}>
+      <ToolButton onClick={() => setState('resumed')}>{t('again')}</ToolButton>
+      <ToolButton onClick={() => leaveTour(onLeave)}>{t('leave')}</ToolButton>
     </p>
   )
 }
