@@ -46,7 +46,7 @@ const published = { 'contact-persons': 1, organizations: 1, 'page-contents': 1, 
 describe('the data of a person', () => {
   it('is toCounts, including retained data', async () => {
     const { names, is_own, ...counts } = await overview()
-    expect({ names, is_own }).toEqual({ names: [dataSubject.name], is_own: false })
+    expect({ names, is_own }).toEqual({ names: [dataSubject.name, 'Xaver'], is_own: false })
     expect(toCounts(counts.deleted)).toEqual(deleted)
     expect(toCounts(counts.staying)).toEqual({
       'handed-over-ads': 1,

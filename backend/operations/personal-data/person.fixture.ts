@@ -50,7 +50,14 @@ async function storeAccounts(backend: TestBackend) {
   const { db, serverKey } = backend.services
   const names = { email: dataSubject.email, firstName: 'Paula', lastName: 'Zwiebelrad' }
   const user = await createUser(backend, { ...names, group: 'Mitglied + Jobbörse', role: 'editor' })
-  const signUp = await createUser(backend, { ...names, emailVerifiedAt: null, isActive: false })
+  // Anybody can type the name of another person with this address.
+  const typedNames = { firstName: '', lastName: 'Xaver' }
+  const signUp = await createUser(backend, {
+    ...names,
+    ...typedNames,
+    emailVerifiedAt: null,
+    isActive: false,
+  })
   const colleague = await createUser(backend, { group: 'Jobbörse', email: otherEmail })
   await new TestBrowser(backend).logIn(user)
   const [union] = await db.insert(userUnions).values({ category: 'group', slug: 'chor' }).returning()
@@ -126,7 +133,7 @@ async function storeDataWithoutAccount({ services: { db, storage } }: TestBacken
     phone: '',
   }
   await db.insert(subscriptions).values([
-    { ...list, list: 'newsletter', email: dataSubject.email, details: { name: dataSubject.name } },
+    { ...list, list: 'newsletter', email: dataSubject.email, details: { name: 'Xaver' } },
     { ...list, list: 'press', email: dataSubject.email, details: press, state: 'blocked' },
     { ...list, list: 'newsletter', email: otherEmail, details: { name: 'Xaver' } },
   ])
@@ -170,7 +177,7 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: StoredAc
   const comment = { pageId, locale, createdAt: at }
   await db.insert(pageComments).values([
     { ...comment, text: 'Zu lang', authorId: user.id },
-    { ...comment, text: 'Von außen', guestName: dataSubject.name.toUpperCase() },
+    { ...comment, text: 'Von außen', guestName: 'P. ZWIEBELRAD' },
     { ...comment, text: 'Fremd', guestName: 'Xaver' },
   ])
   const trashedId = 99_001

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { pseudonymize } from '@/backend/accounts/audit/audit'
-import { getSubscriberName } from '@/backend/members/subscriptions/mails'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
-import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { PersonRequest } from '@/lib/contract/administration/personal-data'
 
 /** A person by e-mail address, with or without an account. */
@@ -15,8 +13,8 @@ export interface Person {
   accounts: readonly UserRow[]
   names: readonly string[]
   /**
-   * Names below comments on drafts, in lower case: those of accounts and subscriptions, the address
-   * and the requested one.
+   * Names below comments on drafts, in lower case: the address and the requested name. Names that
+   * are stored with the address can be those of other persons.
    */
   guestNames: readonly string[]
   /** Hash of the address in the security log. */
@@ -31,19 +29,12 @@ export async function findPerson(
 ): Promise<Person> {
   const accounts = await db.select().from(users).where(eq(users.email, email)).orderBy(users.id)
   const names = [...new Set(accounts.map(fullName).filter((name) => name !== ''))]
-  const ownSubscriptions = await db
-    .select({ details: subscriptions.details })
-    .from(subscriptions)
-    .where(eq(subscriptions.email, email))
-  const subscriberNames = ownSubscriptions.map(({ details }) => getSubscriberName(details))
-  const guestNames = [...names, ...subscriberNames, email, guestName]
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name !== '')
+  const guestNames = [email, guestName].map((name) => name.trim().toLowerCase()).filter((name) => name !== '')
   return {
     email,
     accounts,
     names,
-    guestNames: [...new Set(guestNames)],
+    guestNames,
     pseudonym: pseudonymize(serverKey, email),
   }
 }
