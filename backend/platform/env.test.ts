@@ -84,6 +84,18 @@ test('allows one parameter of a mail server', () => {
 })
 
 test.each([
+  ['imaps://u:50%25x@mail.example.org/R%C3%BCckl%C3%A4ufer', true],
+  ['imaps://u:50%x@mail.example.org/INBOX', false],
+  ['imaps://50%x:p@mail.example.org/INBOX', false],
+  ['imaps://u:p@mail.example.org/50%x', false],
+  ['imaps://u:p@mail.example.org/%ff', false],
+])('checks the encoding of the mailbox %s', (BOUNCE_IMAP_URL, isValid) => {
+  const read = () => readBackendEnv({ BOUNCE_IMAP_URL })
+  if (isValid) expect(read().BOUNCE_IMAP_URL).toBe(BOUNCE_IMAP_URL)
+  else expect(read).toThrow('encode % as %25')
+})
+
+test.each([
   ['https://key@errors.example.org/1', true],
   ['http://key@localhost:8000/sub/path/12', true],
   ['https://key:secret@errors.example.org/1', false],

@@ -22,6 +22,16 @@ function toFileLocation(value: string, context: z.RefinementCtx): FileLocation {
   return value === 'disk' ? value : toS3Location(value, context)
 }
 
+/** Returns true if a URL has valid percent-encoding (UTF-8). */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const postgresAddress = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be an address such as postgres://user:password@host:5432/database',
@@ -85,6 +95,7 @@ const variables = z.object({
       (value) => [...new URL(value).searchParams.keys()].every((name) => name === 'insecure'),
       'knows one parameter: "insecure", for a server without encryption or a good certificate',
     )
+    .refine(isDecodable, 'has an invalid percent-encoding: encode % as %25')
     .optional(),
   /** Sender of mails, instead of the one in the settings. */
   MAIL_FROM: z.string().regex(sender, 'must be "name@host" or "Name <name@host>"').optional(),
