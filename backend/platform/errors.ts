@@ -39,6 +39,7 @@ export type ConflictReason =
   | 'categoryInUse'
   | 'containerInUse'
   | 'directoryInUse'
+  | 'embargoForMembers'
   | 'embargoWithoutPlan'
   | 'folderNotEmpty'
   | 'homeStays'

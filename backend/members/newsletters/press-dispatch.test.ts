@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { publishInTransaction, unpublishPage } from '@/backend/content/pages/publish-page'
 import { fileUrl } from '@/backend/library/downloads/presenter'
+import { pages } from '@/backend/platform/db/schema/content/pages'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { settings as demo } from '@/demo/settings'
@@ -94,6 +96,9 @@ it('accepts an embargo only with a planned publication, and only languages that 
   })
   await expectDone('stop', id)
   expect((await readRow(id)).dispatch).toBeNull()
+  const { db } = backend.services
+  await db.update(pages).set({ isForUsers: true }).where(eq(pages.id, id))
+  expect(await refusal({ is_embargoed: true })).toContain('nicht für alle')
 })
 
 it('stops when the release is taken offline, and later continues with the remaining readers', async () => {

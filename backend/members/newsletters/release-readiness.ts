@@ -71,7 +71,7 @@ export async function assertRelease(db: Transaction, id: number): Promise<void> 
 /**
  * Checks the plan of a dispatch.
  * @throws NotFoundError for an unknown press release; ConflictError if it lacks a language, or for
- * an embargo without a planned publication
+ * an embargo without a planned publication for everybody
  */
 export async function assertDispatchable(
   db: Transaction,
@@ -90,7 +90,10 @@ export async function assertDispatchable(
   if (texts.length < (languages ?? []).length) throw new ConflictError('releaseLacksLanguage')
   if (!isEmbargoed) return
   const columns = { id: sql`${id}`, languages: sql`${sql.param(languages)}::text[]`, isEmbargoed: sql`true` }
-  const { rows } = await db.execute<{ isPlanned: boolean }>(sql`
-    SELECT ${hasAllLanguages(columns, sql`${plannedAt.toISOString()}::timestamptz`)} AS "isPlanned"`)
-  if (!rows[0]?.isPlanned) throw new ConflictError('embargoWithoutPlan')
+  const { rows } = await db.execute<{ isPlanned: boolean; isForEverybody: boolean }>(sql`
+    SELECT ${hasAllLanguages(columns, sql`${plannedAt.toISOString()}::timestamptz`)} AS "isPlanned",
+      page.groups = '{}' AND NOT page.is_for_users AS "isForEverybody" FROM pages AS page WHERE page.id = ${id}`)
+  const [release] = rows
+  if (release?.isPlanned) return
+  throw new ConflictError(release?.isForEverybody ? 'embargoWithoutPlan' : 'embargoForMembers')
 }

@@ -31,6 +31,7 @@ const statuses = {
   lookupInUse: 409,
   containerInUse: 409,
   directoryInUse: 409,
+  embargoForMembers: 409,
   embargoWithoutPlan: 409,
   pictureInUse: 409,
   recordsStay: 409,

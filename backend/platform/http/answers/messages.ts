@@ -17,6 +17,8 @@ const messages = {
     csrf: 'Die Anfrage wurde abgelehnt, weil ihr Sicherheitsmerkmal fehlt oder nicht stimmt.',
     directoryInUse:
       'In diesem Verzeichnis sind noch Dateien. Bitte verschieben oder löschen Sie diese zuerst.',
+    embargoForMembers:
+      'Eine Sperrfrist ist hier nicht möglich, weil diese Pressemitteilung nicht für alle sichtbar ist.',
     embargoWithoutPlan:
       'Eine Sperrfrist endet mit der Veröffentlichung. Bitte planen Sie diese zuerst, in jeder gewählten Sprache.',
     folderNotEmpty: 'Der Ordner ist nicht leer.',
@@ -109,6 +111,7 @@ const messages = {
     containerInUse: 'The area is still in use and therefore can’t be deleted.',
     csrf: 'The request was rejected because its security token is missing or wrong.',
     directoryInUse: 'There are still files in this directory. Please move or delete them first.',
+    embargoForMembers: 'An embargo isn’t possible because this press release isn’t visible to everyone.',
     embargoWithoutPlan:
       'An embargo ends with the publication. Please schedule it first, in each of the selected languages.',
     folderNotEmpty: 'The folder isn’t empty.',
