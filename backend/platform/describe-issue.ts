@@ -27,6 +27,8 @@ const texts = {
         'Vor dem @ sind nur die Buchstaben a bis z, Ziffern und Zeichen wie Punkt, Bindestrich und + erlaubt.',
       address_query:
         'Eine Adresse mit „?“ oder „#“ kann nicht weitergeleitet werden. Bitte geben Sie nur den Teil davor an.',
+      address_dots:
+        'Eine Adresse darf keinen Teil enthalten, der nur aus einem oder zwei Punkten besteht, zum Beispiel /../.',
       address_encoding:
         'Diese Adresse enthält ein Zeichen, das Browser und Server verschieden lesen: %, einen verschlüsselten Schrägstrich oder ein unsichtbares Zeichen.',
       ascii_slug: 'Erlaubt sind bis zu 100 Zeichen: die Buchstaben a bis z, Ziffern, - und _.',
@@ -67,6 +69,8 @@ const texts = {
       email_local_part:
         'Before the @, only the letters a to z, digits and signs such as a period, a hyphen and + are allowed.',
       address_query: 'An address with “?” or “#” cannot be redirected. Please enter only the part before it.',
+      address_dots:
+        'An address must not contain a part that consists only of one or two dots, for example /../.',
       address_encoding:
         'This address contains a character that browsers and servers read differently: %, an encoded slash or an invisible character.',
       ascii_slug: 'Use up to 100 characters: the letters a to z, digits, - and _.',

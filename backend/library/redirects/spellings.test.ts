@@ -46,6 +46,7 @@ describe('the spellings of a path', () => {
 describe('the rejection of an address', () => {
   const query = 'Eine Adresse mit „?“ oder „#“ kann nicht weitergeleitet werden.'
   const encoding = 'Diese Adresse enthält ein Zeichen, das Browser und Server verschieden lesen'
+  const dots = 'Eine Adresse darf keinen Teil enthalten, der nur aus einem oder zwei Punkten besteht'
   const local = 'Bitte geben Sie eine Adresse dieser Website ein, die mit / beginnt'
   it.each([
     ['/index.php?id=12', query],
@@ -55,9 +56,10 @@ describe('the rejection of an address', () => {
     ['/50%', encoding],
     ['/a%252Fb', encoding],
     ['/a%2Fb', encoding],
-    ['/a/../b', local],
-    ['/a/%2E%2e', local],
-    ['/./b', local],
+    ['/a/../b', dots],
+    ['/a/%2E%2e', dots],
+    ['/a/..%3Bx=1/b', dots],
+    ['/./b', dots],
     ['//example.org/a', local],
     ['https://example.org/a', local],
     ['/a%C2%85b', encoding],

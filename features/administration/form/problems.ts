@@ -16,6 +16,7 @@ const codes = [
   'email_local_part',
   'address_query',
   'address_encoding',
+  'address_dots',
   'synonyms',
 ] as const
 export type ProblemCode = (typeof codes)[number]

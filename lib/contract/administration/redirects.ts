@@ -1,19 +1,21 @@
 import { z } from 'zod'
+import { isPlainPath } from '../common/address'
 import { comparablePath, isUnambiguousPath } from '../common/comparable-path'
 import { requiredLine, unsafeCharacters } from '../common/single-line'
 import { isServedInAnyCase } from '../site/reserved-paths'
 import { defineRecordType } from './record-type'
 
-/** Matches a dot segment. Browsers remove it from an address before they send the request. */
-const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
+type AddressProblem = 'local_path' | 'address_query' | 'address_encoding' | 'address_dots'
 
 /** Finds the reason why a text cannot be an address of a redirect; null if it can be one. */
-function findProblem(text: string): 'local_path' | 'address_query' | 'address_encoding' | null {
-  if (!/^\/(?!\/)[^\\]*$/.test(text) || dotSegment.test(text)) return 'local_path'
+function findProblem(text: string): AddressProblem | null {
+  if (!/^\/(?!\/)[^\\]*$/.test(text)) return 'local_path'
   if (/[?#]|%(?:3f|23)/i.test(text)) return 'address_query'
   if (unsafeCharacters.test(comparablePath(text))) return 'address_encoding'
   // A path that the site serves passes here, because the error of the backend is more precise.
-  return isUnambiguousPath(text) || isServedInAnyCase(text) ? null : 'address_encoding'
+  if (!isUnambiguousPath(text) && !isServedInAnyCase(text)) return 'address_encoding'
+  if (isPlainPath(text)) return null
+  return comparablePath(text).includes('.') ? 'address_dots' : 'address_encoding'
 }
 
 /**
