@@ -3,6 +3,7 @@ import type { Database, Transaction } from '@/backend/platform/db/client'
 import { dispatches, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { returnedMailPrefix } from '@/lib/contract/administration/outbox'
 import { countRefusals } from '../subscriptions/count-refusals'
 import type { DeliveryReport } from './parse-delivery-report'
 
@@ -59,7 +60,7 @@ async function failReturnedMail(
 ): Promise<void> {
   const [mail] = await db
     .update(outbox)
-    .set({ state: 'failed', problem: `returned: ${code}` })
+    .set({ state: 'failed', problem: returnedMailPrefix + code })
     .where(and(eq(outbox.key, key), eq(outbox.state, 'sent')))
     .returning({ recipient: outbox.recipient, template: outbox.template })
   if (mail?.template !== 'job-alert') return

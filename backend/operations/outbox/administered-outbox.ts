@@ -7,7 +7,7 @@ import { createLetter, isLetter } from '@/backend/platform/mail/letter'
 import { retryMail } from '@/backend/platform/mail/outbox'
 import { loadSiteIdentity, type SiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Services } from '@/backend/platform/services'
-import { outboxRecords } from '@/lib/contract/administration/outbox'
+import { outboxRecords, returnedMailPrefix } from '@/lib/contract/administration/outbox'
 import type { Locale } from '@/lib/contract/common/locale'
 import { mailTemplateTitles } from '@/lib/contract/forms/mail-templates'
 import { toBerlinIso } from '@/lib/datetime'
@@ -37,7 +37,8 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
   return {
     contract: outboxRecords,
     may: mayWatchOutbox,
-    waiting: [{ key: 'failed-mails', filters: () => ({ state: 'failed' }) }],
+    // A returned mail has no content, so that it cannot be sent again.
+    waiting: [{ key: 'failed-mails', filters: () => ({ state: 'failed', returned: 'false' }) }],
     list: {
       from: sql`${outbox}`,
       id: sql`${outbox.id}`,
@@ -50,6 +51,8 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
       filters: {
         state: (state) => sql`${outbox.state} = ${state}`,
         template: (template) => sql`${outbox.template} = ${template}`,
+        returned: (returned) =>
+          sql`starts_with(coalesce(${outbox.problem}, ''), ${returnedMailPrefix}) = ${returned === 'true'}`,
       },
     },
     async present(db, ids, locale) {

@@ -1,7 +1,7 @@
-import { outboxRecords } from '@/lib/contract/administration/outbox'
+import { outboxRecords, returnedMailPrefix } from '@/lib/contract/administration/outbox'
 import { mailTemplateTitles } from '@/lib/contract/forms/mail-templates'
 import { describeType } from '../record-type'
-import { kind, state } from './common-labels'
+import { kind, state, yesOrNo } from './common-labels'
 
 const states = {
   waiting: { de: 'Wartet', en: 'Waiting' },
@@ -33,6 +33,7 @@ export const outbox = describeType(outboxRecords, {
   filters: {
     state: { label: state, kind: 'choice', choices: states },
     template: { label: kind, kind: 'choice', choices: mailTemplateTitles },
+    returned: { label: { de: 'Zurückgekommen', en: 'Returned' }, kind: 'choice', choices: yesOrNo },
   },
   fields: {
     recipient: { label: recipient, kind: 'line' },
@@ -50,7 +51,7 @@ export const outbox = describeType(outboxRecords, {
       label: { de: 'Jetzt noch einmal senden', en: 'Send again now' },
       // The content of a returned mail is deleted, as that of a sent one.
       isFor: ({ state: current, problem: reason }) =>
-        current !== 'sent' && !String(reason).startsWith('returned:'),
+        current !== 'sent' && !String(reason).startsWith(returnedMailPrefix),
     },
   },
   can: { create: false, change: false, delete: false },

@@ -5,6 +5,9 @@ import { defineRecordType } from './record-type'
 const states = ['waiting', 'sent', 'failed'] as const
 const text = z.string()
 
+/** Start of the `problem` of a mail that was returned after its dispatch. */
+export const returnedMailPrefix = 'returned: '
+
 const sharedShape = {
   recipient: text,
   /** Name of the mail's template. */
@@ -34,7 +37,11 @@ export const outboxRecords = defineRecordType({
   section: 'site',
   values: z.object(sharedShape),
   row: z.object(sharedShape),
-  filters: z.object({ state: z.enum(states).optional(), template: z.enum(mailTemplates).optional() }),
+  filters: z.object({
+    state: z.enum(states).optional(),
+    template: z.enum(mailTemplates).optional(),
+    returned: z.enum(['true', 'false']).optional(),
+  }),
   orderings: ['-created_at', 'recipient', 'attempts'],
   actions: {
     /** Sends the mail at once. Possible for a mail that was given up or waits after a failure. */

@@ -47,7 +47,8 @@ it('counts the records that need attention by the rights of the user, as their l
       { ownerId: member.id },
     ])
   const mail = { recipient: 'anna@example.org', locale: 'de', template: 'verify-email' } as const
-  await db.insert(outbox).values({ ...mail, state: 'failed', endedAt: now })
+  const failedMail = { ...mail, state: 'failed', endedAt: now } as const
+  await db.insert(outbox).values([failedMail, { ...failedMail, problem: 'returned: 5.1.1' }])
   const file = { hash: 'ab'.repeat(32), mime: 'image/png', width: 9, height: 6, byteSize: 9 }
   await db.insert(images).values([
     { ...file, alt: { de: 'Saal', en: '' } },
