@@ -86,6 +86,25 @@ describe('hidden content', () => {
   })
 })
 
+describe('attribute values', () => {
+  const cleanLink = '<p><a href="https://x.org/style=a/1">Karte</a></p>'
+  it.each([
+    '<a href="https://x.org/style=a/1">Karte</a>',
+    "<a href='https://x.org/style=a/1'>Karte</a>",
+    '<a href=https://x.org/style=a/1>Karte</a>',
+    '<a href = https://x.org/style=a/1 style=color:red>Karte</a>',
+    `<a data-a='a > "b" style=c' href="https://x.org/style=a/1">Karte</a>`,
+    `<a data-a=it's href="https://x.org/style=a/1">Karte</a><b data-a=it's style=display:none>VERBORGEN</b>`,
+    '<a href="https://x.org/style=a/1">Karte</a><b data-a="a > b" style="display:none">VERBORGEN</b>',
+  ])('are unchanged: %s', (html) => {
+    expect(paste(html)).toBe(cleanLink)
+  })
+
+  it('are read in linear time without the end of the tag', () => {
+    expect(paste(`<p>Text</p><b ${'a=bcd '.repeat(2000)}`)).toBe('<p>Text</p>')
+  })
+})
+
 describe('links to bookmarks', () => {
   it.each([
     [

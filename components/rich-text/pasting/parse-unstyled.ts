@@ -4,10 +4,11 @@
  * parsed documents.
  */
 export function parseUnstyled(html: string): Document {
-  const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
   const unstyled = html
     .replaceAll(styleElement, '')
-    .replaceAll(tags, (tag) => tag.replaceAll(/(?<=[\s"'/])style(?=\s*=)/gi, 'data-style'))
+    .replaceAll(tag, (text) =>
+      text.replaceAll(valueOrStyle, (part) => (part[0] === '=' ? part : 'data-style')),
+    )
   return new DOMParser().parseFromString(unstyled, 'text/html')
 }
 
@@ -16,4 +17,8 @@ export function getStyleSheets(html: string): string {
   return [...html.matchAll(styleElement)].map(([, rules]) => rules).join('\n')
 }
 
+// The lookaheads prevent exponential time for a tag without an end.
+const attributeValue = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*(?=[\s>])|(?=>))/.source
+const tag = new RegExp(`<[a-z](?:${attributeValue}|[^=>])*>`, 'gi')
+const valueOrStyle = new RegExp(`${attributeValue}|(?<=[\\s"'/])style(?=\\s*=)`, 'gi')
 const styleElement = /<style\b[^>]*>(.*?)<\/style\s*>/gis
