@@ -60,6 +60,26 @@ describe('hidden content', () => {
       '<p>a · b</p><p>c</p><p>d · e</p>',
     ],
     [
+      'a column hidden by a rule',
+      '<style>.h {display:none}</style><table><col class=h><col><col style="display:none"><col><tr><td>VERBORGEN</td><td>a</td><td>VERBORGEN</td><td>b</td></tr></table>',
+      '<p>a · b</p>',
+    ],
+    [
+      'a column with merged cells over a row hidden by a rule',
+      '<style>.h {display:none}</style><table><col><col style="display:none"><tr><td rowspan=2>a</td><td>VERBORGEN</td></tr><tr class=h><td>VERBORGEN</td></tr><tr><td>b</td><td>VERBORGEN</td></tr></table>',
+      '<p>a</p><p>b</p>',
+    ],
+    [
+      'a column with merged cells up to the end of the row group',
+      '<table><col><col style="display:none"><col><tbody><tr><td rowspan=0>a</td><td>VERBORGEN</td><td>b</td></tr><tr><td>VERBORGEN</td><td>c</td></tr></tbody><tbody><tr><td rowspan=9>d</td><td>VERBORGEN</td><td>e</td></tr></tbody><tfoot><tr><td>f</td><td>VERBORGEN</td><td>g</td></tr></tfoot></table>',
+      '<p>a · b</p><p>c</p><p>d · e</p><p>f · g</p>',
+    ],
+    [
+      'a column of an inner table',
+      '<table><tr><td>a</td><td><table><col style="display:none"><tr><td>VERBORGEN</td><td>b</td></tr></table></td></tr></table>',
+      '<p>a · b</p>',
+    ],
+    [
       'an element with an unquoted style',
       '<p>Sichtbar<span style=display:none>VERBORGEN</span><span class="a"style="display:none">VERBORGEN</span></p>',
       '<p>Sichtbar</p>',

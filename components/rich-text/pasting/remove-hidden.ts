@@ -8,11 +8,15 @@ const mediaSelector = 'img, iframe, video, audio, object, embed, svg, canvas, ma
  * @param styleSheets the style rules of the pasted document
  */
 export function removeHidden(body: Element, styleSheets: string): void {
+  const hiddenElements = new Set([...body.querySelectorAll('*')].filter(isHidden))
   for (const selector of listHidingSelectors(styleSheets)) {
-    for (const element of findAll(body, selector)) element.remove()
+    for (const element of findAll(body, selector)) hiddenElements.add(element)
   }
-  for (const table of body.querySelectorAll('table')) removeHiddenColumns(table)
-  for (const element of body.querySelectorAll('*')) if (isHidden(element)) element.remove()
+  // Finds the cells before the removal of rows and columns, which would shift the cells.
+  for (const table of body.querySelectorAll('table')) {
+    for (const cell of listHiddenColumnCells(table, hiddenElements)) hiddenElements.add(cell)
+  }
+  for (const element of hiddenElements) element.remove()
 }
 
 function isHidden(element: Element): boolean {
@@ -22,24 +26,33 @@ function isHidden(element: Element): boolean {
   return isHiddenElement(element.localName, { class: classNames, hidden, style })
 }
 
-/** Removes the cells of hidden columns. Spreadsheet programs hide only the `col` element. */
-function removeHiddenColumns(table: HTMLTableElement): void {
-  const hiddenColumns = [...table.querySelectorAll('col')].flatMap((column) =>
-    Array.from({ length: column.span }, () => isHidden(column)),
+/** Lists the cells of hidden columns. Spreadsheet programs hide only the `col` element. */
+function listHiddenColumnCells(table: Element, hiddenElements: ReadonlySet<Element>): Element[] {
+  const columns = table.querySelectorAll<HTMLTableColElement>(':scope > colgroup > col')
+  const hiddenColumns = [...columns].flatMap((column) =>
+    Array.from({ length: column.span }, () => hiddenElements.has(column)),
   )
-  if (!hiddenColumns.includes(true)) return
+  if (!hiddenColumns.includes(true)) return []
+  // Merged cells end with their row group at the latest.
+  const rowGroups = table.querySelectorAll<HTMLTableSectionElement>(':scope > :is(thead, tbody, tfoot)')
+  return [...rowGroups].flatMap((rowGroup) => listRowGroupCells(rowGroup, hiddenColumns))
+}
+
+/** Lists the cells of a row group that cover only hidden columns. */
+function listRowGroupCells({ rows }: HTMLTableSectionElement, hiddenColumns: readonly boolean[]): Element[] {
   // The first row in which a column is not covered by a cell from above.
   const nextRows: number[] = []
-  for (const [rowIndex, row] of [...table.rows].entries()) {
+  return [...rows].flatMap((row, rowIndex) => {
     let start = 0
-    for (const cell of [...row.cells]) {
+    return [...row.cells].filter((cell) => {
       while ((nextRows[start] ?? 0) > rowIndex) start += 1
       const columns = Array.from({ length: cell.colSpan }, (_, index) => start + index)
-      for (const column of columns) nextRows[column] = rowIndex + cell.rowSpan
-      if (columns.every((column) => hiddenColumns[column])) cell.remove()
+      // `rowspan="0"` means all remaining rows of the group.
+      for (const column of columns) nextRows[column] = rowIndex + (cell.rowSpan || rows.length)
       start += cell.colSpan
-    }
-  }
+      return columns.every((column) => hiddenColumns[column])
+    })
+  })
 }
 
 /**
