@@ -1,5 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fromEnteredTime, parseEnteredDay, replaceDay, toBerlinIso, toEnteredTime } from './datetime'
+import {
+  fromEnteredTime,
+  isSkippedTime,
+  parseEnteredDay,
+  replaceDay,
+  toBerlinIso,
+  toEnteredTime,
+} from './datetime'
 
 it.each([
   ['2026-11-21T23:30:00.900Z', '2026-11-22T00:30:00+01:00'],
@@ -50,6 +57,17 @@ it.each([
   ...['2026-12-01 08:00', '29.03.2026 02:30', '12/01/2026', '01/12/2026 08:00'],
 ])('rejects %s', (text) => {
   expect(fromEnteredTime(text)).toBeNull()
+})
+
+it.each(['28.03.2027 02:00', '28.3.2027, 2.59 Uhr'])('finds the skipped hour in %s', (text) => {
+  expect(isSkippedTime(text)).toBe(true)
+})
+
+it.each([
+  ...['28.03.2027 01:59', '28.03.2027 03:00', '28.03.2027 02:60', '28.03.2027'],
+  ...['31.10.2027 02:30', '31.04.2027 02:30', '01.12.2026 24:30', 'morgen'],
+])('finds no skipped hour in %s', (text) => {
+  expect(isSkippedTime(text)).toBe(false)
 })
 
 it.each([

@@ -90,6 +90,16 @@ export function fromEnteredTime(text: string, stored: string | null = null): str
   return toEnteredTime(time) === expectedText ? time : null
 }
 
+/**
+ * Returns true if daylight saving time skips an entered time. The time is then invalid, but the
+ * same minute of the next hour is valid.
+ */
+export function isSkippedTime(text: string): boolean {
+  const { day, month, year, hour, minute } = clockTime.exec(text.trim())?.groups ?? {}
+  const nextHour = `${day}.${month}.${year} ${Number(hour) + 1}:${minute}`
+  return fromEnteredTime(text) === null && fromEnteredTime(nextHour) !== null
+}
+
 /** Parses an entered time and returns its day (YYYY-MM-DD); null for invalid input. */
 export function parseEnteredDay(text: string): string | null {
   return fromEnteredTime(text)?.slice(0, 10) ?? null

@@ -25,6 +25,16 @@ it.each([
   expect(input()).toHaveValue(formatted)
 })
 
+it.each([
+  ['28.03.2027 02:30', /Sommerzeit/],
+  ['28.03.2027 03:30', /Zu früh\./],
+  ['31.04.2027 02:30', /Zu früh\./],
+])('describes the error of %s', async (text, error) => {
+  renderIn('de', <TimeField id="online" name="at" label="Online" value={null} error="Zu früh." />)
+  await userEvent.type(input(), text)
+  expect(input()).toHaveAccessibleDescription(error)
+})
+
 it('selects a day in the calendar by keyboard, and keeps the time', async () => {
   const user = open('de', '2026-12-23T19:30:00+01:00')
   await user.click(button())

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
-import { fromEnteredTime, parseEnteredDay, replaceDay, toEnteredTime } from '@/lib/datetime'
+import { fromEnteredTime, isSkippedTime, parseEnteredDay, replaceDay, toEnteredTime } from '@/lib/datetime'
 import { CalendarRow } from './calendar-row'
 
 // Loads the calendar of React Aria when it is first opened.
@@ -55,8 +55,10 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
   const reportChange = (input: string) =>
     onChange?.(input.trim() === '' ? null : (fromEnteredTime(input, storedTime) ?? input))
 
+  const errorText = error && isSkippedTime(text) ? t('skipped') : error
+
   return (
-    <Field id={id} label={label} error={error} isRequired={isRequired} hint={t('hint')}>
+    <Field id={id} label={label} error={errorText} isRequired={isRequired} hint={t('hint')}>
       {(control) => (
         <CalendarRow
           chooseLabel={t('choose')}
