@@ -129,7 +129,7 @@ test('the caret stays in the title of the page when the offered tour is left', a
   await title.click()
   await expect(title).toBeFocused()
   await settleCaret(page)
-  await page.keyboard.press('End')
+  await page.keyboard.press('Control+End')
   await page.keyboard.type(' eins')
   await button(page, 'Rundgang beenden').click()
   await page.keyboard.type(' zwei')
