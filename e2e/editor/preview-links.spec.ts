@@ -82,7 +82,7 @@ test('a reader comments on a shared draft without scripts, and the editor sees i
 }) => {
   const site = baseURL ?? ''
   const blocks = [paragraph('Der neue Spielplan')]
-  const { path } = await openNewPage(page, site, { slug: 'kommentiert', blocks })
+  const { path } = await openNewPage(page, site, { slug: 'kommentierter-entwurf', blocks })
   await opener(page, 'Versionen').click()
   await toolbar(page).getByRole('button', { name: 'Vorschau-Link …' }).click()
   await dialog(page).getByLabel('Passwort (freiwillig)').fill('Grünes Licht')
