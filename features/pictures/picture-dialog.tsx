@@ -1,15 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { LeaveGuard } from './details/picture-details-view'
-import { MediaLibrary } from './media-library'
 import styles from './picture-dialog.module.css'
+
+/** Its forms are too large for screens that may never open it. */
+const MediaLibrary = lazy(() =>
+  import('./media-library').then((module) => ({ default: module.MediaLibrary })),
+)
 
 export interface PictureDialogProps {
   /** The language of the page. */
@@ -38,7 +42,9 @@ export function PictureDialog({ locale, details, onChoose, onClose }: PictureDia
       onClose={close}
     >
       <div className={styles.body}>
-        <MediaLibrary locale={locale} details={details} onChoose={onChoose} guard={guard} />
+        <Suspense fallback={<p role="status">{t('library.loading')}</p>}>
+          <MediaLibrary locale={locale} details={details} onChoose={onChoose} guard={guard} />
+        </Suspense>
       </div>
     </Dialog>,
     document.body,
