@@ -99,9 +99,9 @@ const gates = /^backend\/platform\/http\/guards\/(?:login|authorize|require-audi
 const importsRoles = ({ target, names }: Import) =>
   /^backend\/platform\/access\/roles(\.ts)?$/.test(target ?? '') && names.join() !== 'Right'
 
-/** Files that set and show roles, for commands at the server and the administration of users. */
+/** Files that set, log and show roles: commands at the server, and the administration of users. */
 const setsRoles =
-  /^backend\/(?:operations\/command-line|operations\/init|operations\/seed)\/|^backend\/members\/users\/administered-users\.ts$/
+  /^backend\/(?:operations\/command-line|operations\/init|operations\/seed)\/|^backend\/(?:members\/users\/administered-users|accounts\/sign-up\/create-account)\.ts$/
 
 /** Only a policy names roles. A folder that checks a right has a policy. */
 export function checkPolicies(files: readonly SourceFile[]): string[] {

@@ -8,7 +8,7 @@ import { InterruptibleTour, Tour } from './tour'
 const getTour = () => screen.queryByRole('region', { name: /^Rundgang/ })
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** A field with the offered tour. The tour from the list of shortcuts replaces it when it is left. */
+/** A field with the offered tour, which the tour of the shortcut list replaces. */
 function Editor({ onEnd }: { onEnd: () => void }) {
   const [isOffered, setOffered] = useState(true)
   return (
