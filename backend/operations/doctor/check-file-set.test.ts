@@ -50,7 +50,7 @@ it('checks an embedded database with and without a running server', async () => 
   expect(await checkFileSet(settings)).toEqual([
     expect.objectContaining({ level: 'error', about: 'DATA_DIR' }),
   ])
-})
+}, 60_000)
 
 it('reports an embedded database of another release without showing SQL', async () => {
   const { dataDir, open } = await createEmbeddedSite()
@@ -61,7 +61,7 @@ it('reports an embedded database of another release without showing SQL', async 
   const [finding] = await checkFileSet({ DATA_DIR: dataDir })
   expect(finding).toMatchObject({ level: 'warning', text: expect.stringContaining('another release') })
   expect(finding?.text).not.toMatch(/select|server_keys|query/i)
-})
+}, 60_000)
 
 it('reports nothing about an unreachable database, which another check reports', async () => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
