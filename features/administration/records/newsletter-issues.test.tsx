@@ -149,12 +149,19 @@ it('moves a section up and down, by its buttons and by dragging', async () => {
   await user.click(screen.getByRole('button', { name: 'Abschnitt 2 nach oben' }))
   expect(sources()).toEqual(['articles', 'events'])
   const [handle] = screen.getAllByTitle('Ziehen, um zu verschieben')
-  await user.pointer([
-    { keys: '[MouseLeft>]', target: handle },
-    { coords: { clientX: 0, clientY: 350 }, target: handle },
-    { coords: { clientX: 0, clientY: 360 }, target: handle },
-    { keys: '[/MouseLeft]', target: handle },
-  ])
+  const drag = () =>
+    user.pointer([
+      { keys: '[MouseLeft>]', target: handle },
+      { coords: { clientX: 0, clientY: 350 }, target: handle },
+      { coords: { clientX: 0, clientY: 360 }, target: handle },
+    ])
+  const drop = () => user.pointer({ keys: '[/MouseLeft]', target: handle })
+  await drag()
+  await user.keyboard('{Escape}')
+  await drop()
+  expect(sources()).toEqual(['articles', 'events'])
+  await drag()
+  await drop()
   expect(sources()).toEqual(['events', 'articles'])
 })
 

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { getPageRect, type Point } from '@/components/drag/geometry'
 import { useAutoScroll } from '@/components/drag/use-auto-scroll'
+import { useEscapeCancel } from '@/components/drag/use-escape-cancel'
 import { type DropPlace, findDropPlace } from './drop-place'
 import { getBranch, type OutlineItem } from './outline'
 
@@ -39,19 +40,7 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
     setPlace(null)
   }
   useAutoScroll(draggedKey !== null, pointer, updatePlace)
-
-  const cancelOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    end()
-  })
-  useEffect(() => {
-    if (draggedKey === null) return
-    const handleKeyDown = (event: KeyboardEvent) => cancelOnEscape(event)
-    window.addEventListener('keydown', handleKeyDown, { capture: true })
-    return () => window.removeEventListener('keydown', handleKeyDown, { capture: true })
-  }, [draggedKey])
+  useEscapeCancel(draggedKey !== null, end)
 
   return {
     draggedKey,

@@ -5,6 +5,7 @@ import { Grip } from '@/components/drag/grip'
 import styles from '@/components/drag/handle.module.css'
 import { useAutoScroll } from '@/components/drag/use-auto-scroll'
 import { useDragGesture } from '@/components/drag/use-drag-gesture'
+import { useEscapeCancel } from '@/components/drag/use-escape-cancel'
 
 /** The state of dragging rows: the dragged row and the row that it replaces, by their positions. */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
@@ -32,6 +33,7 @@ export function RowHandle({ index, rows: { drag, setDrag, drop } }: RowHandlePro
   const t = useTranslations('administration.tree')
   const pointer = useRef<Point | null>(null)
   const isHeld = drag?.from === index
+  const cancel = () => setDrag(null)
   const updateTarget = () => {
     const row = handle.current?.closest('[data-row]')
     const rows = [...(row?.parentElement?.querySelectorAll(':scope > [data-row]') ?? [])]
@@ -48,9 +50,10 @@ export function RowHandle({ index, rows: { drag, setDrag, drop } }: RowHandlePro
       updateTarget()
     },
     onDrop: drop,
-    onCancel: () => setDrag(null),
+    onCancel: cancel,
   })
   useAutoScroll(isHeld, pointer, updateTarget)
+  useEscapeCancel(isHeld, cancel)
   return (
     <span
       ref={handle}
