@@ -12,6 +12,11 @@ afterEach(cleanup)
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }) as MediaQueryList
 
+// jsdom has no default style for this element, so names with it would contain a space.
+const wordBreaks = document.createElement('style')
+wordBreaks.textContent = 'wbr { display: inline }'
+document.head.append(wordBreaks)
+
 // jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
