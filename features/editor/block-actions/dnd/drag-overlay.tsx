@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import type { Rect } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
+import { useEscapeCancel } from '@/components/drag/use-escape-cancel'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { useHoveredBlock } from '../../page-elements/use-hovered-block'
 import styles from '../block-actions.module.css'
@@ -32,17 +33,7 @@ export function DragOverlay({ root, blockActions, announcement }: DragOverlayPro
   )
   const DragHandle = useOnDemand(dragHandle, blocks.length > 0)
 
-  useEffect(() => {
-    if (!drag) return
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      dragging.cancel()
-    }
-    window.addEventListener('keydown', handleKeyDown, { capture: true })
-    return () => window.removeEventListener('keydown', handleKeyDown, { capture: true })
-  }, [drag, dragging])
+  useEscapeCancel(drag !== null, dragging.cancel)
 
   if (!document) return null
   return (
