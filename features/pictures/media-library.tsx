@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import formStyles from '@/components/form/form.module.css'
 import { useDebounced } from '@/components/ui/use-debounced'
@@ -31,6 +31,8 @@ export interface MediaLibraryProps {
   onChoose?: (picture: LibraryPicture) => void
   /** Set to the guard of unsaved details. */
   guard?: RefObject<LeaveGuard | null>
+  /** Files that were dropped or pasted before the library was loaded. It takes and uploads them. */
+  earlyFiles?: RefObject<File[]>
 }
 
 /** The pause in typing after which the search starts. */
@@ -39,7 +41,7 @@ const searchDelayMs = 300
 const initialQuery: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }
 
 /** The media library (spec §7): pictures in folders, search, uploads and details. */
-export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaLibraryProps) {
+export function MediaLibrary({ locale, details = null, onChoose, guard, earlyFiles }: MediaLibraryProps) {
   const t = useTranslations('editor.pictures')
   const [filter, setFilter] = useState(initialQuery)
   const query = { ...filter, searchTerm: useDebounced(filter.searchTerm.trim(), searchDelayMs) }
@@ -55,6 +57,8 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
   const { folder } = query
   const add = (files: readonly File[]) => queue.add(files, typeof folder === 'number' ? folder : null)
   const isOver = useFileDrop({ onFiles: add, isActive: () => true })
+  const addEarlyFiles = useEffectEvent(() => add(earlyFiles?.current.splice(0) ?? []))
+  useEffect(() => addEarlyFiles(), [])
 
   /** Closes the details and returns the focus to the button that opened them. */
   const back = (pictureId: number) => {

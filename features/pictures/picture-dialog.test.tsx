@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
@@ -53,6 +53,17 @@ function show(value: LibraryPicture | null) {
   )
   return { ...rendered, onChange, onSubmit, user: userEvent.setup() }
 }
+
+// The first test, because the library is loaded once per file.
+it('uploads a file that is dropped before the library is loaded', async () => {
+  mockLibrary([])
+  const { onChange } = show(null)
+  fireEvent.click(screen.getByRole('button', { name: 'Bild wählen' }))
+  expect(screen.getByRole('dialog')).toHaveTextContent('Bilder werden geladen')
+  const file = new File(['himmel'], 'himmel.png', { type: 'image/png' })
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], items: [], files: [file] } })
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ id: 10 })))
+})
 
 it('shows the picture of the field and the missing alternative text', async () => {
   mockLibrary([createPicture(5)])

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { LeaveGuard } from './details/picture-details-view'
 import styles from './picture-dialog.module.css'
+import { useFileDrop } from './uploads/use-file-drop'
 
 /** Its forms are too large for screens that may never open it. */
 const MediaLibrary = lazy(() =>
@@ -31,6 +32,7 @@ export interface PictureDialogProps {
 export function PictureDialog({ locale, details, onChoose, onClose }: PictureDialogProps) {
   const t = useTranslations('editor.pictures')
   const guard = useRef<LeaveGuard | null>(null)
+  const earlyFiles = useRef<File[]>([])
 
   const close = () => (guard.current ? guard.current(onClose) : onClose())
 
@@ -42,11 +44,24 @@ export function PictureDialog({ locale, details, onChoose, onClose }: PictureDia
       onClose={close}
     >
       <div className={styles.body}>
-        <Suspense fallback={<p role="status">{t('library.loading')}</p>}>
-          <MediaLibrary locale={locale} details={details} onChoose={onChoose} guard={guard} />
+        <Suspense fallback={<LoadingLibrary onFiles={(files) => earlyFiles.current.push(...files)} />}>
+          <MediaLibrary
+            locale={locale}
+            details={details}
+            onChoose={onChoose}
+            guard={guard}
+            earlyFiles={earlyFiles}
+          />
         </Suspense>
       </div>
     </Dialog>,
     document.body,
   )
+}
+
+/** Accepts dropped and pasted files until the library is loaded and uploads them. */
+function LoadingLibrary({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const t = useTranslations('editor.pictures.library')
+  useFileDrop({ onFiles, isActive: () => true })
+  return <p role="status">{t('loading')}</p>
 }
