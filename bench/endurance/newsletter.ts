@@ -37,7 +37,7 @@ export interface NewsletterResult {
   unwanted: number
   /** Processor time of both servers for all letters. */
   processorSeconds: number
-  /** The largest resident memory of a server during the dispatch, divided by the one before. */
+  /** The largest resident memory of a server, divided by the one of the first quarter of letters. */
   memoryRatio: number
   /** 95th percentile of pages during a dispatch at the usual rates, divided by the one before. */
   pageRatio: number
@@ -142,11 +142,15 @@ async function killInTurn({ servers, mailServer }: Cluster, count: number, kills
   const firstMail = mailServer.mails.length
   const step = count / (kills * servers.length + 1)
   for (let kill = 1; kill <= kills * servers.length; kill += 1) {
-    while (mailServer.mails.length - firstMail < kill * step) await wait(pollMs)
+    await waitForMails(mailServer, firstMail + kill * step)
     const server = servers[kill % servers.length]
     await server?.kill()
     await server?.start()
   }
+}
+
+async function waitForMails({ mails }: Cluster['mailServer'], count: number): Promise<void> {
+  while (mails.length < count) await wait(pollMs)
 }
 
 /** Sends an issue without kills, and measures the processor time and the memory of the servers. */
@@ -155,16 +159,21 @@ async function measureDispatch(
   client: pg.Pool,
   count: number,
 ): Promise<Outcome & Pick<NewsletterResult, 'processorSeconds' | 'memoryRatio'>> {
-  const { servers } = cluster
+  const { servers, mailServer } = cluster
   const usedBefore = await sumProcessorMs(cluster)
-  const memoryBefore = await Promise.all(servers.map((server) => server.residentMb()))
+  const readPeaks = () => Promise.all(servers.map((server) => server.peakMb()))
+  const firstMail = mailServer.mails.length
+  let firstPeaks: number[] = []
   await Promise.all(servers.map((server) => server.resetPeak()))
-  const outcome = await sendIssue(cluster, client, count, async () => undefined)
-  const peaks = await Promise.all(servers.map((server) => server.peakMb()))
+  const outcome = await sendIssue(cluster, client, count, async () => {
+    await waitForMails(mailServer, firstMail + count / 4)
+    firstPeaks = await readPeaks()
+  })
+  const peaks = await readPeaks()
   return {
     ...outcome,
     processorSeconds: ((await sumProcessorMs(cluster)) - usedBefore) / 1000,
-    memoryRatio: Math.max(...peaks.map((peak, index) => peak / (memoryBefore[index] ?? peak))),
+    memoryRatio: Math.max(...peaks.map((peak, index) => peak / (firstPeaks[index] ?? peak))),
   }
 }
 

@@ -87,11 +87,6 @@ export class SiteServer {
     return usedMs
   }
 
-  /** Reads the resident memory in MB (Linux; 0 on other systems). */
-  residentMb(): Promise<number> {
-    return this.readMemory('VmRSS')
-  }
-
   /** Lets `peakMb` count from now (Linux). */
   async resetPeak(): Promise<void> {
     await writeFile(`/proc/${this.child?.pid}/clear_refs`, '5').catch(() => undefined)

@@ -124,7 +124,7 @@ export async function measureInsertions(page: Page, times: number): Promise<numb
     await page.getByRole('button', { name: 'Darunter einfügen' }).click()
     const choice = page
       .getByRole('region', { name: 'Einfügen' })
-      .getByRole('button', { name: 'Text', exact: true })
+      .getByRole('option', { name: 'Text', exact: true })
     await choice.waitFor()
     durations.push(
       await choice.evaluate((button) => {

@@ -23,6 +23,12 @@ export async function loadRates(db: Queryable): Promise<Rates> {
   return row ?? defaultDispatchRates
 }
 
+/**
+ * The job runs every 5 s and queues at most a twelfth of the letters of a minute, or a few. If all
+ * were composed at once, pages would wait.
+ */
+const toCallLimit = (perMinute: number) => Math.max(10, Math.ceil(perMinute / 12))
+
 /** A dispatch that has started. */
 interface StartedDispatch {
   id: number
@@ -78,7 +84,8 @@ export async function queueLetters(
       SELECT readers.* FROM readers LEFT JOIN counted ON counted.domain = readers.domain
       WHERE readers.rank + coalesce(counted.number, 0) <= ${perDomain}
       ORDER BY readers.id
-      LIMIT greatest(0, ${perMinute} - (SELECT coalesce(sum(number), 0) FROM counted))
+      LIMIT least(${toCallLimit(perMinute)},
+        greatest(0, ${perMinute} - (SELECT coalesce(sum(number), 0) FROM counted)))
     ),
     mails AS (
       INSERT INTO outbox (recipient, locale, template, data, due_at)

@@ -127,6 +127,16 @@ it('queues no more mails in a minute than the rates allow, in total and for a do
   await setRates({ dispatchedPerMinute: 300, dispatchedPerDomain: 60 })
 })
 
+it('spreads the mails of a minute over several calls', async () => {
+  await setRates({ dispatchedPerMinute: 144, dispatchedPerDomain: 144 })
+  await addReaders(14)
+  await planIssue()
+  await queue()
+  await deliver()
+  expect(recipients()).toHaveLength(12)
+  await setRates({ dispatchedPerMinute: 300, dispatchedPerDomain: 60 })
+})
+
 it('sends a mail to a person before the waiting mails of an issue', async () => {
   await addReaders(8)
   await planIssue()
