@@ -42,6 +42,9 @@ export const references: Readonly<Record<string, { grant: Grant } | { stays: str
     stays:
       'The plan of an account that may no longer publish is not carried out until the office confirms or cancels it.',
   },
+  'dispatches.planned_by': {
+    stays: 'The plan of an account that may no longer send is not carried out until another user plans it.',
+  },
 
   'jobs.owner_id': {
     stays: 'An ad is content, which the office can withdraw. Only an owner who may log in can renew it.',

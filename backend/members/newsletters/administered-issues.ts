@@ -1,7 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { requiredMessage } from '@/backend/content/module-content/field-messages'
+import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
 import {
   type DispatchRow,
   dispatches,
@@ -19,7 +21,7 @@ import { planIssueDispatch, resumeDispatch, stopDispatch } from './dispatch-stat
 import { enqueueIssueTests } from './enqueue-tests'
 import { toIssueColumns, toIssueValues } from './issue-values'
 import { issueUrl } from './past-issues'
-import { mayManageIssues } from './policy'
+import { isUnconfirmed, mayManageIssues } from './policy'
 import { countWaitingReaders, listRunning } from './queue-letters'
 
 const issueState = sql`coalesce(${dispatches.state}, 'draft')`
@@ -42,32 +44,37 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
     async present(db, ids, locale) {
       if (ids.length === 0) return []
       const rows = await db
-        .select({ issue: newsletterIssues, dispatch: dispatches })
+        .select({ issue: newsletterIssues, dispatch: dispatches, planner: users, unconfirmed: isUnconfirmed })
         .from(newsletterIssues)
         .leftJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
+        .leftJoin(users, eq(users.id, dispatches.plannedBy))
         .where(inArray(newsletterIssues.id, [...ids]))
       const getWaitingCount = await countWaitingReaders(db, listRunning(rows))
       const getLinks = await loadCountedLinks(db, ids)
-      return rows.map(({ issue, issue: { id, subject, isPage, isListed }, dispatch }) => ({
-        id,
-        title: subject[locale] || subject.de || subject.en,
-        url: findPageUrl(issue, dispatch, locale),
-        values: {
-          subject,
-          state: dispatch?.state ?? 'draft',
-          planned_at: dispatch && toBerlinIso(dispatch.plannedAt),
-          ended_at: dispatch?.endedAt ? toBerlinIso(dispatch.endedAt) : null,
-          problem: dispatch?.problem ?? null,
-          sent: dispatch?.sent ?? 0,
-          waiting: getWaitingCount(dispatch?.id),
-          refused: dispatch?.refused ?? 0,
-          failed: dispatch?.failed ?? 0,
-          skipped: dispatch?.skipped ?? 0,
-          links: getLinks(id),
-          is_page: isPage,
-          is_listed: isListed,
-        },
-      }))
+      return rows.map(
+        ({ issue, issue: { id, subject, isPage, isListed }, dispatch, planner, unconfirmed }) => ({
+          id,
+          title: subject[locale] || subject.de || subject.en,
+          url: findPageUrl(issue, dispatch, locale),
+          values: {
+            subject,
+            state: dispatch?.state ?? 'draft',
+            planned_at: dispatch && toBerlinIso(dispatch.plannedAt),
+            planned_by: planner && fullName(planner),
+            unconfirmed: dispatch !== null && unconfirmed,
+            ended_at: dispatch?.endedAt ? toBerlinIso(dispatch.endedAt) : null,
+            problem: dispatch?.problem ?? null,
+            sent: dispatch?.sent ?? 0,
+            waiting: getWaitingCount(dispatch?.id),
+            refused: dispatch?.refused ?? 0,
+            failed: dispatch?.failed ?? 0,
+            skipped: dispatch?.skipped ?? 0,
+            links: getLinks(id),
+            is_page: isPage,
+            is_listed: isListed,
+          },
+        }),
+      )
     },
     async read(db, id) {
       const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))
@@ -102,9 +109,9 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
       await db.delete(newsletterIssues).where(eq(newsletterIssues.id, id))
     },
     actions: {
-      async plan(db, id, input, { now }) {
+      async plan(db, id, input, { now, userId }) {
         const { at } = issueActions.plan.parse(input)
-        await planIssueDispatch(db, id, at === null ? now : new Date(at))
+        await planIssueDispatch(db, id, { plannedAt: at === null ? now : new Date(at), plannedBy: userId })
       },
       test: async (db, id, _input, { userId }) => await enqueueIssueTests(db, id, userId),
       stop: async (db, issueId) => await stopDispatch(db, { issueId }),

@@ -12,23 +12,27 @@ import { withdrawLetters } from './withdraw-letters'
 /** The subject of a dispatch. */
 type DispatchSubject = { issueId: number } | { pressReleaseId: number }
 
+/** Time and planner of a dispatch. */
+interface Plan {
+  plannedAt: Date
+  plannedBy: number
+}
+
 /** Dispatch of a press release before its start. */
-type PressPlan = { plannedAt: Date } & Required<
-  Pick<typeof dispatches.$inferInsert, 'topics' | 'languages' | 'isEmbargoed'>
->
+type PressPlan = Plan & Required<Pick<typeof dispatches.$inferInsert, 'topics' | 'languages' | 'isEmbargoed'>>
 
 /**
- * Plans the dispatch of an issue, or changes the time of its plan.
+ * Plans the dispatch of an issue, or changes its plan.
  * @throws NotFoundError for an unknown issue, ConflictError if the dispatch has started
  */
-export async function planIssueDispatch(db: Transaction, issueId: number, plannedAt: Date): Promise<void> {
+export async function planIssueDispatch(db: Transaction, issueId: number, plan: Plan): Promise<void> {
   const [issue] = await db
     .select({ id: newsletterIssues.id })
     .from(newsletterIssues)
     .where(eq(newsletterIssues.id, issueId))
     .for('key share')
   if (!issue) throw new NotFoundError()
-  await storePlan(db, { issueId }, { plannedAt })
+  await storePlan(db, { issueId }, plan)
 }
 
 /**
@@ -45,17 +49,15 @@ export async function planReleaseDispatch(
   await storePlan(db, { pressReleaseId }, plan)
 }
 
-async function storePlan(
-  db: Transaction,
-  subject: DispatchSubject,
-  plan: PressPlan | { plannedAt: Date },
-): Promise<void> {
+/** Stores a plan. The caller becomes its planner, which confirms a plan without one. */
+async function storePlan(db: Transaction, subject: DispatchSubject, plan: Plan | PressPlan): Promise<void> {
+  const columns = { ...plan, hasPlanner: true, askedAt: null }
   const rows = await db
     .insert(dispatches)
-    .values({ ...subject, ...plan })
+    .values({ ...subject, ...columns })
     .onConflictDoUpdate({
       target: 'issueId' in subject ? dispatches.issueId : dispatches.pressReleaseId,
-      set: plan,
+      set: columns,
       setWhere: eq(dispatches.state, 'planned'),
     })
     .returning({ id: dispatches.id })

@@ -1,7 +1,9 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
+import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { type DispatchRow, dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import type { pressReleaseRecords } from '@/lib/contract/administration/articles'
 import { pressDispatchActions } from '@/lib/contract/administration/press-dispatch'
@@ -10,7 +12,7 @@ import { listTopics } from '@/lib/contract/forms/subscription'
 import { toBerlinIso } from '@/lib/datetime'
 import { planReleaseDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { enqueueReleaseTests } from './enqueue-tests'
-import { maySendReleases } from './policy'
+import { isUnconfirmed, maySendReleases } from './policy'
 import { countWaitingReaders, listRunning } from './queue-letters'
 import { countPressReaders, getAddressees } from './readers'
 import { assertRelease } from './release-readiness'
@@ -46,16 +48,27 @@ export function addPressDispatch(type: ReleaseType): ReleaseType {
         await assertRelease(db, id)
         await enqueueReleaseTests(db, id, userId)
       },
-      async dispatch(db, id, input, { now }) {
+      async dispatch(db, id, input, { now, userId }) {
         const { topics, languages, at, is_embargoed } = pressDispatchActions.dispatch.parse(input)
         const plannedAt = at === null ? now : new Date(at)
         const addressees = { topics: [...new Set(topics)], languages: [...new Set(languages)] }
-        await planReleaseDispatch(db, id, { ...addressees, plannedAt, isEmbargoed: is_embargoed })
+        await planReleaseDispatch(db, id, {
+          ...addressees,
+          plannedAt,
+          plannedBy: userId,
+          isEmbargoed: is_embargoed,
+        })
       },
       stop: async (db, pressReleaseId) => await stopDispatch(db, { pressReleaseId }),
       resume: async (db, pressReleaseId) => await resumeDispatch(db, { pressReleaseId }),
     },
   }
+}
+
+interface PlannedDispatch {
+  dispatch: DispatchRow
+  planner: UserRow | null
+  unconfirmed: boolean
 }
 
 /** Loads the dispatches of press releases, by the id of the release. */
@@ -64,21 +77,29 @@ async function loadDispatches(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number | null, PressDispatch>> {
   const rows = await db
-    .select()
+    .select({ dispatch: dispatches, planner: users, unconfirmed: isUnconfirmed })
     .from(dispatches)
+    .leftJoin(users, eq(users.id, dispatches.plannedBy))
     .where(inArray(dispatches.pressReleaseId, [...ids]))
-  const runningDispatches = listRunning(rows.map((dispatch) => ({ issue: null, dispatch })))
+  const runningDispatches = listRunning(rows.map(({ dispatch }) => ({ issue: null, dispatch })))
   const getWaitingCount = await countWaitingReaders(db, runningDispatches)
-  return new Map(rows.map((row) => [row.pressReleaseId, presentDispatch(row, getWaitingCount(row.id))]))
+  return new Map(
+    rows.map((row) => [row.dispatch.pressReleaseId, presentDispatch(row, getWaitingCount(row.dispatch.id))]),
+  )
 }
 
-function presentDispatch(dispatch: DispatchRow, waiting: number): PressDispatch {
+function presentDispatch(
+  { dispatch, planner, unconfirmed }: PlannedDispatch,
+  waiting: number,
+): PressDispatch {
   const { state, plannedAt, endedAt, problem, isEmbargoed } = dispatch
   const { sent, refused, failed, skipped } = dispatch
   const addressees = getAddressees(dispatch, null)
   return {
     state,
     planned_at: toBerlinIso(plannedAt),
+    planned_by: planner && fullName(planner),
+    unconfirmed,
     ended_at: endedAt && toBerlinIso(endedAt),
     problem,
     topics: listTopics.press.filter((topic) => addressees.topics.includes(topic)),

@@ -16,7 +16,6 @@ import { openTestServices, silentLog } from '@/tests/databases'
 import { deliveryParts } from '@/tests/servers/mail-delivery'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/servers/smtp-server'
 import { composeDispatchedMails } from './compose-dispatched-mail'
-import { planIssueDispatch } from './dispatch-states'
 import { runDispatches } from './run-dispatches'
 
 const idle = new AbortController().signal
@@ -105,7 +104,7 @@ export function startDispatches<Opened extends { readonly services: Services }>(
       })
       .returning()
     if (!issue) throw new Error('The issue was not stored.')
-    await db.transaction((transaction) => planIssueDispatch(transaction, issue.id, now))
+    await db.insert(dispatches).values({ issueId: issue.id, plannedAt: now })
     return issue.id
   }
 

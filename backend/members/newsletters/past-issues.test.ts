@@ -9,7 +9,6 @@ import { formatPageLink } from '@/backend/platform/html/page-link'
 import type { IssueSection } from '@/lib/contract/administration/newsletter-issues'
 import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { planIssueDispatch } from './dispatch-states'
 import { runDispatches } from './run-dispatches'
 
 const clock = { now: new Date('2026-11-28T10:00:00Z') }
@@ -41,7 +40,7 @@ async function storeIssue(values: Issue = {}): Promise<number> {
 }
 
 const plan = async (id: number, at = clock.now) =>
-  await backend.services.db.transaction((db) => planIssueDispatch(db, id, at))
+  await backend.services.db.insert(dispatches).values({ issueId: id, plannedAt: at })
 
 /** Stores an issue and sends it at the current time, a minute after the issue before. */
 async function sendIssue(values: Issue = {}): Promise<number> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, not, or } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
 import {
   type DispatchContent,
@@ -10,6 +10,7 @@ import {
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import { replaceCountedLinks } from './counted-links'
+import { isUnconfirmed } from './policy'
 import { hasUnqueuedReaders, loadRates, queueLetters } from './queue-letters'
 import { getAddressees } from './readers'
 import { isReleaseReady } from './release-readiness'
@@ -31,7 +32,7 @@ interface OpenDispatch {
  * Advances the dispatches that are due: starts them, records the outcome of their letters, queues
  * further letters within the rates, and ends or stops them. Each call is one transaction that locks
  * these dispatches, so several servers may run it, and a killed server leaves nothing half done. A
- * press release becomes due by its publication.
+ * press release becomes due by its publication. An unconfirmed dispatch waits.
  */
 export async function runDispatches({ db, env, clock, log }: Parts): Promise<void> {
   const now = clock()
@@ -73,7 +74,11 @@ async function lockOpenDispatches(db: Transaction, now: Date): Promise<OpenDispa
         inArray(dispatches.state, ['planned', 'sending']),
         or(
           eq(dispatches.state, 'sending'),
-          and(lte(dispatches.plannedAt, now), or(isNotNull(dispatches.issueId), isReleaseReady(now))),
+          and(
+            lte(dispatches.plannedAt, now),
+            not(isUnconfirmed),
+            or(isNotNull(dispatches.issueId), isReleaseReady(now)),
+          ),
         ),
       ),
     )

@@ -100,20 +100,25 @@ describe('two accounts of one person', () => {
     expect(events).toEqual([{ event: 'deleted', actor_id: officeId }])
   })
 
-  it('leave the plans of the merged account unconfirmed', async () => {
-    const [source, target] = await createPair('Plan', { isActive: false }, { role: 'editor' })
-    const pageId = await createPage(backend.services.db, { path: { de: 'plan' } })
+  it.each([
+    ['moves between active accounts of one role', { role: 'office' }, true],
+    ['of a deactivated account is not confirmed', { role: 'office', isActive: false }, false],
+    ['of an account without the role is not confirmed', {}, false],
+  ])('a plan %s', async (_title, columns, isMoved) => {
+    const [source, target] = await createPair('Planung', columns, { role: 'office' })
+    const pageId = await createPage(backend.services.db, { path: { de: `plan-${source.id}` } })
     await execute(sql`INSERT INTO schedules (page_id, locale, unpublish_at, planned_by, has_planner)
       VALUES (${pageId}, 'de', now(), ${source.id}, true)`)
+    await execute(sql`INSERT INTO dispatches (press_release_id, topics, languages, planned_at, planned_by, has_planner)
+      VALUES (${pageId}, '{policy}', '{de}', now(), ${source.id}, true)`)
     const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-    const parameters = { into: target.id, revision: await readRevision(target.id) }
-    const path = 'administration/users/merge/'
-    await call('POST', path, { ids: [source.id], ...parameters }, admin)
-    const schedules = await execute(
-      sql`SELECT planned_by, has_planner FROM schedules WHERE page_id = ${pageId}`,
-    )
-    expect(await execute(sql`SELECT id FROM users WHERE id = ${source.id}`)).toEqual([])
-    expect(schedules).toEqual([{ planned_by: null, has_planner: true }])
+    const request = { ids: [source.id], into: target.id, revision: await readRevision(target.id) }
+    const answer = await call('POST', 'administration/users/merge/', request, admin)
+    expect(await answer.json()).toEqual({ done: [source.id], refused: [] })
+    const plan = { planned_by: isMoved ? target.id : null, has_planner: true }
+    const plans = await execute(sql`SELECT planned_by, has_planner FROM schedules WHERE page_id = ${pageId}
+      UNION ALL SELECT planned_by, has_planner FROM dispatches WHERE press_release_id = ${pageId}`)
+    expect(plans).toEqual([plan, plan])
   })
 
   it('leave the ads of a team with the team', async () => {

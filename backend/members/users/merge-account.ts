@@ -82,15 +82,17 @@ async function moveMemberships(
 
 /**
  * Moves the authorship of records. Columns of authors are the foreign keys with `ON DELETE SET
- * NULL`. Plans keep no planner, because the right to publish does not move: they need confirmation.
+ * NULL`. A plan moves only between active accounts of one role. Otherwise the merge would confirm
+ * the plan of an account without the right.
  */
 async function moveAuthorship(db: Queryable, { source, target }: Accounts): Promise<void> {
   const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
     SELECT conrelid::regclass::text AS table, attname AS column FROM pg_constraint
     JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
-    WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype = 'n'
-      AND attname <> 'planned_by' ORDER BY 1, 2`)
+    WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype = 'n' ORDER BY 1, 2`)
+  const movesPlans = source.isActive && source.role === target.role
   for (const { table, column } of columns) {
+    if (column === 'planned_by' && !movesPlans) continue
     const author = sql.identifier(column)
     await db.execute(
       sql`UPDATE ${sql.identifier(table)} SET ${author} = ${target.id} WHERE ${author} = ${source.id}`,

@@ -1,10 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { isUnconfirmed, whereMayPlan } from '@/backend/content/pages/policy'
+import { isSender, isUnconfirmed as isUnconfirmedDispatch } from '@/backend/members/newsletters/policy'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
 import { settings } from '@/backend/platform/db/schema/library/settings'
+import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { type Locale, locales } from '@/lib/contract/common/locale'
@@ -12,23 +14,39 @@ import { timeInWords } from '@/lib/time-in-words'
 
 type RequestServices = Pick<Services, 'db' | 'env' | 'clock'>
 
-interface UnconfirmedPublication extends Record<string, unknown> {
-  pageId: number
-  locale: Locale
-  publishAt: Date | string
-  contentType: string
+interface UnconfirmedPlan extends Record<string, unknown> {
+  at: Date | string
   title: string
   plannedBy: number | null
 }
 
+interface UnconfirmedPublication extends UnconfirmedPlan {
+  pageId: number
+  locale: Locale
+  contentType: string
+}
+
+interface UnconfirmedDispatch extends UnconfirmedPlan {
+  id: number
+  /** Address of the record in the administration. */
+  record: string
+}
+
+/** The recipients of a request, as a condition on `users`, and its page in the administration. */
+interface Request {
+  mayConfirm: SQL
+  page: string
+  siteUrl: string
+}
+
 /**
- * Mails a request to confirm publications whose planner lost the right to publish, once each. The
- * transaction of the mails also stores their time, so that only one server sends them.
+ * Mails a request to confirm publications and dispatches, once each, after the planner lost the
+ * right. The transaction of the mails also stores their time, so that only one server sends them.
  */
 export async function requestConfirmations({ db, env, clock }: RequestServices): Promise<void> {
   await db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<UnconfirmedPublication>(sql`
-      SELECT schedule.page_id AS "pageId", schedule.locale, schedule.publish_at AS "publishAt", schedule.planned_by AS "plannedBy",
+      SELECT schedule.page_id AS "pageId", schedule.locale, schedule.publish_at AS at, schedule.planned_by AS "plannedBy",
         page.content_type AS "contentType", text.title
       FROM schedules AS schedule
       JOIN pages AS page ON page.id = schedule.page_id
@@ -37,35 +55,59 @@ export async function requestConfirmations({ db, env, clock }: RequestServices):
       ORDER BY schedule.page_id, schedule.locale
       FOR UPDATE OF schedule SKIP LOCKED`)
     for (const plan of rows) {
-      await requestConfirmation(transaction, plan, env.SITE_URL)
+      await requestConfirmation(transaction, plan, {
+        mayConfirm: whereMayPlan(plan.contentType),
+        page: 'schedule?unconfirmed=true',
+        siteUrl: env.SITE_URL,
+      })
       await transaction
         .update(schedules)
         .set({ askedAt: clock() })
         .where(and(eq(schedules.pageId, plan.pageId), eq(schedules.locale, plan.locale)))
     }
+    for (const { id, record, ...plan } of await lockUnconfirmedDispatches(transaction)) {
+      const request = { mayConfirm: isSender, page: record, siteUrl: env.SITE_URL }
+      await requestConfirmation(transaction, plan, request)
+      await transaction.update(dispatches).set({ askedAt: clock() }).where(eq(dispatches.id, id))
+    }
   })
+}
+
+async function lockUnconfirmedDispatches(db: Queryable): Promise<UnconfirmedDispatch[]> {
+  const { rows } = await db.execute<UnconfirmedDispatch>(sql`
+    SELECT dispatches.id, dispatches.planned_at AS at, dispatches.planned_by AS "plannedBy", subject.title,
+      coalesce('newsletter-issues/' || dispatches.issue_id, 'press-releases/' || dispatches.press_release_id) AS record
+    FROM dispatches CROSS JOIN LATERAL (
+      SELECT coalesce(nullif(subject ->> 'de', ''), subject ->> 'en') AS title FROM newsletter_issues WHERE id = dispatches.issue_id
+      UNION ALL
+      (SELECT title FROM page_texts WHERE page_id = dispatches.press_release_id ORDER BY locale LIMIT 1)
+    ) AS subject
+    WHERE dispatches.asked_at IS NULL AND ${isUnconfirmedDispatch}
+    ORDER BY dispatches.id
+    FOR UPDATE OF dispatches SKIP LOCKED`)
+  return rows
 }
 
 async function requestConfirmation(
   db: Queryable,
-  { contentType, title, publishAt, plannedBy }: UnconfirmedPublication,
-  siteUrl: string,
+  { title, at, plannedBy }: UnconfirmedPlan,
+  { mayConfirm, page, siteUrl }: Request,
 ): Promise<void> {
   const [planner] = plannedBy === null ? [] : await db.select().from(users).where(eq(users.id, plannedBy))
   const by = planner ? fullName(planner) : ''
-  for (const { to, name, locale } of await loadRecipients(db, contentType)) {
-    const at = timeInWords(new Date(publishAt), locale)
-    const url = `${siteUrl}/${locale}/admin/schedule?unconfirmed=true`
-    await enqueueMail(db, { to, locale, template: 'plan-unconfirmed', data: { name, title, by, at, url } })
+  for (const { to, name, locale } of await loadRecipients(db, mayConfirm)) {
+    const url = `${siteUrl}/${locale}/admin/${page}`
+    const data = { name, title, by, at: timeInWords(new Date(at), locale), url }
+    await enqueueMail(db, { to, locale, template: 'plan-unconfirmed', data })
   }
 }
 
-/** Loads the users who may confirm the publication; without any, the address of the site. */
-async function loadRecipients(db: Queryable, contentType: string) {
+/** Loads the users who may confirm the plan; without any, the address of the site. */
+async function loadRecipients(db: Queryable, mayConfirm: SQL) {
   const recipients = await db
     .select()
     .from(users)
-    .where(and(whereMayPlan(contentType), eq(users.isActive, true)))
+    .where(and(mayConfirm, eq(users.isActive, true)))
   if (recipients.length > 0) {
     return recipients.map((user) => ({ to: user.email, name: fullName(user), locale: user.language }))
   }

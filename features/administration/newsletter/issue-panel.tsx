@@ -7,6 +7,7 @@ import type { RecordPanelProps } from '../record-type'
 import { DispatchNumbers } from './dispatch-numbers'
 import styles from './issue-panel.module.css'
 import { MailPreviews } from './mail-previews'
+import { UnconfirmedNotice } from './unconfirmed-notice'
 
 /** The state and the numbers of an issue's dispatch, and previews of the saved issue. */
 export function IssuePanel({ record }: RecordPanelProps) {
@@ -14,12 +15,13 @@ export function IssuePanel({ record }: RecordPanelProps) {
   const { locale } = useAdministration()
   const { languages } = issueRecords.values.parse(record.values)
   const row = issueRecords.row.parse(record.row)
-  const { state, planned_at, problem } = row
+  const { state, planned_at, planned_by, unconfirmed, problem } = row
   const time = planned_at === null ? '' : timeInWords(new Date(planned_at), locale)
   return (
     <section className={`${formStyles.group} ${styles.panel}`} aria-labelledby="issue-state">
       <h2 id="issue-state">{t('title')}</h2>
       <p>{t(`states.${state}`, { time })}</p>
+      {unconfirmed && <UnconfirmedNotice planner={planned_by} />}
       {problem !== null && <p role="alert">{t('problem', { problem })}</p>}
       {state !== 'draft' && state !== 'planned' && <DispatchNumbers numbers={row} />}
       {row.links.length > 0 && (

@@ -10,6 +10,7 @@ import type { RecordPanelProps } from '../record-type'
 import { DispatchNumbers } from './dispatch-numbers'
 import styles from './issue-panel.module.css'
 import { MailPreviews } from './mail-previews'
+import { UnconfirmedNotice } from './unconfirmed-notice'
 
 /** The state of a press release's dispatch with its numbers, and previews of its mail. */
 export function PressPanel({ record }: RecordPanelProps) {
@@ -39,12 +40,13 @@ interface DispatchStateProps {
 
 function DispatchState({ dispatch, locale }: DispatchStateProps) {
   const t = useTranslations('administration.newsletter')
-  const { state, planned_at, is_embargoed, problem } = dispatch
+  const { state, planned_at, planned_by, unconfirmed, is_embargoed, problem } = dispatch
   const stateName = state === 'planned' && is_embargoed ? 'embargoed' : state
   const time = timeInWords(new Date(planned_at), locale)
   return (
     <>
       <p>{t(`press.states.${stateName}`, { time })}</p>
+      {unconfirmed && <UnconfirmedNotice planner={planned_by} />}
       {problem !== null && (
         <p role="alert">{problem === hiddenReleaseProblem ? t('press.hidden') : t('problem', { problem })}</p>
       )}

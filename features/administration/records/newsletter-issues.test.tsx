@@ -93,6 +93,14 @@ it('shows the numbers and the fault of a stopped dispatch, and continues it', as
   expect(sentBy('POST').map(([path]) => path)).toEqual(['/de/api/administration/newsletter-issues/resume/'])
 })
 
+it('explains the wait of a planned issue for a confirmation, and offers it', async () => {
+  const plan = { planned_at: '2026-11-28T11:00:00+01:00', planned_by: 'Petra Plan', unconfirmed: true }
+  answerWith(createIssue({ state: 'planned', ...plan }))
+  show(<RecordScreen view={newsletterIssues} id={7} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Geplant hat ihn Petra Plan.')
+  expect(screen.getByRole('button', { name: 'Senden' })).toBeVisible()
+})
+
 it.each([
   [50_000, []],
   [50_001, ['Die E-Mail (Deutsch) hat 101 KB. Gmail schneidet E-Mails ab 100 KB ab']],

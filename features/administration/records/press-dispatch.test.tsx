@@ -119,6 +119,15 @@ it('shows the numbers of a dispatch whose release is hidden, and continues it', 
   expect(sentBy('POST').map(([path]) => path)).toEqual(['/de/api/administration/press-releases/resume/'])
 })
 
+it.each([
+  ['Petra Plan', 'Geplant hat ihn Petra Plan. Dieses Konto darf nicht mehr senden.'],
+  [null, 'Das Konto der Person, die ihn geplant hat, gibt es nicht mehr.'],
+])('explains the wait for a confirmation, and offers it: %s', async (planned_by, words) => {
+  showRelease({ dispatch: { ...dispatch, state: 'planned', planned_by, unconfirmed: true } }, 'office')
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(screen.getByRole('button', { name: 'An den Presseverteiler senden' })).toBeVisible()
+})
+
 it('offers no dispatch where the backend has none', async () => {
   showRelease({ dispatch: undefined, press_readers: undefined })
   expect(await screen.findByRole('button', { name: 'Veröffentlichen' })).toBeVisible()

@@ -84,6 +84,10 @@ export const issueRecords = defineRecordType({
     subject: z.object({ de: z.string(), en: z.string() }),
     state: z.enum(issueStates),
     planned_at: z.string().nullable(),
+    /** Name of the planner; null without a dispatch, or if the account was deleted. */
+    planned_by: z.string().nullable().default(null),
+    /** True if the planner may no longer send. The issue waits until it is planned again. */
+    unconfirmed: z.boolean().default(false),
     ended_at: z.string().nullable(),
     /** Reason why the dispatch was stopped; null otherwise. */
     problem: z.string().nullable(),

@@ -38,6 +38,10 @@ export const pressDispatchRow = {
     .object({
       state: z.enum(['planned', 'sending', 'stopped', 'done']),
       planned_at: z.string(),
+      /** Name of the planner; null if the account was deleted. */
+      planned_by: z.string().nullable().default(null),
+      /** True if the planner may no longer send. The dispatch waits until it is planned again. */
+      unconfirmed: z.boolean().default(false),
       ended_at: z.string().nullable(),
       /** Reason of a stop; null otherwise. */
       problem: z.string().nullable(),

@@ -37,15 +37,15 @@ export const feedbackMails: Record<
     }),
     'plan-unconfirmed': ({ name, title, by, at, url }) => ({
       subject: `Bitte bestätigen: ${title}`,
-      preheader: 'Eine geplante Veröffentlichung wartet.',
+      preheader: 'Ein Plan wartet auf eine Bestätigung.',
       reader: name,
       paragraphs: [
         by === ''
           ? `„${title}“ soll am ${at} erscheinen. Das Konto der Person, die das geplant hat, gibt es nicht mehr.`
-          : `„${title}“ soll am ${at} erscheinen. Geplant hat das ${by}. Dieses Konto darf nicht mehr veröffentlichen.`,
-        'Bitte bestätigen Sie die Veröffentlichung, oder sagen Sie sie ab. Ohne Bestätigung erscheint nichts.',
+          : `„${title}“ soll am ${at} erscheinen. Geplant hat das ${by}. Dieses Konto darf das nicht mehr.`,
+        'Bitte bestätigen Sie den Plan, oder sagen Sie ihn ab. Ohne Bestätigung erscheint nichts.',
       ],
-      action: { label: 'Geplante Veröffentlichung ansehen', url },
+      action: { label: 'Plan ansehen', url },
     }),
   },
   en: {
@@ -78,15 +78,15 @@ export const feedbackMails: Record<
     }),
     'plan-unconfirmed': ({ name, title, by, at, url }) => ({
       subject: `Please confirm: ${title}`,
-      preheader: 'A scheduled publication is waiting.',
+      preheader: 'A plan is waiting for confirmation.',
       reader: name,
       paragraphs: [
         by === ''
           ? `“${title}” is scheduled to appear on ${at}. The account of the person who scheduled it no longer exists.`
-          : `“${title}” is scheduled to appear on ${at}. It was scheduled by ${by}. This account no longer has permission to publish.`,
-        'Please confirm or cancel the publication. Without confirmation, nothing will be published.',
+          : `“${title}” is scheduled to appear on ${at}. It was scheduled by ${by}. This account no longer has permission to do so.`,
+        'Please confirm or cancel the plan. Without confirmation, nothing will appear.',
       ],
-      action: { label: 'View the scheduled publication', url },
+      action: { label: 'View the plan', url },
     }),
   },
 }

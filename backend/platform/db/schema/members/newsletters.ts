@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { IssueSection } from '@/lib/contract/administration/newsletter-issues'
 import { type Locale, locales } from '@/lib/contract/common/locale'
+import { users } from '../accounts/users'
 import { createdAt, id, isSlug, localized } from '../columns'
 import { outbox } from '../operations/outbox'
 
@@ -90,6 +91,12 @@ export const dispatches = pgTable(
     plannedAt: timestamp('planned_at', { withTimezone: true }).notNull(),
     /** Start. Later subscribers get the next issue. */
     startedAt: timestamp('started_at', { withTimezone: true }),
+    /** The planner; null for an older plan or a deleted account. */
+    plannedBy: integer('planned_by').references(() => users.id, { onDelete: 'set null' }),
+    /** True if a user planned the dispatch, even if the account was deleted. */
+    hasPlanner: boolean('has_planner').notNull().default(false),
+    /** Time of the request to confirm a plan whose planner may no longer send. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     /** Content of the sent languages, fixed at the start. */
     content: jsonb().$type<Partial<Record<Locale, DispatchContent>>>(),
@@ -104,6 +111,7 @@ export const dispatches = pgTable(
   },
   (table) => [
     uniqueIndex('dispatches_press_release').on(table.pressReleaseId),
+    index('dispatches_planned_by').on(table.plannedBy).where(sql`${table.plannedBy} is not null`),
     index('dispatches_open').on(table.plannedAt).where(sql`${table.state} in ('planned', 'sending')`),
     check('dispatches_state_known', sql`${table.state} in ('planned', 'sending', 'stopped', 'done')`),
     check('dispatches_have_one_subject', sql`num_nonnulls(${table.issueId}, ${table.pressReleaseId}) = 1`),

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { choice, hourMs, startReleases } from '@/backend/members/newsletters/press-releases.fixture'
+import { deleteAccount } from '@/backend/members/users/delete-account'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { schedules } from '@/backend/platform/db/schema/content/publications'
+import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
+import { requestConfirmations } from './request-plan-confirmations'
+
+const releases = startReleases()
+const { tests, backend, addJournalist, makeRelease, act, expectDone, readRow, inAnHour, runPlans } = releases
+const { addReader, planIssue, advanceClock, queue, sendFor } = tests
+
+let planner: UserRow
+let browser: TestBrowser
+beforeEach(async () => {
+  await backend.services.db.delete(schedules)
+  planner = await createUser(backend, { role: 'editor', firstName: 'Petra', lastName: 'Plan' })
+  browser = await new TestBrowser(backend).logIn(planner)
+  await addReader('ada@example.org')
+  await addJournalist('paul@example.org')
+})
+
+const change = (set: Partial<UserRow>) =>
+  backend.services.db.update(users).set(set).where(eq(users.id, planner.id))
+const losses: Record<string, () => Promise<unknown>> = {
+  'the account is deactivated': () => change({ isActive: false }),
+  'the role is lost': () => change({ role: 'user' }),
+  'the account is deleted': () => deleteAccount(backend.services, planner),
+}
+
+async function readIssue(id: number) {
+  return (await (await releases.editor.call('GET', `/de/api/administration/newsletter-issues/${id}/`)).json())
+    .row
+}
+async function planAs(caller: TestBrowser, id: number) {
+  const path = '/de/api/administration/newsletter-issues/plan/'
+  expect(await (await caller.call('POST', path, { ids: [id] })).json()).toEqual({ done: [id], refused: [] })
+}
+const dispatchAs = async (caller: TestBrowser, id: number, parameters: object = {}) =>
+  expect(await act('dispatch', id, { ...choice, ...parameters }, caller)).toEqual({ done: [id], refused: [] })
+
+/** Lists the recipients without the planner, who gets a mail about a deleted account. */
+const listReaders = () => tests.listRecipients().filter((to) => to !== planner.email)
+
+it('sends an issue and a press release if the planner keeps a right to send', async () => {
+  const issue = await planIssue()
+  await planAs(browser, issue)
+  const { id } = await makeRelease()
+  await expectDone('publish', id, { at: null })
+  await dispatchAs(browser, id)
+  await change({ role: 'office' })
+  expect(await readIssue(issue)).toMatchObject({ planned_by: 'Petra Plan', unconfirmed: false })
+  await sendFor(2)
+  expect(listReaders()).toEqual(['ada@example.org', 'paul@example.org'])
+})
+
+it('continues a dispatch that has started', async () => {
+  const issue = await planIssue()
+  await planAs(browser, issue)
+  await queue()
+  await change({ isActive: false })
+  expect(await readIssue(issue)).toMatchObject({ state: 'sending', unconfirmed: false })
+  await sendFor(1)
+  expect(listReaders()).toEqual(['ada@example.org'])
+})
+
+describe.each(Object.entries(losses))('when %s', (name, lose) => {
+  const waiting = {
+    state: 'planned',
+    planned_by: name === 'the account is deleted' ? null : 'Petra Plan',
+    unconfirmed: true,
+  }
+
+  it('an issue and a press release wait until another user sends them', async () => {
+    const issue = await planIssue()
+    await planAs(browser, issue)
+    const { id } = await makeRelease()
+    await expectDone('publish', id, { at: null })
+    await dispatchAs(browser, id)
+    await lose()
+    await sendFor(2)
+    expect([await readIssue(issue), (await readRow(id)).dispatch]).toMatchObject([waiting, waiting])
+    expect(listReaders()).toEqual([])
+    await planAs(releases.editor, issue)
+    await dispatchAs(releases.editor, id)
+    await sendFor(1)
+    expect(await readIssue(issue)).toMatchObject({ state: 'done', unconfirmed: false })
+    expect(listReaders()).toEqual(['ada@example.org', 'paul@example.org'])
+  })
+
+  it.each([false, true])('a mail waits with its publication (embargo: %s)', async (is_embargoed) => {
+    const { id } = await makeRelease()
+    await act('publish', id, { at: inAnHour() }, browser)
+    await dispatchAs(browser, id, { is_embargoed })
+    await lose()
+    await runPlans()
+    await sendFor(1)
+    if (!is_embargoed) {
+      await dispatchAs(releases.editor, id)
+      advanceClock(hourMs)
+      await runPlans()
+      await sendFor(1)
+    }
+    expect((await readRow(id)).state.de).toBe('scheduled')
+    expect(listReaders()).toEqual([])
+  })
+
+  it('the users who may send get one mail', async () => {
+    const issue = await planIssue()
+    await planAs(browser, issue)
+    const { id } = await makeRelease()
+    await dispatchAs(browser, id)
+    await lose()
+    await requestConfirmations(backend.services)
+    await requestConfirmations(backend.services)
+    const mails = await mailsTo(backend, releases.editorEmail, 'plan-unconfirmed')
+    const by = waiting.planned_by ?? ''
+    expect(mails.map(({ data }) => data)).toMatchObject([
+      { title: 'Mehr Bühnen', by, url: expect.stringMatching(`/admin/press-releases/${id}$`) },
+      {
+        title: 'Neues aus den Häusern',
+        by,
+        url: expect.stringMatching(`/admin/newsletter-issues/${issue}$`),
+      },
+    ])
+    expect(await mailsTo(backend, planner.email, 'plan-unconfirmed')).toEqual([])
+  })
+})
