@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
 import {
   type DispatchRow,
@@ -6,11 +6,22 @@ import {
   newsletterIssues,
 } from '@/backend/platform/db/schema/members/newsletters'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
+import { pressReleaseRecords } from '@/lib/contract/administration/articles'
+import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
 import { assertDispatchable } from './release-readiness'
 import { withdrawLetters } from './withdraw-letters'
 
 /** The subject of a dispatch. */
 type DispatchSubject = { issueId: number } | { pressReleaseId: number }
+
+/** SQL source: `dispatches`, each with its issue or press release as `subject`. */
+export const dispatchesWithSubjects = sql`dispatches CROSS JOIN LATERAL (
+  SELECT ${sql.raw(`'${issueRecords.name}'`)} AS source, id AS record, languages[1] AS locale, subject ->> languages[1] AS title
+  FROM newsletter_issues WHERE id = dispatches.issue_id
+  UNION ALL
+  (SELECT ${sql.raw(`'${pressReleaseRecords.name}'`)}, page_id, locale, title
+  FROM page_texts WHERE page_id = dispatches.press_release_id ORDER BY locale LIMIT 1)
+) AS subject`
 
 /** Time and planner of a dispatch. */
 interface Plan {
@@ -60,6 +71,23 @@ async function storePlan(db: Transaction, subject: DispatchSubject, plan: Plan |
       set: columns,
       setWhere: eq(dispatches.state, 'planned'),
     })
+    .returning({ id: dispatches.id })
+  if (rows.length === 0) throw new ConflictError('issueDispatched')
+}
+
+/**
+ * Confirms the plan of a dispatch. The caller becomes its planner.
+ * @throws ConflictError if it is not planned
+ */
+export async function confirmDispatch(
+  db: Transaction,
+  subject: DispatchSubject,
+  plannedBy: number,
+): Promise<void> {
+  const rows = await db
+    .update(dispatches)
+    .set({ plannedBy, hasPlanner: true, askedAt: null })
+    .where(and(subjectCondition(subject), eq(dispatches.state, 'planned')))
     .returning({ id: dispatches.id })
   if (rows.length === 0) throw new ConflictError('issueDispatched')
 }

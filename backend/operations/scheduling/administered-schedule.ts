@@ -2,29 +2,39 @@ import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isUnconfirmed, mayPlan } from '@/backend/content/pages/policy'
 import { schedulePage } from '@/backend/content/pages/schedule-page'
+import { confirmDispatch, dispatchesWithSubjects } from '@/backend/members/newsletters/dispatch-states'
+import {
+  isUnconfirmed as isUnconfirmedDispatch,
+  mayManageIssues,
+  maySendReleases,
+} from '@/backend/members/newsletters/policy'
 import type { Author } from '@/backend/platform/access/author'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
-import { users } from '@/backend/platform/db/schema/accounts/users'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { articleRecords, pressReleaseRecords } from '@/lib/contract/administration/articles'
 import { eventRecords } from '@/lib/contract/administration/events'
 import { jobRecords } from '@/lib/contract/administration/jobs'
+import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
 import { outboxRecords } from '@/lib/contract/administration/outbox'
 import { scheduleActions, scheduleRecords } from '@/lib/contract/administration/schedule'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobPath } from '@/lib/contract/jobs/job-path'
-import type { RecordType } from '@/lib/contract/records/record'
 import { toBerlinIso } from '@/lib/datetime'
 import { maySeeSchedule } from './policy'
 
 type Facts = z.output<typeof scheduleRecords.values>
 
-/** Record types of the content types. */
-const typeNames: Readonly<Record<RecordType, string>> = {
+/** Record types of the sources. */
+const typeNames: Readonly<Record<string, string>> = {
+  [issueRecords.name]: issueRecords.name,
+  [jobRecords.name]: jobRecords.name,
+  [outboxRecords.name]: outboxRecords.name,
+  [pressReleaseRecords.name]: pressReleaseRecords.name,
   article: articleRecords.name,
   press_release: pressReleaseRecords.name,
   event: eventRecords.name,
@@ -35,8 +45,8 @@ const typeNames: Readonly<Record<RecordType, string>> = {
 const expiryDays = 14
 
 /**
- * Source of all scheduled steps. The id of a step is eight times that of its page, mail or ad, plus
- * a number for the kind.
+ * Source of all scheduled steps. The id of a step is eight times that of its page, mail, ad or
+ * dispatch, plus a number for the kind.
  */
 const plannedSteps = sql`(
   SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS source, text.page_id AS record, text.path,
@@ -54,6 +64,9 @@ const plannedSteps = sql`(
   UNION ALL
   SELECT id * 8 + 5, 'expiry', expires_at, language, title, 'jobs', id, NULL, NULL, false FROM jobs
   WHERE state = 'published' AND expires_at < now() + ${sql.raw(String(expiryDays))} * interval '1 day'
+  UNION ALL
+  SELECT dispatches.id * 8 + 6, 'mail', planned_at, subject.locale, subject.title, subject.source, subject.record, NULL, planned_by, ${isUnconfirmedDispatch}
+  FROM ${dispatchesWithSubjects} WHERE state = 'planned'
 ) AS step`
 
 type Row = {
@@ -74,6 +87,7 @@ type Row = {
 
 /**
  * Record type of the schedule. Users who may plan a page can cancel, move and confirm its steps.
+ * Users who may send a dispatch can confirm it.
  */
 export const administeredSchedule: Administered<typeof scheduleRecords> = {
   contract: scheduleRecords,
@@ -123,15 +137,13 @@ async function readSteps(db: Queryable, ids: readonly number[]): Promise<Row[]> 
 }
 
 function toFacts({ kind, at, locale, title, source, record, firstName, lastName, unconfirmed }: Row): Facts {
-  const isRecordTypeName = source === outboxRecords.name || source === jobRecords.name
-  const type = isRecordTypeName ? source : typeNames[source as RecordType]
   const plannedBy = firstName === null || lastName === null ? null : fullName({ firstName, lastName })
   return {
     kind,
     at: toBerlinIso(new Date(at)),
     language: locale,
     title,
-    type: type ?? null,
+    type: typeNames[source] ?? null,
     record,
     planned_by: plannedBy,
     unconfirmed,
@@ -152,11 +164,26 @@ async function changeStep(
 ): Promise<void> {
   const [step] = await readSteps(db, [id])
   if (!step) throw new NotFoundError()
-  const { kind, source, record: pageId, locale } = step
-  if (kind !== 'publish' && kind !== 'unpublish') throw new ConflictError('notPlannedHere')
+  const { kind, source, record, locale } = step
   const [actor] = await db.select().from(users).where(eq(users.id, userId))
+  if (decision === 'confirmed' && [issueRecords.name, pressReleaseRecords.name].includes(source)) {
+    await confirmDispatchStep(db, step, actor)
+    return
+  }
+  if (kind !== 'publish' && kind !== 'unpublish') throw new ConflictError('notPlannedHere')
   if (!actor || !mayPlan(source)(actor)) throw new ForbiddenError()
   const field = kind === 'publish' ? 'publishAt' : 'unpublishAt'
   const times = decision === 'confirmed' ? {} : { [field]: decision.at }
-  await schedulePage(db, { pageId, locale, ...times, keepsVersion: true, userId, now })
+  await schedulePage(db, { pageId: record, locale, ...times, keepsVersion: true, userId, now })
+}
+
+async function confirmDispatchStep(
+  db: Transaction,
+  { source, record }: Row,
+  actor: UserRow | undefined,
+): Promise<void> {
+  const isIssue = source === issueRecords.name
+  const maySend = isIssue ? mayManageIssues : maySendReleases
+  if (!actor || !maySend(actor)) throw new ForbiddenError()
+  await confirmDispatch(db, isIssue ? { issueId: record } : { pressReleaseId: record }, actor.id)
 }

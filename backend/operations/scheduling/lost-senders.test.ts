@@ -4,12 +4,16 @@ import { choice, hourMs, startReleases } from '@/backend/members/newsletters/pre
 import { deleteAccount } from '@/backend/members/users/delete-account'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
+import { administeredList } from '@/lib/contract/administration/record-type'
+import { scheduleRecords } from '@/lib/contract/administration/schedule'
 import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
 import { requestConfirmations } from './request-plan-confirmations'
 
 const releases = startReleases()
 const { tests, backend, addJournalist, makeRelease, act, expectDone, readRow, inAnHour, runPlans } = releases
 const { addReader, planIssue, advanceClock, queue, sendFor } = tests
+
+const listed = administeredList(scheduleRecords.row)
 
 let planner: UserRow
 let browser: TestBrowser
@@ -104,6 +108,44 @@ describe.each(Object.entries(losses))('when %s', (name, lose) => {
     }
     expect((await readRow(id)).state.de).toBe('scheduled')
     expect(listReaders()).toEqual([])
+  })
+
+  it('the schedule lists both, and users who may send confirm them there', async () => {
+    const issue = await planIssue()
+    await planAs(browser, issue)
+    const { id } = await makeRelease()
+    await expectDone('publish', id, { at: null })
+    await dispatchAs(browser, id)
+    await lose()
+    const path = '/de/api/administration/schedule/'
+    const response = await releases.editor.call('GET', `${path}?unconfirmed=true`)
+    const steps = listed.parse(await response.json()).results
+    const { unconfirmed, planned_by } = waiting
+    expect(steps.map(({ values: { at: _at, ...values } }) => values)).toEqual([
+      {
+        kind: 'mail',
+        language: 'de',
+        title: 'Neues aus den Häusern',
+        type: 'newsletter-issues',
+        record: issue,
+        planned_by,
+        unconfirmed,
+      },
+      {
+        kind: 'mail',
+        language: 'de',
+        title: 'Mehr Bühnen',
+        type: 'press-releases',
+        record: id,
+        planned_by,
+        unconfirmed,
+      },
+    ])
+    const ids = steps.map((step) => step.id)
+    const confirmed = await releases.editor.call('POST', `${path}confirm/`, { ids })
+    expect(await confirmed.json()).toEqual({ done: ids, refused: [] })
+    await sendFor(1)
+    expect(listReaders()).toEqual(['ada@example.org', 'paul@example.org'])
   })
 
   it('the users who may send get one mail', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { isUnconfirmed, whereMayPlan } from '@/backend/content/pages/policy'
+import { dispatchesWithSubjects } from '@/backend/members/newsletters/dispatch-states'
 import { isSender, isUnconfirmed as isUnconfirmedDispatch } from '@/backend/members/newsletters/policy'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -28,8 +29,9 @@ interface UnconfirmedPublication extends UnconfirmedPlan {
 
 interface UnconfirmedDispatch extends UnconfirmedPlan {
   id: number
-  /** Address of the record in the administration. */
-  record: string
+  /** Record type of the subject. */
+  source: string
+  record: number
 }
 
 /** The recipients of a request, as a condition on `users`, and its page in the administration. */
@@ -65,8 +67,8 @@ export async function requestConfirmations({ db, env, clock }: RequestServices):
         .set({ askedAt: clock() })
         .where(and(eq(schedules.pageId, plan.pageId), eq(schedules.locale, plan.locale)))
     }
-    for (const { id, record, ...plan } of await lockUnconfirmedDispatches(transaction)) {
-      const request = { mayConfirm: isSender, page: record, siteUrl: env.SITE_URL }
+    for (const { id, source, record, ...plan } of await lockUnconfirmedDispatches(transaction)) {
+      const request = { mayConfirm: isSender, page: `${source}/${record}`, siteUrl: env.SITE_URL }
       await requestConfirmation(transaction, plan, request)
       await transaction.update(dispatches).set({ askedAt: clock() }).where(eq(dispatches.id, id))
     }
@@ -75,13 +77,8 @@ export async function requestConfirmations({ db, env, clock }: RequestServices):
 
 async function lockUnconfirmedDispatches(db: Queryable): Promise<UnconfirmedDispatch[]> {
   const { rows } = await db.execute<UnconfirmedDispatch>(sql`
-    SELECT dispatches.id, dispatches.planned_at AS at, dispatches.planned_by AS "plannedBy", subject.title,
-      coalesce('newsletter-issues/' || dispatches.issue_id, 'press-releases/' || dispatches.press_release_id) AS record
-    FROM dispatches CROSS JOIN LATERAL (
-      SELECT coalesce(nullif(subject ->> 'de', ''), subject ->> 'en') AS title FROM newsletter_issues WHERE id = dispatches.issue_id
-      UNION ALL
-      (SELECT title FROM page_texts WHERE page_id = dispatches.press_release_id ORDER BY locale LIMIT 1)
-    ) AS subject
+    SELECT dispatches.id, dispatches.planned_at AS at, dispatches.planned_by AS "plannedBy", subject.title, subject.source, subject.record
+    FROM ${dispatchesWithSubjects}
     WHERE dispatches.asked_at IS NULL AND ${isUnconfirmedDispatch}
     ORDER BY dispatches.id
     FOR UPDATE OF dispatches SKIP LOCKED`)

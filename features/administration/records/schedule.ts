@@ -49,8 +49,8 @@ export const schedule = describeType(scheduleRecords, {
     confirm: {
       label: { de: 'Bestätigen', en: 'Confirm' },
       question: {
-        de: 'Die Person, die diese Veröffentlichung geplant hat, darf das nicht mehr. Wenn Sie bestätigen, wird zum geplanten Zeitpunkt veröffentlicht, oder sofort, wenn dieser schon vorbei ist.',
-        en: 'The person who scheduled this publication no longer has permission to publish. If you confirm it, it is published at the scheduled time, or immediately if that time has passed.',
+        de: 'Die Person, die das geplant hat, darf es nicht mehr. Wenn Sie bestätigen, geschieht es zum geplanten Zeitpunkt, oder sofort, wenn dieser schon vorbei ist.',
+        en: 'The person who scheduled this no longer has permission to do so. If you confirm it, it happens at the scheduled time, or immediately if that time has passed.',
       },
       isFor: (step) => step.unconfirmed === true,
     },

@@ -3,8 +3,8 @@ import { localeSchema } from '../common/locale-schema'
 import { defineRecordType } from './record-type'
 
 /**
- * Kinds of scheduled steps: publishing a page, ending its publication, sending a mail, and the
- * expiry of an ad.
+ * Kinds of scheduled steps: publishing a page, ending its publication, sending a mail or a
+ * dispatch, and the expiry of an ad.
  */
 const plannedKinds = ['publish', 'unpublish', 'mail', 'expiry'] as const
 
@@ -12,7 +12,7 @@ const sharedShape = {
   kind: z.enum(plannedKinds),
   at: z.iso.datetime({ offset: true }),
   language: localeSchema,
-  /** Title of the page or ad, or the template of the mail. */
+  /** Title of the page, ad or dispatch, or the template of the mail. */
   title: z.string(),
   /**
    * Record type; null for a page that is not a record. `record` is the id of the record or page.
@@ -24,26 +24,26 @@ const sharedShape = {
    */
   planned_by: z.string().nullable(),
   /**
-   * True if that person has lost the right to publish. The step then waits for a
+   * True if that person has lost the right to publish or send. The step then waits for a
    * confirmation.
    */
   unconfirmed: z.boolean(),
 }
 
-/** Actions on scheduled steps of pages. Mails and ads have actions in their own record types. */
+/** Actions on scheduled steps of pages. Other steps have theirs in their own record types. */
 export const scheduleActions = {
   /** Cancels the step. */
   cancel: z.object({}),
   /**
-   * Confirms the step. It runs at its time, or at once if the time has passed. The caller becomes
-   * responsible for it.
+   * Confirms the step of a page or dispatch. It runs at its time, or at once if the time has
+   * passed. The caller becomes responsible for it.
    */
   confirm: z.object({}),
   /** Changes the time of the step, but not the content that it publishes. */
   move: z.object({ at: z.iso.datetime({ offset: true }) }),
 }
 
-/** All scheduled steps: steps of pages, waiting mails, and ads that expire within 14 days. */
+/** All scheduled steps: of pages, mails and dispatches, and ads that expire within 14 days. */
 export const scheduleRecords = defineRecordType({
   name: 'schedule',
   section: 'site',

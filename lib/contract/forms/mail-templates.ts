@@ -33,10 +33,7 @@ export const mailTemplateTitles = {
   'page-comment': { de: 'Kommentar zu einer Seite', en: 'Comment on a page' },
   'review-requested': { de: 'Bitte um Freigabe', en: 'Approval requested' },
   'review-decided': { de: 'Freigabe entschieden', en: 'Approval decided' },
-  'plan-unconfirmed': {
-    de: 'Geplante Veröffentlichung zum Bestätigen',
-    en: 'Scheduled publication to confirm',
-  },
+  'plan-unconfirmed': { de: 'Geplanter Vorgang zum Bestätigen', en: 'Scheduled action to confirm' },
   'form-answer': { de: 'Antwort auf ein Formular', en: 'Form response' },
   'test-mail': { de: 'Testmail', en: 'Test email' },
   'newsletter-issue': { de: 'Newsletter', en: 'Newsletter' },
