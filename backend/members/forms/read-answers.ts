@@ -27,6 +27,12 @@ export interface ValidatedAnswers {
 const maxLength = { line: 300, text: 10_000 }
 
 /**
+ * The maximum number of characters before normalization, which takes long for long texts. Composing
+ * letters shortens a text to a quarter at most.
+ */
+const maxRawLength = 4 * maxLength.text
+
+/**
  * The answer to a field, or the reason why it is rejected. The reason is a problem with a fixed
  * message, or the message itself.
  */
@@ -95,7 +101,9 @@ async function readFile(
 
 function readTexts(field: FormField, entries: (string | File)[], form: PublishedForm): ReadResult {
   if (entries.some((entry) => entry instanceof File)) return { problem: 'noFile' }
-  const texts = [...new Set(entries.map((entry) => cleanText(String(entry), field.kind === 'text')))].filter(
+  const rawTexts = entries.map(String)
+  if (rawTexts.some(({ length }) => length > maxRawLength)) return { problem: 'tooLong' }
+  const texts = [...new Set(rawTexts.map((text) => cleanText(text, field.kind === 'text')))].filter(
     (text) => text !== '',
   )
   if (field.kind === 'consent') {

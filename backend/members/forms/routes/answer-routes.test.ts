@@ -71,6 +71,7 @@ describe('an answer', () => {
     ['a day that is none', { Anreise: '2026-02-30' }, 'Anreise', 'Bitte geben Sie ein Datum ein'],
     ['a text in place of a file', { Anlage: 'x' }, 'Anlage', 'Pflichtfeld|'],
     ['what is too long', { Name: 'x'.repeat(301) }, 'Name', 'Der Text ist zu lang.'],
+    ['spaces that are too long to normalize', { Name: ' '.repeat(40_001) }, 'Name', 'Der Text ist zu lang.'],
   ])('is checked against the published form: %s', async (_, values, label, message) => {
     const form = await publishedForm()
     const { status, body } = await answer(form, values)
