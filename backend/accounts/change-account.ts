@@ -54,12 +54,13 @@ export async function changeAccount(
   if (after.role !== before.role) {
     const roles = { before: before.role, after: after.role }
     await recordSecurityEvent(db, { event: 'role-changed', ...commonFields, ...roles })
-    const actor = typeof by === 'object' ? await findFullName(db, by.userId) : null
+    const actorId = typeof by === 'object' ? by.userId : null
     await enqueueMail(db, {
       to: after.email,
       locale: after.language,
       template: 'role-changed',
-      data: { name: fullName(after), by: actor ?? '', ...roles },
+      data: { name: fullName(after), by: (await findFullName(db, actorId)) ?? '', ...roles },
+      namedAccounts: actorId === null ? [] : [actorId],
     })
   }
 }

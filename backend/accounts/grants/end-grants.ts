@@ -69,7 +69,8 @@ export async function endKeys(
   const deletedKeys = await db.delete(jobApiKeys).where(condition).returning()
   for (const { teamId, name, prefix, createdBy: userId } of deletedKeys) {
     await recordSecurityEvent(db, { event: 'team-key-ended', userId, by, at: now, object: prefix })
-    await notifyTeamOwners(db, teamId, { change: 'key-ended', by: '', what: `${name} (${prefix}…)` })
+    const change = { change: 'key-ended', by: '', what: `${name} (${prefix}…)` } as const
+    await notifyTeamOwners(db, teamId, { ...change, namedAccounts: [] })
   }
   return deletedKeys.length
 }

@@ -3,10 +3,10 @@ import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { jobTeamMembers, jobTeams } from '@/backend/platform/db/schema/members/job-teams'
-import type { MailData } from '@/backend/platform/db/schema/operations/mail-data'
+import type { MailData, NamedAccounts } from '@/backend/platform/db/schema/operations/mail-data'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 
-interface TeamChange extends Pick<MailData['job-team-changed'], 'change' | 'by' | 'what'> {
+interface TeamChange extends NamedAccounts, Pick<MailData['job-team-changed'], 'change' | 'by' | 'what'> {
   /** A member who gets the mail too, although the member may not be an owner. */
   memberId?: number
 }
@@ -18,7 +18,7 @@ interface TeamChange extends Pick<MailData['job-team-changed'], 'change' | 'by' 
 export async function notifyTeamOwners(
   db: Queryable,
   teamId: number,
-  { memberId, ...data }: TeamChange,
+  { memberId, namedAccounts, ...data }: TeamChange,
 ): Promise<void> {
   const isRecipient = or(
     eq(jobTeamMembers.isOwner, true),
@@ -43,6 +43,7 @@ export async function notifyTeamOwners(
       to: user.email,
       locale: user.language,
       template: 'job-team-changed',
+      namedAccounts,
       data: { name: fullName(user), team, ...data },
     })
   }

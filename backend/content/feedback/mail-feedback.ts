@@ -71,6 +71,11 @@ export async function mailDecision(
   )
 }
 
+type FeedbackContent = Extract<
+  MailContent,
+  { template: 'page-comment' | 'review-requested' | 'review-decided' }
+>
+
 /** The data that all these mails contain. */
 interface SharedData {
   name: string
@@ -84,7 +89,7 @@ async function mailTo(
   db: Queryable,
   { page, author, recipientIds }: Feedback & { recipientIds: readonly number[] },
   { siteUrl }: MailContext,
-  toContent: (shared: SharedData) => MailContent,
+  toContent: (shared: SharedData) => FeedbackContent,
 ): Promise<void> {
   const ids = [...new Set(recipientIds)].filter((id) => id !== author.id)
   if (ids.length === 0) return
@@ -95,6 +100,7 @@ async function mailTo(
   const url = `${siteUrl}${pageUrl(page.locale, page.path)}?edit&comments`
   for (const recipient of recipients) {
     const sharedData = { name: fullName(recipient), by: fullName(author), title: page.title, url }
-    await enqueueMail(db, { to: recipient.email, locale: recipient.language, ...toContent(sharedData) })
+    const { email: to, language: locale } = recipient
+    await enqueueMail(db, { to, locale, ...toContent(sharedData), namedAccounts: [author.id] })
   }
 }

@@ -50,7 +50,8 @@ export async function createApiKey(
     const parties = { userId: user.id, by: { userId: user.id } }
     await recordSecurityEvent(transaction, { event: 'team-key-made', ...parties, at: now, object: prefix })
     const keyName = `${name} (${prefix}…)`
-    await notifyTeamOwners(transaction, team.id, { change: 'key-made', by: fullName(user), what: keyName })
+    const change = { change: 'key-made', by: fullName(user), what: keyName } as const
+    await notifyTeamOwners(transaction, team.id, { ...change, namedAccounts: [user.id] })
   })
   return key
 }

@@ -72,13 +72,15 @@ export async function inviteToTeam(
       at: now,
       object: `#${invitation?.id}`,
     })
-    await notifyTeamOwners(transaction, team.id, { change: 'invited', by, what: email })
+    const namedAccounts = [user.id]
+    await notifyTeamOwners(transaction, team.id, { change: 'invited', by, what: email, namedAccounts })
     if (!isMailed) return
     const locale = (await findLanguage(transaction, email)) ?? user.language
     await enqueueMail(transaction, {
       to: email,
       locale,
       template: 'job-team-invitation',
+      namedAccounts,
       data: {
         name: '',
         team: team.name,

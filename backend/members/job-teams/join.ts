@@ -76,7 +76,12 @@ export async function joinTeam(
       await findFullName(transaction, invitation.invitedBy),
       await findFullName(transaction, userId),
     ]
-    await notifyTeamOwners(transaction, team.id, { change: 'joined', by: by ?? '', what: userName ?? '' })
+    await notifyTeamOwners(transaction, team.id, {
+      change: 'joined',
+      by: by ?? '',
+      what: userName ?? '',
+      namedAccounts: [invitation.invitedBy, userId].filter((id) => id !== null),
+    })
   })
 }
 

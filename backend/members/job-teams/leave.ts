@@ -116,9 +116,14 @@ async function setOwner(
     ...states,
   })
   // Not named for `inherited`, because the account of this person is being deleted.
-  const actor = typeof by === 'object' && change !== 'inherited' ? await findFullName(db, by.userId) : null
-  const fullName = (await findFullName(db, userId)) ?? ''
-  await notifyTeamOwners(db, teamId, { change, by: actor ?? '', what: fullName, memberId: userId })
+  const actorIds = typeof by === 'object' && change !== 'inherited' ? [by.userId] : []
+  await notifyTeamOwners(db, teamId, {
+    change,
+    by: (await findFullName(db, actorIds[0] ?? null)) ?? '',
+    what: (await findFullName(db, userId)) ?? '',
+    memberId: userId,
+    namedAccounts: [...actorIds, userId],
+  })
 }
 
 interface Departure {

@@ -149,14 +149,15 @@ const trashedGuestName = sql<string>`${trashedRows.data} ->> 'guest_name'`
 const isTrashedGuest = (person: Person) =>
   and(eq(trashedRows.tableName, 'page_comments'), isGuest(trashedGuestName, person))
 
-/** Mails to the address, and mails that contain it or name the person as actor. */
+/** Mails to the address, and mails that contain it or name an account of the person. */
 const mails: DeletablePlace = {
   async read(db, person) {
     const rows = await db.select().from(outbox).where(isMailAboutPerson(person)).orderBy(outbox.id)
     return rows.map(({ recipient, template, locale, state, createdAt, endedAt, data }) => {
       const isTo = recipient === person.email
       // Other mails belong to their recipients. Links contain keys.
-      const exportedData = isTo && data ? Object.entries(data).filter(([name]) => !/url$/i.test(name)) : []
+      const exportedData =
+        isTo && data ? Object.entries(data).filter(([name]) => !/url$|^namedAccounts$/i.test(name)) : []
       const facts = { template, locale, state, createdAt, endedAt, data: Object.fromEntries(exportedData) }
       return { ...facts, recipient: isTo ? recipient : null }
     })
@@ -166,11 +167,13 @@ const mails: DeletablePlace = {
   },
 }
 
-const isMailAboutPerson = ({ email, names }: Person) => {
-  const listedNames = sql`${sql.param([...names])}::text[]`
-  return sql`(${isAddress(outbox.recipient, email)} OR ${jsonMentions(outbox.data, email)}
-    OR ${outbox.data} ->> 'by' = ANY (${listedNames}) OR ${outbox.data} ->> 'invitedBy' = ANY (${listedNames})
-    OR ${outbox.data} ->> 'what' = ANY (${listedNames}))`
+/** Names are not compared, because other persons can have or enter them. */
+const isMailAboutPerson = (person: Person) => {
+  const { email } = person
+  const ids = listAccountIds(person).map(String)
+  return sql`(${isAddress(outbox.recipient, email)} OR ${jsonMentions(outbox.data, email)} OR EXISTS (
+    SELECT FROM jsonb_array_elements_text(${outbox.data} -> 'namedAccounts') AS account
+    WHERE account = ANY (${sql.param(ids)}::text[])))`
 }
 
 const invitations: DeletablePlace = {

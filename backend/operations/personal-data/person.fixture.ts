@@ -40,7 +40,7 @@ export async function storePerson(backend: TestBackend): Promise<StoredAccounts>
   const stored = await storeAccounts(backend)
   const { db } = backend.services
   await storeAds(db, stored)
-  await storeDataWithoutAccount(backend)
+  await storeDataWithoutAccount(backend, stored.user.id)
   await storeEditing(db, stored)
   await storePublished(db, stored)
   return stored
@@ -121,7 +121,7 @@ async function storeAds(db: Queryable, { user, colleague }: StoredAccounts) {
   await db.insert(jobs).values(ads)
 }
 
-async function storeDataWithoutAccount({ services: { db, storage } }: TestBackend) {
+async function storeDataWithoutAccount({ services: { db, storage } }: TestBackend, userId: number) {
   const consent = { seed: 's', consentVersion: '1', requestedAt: at, confirmedAt: at, topics: [] }
   const list = { ...consent, language: 'de', state: 'confirmed' } as const
   const press = {
@@ -163,10 +163,17 @@ async function storeDataWithoutAccount({ services: { db, storage } }: TestBacken
       ...mail,
       recipient: 'amt@example.org',
       template: 'page-comment',
-      data: { ...letter, by: dataSubject.name },
+      data: { ...letter, by: dataSubject.name, namedAccounts: [userId] },
       dueAt: later,
     },
-    { ...mail, recipient: otherEmail, data: { name: 'Xaver' }, dueAt: later },
+    // Its author is another person with the typed name.
+    {
+      ...mail,
+      recipient: otherEmail,
+      template: 'page-comment',
+      data: { ...letter, by: 'Xaver', namedAccounts: [] },
+      dueAt: later,
+    },
   ])
 }
 

@@ -92,10 +92,11 @@ async function requestConfirmation(
 ): Promise<void> {
   const [planner] = plannedBy === null ? [] : await db.select().from(users).where(eq(users.id, plannedBy))
   const by = planner ? fullName(planner) : ''
+  const namedAccounts = planner ? [planner.id] : []
   for (const { to, name, locale } of await loadRecipients(db, mayConfirm)) {
     const url = `${siteUrl}/${locale}/admin/${page}`
     const data = { name, title, by, at: timeInWords(new Date(at), locale), url }
-    await enqueueMail(db, { to, locale, template: 'plan-unconfirmed', data })
+    await enqueueMail(db, { to, locale, template: 'plan-unconfirmed', data, namedAccounts })
   }
 }
 

@@ -20,8 +20,10 @@ export type ClaimedMail = OutboxRow & { data: NonNullable<OutboxRow['data']> }
  * @returns its id in the outbox
  * @throws database error for a `to` that is not one plain address
  */
-export async function enqueueMail(db: Queryable, { to, locale, template, data }: Mail): Promise<number> {
-  const values = { recipient: to, template, data, locale: await chooseLocale(db, locale) }
+export async function enqueueMail(db: Queryable, mail: Mail): Promise<number> {
+  const { to, template, namedAccounts } = mail
+  const data = { ...mail.data, namedAccounts }
+  const values = { recipient: to, template, data, locale: await chooseLocale(db, mail.locale) }
   const [row] = await db.insert(outbox).values(values).returning({ id: outbox.id })
   if (!row) throw new Error('The database gave a mail no id.')
   return row.id

@@ -164,5 +164,16 @@ export type LetterTemplate = Exclude<MailTemplate, DispatchedTemplate>
 /** Template with its data. */
 export type MailContent = { [T in LetterTemplate]: { template: T; data: MailData[T] } }[LetterTemplate]
 
-/** A mail in the reader's language. */
-export type Mail = MailContent & { to: string; locale: Locale }
+/** The accounts that a mail names, except that of its recipient. */
+export interface NamedAccounts {
+  namedAccounts: readonly number[]
+}
+
+/** A mail in the reader's language. A mail that names its actor also has the id of the account. */
+export type Mail = { to: string; locale: Locale } & {
+  [T in LetterTemplate]: { template: T; data: MailData[T] } & (MailData[T] extends
+    | { by: string }
+    | { invitedBy: string }
+    ? NamedAccounts
+    : { namedAccounts?: never })
+}[LetterTemplate]

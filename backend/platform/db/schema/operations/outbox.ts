@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
 import { createdAt, emailAddress, id } from '../columns'
-import type { MailData, MailTemplate } from './mail-data'
+import type { MailData, MailTemplate, NamedAccounts } from './mail-data'
 
 /**
  * Condition for a single address without name or comment, which cannot end a header line or add a
@@ -34,7 +34,7 @@ export const outbox = pgTable(
     locale: text({ enum: locales }).notNull(),
     template: text().$type<MailTemplate>().notNull(),
     /** Data with keys. Deleted when the mail is sent; kept by failed mails. */
-    data: jsonb().$type<MailData[MailTemplate]>(),
+    data: jsonb().$type<MailData[MailTemplate] & Partial<NamedAccounts>>(),
     state: text({ enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
