@@ -75,6 +75,11 @@ describe('hidden content', () => {
       '<p>a · b</p><p>c</p><p>d · e</p><p>f · g</p>',
     ],
     [
+      'a group of columns',
+      '<table><colgroup span=2 style="display:none"><colgroup><col></colgroup><colgroup style="display:none"><col><tr><td>VERBORGEN</td><td>VERBORGEN</td><td>a</td><td>VERBORGEN</td></tr></table>',
+      '<p>a</p>',
+    ],
+    [
       'a column of an inner table',
       '<table><tr><td>a</td><td><table><col style="display:none"><tr><td>VERBORGEN</td><td>b</td></tr></table></td></tr></table>',
       '<p>a · b</p>',
@@ -116,6 +121,9 @@ describe('attribute values', () => {
     `<a data-a='a > "b" style=c' href="https://x.org/style=a/1">Karte</a>`,
     `<a data-a=it's href="https://x.org/style=a/1">Karte</a><b data-a=it's style=display:none>VERBORGEN</b>`,
     '<a href="https://x.org/style=a/1">Karte</a><b data-a="a > b" style="display:none">VERBORGEN</b>',
+    '<a data-a="<style>" href="https://x.org/style=a/1">Kar</a><a data-a="</style>" href="https://x.org/style=a/1">te</a>',
+    '<style title=">">b {display:none}</style><a href="https://x.org/style=a/1">Karte</a><b>VERBORGEN</b>',
+    `<a href="https://x.org/style=a/1">Karte</a><script>"<b title='"</script><b style="display:none">VERBORGEN</b>`,
   ])('are unchanged: %s', (html) => {
     expect(paste(html)).toBe(cleanLink)
   })

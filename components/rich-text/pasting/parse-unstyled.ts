@@ -1,24 +1,25 @@
 /**
- * Parses HTML from another program into an inert document. Removes style elements and converts
- * style attributes to `data-style`, because the content security policy also forbids styles in
- * parsed documents.
+ * Parses HTML from another program into an inert document. Removes style and script elements and
+ * converts style attributes to `data-style`, because the content security policy also forbids
+ * styles in parsed documents.
  */
 export function parseUnstyled(html: string): Document {
-  const unstyled = html
-    .replaceAll(styleElement, '')
-    .replaceAll(tag, (text) =>
-      text.replaceAll(valueOrStyle, (part) => (part[0] === '=' ? part : 'data-style')),
-    )
+  const unstyled = html.replaceAll(markup, (text, rawElement?: string) =>
+    rawElement ? '' : text.replaceAll(valueOrStyle, (part) => (part[0] === '=' ? part : 'data-style')),
+  )
   return new DOMParser().parseFromString(unstyled, 'text/html')
 }
 
 /** Returns the content of all style elements in the HTML. */
 export function getStyleSheets(html: string): string {
-  return [...html.matchAll(styleElement)].map(([, rules]) => rules).join('\n')
+  return [...html.matchAll(markup)]
+    .map(([, rawElement, content]) => (rawElement?.toLowerCase() === 'style' ? content : ''))
+    .join('\n')
 }
 
 // The lookaheads prevent exponential time for a tag without an end.
 const attributeValue = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*(?=[\s>])|(?=>))/.source
-const tag = new RegExp(`<[a-z](?:${attributeValue}|[^=>])*>`, 'gi')
+const attributes = `(?:${attributeValue}|[^=>])*`
+/** Matches style and script elements, and other tags with values such as `title="<style>"`. */
+const markup = new RegExp(`<(style|script)\\b${attributes}>(.*?)</\\1\\s*>|<[a-z]${attributes}>`, 'gis')
 const valueOrStyle = new RegExp(`${attributeValue}|(?<=[\\s"'/])style(?=\\s*=)`, 'gi')
-const styleElement = /<style\b[^>]*>(.*?)<\/style\s*>/gis

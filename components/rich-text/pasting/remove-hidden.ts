@@ -26,12 +26,16 @@ function isHidden(element: Element): boolean {
   return isHiddenElement(element.localName, { class: classNames, hidden, style })
 }
 
-/** Lists the cells of hidden columns. Spreadsheet programs hide only the `col` element. */
+/** Lists the cells of hidden columns. Spreadsheet programs hide only the `col`
+ * or `colgroup` element. */
 function listHiddenColumnCells(table: Element, hiddenElements: ReadonlySet<Element>): Element[] {
-  const columns = table.querySelectorAll<HTMLTableColElement>(':scope > colgroup > col')
-  const hiddenColumns = [...columns].flatMap((column) =>
-    Array.from({ length: column.span }, () => hiddenElements.has(column)),
-  )
+  const columnGroups = table.querySelectorAll<HTMLTableColElement>(':scope > colgroup')
+  const hiddenColumns = [...columnGroups].flatMap((group) => {
+    const columns = group.querySelectorAll('col')
+    return [...(columns.length > 0 ? columns : [group])].flatMap((column) =>
+      Array.from({ length: column.span }, () => hiddenElements.has(group) || hiddenElements.has(column)),
+    )
+  })
   if (!hiddenColumns.includes(true)) return []
   // Merged cells end with their row group at the latest.
   const rowGroups = table.querySelectorAll<HTMLTableSectionElement>(':scope > :is(thead, tbody, tfoot)')

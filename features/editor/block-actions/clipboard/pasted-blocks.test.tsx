@@ -175,6 +175,15 @@ it('splits merged cells and reports them', () => {
   expect(skipped).toEqual({ pictures: 0, embeds: 0, tables: 0, mergedCells: 2, emphases: 0, links: 0 })
 })
 
+it('ends merged cells with their row group', () => {
+  const copied = `<table><tbody><tr><td rowspan="0">A</td><td>B</td></tr><tr><td>C</td></tr></tbody><tbody><tr><td
+    rowspan="9">D</td><td>E</td></tr></tbody><tfoot><tr><td rowspan="0">F</td><td>G</td></tr></tfoot></table>`
+  const { blocks, skipped } = pasted(copied)
+  const content = createTable(['A', 'B'], ['', 'C'], ['D', 'E'], ['F', 'G'])
+  expect(blocks).toEqual([{ model: 'table', caption: '', head: 'row', content }])
+  expect(skipped.mergedCells).toBe(1)
+})
+
 it('converts a table that only frames a text to text', () => {
   expect(foreign('<table><tr><td><h2>Titel</h2><p>Text</p></td></tr></table>')).toEqual([
     { model: 'headline', headline_level: 2, content: 'Titel' },

@@ -2,8 +2,8 @@ import type { TableHead } from '@/lib/contract/blocks/table'
 
 type Grid = (Element | null | undefined)[][]
 
-/** The maximum span of a cell. */
-const maxSpan = 100
+/** The maximum number of columns that a cell covers. */
+const maxColumns = 100
 
 export interface ReadTable {
   html: string
@@ -18,7 +18,7 @@ export interface ReadTable {
  */
 export function readTable(table: Element, allowedHtml: (html: string) => string): ReadTable | null {
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table)
-  const cells = toGrid(rows)
+  const { cells, mergedCells } = toGrid(rows)
   const filledRows = cells
     .map((row) => Array.from(row, (cell) => (cell ? allowedHtml(cell.innerHTML) : '')))
     .filter((row) => row.some((html) => html !== ''))
@@ -33,23 +33,32 @@ export function readTable(table: Element, allowedHtml: (html: string) => string)
     html: `<table><tbody>${html.join('')}</tbody></table>`,
     caption: caption.replaceAll(/\s+/g, ' ').trim(),
     head: detectHead(cells),
-    mergedCells: rows.flatMap((row) => [...row.children].filter((cell) => countCovered(cell) > 1)).length,
+    mergedCells,
   }
 }
 
-/** Returns the cells by row and column; null for positions covered by a merged cell. */
-function toGrid(rows: readonly Element[]): Grid {
-  const grid: Grid = rows.map(() => [])
+/**
+ * Returns the cells by row and column, null for positions covered by a merged cell, and the number
+ * of merged cells.
+ */
+function toGrid(rows: readonly HTMLTableRowElement[]): { cells: Grid; mergedCells: number } {
+  const cells: Grid = rows.map(() => [])
+  let mergedCells = 0
   for (const [y, row] of rows.entries()) {
-    for (const cell of row.children) {
-      const x = findFreeColumn(grid[y] ?? [])
-      for (const coveredRow of grid.slice(y, y + getSpan(cell, 'rowspan'))) {
-        for (let column = x; column < x + getSpan(cell, 'colspan'); column += 1) coveredRow[column] = null
+    // A merged cell ends with its row group. `rowspan="0"` means all remaining rows of the group.
+    const groupEnd = rows.findLastIndex(({ parentNode }) => parentNode === row.parentNode) + 1
+    for (const cell of row.cells) {
+      const x = findFreeColumn(cells[y] ?? [])
+      const coveredRows = cells.slice(y, Math.min(y + (cell.rowSpan || rows.length), groupEnd))
+      const columns = Math.min(cell.colSpan, maxColumns)
+      for (const coveredRow of coveredRows) {
+        for (let column = x; column < x + columns; column += 1) coveredRow[column] = null
       }
-      grid[y]?.splice(x, 1, cell)
+      cells[y]?.splice(x, 1, cell)
+      if (coveredRows.length * columns > 1) mergedCells += 1
     }
   }
-  return grid
+  return { cells, mergedCells }
 }
 
 function findFreeColumn(row: Grid[number]): number {
@@ -70,11 +79,4 @@ function detectHead(cells: Grid): TableHead {
   const isRow = isHeadLine((cells[0] ?? []).slice(isColumn ? 1 : 0))
   if (isColumn) return isRow ? 'both' : 'column'
   return 'row'
-}
-
-const countCovered = (cell: Element) => getSpan(cell, 'colspan') * getSpan(cell, 'rowspan')
-
-function getSpan(cell: Element, name: 'colspan' | 'rowspan'): number {
-  const value = Number(cell.getAttribute(name) ?? 1)
-  return Number.isInteger(value) ? Math.min(Math.max(value, 1), maxSpan) : 1
 }
