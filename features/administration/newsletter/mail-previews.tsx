@@ -23,11 +23,15 @@ interface MailPreviewsProps {
 const getAddress = (locale: Locale, type: MailedType, id: number) =>
   `/${locale}/api/administration/${type}/${id}/preview/`
 
-/** The HTML of the mail of a saved record, for each of its revisions. */
+/** The size and the findings of the mail of a saved record, for each of its revisions. */
 const mailQuery = (locale: Locale, type: MailedType, { id, revision }: MailPreviewsProps['record']) =>
   queryOptions({
     queryKey: [...recordKeys.type(type), 'mail', locale, id, revision],
-    queryFn: ({ signal }) => ask(z.string(), getAddress(locale, type, id), signal),
+    queryFn: async ({ signal }) => {
+      const html = await ask(z.string(), getAddress(locale, type, id), signal)
+      const findings = auditTexts(parseMail(html), locale)
+      return { bytes: new TextEncoder().encode(html).length, findings }
+    },
     staleTime: 0,
   })
 
@@ -74,9 +78,7 @@ function MailProblems({
   const t = useTranslations('administration.newsletter')
   const format = useFormatter()
   const query = useQuery(mailQuery(language, type, record))
-  const html = query.data ?? ''
-  const bytes = new TextEncoder().encode(html).length
-  const findings = auditTexts(parseMail(html), language)
+  const { bytes, findings } = query.data ?? { bytes: 0, findings: [] }
   const languageName = t(`languages.${language}`)
   return (
     <>

@@ -65,7 +65,7 @@ export function ShortcutList() {
   }
   // During the tour the panel shows nothing else, so that it stays small and does not cover the
   // subject of the tour.
-  if (isTouring) return <Tour onLeave={closeTour} />
+  if (isTouring) return <Tour takesFocus onLeave={closeTour} />
   return (
     <>
       <ToolButton ref={restartButton} onClick={() => setTouring(true)}>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
+import { ShortcutList } from '../block-actions/shortcut-list'
 import { InterruptibleTour, Tour } from './tour'
 
 const getTour = () => screen.queryByRole('region', { name: /^Rundgang/ })
@@ -40,4 +41,12 @@ it('resumes at the last step after an interruption, keeps the focus, and starts 
   expect(getTour()).toHaveAccessibleName('Rundgang, Schritt 1 von 5')
   await click('Rundgang beenden')
   expect(onLeave).toHaveBeenCalledTimes(1)
+})
+
+it('moves the focus from the list of shortcuts to the tour and back', async () => {
+  renderIn('de', <ShortcutList />)
+  await click('Rundgang zeigen')
+  expect(getTour()).toHaveFocus()
+  await click('Rundgang beenden')
+  expect(screen.getByRole('button', { name: 'Rundgang zeigen' })).toHaveFocus()
 })

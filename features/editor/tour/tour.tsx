@@ -46,7 +46,7 @@ function leaveTour(onLeave: () => void) {
 }
 
 /** A tour in five steps that explains how to edit a page. */
-export function Tour({ isResumed = false, onLeave }: TourProps & { isResumed?: boolean }) {
+export function Tour({ takesFocus = false, onLeave }: TourProps & { takesFocus?: boolean }) {
   const t = useTranslations('editor.tour')
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -61,9 +61,9 @@ export function Tour({ isResumed = false, onLeave }: TourProps & { isResumed?: b
   }
 
   useEffect(() => {
-    // The button that resumed the tour had the focus and has disappeared.
-    if (isResumed) section.current?.focus({ preventScroll: true })
-  }, [isResumed])
+    // The button that opened the tour had the focus and has disappeared.
+    if (takesFocus) section.current?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   useEffect(() => {
     // The title gets no attribute, because the page must keep the markup that visitors get.
@@ -107,7 +107,7 @@ export function InterruptibleTour({ onLeave }: TourProps) {
       isInterrupted = true
     }
   }, [])
-  if (state !== 'paused') return <Tour isResumed={state === 'resumed'} onLeave={onLeave} />
+  if (state !== 'paused') return <Tour takesFocus={state === 'resumed'} onLeave={onLeave} />
   return (
     <p ref={pause} className={`${styles.tour} ${styles.ways}`}>
       <ToolButton onClick={() => setState('resumed')}>{t('again')}</ToolButton>
