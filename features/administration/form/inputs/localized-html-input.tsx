@@ -1,16 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
 import { FieldGroup } from '@/components/form/field-group'
-import formStyles from '@/components/form/form.module.css'
+import { LazyRichTextBox } from '@/components/rich-text/lazy-rich-text-box'
 import { locales } from '@/lib/contract/common/locale'
 import { localizedSchema } from '../../localized'
 import type { GroupInputProps } from '../field-input-props'
 import styles from '../form.module.css'
 import type { Problems } from '../problems'
-
-const RichTextBox = lazy(() =>
-  import('@/components/rich-text/rich-text-box').then((module) => ({ default: module.RichTextBox })),
-)
 
 interface LocalizedHtmlInputProps extends GroupInputProps {
   isRequired: boolean
@@ -38,18 +33,16 @@ export function LocalizedHtmlInput({
             label={t(`languages.${language}`)}
             error={problems[language]}
           >
-            <Suspense fallback={<div className={formStyles.input} />}>
-              <RichTextBox
-                id={`${id}-${language}`}
-                label={`${frame.label} (${t(`languages.${language}`)})`}
-                language={language}
-                text={texts[language]}
-                isRequired={isRequired}
-                isInvalid={problems[language] !== undefined}
-                onChange={(html) => onChange({ ...texts, [language]: html })}
-                onBlur={() => undefined}
-              />
-            </Suspense>
+            <LazyRichTextBox
+              id={`${id}-${language}`}
+              label={`${frame.label} (${t(`languages.${language}`)})`}
+              language={language}
+              text={texts[language]}
+              isRequired={isRequired}
+              isInvalid={problems[language] !== undefined}
+              onChange={(html) => onChange({ ...texts, [language]: html })}
+              onBlur={() => undefined}
+            />
           </FieldGroup>
         ))}
       </div>

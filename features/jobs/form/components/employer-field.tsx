@@ -76,18 +76,23 @@ export function EmployerField() {
   )
 }
 
+const isInput = (element: Element | null) => element instanceof HTMLInputElement
+
 /**
- * Imports the combobox on the first interaction, because it is large; null until it is loaded. If
- * the user is already typing in the plain field, that field is kept.
+ * Imports the combobox on the first interaction, because it is large; null until it is loaded. It
+ * takes over the focus and the caret of the plain field.
  */
 function useCombobox(id: string): ComboboxModule['Combobox'] | null {
   const [module, setModule] = useState<ComboboxModule | null>(null)
   useEffect(() => {
     async function load() {
       const comboboxModule = await import('@/components/ui/aria/combobox')
-      const isEntered = document.activeElement?.id === id
+      const previousField = document.activeElement
       flushSync(() => setModule(comboboxModule))
-      if (isEntered) document.getElementById(id)?.focus()
+      const field = document.getElementById(id)
+      if (previousField?.id !== id || !isInput(previousField) || !isInput(field)) return
+      field.focus()
+      field.setSelectionRange(previousField.selectionStart, previousField.selectionEnd)
     }
     return onFirstInteraction(() => void load().catch(() => undefined))
   }, [id])

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
@@ -90,6 +90,19 @@ describe('form of a new ad', () => {
     expect(await screen.findByText(/^Gespeichert um/)).toBeInTheDocument()
     expect(sentBy('POST')).toHaveLength(1)
     expect(window.location.search).toBe('?id=12')
+  })
+
+  it('keeps words and caret in the field of the organization when its suggestions are loaded', async () => {
+    show()
+    const name = 'Ihre Organisation im Mitgliederverzeichnis'
+    const plainField = screen.getByLabelText<HTMLInputElement>(name)
+    act(() => plainField.focus())
+    fireEvent.change(plainField, { target: { value: 'O' } })
+    plainField.setSelectionRange(0, 0)
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name })
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('O')
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 0])
   })
 
   it('works without the lists of choices', () => {

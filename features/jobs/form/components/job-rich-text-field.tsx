@@ -1,18 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldGroup } from '@/components/form/field-group'
-import formStyles from '@/components/form/form.module.css'
+import { LazyRichTextBox } from '@/components/rich-text/lazy-rich-text-box'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 import { InsertOlder } from './insert-older'
 import styles from './job-form.module.css'
-
-const RichTextBox = lazy(() =>
-  import('@/components/rich-text/rich-text-box').then((module) => ({ default: module.RichTextBox })),
-)
 
 /**
  * The limit in lib/contract/jobs/jobs.ts, repeated because that module is not loaded with the page.
@@ -41,18 +36,16 @@ export function JobRichTextField({ name, language, hint }: JobRichTextFieldProps
   const countText = t('count', { count: figures.format(length), max: figures.format(maxLength) })
   return (
     <FieldGroup id={id} label={label} error={error} isRequired={isRequired} {...(hint && { hint })}>
-      <Suspense fallback={<div className={formStyles.input} />}>
-        <RichTextBox
-          id={id}
-          label={label}
-          language={language}
-          text={field.value}
-          isRequired={isRequired}
-          isInvalid={error !== undefined}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-        />
-      </Suspense>
+      <LazyRichTextBox
+        id={id}
+        label={label}
+        language={language}
+        text={field.value}
+        isRequired={isRequired}
+        isInvalid={error !== undefined}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
       <div className={styles.below}>
         <InsertOlder
           language={language}

@@ -1,0 +1,80 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { renderIn, wrapIn } from '@/tests/render'
+import { LazyRichTextBox } from './lazy-rich-text-box'
+import { RichTextBox } from './rich-text-box'
+
+function Box({ initialText, as: Element }: { initialText: string; as: typeof LazyRichTextBox }) {
+  const [text, setText] = useState(initialText)
+  return (
+    <>
+      <Element
+        id="text"
+        label="Beschreibung"
+        language="de"
+        text={text}
+        isRequired={false}
+        isInvalid={false}
+        onChange={setText}
+        onBlur={() => undefined}
+      />
+      <output>{text}</output>
+    </>
+  )
+}
+
+const getText = () => screen.getByRole<HTMLElement & { editor?: Editor }>('textbox', { name: 'Beschreibung' })
+const waitForEditor = () => vi.waitFor(() => expect(getText().editor).toBeDefined())
+
+function focusEarly(): void {
+  // jsdom does not focus editable elements by themselves.
+  getText().tabIndex = 0
+  getText().focus()
+}
+
+/** Writes into the text before its editor is ready. The caret is behind the first word. */
+function writeEarly(html: string): void {
+  focusEarly()
+  getText().innerHTML = html
+  const [word] = getText().querySelector('p')?.childNodes ?? []
+  if (word) getSelection()?.collapse(word, 4)
+}
+
+it('keeps words that are typed before the editor is loaded, and its caret', async () => {
+  renderIn('de', <Box initialText="<ul><li><p>Stimme</p></li></ul>" as={LazyRichTextBox} />)
+  expect(getText().editor).toBeUndefined()
+  writeEarly('<ul><li><p>Neue Stimme</p></li></ul>')
+  fireEvent.input(getText())
+  expect(screen.getByRole('status')).toHaveTextContent('<ul><li><p>Neue Stimme</p></li></ul>')
+  await waitForEditor()
+  expect(getText()).toHaveFocus()
+  act(() => void getText().editor?.commands.insertContent('!'))
+  expect(screen.getByRole('status')).toHaveTextContent('<ul><li><p>Neue! Stimme</p></li></ul>')
+})
+
+it('keeps an empty text empty', async () => {
+  renderIn('de', <Box initialText="" as={LazyRichTextBox} />)
+  focusEarly()
+  await waitForEditor()
+  expect(getText()).toHaveFocus()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('keeps words that are typed before hydration', async () => {
+  const page = wrapIn('de', <Box initialText="" as={RichTextBox} />)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  writeEarly('<p>Neue Worte</p>')
+  const root = await act(async () => hydrateRoot(container, page))
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    container.remove()
+  })
+  await waitForEditor()
+  expect(getText()).toHaveFocus()
+  expect(await screen.findByText('<p>Neue Worte</p>')).toBeVisible()
+})
